@@ -1,0 +1,84 @@
+import { z } from '../z';
+import { email, line } from '../text-field';
+import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../limits';
+
+export const adminUserSchema = z.object({
+  id: z.union([z.string(), z.number()]),
+  _id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.string(),
+  name: z.optional(z.string()),
+});
+export type AdminUser = z.output<typeof adminUserSchema>;
+
+export const accountMessages = {
+  emailRequired: 'El email es requerido',
+  emailFormat: 'Formato de email inválido',
+  usernameRequired: 'El nombre de usuario es requerido',
+  passwordRequired: 'La contraseña es requerida',
+  currentRequired: 'La contraseña actual es requerida.',
+  newRequired: 'La nueva contraseña es requerida.',
+  tooShort: `La nueva contraseña debe tener al menos ${MIN_PASSWORD_LENGTH} caracteres.`,
+  tooLong: 'La nueva contraseña es demasiado larga.',
+  tooCommon: 'Esa contraseña es muy fácil de adivinar. Elegí otra.',
+  mismatch: 'Las contraseñas no coinciden.',
+  wrongCurrent: 'La contraseña actual no es correcta.',
+  passwordChanged: 'Contraseña actualizada exitosamente!',
+  taken: 'Ese email o nombre de usuario ya está en uso.',
+} as const;
+
+export const loginSchema = z.object({
+  email: z
+    .string(accountMessages.emailRequired)
+    .check(
+      z.trim(),
+      z.minLength(1, accountMessages.emailRequired),
+      z.maxLength(254, accountMessages.emailFormat),
+    ),
+  password: z
+    .string(accountMessages.passwordRequired)
+    .check(
+      z.minLength(1, accountMessages.passwordRequired),
+      z.maxLength(200, accountMessages.passwordRequired),
+    ),
+});
+export type Login = z.output<typeof loginSchema>;
+
+export const sessionAnswerSchema = z.object({
+  status: z.literal('success'),
+  token: z.string(),
+  user: adminUserSchema,
+});
+
+export const profileSchema = z.object({
+  username: line(60, accountMessages.usernameRequired),
+  email: email(accountMessages.emailRequired, accountMessages.emailFormat),
+});
+export type Profile = z.output<typeof profileSchema>;
+
+const utf8Bytes = (text: string) =>
+  [...text].reduce(
+    (sum, char) =>
+      sum +
+      (char.codePointAt(0)! < 0x80
+        ? 1
+        : char.codePointAt(0)! < 0x800
+          ? 2
+          : char.codePointAt(0)! < 0x10000
+            ? 3
+            : 4),
+    0,
+  );
+
+export const passwordChangeSchema = z.object({
+  currentPassword: z
+    .string(accountMessages.currentRequired)
+    .check(z.minLength(1, accountMessages.currentRequired), z.maxLength(200)),
+  newPassword: z.string(accountMessages.newRequired).check(
+    z.minLength(1, accountMessages.newRequired),
+    z.minLength(MIN_PASSWORD_LENGTH, accountMessages.tooShort),
+    z.refine((text) => utf8Bytes(text) <= MAX_PASSWORD_BYTES, accountMessages.tooLong),
+  ),
+});
+export type PasswordChange = z.output<typeof passwordChangeSchema>;

@@ -1,0 +1,23 @@
+/** The zone that covers Neuquén: UTC-3 all year. */
+export const SHOP_TIME_ZONE = 'America/Argentina/Salta';
+
+const dayParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: SHOP_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The shop's calendar day of an instant, as YYYY-MM-DD. */
+export const businessDay = (at: Date): string => dayParts.format(at);
+
+/** The first instant of a shop day and of the day after, for ranges `from <= t < to`. */
+export function dayRange(day: string): { from: Date; to: Date } {
+  // Argentina has kept UTC-3 without daylight saving since 2009.
+  const from = new Date(`${day}T00:00:00-03:00`);
+  return { from, to: new Date(from.getTime() + 86_400_000) };
+}
+
+/** The day `days` after (or before) another, both as YYYY-MM-DD. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,34 @@
+const DEFAULT_AREA_CODE = '299';
+
+// Mobile numbers are written with a 15 after the area code (of 2, 3 or 4 digits) that the network drops.
+function withoutFifteen(digits: string): string {
+  if (digits.length !== 12) return digits;
+  for (const area of [2, 3, 4]) {
+    const found = digits.slice(area, area + 2) === '15' && (area !== 2 || digits.startsWith('11'));
+    if (found) return digits.slice(0, area) + digits.slice(area + 2);
+  }
+  return digits;
+}
+
+function withoutPrefixes(raw: string): string {
+  let digits = raw.replace(/\D/g, '');
+  if (digits.startsWith('00')) digits = digits.slice(2);
+  if (digits.startsWith('54') && digits.length > 10) digits = digits.slice(2);
+  if (digits.startsWith('9') && digits.length === 11) digits = digits.slice(1);
+  return digits.startsWith('0') ? digits.slice(1) : digits;
+}
+
+/** An Argentine number as wa.me takes it ('5492994123456'), or null when it cannot be one. */
+export function whatsappNumber(raw: string, areaCode = DEFAULT_AREA_CODE): string | null {
+  let digits = withoutFifteen(withoutPrefixes(raw));
+  const localLength = 10 - areaCode.length;
+  if (digits.length === localLength + 2 && digits.startsWith('15')) digits = digits.slice(2);
+  if (digits.length === localLength) digits = areaCode + digits;
+  return digits.length === 10 && /^[1-3]/.test(digits) ? `549${digits}` : null;
+}
+
+/** A link that opens a chat with a text ready to send, or null when the number is unusable. */
+export function whatsappLink(phone: string, text: string): string | null {
+  const number = whatsappNumber(phone);
+  return number ? `https://wa.me/${number}?text=${encodeURIComponent(text)}` : null;
+}

@@ -1,0 +1,72 @@
+/** The business constants of the shop, a row each. Money in whole pesos, sizes in bytes, times in milliseconds. */
+
+export const GET_CACHE_MS = 5 * 60_000;
+export const REQUEST_GAP_MS = 100;
+export const STORAGE_KEYS = {
+  token: 'token',
+  adminToken: 'adminToken',
+  adminUser: 'adminUser',
+  cart: 'cart',
+} as const;
+
+export const QUANTITY_CAP_WHEN_STOCK_UNKNOWN = 99;
+export const MAX_UNITS_PER_LINE = 20;
+export const MAX_UNITS_PER_ORDER = 50;
+export const MAX_LINES_PER_ORDER = 50;
+export const MAX_OPEN_ORDERS_PER_CONTACT = 5;
+
+export const CATALOGUE_PAGE_SIZE = 12;
+export const LOAD_MORE_ABOVE = 8;
+export const RELATED_PRODUCTS = 4;
+export const NEW_ABOVE_STOCK = 10;
+export const LOW_STOCK_AT = 3;
+export const MAX_PAGE_SIZE = 100;
+export const ALL_PRODUCTS_CAP = 500;
+
+export const ADMIN_PRODUCTS_PAGE_SIZE = 10;
+export const ADMIN_ORDERS_PAGE_SIZE = 20;
+export const DEFAULT_ORDERS_PAGE_SIZE = 10;
+export const PAGE_BUTTONS = 5;
+
+export const DASHBOARD_ORDERS = 20;
+export const DASHBOARD_TOP_PRODUCTS = 10;
+export const DASHBOARD_TOP_CATEGORIES = 5;
+export const DASHBOARD_RECENT_ORDERS = 5;
+
+export const PRODUCT_SEARCH_DEBOUNCE_MS = 500;
+export const HEALTH_POLL_MS = 30_000;
+export const CHECKOUT_CONTENT_REFRESH_MS = 5 * 60_000;
+export const TOAST_MS = 2_500;
+export const COPY_CONFIRMATION_CHECKOUT_MS = 1_500;
+export const COPY_CONFIRMATION_ORDER_MS = 2_000;
+export const CATALOGUE_RETRY_MS = 2_000;
+export const CONTACT_SUCCESS_MS = 5_000;
+export const SUCCESS_BANNER_MS = 3_000;
+export const CONTENT_SAVED_BANNER_MS = 5_000;
+export const CONTENT_RELOAD_AFTER_SAVE_MS = 1_000;
+export const ANCHOR_SCROLL_MS = 100;
+export const SCROLL_TOP_REPEAT_MS = 50;
+export const ORDERS_LOAD_RETRIES = 3;
+export const ORDERS_LOAD_RETRY_MS = 1_000;
+export const RATE_LIMIT_WAIT_MINUTES = 15;
+
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const MIN_PASSWORD_LENGTH = 6;
+/** bcrypt ignores everything after this many bytes. */
+export const MAX_PASSWORD_BYTES = 72;
+export const SMALL_SCREEN_PX = 640;
+
+export const DEFAULT_SHIPPING_COST = 2_500;
+export const DEFAULT_CITY = 'Neuquén';
+export const CATEGORY_WITH_EXTRA_GUIDES = 'conjuntos';
+
+export const MAX_PRICE = 99_999_999;
+export const MAX_STOCK = 100_000;
+/** What a 32-bit integer column holds: totals above it are refused, not wrapped. */
+export const MAX_TOTAL = 2_147_483_647;
+
+export const CONTENT_REVISIONS_KEPT = 50;
+export const PROOF_LINK_MINUTES = 5;
+export const ORDER_LINK_DAYS = 90;
+export const VIEW_COUNTS_ONCE_IN_MINUTES = 30;

@@ -1,0 +1,78 @@
+import { z } from '../z';
+
+const BLOCK_WEIGHTS = [3, 1, 7, 9];
+
+// BCRA check digit: weights 3, 1, 7, 9 from right to left.
+function checkDigit(digits: string): number {
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, i) => total + Number(digit) * BLOCK_WEIGHTS[i % 4]!, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** Digits of a CBU or CVU, without the spaces and hyphens people write. */
+export const bareDigits = (text: string): string => text.replace(/[\s-]/g, '');
+
+/** True for a CBU (or CVU) of 22 digits whose two check digits hold. */
+export function isCbu(text: string): boolean {
+  const cbu = bareDigits(text);
+  if (!/^\d{22}$/.test(cbu)) return false;
+  return checkDigit(cbu.slice(0, 7)) === Number(cbu[7]) && checkDigit(cbu.slice(8, 21)) === Number(cbu[21]);
+}
+
+/** A CBU in groups, for reading aloud: '2850590 9 4009041813520 1'. */
+export const formatCbu = (text: string): string =>
+  bareDigits(text).replace(/^(\d{7})(\d)(\d{13})(\d)$/, '$1 $2 $3 $4');
+
+/** True for a bank alias: 6 to 20 letters, digits, dots or hyphens. */
+export const isBankAlias = (text: string): boolean => /^[A-Za-z0-9.-]{6,20}$/.test(text.trim());
+
+const CUIT_PREFIXES = new Set(['20', '23', '24', '25', '26', '27', '30', '33', '34', '50', '51', '55']);
+const CUIT_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/** True for a CUIT of 11 digits with a known prefix and its check digit. */
+export function isCuit(text: string): boolean {
+  const cuit = bareDigits(text);
+  if (!/^\d{11}$/.test(cuit) || !CUIT_PREFIXES.has(cuit.slice(0, 2))) return false;
+  const rest = CUIT_WEIGHTS.reduce((sum, weight, i) => sum + weight * Number(cuit[i]), 0) % 11;
+  // A rest of 1 is never issued: the tax office moves to another prefix instead.
+  if (rest === 1) return false;
+  return Number(cuit[10]) === (rest === 0 ? 0 : 11 - rest);
+}
+
+/** A CUIT as people read it: '30-50001091-2'. */
+export const formatCuit = (text: string): string =>
+  bareDigits(text).replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');
+
+/** A CBU to store, digits only; empty while the owner has not filled it in. */
+export const cbuOrEmpty = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.maxLength(40),
+    z.refine((text) => text === '' || isCbu(text), 'El CBU no es válido: revisá los 22 dígitos'),
+  ),
+  z.transform(bareDigits),
+);
+
+/** A bank alias to store in upper case; empty while the owner has not filled it in. */
+export const aliasOrEmpty = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.maxLength(20, 'El alias tiene entre 6 y 20 caracteres'),
+    z.refine(
+      (text) => text === '' || isBankAlias(text),
+      'El alias tiene entre 6 y 20 letras, números, puntos o guiones',
+    ),
+  ),
+  z.transform((text) => text.toUpperCase()),
+);
+
+/** A CUIT to store; empty while the owner has not filled it in. */
+export const cuitOrEmpty = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.maxLength(15),
+    z.refine((text) => text === '' || isCuit(text), 'El CUIT no es válido'),
+  ),
+  z.transform((text) => (text === '' ? '' : formatCuit(text))),
+);

@@ -1,0 +1,53 @@
+import { z } from '../z';
+
+export const ORDER_STATUSES = [
+  'pending_manual',
+  'pending_transfer_proof',
+  'pending_transfer_confirmation',
+  'paid',
+  'confirmado',
+  'cancelled',
+  'refunded',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const orderStatusSchema = z.enum(ORDER_STATUSES, 'El estado de la orden no es válido');
+
+const LABELS: Record<OrderStatus, { long: string; short: string }> = {
+  pending_manual: { long: 'Pendiente (Efectivo)', short: 'Pendiente' },
+  pending_transfer_proof: { long: 'Pendiente (Falta Comprobante)', short: 'Falta comprobante' },
+  pending_transfer_confirmation: {
+    long: 'Pendiente (Verificar Comprobante)',
+    short: 'Verificar comprobante',
+  },
+  paid: { long: 'Pagado', short: 'Pagado' },
+  confirmado: { long: 'Confirmado', short: 'Confirmado' },
+  cancelled: { long: 'Cancelado', short: 'Cancelado' },
+  refunded: { long: 'Reembolsado', short: 'Reembolsado' },
+};
+
+/** A status as it is displayed: an unknown one reads as pending_manual. */
+export const knownStatus = (status: string): OrderStatus =>
+  (ORDER_STATUSES as readonly string[]).includes(status) ? (status as OrderStatus) : 'pending_manual';
+
+/** The full Spanish label of a status. */
+export const statusLabel = (status: string): string => LABELS[knownStatus(status)].long;
+
+/** The label for narrow places. */
+export const shortStatusLabel = (status: string): string => LABELS[knownStatus(status)].short;
+
+/** Statuses that still wait for the shop or the shopper: a product in such an order cannot be deleted. */
+export const OPEN_STATUSES: readonly OrderStatus[] = [
+  'pending_manual',
+  'pending_transfer_proof',
+  'pending_transfer_confirmation',
+  'confirmado',
+];
+
+/** Statuses in which the tracking page offers help by chat (spec, section 2.9). */
+export const offersHelp = (status: string): boolean => status === 'pending_manual' || status === 'paid';
+
+/** Whether the shopper may still attach a transfer proof. */
+export const acceptsProof = (order: { paymentMethod: string; status: string }): boolean =>
+  order.paymentMethod === 'transfer' &&
+  (order.status === 'pending_transfer_proof' || order.status === 'pending_transfer_confirmation');

@@ -1,0 +1,24 @@
+import { z } from './z';
+import { MAX_PAGE_SIZE } from './limits';
+
+const PAGE_ERROR = 'La página debe ser un número entero desde 1';
+const LIMIT_ERROR = `La cantidad por página debe ser un número entero de 1 a ${MAX_PAGE_SIZE}`;
+
+const digits = (error: string, max: number) =>
+  z.pipe(
+    z.union([z.string().check(z.regex(/^\d{1,9}$/, error)), z.number(error)], error),
+    z.pipe(
+      z.transform(Number),
+      z.number(error).check(z.int(error), z.minimum(1, error), z.maximum(max, error)),
+    ),
+  );
+
+/** A page number from a query string, 1 when absent. */
+export const pageNumber = z._default(z.optional(digits(PAGE_ERROR, 1_000_000)), 1);
+
+/** A page size from a query string. */
+export const pageSize = (fallback: number) =>
+  z._default(z.optional(digits(LIMIT_ERROR, MAX_PAGE_SIZE)), fallback);
+
+/** How many pages `total` things fill; one empty page when there are none. */
+export const totalPages = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));

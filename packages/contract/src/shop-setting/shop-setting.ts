@@ -1,0 +1,53 @@
+import { z } from '../z';
+import { email, line, optionalLine } from '../text-field';
+import { cuitOrEmpty } from '../money/bank-checks';
+import { whatsappNumber } from '../contact/whatsapp';
+
+const phoneText = z.string().check(
+  z.trim(),
+  z.maxLength(40),
+  z.refine(
+    (text) => text === '' || whatsappNumber(text) !== null,
+    'Revisá el número: código de área + número, sin 0 ni 15',
+  ),
+);
+
+/** Who the shop is: one record, shown on the confirmation page, the receipt and the footer. */
+export const shopSettingDraftSchema = z.object({
+  brand: line(60, 'El nombre de la tienda es requerido'),
+  orderPrefix: z
+    .string()
+    .check(z.trim(), z.regex(/^[A-Z]{1,6}$/, 'El prefijo son de 1 a 6 letras mayúsculas')),
+  address: optionalLine(200),
+  phone: optionalLine(40),
+  whatsapp: phoneText,
+  email: email('El email es requerido', 'Formato de email inválido'),
+  cuit: cuitOrEmpty,
+  legalName: optionalLine(120),
+  taxCondition: z.enum(
+    ['monotributo', 'responsable_inscripto', 'exento'],
+    'La condición fiscal no es válida',
+  ),
+  coverageCities: z.array(line(80)).check(z.minLength(1, 'Indicá al menos una ciudad'), z.maxLength(30)),
+});
+export type ShopSettingDraft = z.output<typeof shopSettingDraftSchema>;
+
+export const shopSettingSchema = z.object({
+  brand: z.string(),
+  orderPrefix: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  whatsapp: z.string(),
+  email: z.string(),
+  cuit: z.string(),
+  legalName: z.string(),
+  taxCondition: z.string(),
+  coverageCities: z.array(z.string()),
+});
+export type ShopSetting = z.output<typeof shopSettingSchema>;
+
+const plain = (city: string) => city.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** Whether the shop delivers there; accents and case do not matter. */
+export const coversCity = (city: string, cities: readonly string[]): boolean =>
+  cities.some((covered) => plain(covered) === plain(city));

@@ -1,0 +1,181 @@
+import { z } from '../z';
+import { line, optionalLine, optionalParagraph } from '../text-field';
+import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../links';
+import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-checks';
+import { MAX_PRICE } from '../limits';
+import { repairedGuide } from './size-guides';
+
+const title = optionalLine(160);
+const text = optionalParagraph(2000);
+const icon = z.pipe(
+  z.nullish(z.string().check(z.trim(), z.maxLength(60), z.regex(/^[A-Za-z0-9-]*$/, 'El ícono no es válido'))),
+  z.transform((name) => name || 'Info'),
+);
+const enabled = z._default(z.optional(z.boolean()), true);
+const pesos = z
+  .number('El importe debe ser un número')
+  .check(
+    z.int('El importe debe ser un número entero'),
+    z.minimum(0, 'El importe no puede ser negativo'),
+    z.maximum(MAX_PRICE, 'El importe es demasiado alto'),
+  );
+const amount = z._default(z.optional(pesos), 0);
+const upTo = <T extends z.ZodMiniType>(item: T, max: number) =>
+  z.array(item).check(z.maxLength(max, `Se admiten hasta ${max} elementos`));
+
+const hero = z.object({
+  slogan: optionalLine(160),
+  mainDescription: text,
+  buttonText: optionalLine(60),
+  buttonLink: sectionAnchor,
+  heroImage: z.object({ url: pictureUrlOrEmpty, alt: optionalLine(200), filename: optionalLine(200) }),
+});
+
+export const categorySchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'La categoría necesita una clave'),
+      z.maxLength(60),
+      z.regex(/^[^\s/?#%\\<>"]+$/, 'La clave de la categoría no puede tener espacios ni signos'),
+    ),
+  display_name: line(60, 'La categoría necesita un nombre para mostrar'),
+});
+export type Category = z.output<typeof categorySchema>;
+
+const productCatalog = z.object({
+  mainTitle: title,
+  subtitle: text,
+  categories: upTo(categorySchema, 40).check(
+    z.refine(
+      (list) => new Set(list.map(({ name }) => name)).size === list.length,
+      'Hay categorías con la misma clave',
+    ),
+  ),
+});
+
+const whyChoose = z.object({
+  mainTitle: title,
+  description: text,
+  values: upTo(z.object({ icon, title, description: text }), 12),
+});
+
+const contact = z.object({
+  mainTitle: title,
+  subtitle: text,
+  description: text,
+  contactInfo: upTo(
+    z.object({ icon, title, details: upTo(optionalLine(200), 10), description: z.optional(text) }),
+    12,
+  ),
+  socialMedia: upTo(
+    z.object({ icon, name: optionalLine(60), handle: optionalLine(80), link: linkOrEmpty }),
+    12,
+  ),
+  formTitle: title,
+  formDescription: text,
+  responseMessage: text,
+  responseDisclaimer: text,
+});
+
+const productDetail = z.object({
+  infoCards: upTo(z.object({ icon, title, description: text, enabled }), 12),
+  expandableSections: upTo(
+    z.object({ id: line(60, 'La sección necesita un id'), title, content: optionalParagraph(5000), enabled }),
+    12,
+  ),
+  showSizeGuideButton: enabled,
+  sizeGuideButtonText: optionalLine(60),
+});
+
+const sizeGuide = z.pipe(
+  z.object({
+    category: optionalLine(60),
+    title,
+    subtitle: text,
+    enabled,
+    tableHeaders: upTo(optionalLine(60), 12),
+    tableRows: upTo(z.object({ size: optionalLine(30), measurements: upTo(optionalLine(60), 12) }), 40),
+    notes: text,
+  }),
+  z.transform((guide) => repairedGuide(guide)),
+);
+
+const checkout = z.object({
+  deliveryInfo: z.object({
+    title,
+    meetingPoint: z.object({
+      enabled,
+      title,
+      description: text,
+      address: optionalLine(200),
+      schedule: optionalLine(200),
+      notes: text,
+    }),
+  }),
+  shipping: z.object({
+    enabled,
+    title,
+    homeDelivery: z.object({
+      enabled,
+      title,
+      description: text,
+      coverage: optionalLine(200),
+      estimatedDays: optionalLine(100),
+      freeShippingThreshold: amount,
+      baseCost: amount,
+      notes: text,
+    }),
+  }),
+  paymentInfo: z.object({
+    title,
+    cashOnDelivery: z.object({ enabled, title, description: text, additionalFee: amount, notes: text }),
+    bankTransfer: z.object({
+      enabled,
+      title,
+      bankName: optionalLine(100),
+      cbu: cbuOrEmpty,
+      alias: aliasOrEmpty,
+      accountHolder: optionalLine(120),
+      accountType: optionalLine(60),
+      accountNumber: optionalLine(60),
+      instructions: text,
+    }),
+  }),
+});
+export type CheckoutContent = z.output<typeof checkout>;
+
+/** Every text of the store, section by section: what the owner edits as one object. */
+export const siteContentDraftSchema = z.object({
+  hero,
+  productCatalog,
+  whyChooseJazmin: whyChoose,
+  contact,
+  productDetail,
+  sizeGuides: upTo(sizeGuide, 40),
+  checkout,
+  /** The version that was read; a save over a newer one is refused with 409. */
+  version: z.optional(z.number().check(z.int(), z.minimum(0))),
+});
+export type SiteContentDraft = z.output<typeof siteContentDraftSchema>;
+export type SiteContentInput = z.input<typeof siteContentDraftSchema>;
+
+export type SiteContent = Omit<SiteContentDraft, 'version'> & { version: number; updatedAt: string };
+export type SizeGuide = SiteContent['sizeGuides'][number];
+
+/** What GET /content answers; its parts were checked when they were saved, so the answer is not taken apart again. */
+export const siteContentSchema = z.custom<SiteContent>(
+  (value) => typeof value === 'object' && value !== null && 'checkout' in value && 'version' in value,
+);
+
+export const contentAnswerSchema = z.object({ status: z.literal('success'), content: siteContentSchema });
+
+export const contentRevisionSchema = z.object({
+  _id: z.string(),
+  version: z.number(),
+  at: z.string(),
+  author: z.string(),
+  changedSections: z.array(z.string()),
+});
+export type ContentRevision = z.output<typeof contentRevisionSchema>;

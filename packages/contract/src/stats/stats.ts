@@ -1,0 +1,53 @@
+import { z } from '../z';
+
+export const SALES_PERIODS = [7, 30, 90] as const;
+
+export const salesQuerySchema = z.object({
+  days: z.pipe(
+    z._default(z.optional(z.enum(['7', '30', '90'], 'El período debe ser 7, 30 o 90 días')), '30'),
+    z.transform(Number),
+  ),
+});
+
+const totals = z.object({ orders: z.number(), revenue: z.number() });
+
+/** Orders and revenue by shop day, with the period before it for comparison. */
+export const salesSchema = z.object({
+  days: z.number(),
+  series: z.array(
+    z.object({
+      day: z.string(),
+      orders: z.number(),
+      revenue: z.number(),
+      previousOrders: z.number(),
+      previousRevenue: z.number(),
+    }),
+  ),
+  current: totals,
+  previous: totals,
+});
+export type Sales = z.output<typeof salesSchema>;
+
+/** What the owner should look at today. */
+export const overviewSchema = z.object({
+  products: z.number(),
+  activeProducts: z.number(),
+  orders: z.number(),
+  revenue: z.number(),
+  waiting: z.object({
+    toConfirm: z.number(),
+    proofMissing: z.number(),
+    proofToCheck: z.number(),
+    olderThan72h: z.number(),
+  }),
+  lowStock: z.array(
+    z.object({
+      _id: z.string(),
+      title: z.string(),
+      size: z.nullable(z.string()),
+      color: z.nullable(z.string()),
+      stock: z.number(),
+    }),
+  ),
+});
+export type Overview = z.output<typeof overviewSchema>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+const genericTexts: Record<string, string> = {
+  invalid_type: 'Falta un dato o tiene un formato inválido',
+  too_big: 'El valor es demasiado largo o demasiado grande',
+  too_small: 'El valor es demasiado corto o demasiado chico',
+  invalid_format: 'El formato es inválido',
+  unrecognized_keys: 'Hay datos que no corresponden',
+  invalid_union: 'El valor no es uno de los permitidos',
+  invalid_value: 'El valor no es uno de los permitidos',
+};
+
+// zod/mini carries no locale of its own: whatever a schema does not word itself reads as one of these.
+z.config({ localeError: (issue) => genericTexts[issue.code ?? ''] ?? 'El dato es inválido' });
+
+export { z };
