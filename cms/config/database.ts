@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Database } from 'better-sqlite3';
+import { dataDir, onPostgres } from '../src/shared/environment';
+
+// FULL survives a power cut; the short busy_timeout keeps a locked file from freezing the whole process.
+const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 250', 'foreign_keys = ON'];
+
+const sqlite = () => ({
+  client: 'sqlite' as const,
+  connection: { filename: path.join(dataDir(), 'shop.db') },
+  useNullAsDefault: true,
+  acquireConnectionTimeout: 5000,
+  pool: {
+    min: 1,
+    max: 1,
+    afterCreate(connection: Database, done: (error: Error | null, connection: Database) => void) {
+      for (const pragma of pragmas) connection.pragma(pragma);
+      done(null, connection);
+    },
+  },
+});
+
+const postgres = (connectionString: string, poolSize: number) => ({
+  client: 'postgres' as const,
+  connection: {
+    connectionString,
+    statement_timeout: 15_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 15_000,
+    connectionTimeoutMillis: 5000,
+    application_name: 'jazmin-cms',
+  },
+  pool: { min: 2, max: poolSize },
+  acquireConnectionTimeout: 5000,
+});
+
+const database = ({ env }: Core.Config.Shared.ConfigParams) => ({
+  connection: onPostgres() ? postgres(env('DATABASE_URL', ''), env.int('DATABASE_POOL', 10)) : sqlite(),
+});
+
+export default database;

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi';
+
+const plugins = ({ env }: Core.Config.Shared.ConfigParams) => ({
+  'users-permissions': {
+    config: {
+      jwtSecret: env('JWT_SECRET'),
+      jwtManagement: 'refresh',
+      jwt: { algorithm: 'HS256' },
+      sessions: {
+        accessTokenLifespan: 600,
+        idleRefreshTokenLifespan: 7200,
+        maxRefreshTokenLifespan: 43_200,
+        httpOnly: true,
+      },
+      register: { allowedFields: [] },
+    },
+  },
+  upload: {
+    config: {
+      sizeLimit: 5 * 1024 * 1024,
+      security: { allowedTypes: ['image/jpeg', 'image/png', 'image/webp'] },
+    },
+  },
+});
+
+export default plugins;

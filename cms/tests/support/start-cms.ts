@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+
+// Strapi's ESM build imports lodash/fp as a directory, which Node refuses; its CommonJS build loads.
+const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof import('@strapi/strapi');
+
+const appDir = path.resolve(import.meta.dirname, '../..');
+
+export const testAdmin = { email: 'duena@ejemplo.com', password: 'una-clave-larga-de-prueba' };
+
+const secretNames = [
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+  'LINK_SECRET',
+  'INTERNAL_SECRET',
+];
+const newSecret = () => randomBytes(32).toString('base64url');
+
+export type CmsOptions = {
+  /** PostgreSQL instead of a temporary SQLite file. */
+  databaseUrl?: string;
+  /** A folder of the caller's, kept at the end; else a temporary one. */
+  dataDir?: string;
+  /** 1 to test the limits; by default they are out of the way. */
+  rateLimitFactor?: number;
+  env?: Record<string, string>;
+};
+
+/** The environment in which a cms of these options runs. */
+export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<string, string> => ({
+  NODE_ENV: 'production',
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  STRAPI_DISABLE_LICENSE_PING: 'true',
+  LOG_LEVEL: 'error',
+  DATA_DIR: dataDir,
+  DATABASE_URL: options.databaseUrl ?? '',
+  RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 10_000),
+  ADMIN_EMAIL: testAdmin.email,
+  ADMIN_PASSWORD: testAdmin.password,
+  SMTP_URL: '',
+  PUBLIC_URL: 'http://127.0.0.1:3000',
+  APP_KEYS: `${newSecret()},${newSecret()}`,
+  ...Object.fromEntries(secretNames.map((name) => [name, newSecret()])),
+  ...options.env,
+});
+
+export type CallOptions = Omit<RequestInit, 'body'> & { token?: string; json?: unknown; body?: BodyInit; ip?: string };
+export type Answer<T = Record<string, unknown>> = { status: number; headers: Headers; body: T; text: string };
+
+const headersOf = ({ token, json, ip, headers }: CallOptions) => ({
+  ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+  ...(ip ? { 'x-forwarded-for': ip } : {}),
+  ...(headers as Record<string, string>),
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Calls a server as the storefront's proxy does; the body of the answer is parsed where it is JSON. */
+export async function callOn<T = Record<string, unknown>>(
+  origin: string,
+  url: string,
+  options: CallOptions = {},
+): Promise<Answer<T>> {
+  const { json, token: _token, ip: _ip, ...init } = options;
+  const response = await fetch(`${origin}${url}`, {
+    redirect: 'manual',
+    ...init,
+    headers: headersOf(options),
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: parsed(text) as T, text };
+}
+
+export type TestCms = {
+  strapi: Core.Strapi;
+  origin: string;
+  dataDir: string;
+  call: <T = Record<string, unknown>>(url: string, options?: CallOptions) => Promise<Answer<T>>;
+  /** A live access token of the first administrator. */
+  adminToken: () => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+/** Boots the compiled CMS on an empty database, on a free port. */
+export async function startCms(options: CmsOptions = {}): Promise<TestCms> {
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'shop-cms-')));
+  Object.assign(process.env, cmsEnvironment(dataDir, options));
+  const strapi = await createStrapi({
+    appDir,
+    distDir: path.join(appDir, 'dist'),
+    serveAdminPanel: false,
+  }).load();
+  strapi.server.mount();
+  const { httpServer } = strapi.server;
+  await new Promise<void>((done) => void httpServer.listen(0, '127.0.0.1', done));
+  const { port } = httpServer.address() as { port: number };
+  const origin = `http://127.0.0.1:${port}`;
+  let token: string | undefined;
+
+  const call: TestCms['call'] = (url, init) => callOn(origin, url, init);
+  return {
+    strapi,
+    origin,
+    dataDir,
+    call,
+    async adminToken() {
+      token ??= (await call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin })).body.token;
+      return token;
+    },
+    // Not strapi.destroy(): it removes every process listener, vitest's own among them.
+    async stop() {
+      await strapi.server.destroy();
+      await strapi.db.destroy();
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
