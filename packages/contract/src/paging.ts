@@ -19,6 +19,3 @@ export const pageNumber = z._default(z.optional(digits(PAGE_ERROR, 1_000_000)), 
 /** A page size from a query string. */
 export const pageSize = (fallback: number) =>
   z._default(z.optional(digits(LIMIT_ERROR, MAX_PAGE_SIZE)), fallback);
-
-/** How many pages `total` things fill; one empty page when there are none. */
-export const totalPages = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));

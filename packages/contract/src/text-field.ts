@@ -1,8 +1,8 @@
 import { z } from './z';
 
-// eslint-disable-next-line no-control-regex -- control characters are exactly what must not get in
+// Control characters are exactly what must not get in.
 const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
-// eslint-disable-next-line no-control-regex -- line breaks and tabs are welcome in long texts, nothing else is
+// Line breaks and tabs are welcome in long texts, other control characters are not.
 const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const BAD_CHARACTERS = 'El texto tiene caracteres que no se pueden usar';

@@ -1,6 +1,8 @@
 import { z } from '../z';
 import { email, line } from '../text-field';
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../limits';
+import { accountMessages } from './account-messages';
+import { utf8Bytes } from './utf8-bytes';
 
 export const adminUserSchema = z.object({
   id: z.union([z.string(), z.number()]),
@@ -11,22 +13,6 @@ export const adminUserSchema = z.object({
   name: z.optional(z.string()),
 });
 export type AdminUser = z.output<typeof adminUserSchema>;
-
-export const accountMessages = {
-  emailRequired: 'El email es requerido',
-  emailFormat: 'Formato de email inválido',
-  usernameRequired: 'El nombre de usuario es requerido',
-  passwordRequired: 'La contraseña es requerida',
-  currentRequired: 'La contraseña actual es requerida.',
-  newRequired: 'La nueva contraseña es requerida.',
-  tooShort: `La nueva contraseña debe tener al menos ${MIN_PASSWORD_LENGTH} caracteres.`,
-  tooLong: 'La nueva contraseña es demasiado larga.',
-  tooCommon: 'Esa contraseña es muy fácil de adivinar. Elegí otra.',
-  mismatch: 'Las contraseñas no coinciden.',
-  wrongCurrent: 'La contraseña actual no es correcta.',
-  passwordChanged: 'Contraseña actualizada exitosamente!',
-  taken: 'Ese email o nombre de usuario ya está en uso.',
-} as const;
 
 export const loginSchema = z.object({
   email: z
@@ -56,20 +42,6 @@ export const profileSchema = z.object({
   email: email(accountMessages.emailRequired, accountMessages.emailFormat),
 });
 export type Profile = z.output<typeof profileSchema>;
-
-const utf8Bytes = (text: string) =>
-  [...text].reduce(
-    (sum, char) =>
-      sum +
-      (char.codePointAt(0)! < 0x80
-        ? 1
-        : char.codePointAt(0)! < 0x800
-          ? 2
-          : char.codePointAt(0)! < 0x10000
-            ? 3
-            : 4),
-    0,
-  );
 
 export const passwordChangeSchema = z.object({
   currentPassword: z

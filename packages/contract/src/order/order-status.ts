@@ -1,5 +1,3 @@
-import { z } from '../z';
-
 export const ORDER_STATUSES = [
   'pending_manual',
   'pending_transfer_proof',
@@ -10,8 +8,6 @@ export const ORDER_STATUSES = [
   'refunded',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-export const orderStatusSchema = z.enum(ORDER_STATUSES, 'El estado de la orden no es válido');
 
 const LABELS: Record<OrderStatus, { long: string; short: string }> = {
   pending_manual: { long: 'Pendiente (Efectivo)', short: 'Pendiente' },

@@ -1,7 +1,7 @@
 import { DEFAULT_SHIPPING_COST } from '../limits';
 import { finalPrice } from '../product/pricing';
 import type { CheckoutContent } from '../site-content/site-content';
-import type { DeliveryMethod, PaymentMethod } from './order';
+import type { DeliveryMethod, PaymentMethod } from './delivery';
 
 export type PricedLine = { unitPrice: number; quantity: number };
 export type OrderTotals = { subtotal: number; shippingCost: number; cashFee: number; total: number };

@@ -2,28 +2,13 @@ import { z } from '../z';
 import { email, line, optionalLine, optionalParagraph } from '../text-field';
 import { DEFAULT_ORDERS_PAGE_SIZE, MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
 import { pageNumber, pageSize } from '../paging';
-import { orderStatusSchema } from './order-status';
-
-export const PAYMENT_METHODS = ['cash', 'transfer'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-export const DELIVERY_METHODS = ['pickup', 'home'] as const;
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+import { isCalendarDay } from '../business-day';
+import { checkoutMessages } from './checkout-messages';
+import { DELIVERY_METHODS, PAYMENT_METHODS } from './delivery';
+import { orderStatusSchema } from './order-status-field';
 
 const paymentMethod = z.enum(PAYMENT_METHODS, 'El método de pago debe ser cash o transfer');
 const deliveryMethod = z.enum(DELIVERY_METHODS, 'La entrega debe ser pickup u home');
-
-/** Texts of the checkout form, shared by the form and the server. */
-export const checkoutMessages = {
-  fullName: 'El nombre completo es requerido',
-  email: 'El email es requerido',
-  emailFormat: 'Formato de email inválido',
-  phone: 'El teléfono es requerido',
-  phoneFormat: 'Revisá el número: código de área + número, sin 0 ni 15',
-  address: 'La dirección es requerida para el envío',
-  city: 'La ciudad es requerida para el envío',
-  emptyCart: 'Tu carrito está vacío',
-  quantity: 'La cantidad debe ser un número entero de 1 a 99',
-} as const;
 
 const phone = line(30, checkoutMessages.phone).check(z.regex(/^[0-9+() .-]*$/, checkoutMessages.phoneFormat));
 
@@ -78,19 +63,6 @@ export const orderDraftSchema = z.object({
 });
 export type OrderDraft = z.output<typeof orderDraftSchema>;
 export type OrderDraftInput = z.input<typeof orderDraftSchema>;
-
-/** The delivery asked for: as said, else home when shipping was charged, else pickup. */
-export const deliveryOf = (draft: Pick<OrderDraft, 'deliveryMethod' | 'shippingCost'>): DeliveryMethod =>
-  draft.deliveryMethod ?? ((draft.shippingCost ?? 0) > 0 ? 'home' : 'pickup');
-
-/** What is missing for home delivery, by field. */
-export function missingForDelivery(info: Pick<ShippingInfo, 'address' | 'city'>, delivery: DeliveryMethod) {
-  if (delivery === 'pickup') return [];
-  const missing: { path: 'address' | 'city'; message: string }[] = [];
-  if (!info.address.trim()) missing.push({ path: 'address', message: checkoutMessages.address });
-  if (!info.city.trim()) missing.push({ path: 'city', message: checkoutMessages.city });
-  return missing;
-}
 
 export const orderItemSchema = z.object({
   productId: z.string(),
@@ -194,13 +166,6 @@ export const orderListQuerySchema = z.object({
 });
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderListQueryInput = z.input<typeof orderListQuerySchema>;
-
-/** True for a real day written as YYYY-MM-DD. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 export const orderListAnswerSchema = z.object({
   status: z.literal('success'),

@@ -1,18 +1,13 @@
 import { z } from '../z';
 import { line, optionalLine, optionalParagraph, paragraph } from '../text-field';
-import { pictureUrl } from '../links';
-import { ALL_PRODUCTS_CAP, CATALOGUE_PAGE_SIZE, MAX_PRICE, MAX_STOCK } from '../limits';
+import { pictureUrl } from '../link-fields';
+import { CATALOGUE_PAGE_SIZE, MAX_PRICE, MAX_STOCK } from '../limits';
 import { pageNumber, pageSize } from '../paging';
+import { productMessages } from './product-messages';
 import { parseSizes } from './sizes';
 
 export const colorSchema = z.object({ name: z.string(), value: z.string() });
 export type Color = z.output<typeof colorSchema>;
-
-/** Shown when a product's colours are unknown (null); an empty list means that there is no choice. */
-export const DEFAULT_COLORS: readonly Color[] = [
-  { name: 'Negro', value: '#000000' },
-  { name: 'Blanco', value: '#FFFFFF' },
-];
 
 export const variantSchema = z.object({
   _id: z.string(),
@@ -45,21 +40,6 @@ export const productSchema = z.object({
   updatedAt: z.string(),
 });
 export type Product = z.output<typeof productSchema>;
-
-/** Texts of the product form, shared by the form and the server. */
-export const productMessages = {
-  title: 'El título es requerido',
-  description: 'La descripción es requerida',
-  category: 'La categoría es requerida',
-  price: 'El precio debe ser mayor a 0',
-  sizes: 'Debe seleccionar al menos una talla',
-  images: 'Debe incluir al menos una imagen',
-  unknownCategory: 'La categoría seleccionada no es válida',
-  badImages: 'Algunas URLs de imágenes no son válidas',
-  stock: `El stock debe ser un número entero de 0 a ${MAX_STOCK}`,
-  discount: 'El descuento debe ser un número entero',
-  repeatedVariant: 'Hay combinaciones de talla y color repetidas',
-} as const;
 
 const price = z
   .number(productMessages.price)
@@ -165,10 +145,6 @@ export const productListQuerySchema = z.object({
 });
 export type ProductListQuery = z.output<typeof productListQuerySchema>;
 export type ProductListQueryInput = z.input<typeof productListQuerySchema>;
-
-/** `limit=all` as a number. */
-export const listLimit = (limit: ProductListQuery['limit']): number =>
-  limit === 'all' ? ALL_PRODUCTS_CAP : limit;
 
 export const productListAnswerSchema = z.object({
   status: z.literal('success'),

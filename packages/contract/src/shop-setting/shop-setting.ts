@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { email, line, optionalLine } from '../text-field';
-import { cuitOrEmpty } from '../money/bank-checks';
+import { cuitOrEmpty } from '../money/bank-fields';
 import { whatsappNumber } from '../contact/whatsapp';
 
 const phoneText = z.string().check(
@@ -45,9 +45,3 @@ export const shopSettingSchema = z.object({
   coverageCities: z.array(z.string()),
 });
 export type ShopSetting = z.output<typeof shopSettingSchema>;
-
-const plain = (city: string) => city.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-
-/** Whether the shop delivers there; accents and case do not matter. */
-export const coversCity = (city: string, cities: readonly string[]): boolean =>
-  cities.some((covered) => plain(covered) === plain(city));

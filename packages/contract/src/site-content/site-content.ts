@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { line, optionalLine, optionalParagraph } from '../text-field';
-import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../links';
-import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-checks';
+import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../link-fields';
+import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-fields';
 import { MAX_PRICE } from '../limits';
 import { repairedGuide } from './size-guides';
 

@@ -1,0 +1,18 @@
+import { MIN_PASSWORD_LENGTH } from '../limits';
+
+/** Texts of sign-in, profile and password, shared by the forms and the server. */
+export const accountMessages = {
+  emailRequired: 'El email es requerido',
+  emailFormat: 'Formato de email inválido',
+  usernameRequired: 'El nombre de usuario es requerido',
+  passwordRequired: 'La contraseña es requerida',
+  currentRequired: 'La contraseña actual es requerida.',
+  newRequired: 'La nueva contraseña es requerida.',
+  tooShort: `La nueva contraseña debe tener al menos ${MIN_PASSWORD_LENGTH} caracteres.`,
+  tooLong: 'La nueva contraseña es demasiado larga.',
+  tooCommon: 'Esa contraseña es muy fácil de adivinar. Elegí otra.',
+  mismatch: 'Las contraseñas no coinciden.',
+  wrongCurrent: 'La contraseña actual no es correcta.',
+  passwordChanged: 'Contraseña actualizada exitosamente!',
+  taken: 'Ese email o nombre de usuario ya está en uso.',
+} as const;

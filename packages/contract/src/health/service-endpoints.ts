@@ -1,0 +1,41 @@
+import { z } from '../z';
+import type { Endpoint } from '../endpoint';
+import { done } from '../answers';
+import { contactMessageSchema } from '../contact/contact-message';
+import { healthSchema } from './health';
+import { uploadAnswerSchema } from '../upload/image-upload';
+
+/** Files, messages to the shop and the service itself. */
+export const serviceEndpoints = {
+  uploadProof: {
+    method: 'POST',
+    path: '/upload/proof',
+    access: 'public',
+    summary: 'Subir un comprobante, o una imagen de la tienda (purpose=content, solo administradores)',
+    multipart: true,
+    answer: uploadAnswerSchema,
+  },
+  readProof: {
+    method: 'GET',
+    path: '/upload/proof/:id',
+    access: 'public',
+    summary: 'Ver un comprobante con un enlace firmado de 5 minutos',
+    query: z.object({ e: z.string().check(z.maxLength(20)), s: z.string().check(z.maxLength(100)) }),
+  },
+  sendContactMessage: {
+    method: 'POST',
+    path: '/contact',
+    access: 'public',
+    summary: 'Enviar un mensaje a la tienda',
+    body: contactMessageSchema,
+    answer: done,
+  },
+  health: {
+    method: 'GET',
+    path: '/health',
+    access: 'public',
+    summary: 'Estado del servicio',
+    answer: healthSchema,
+  },
+  openapi: { method: 'GET', path: '/openapi.json', access: 'public', summary: 'Este documento' },
+} as const satisfies Record<string, Endpoint>;

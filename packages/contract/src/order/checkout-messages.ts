@@ -1,0 +1,12 @@
+/** Texts of the checkout form, shared by the form and the server. */
+export const checkoutMessages = {
+  fullName: 'El nombre completo es requerido',
+  email: 'El email es requerido',
+  emailFormat: 'Formato de email inválido',
+  phone: 'El teléfono es requerido',
+  phoneFormat: 'Revisá el número: código de área + número, sin 0 ni 15',
+  address: 'La dirección es requerida para el envío',
+  city: 'La ciudad es requerida para el envío',
+  emptyCart: 'Tu carrito está vacío',
+  quantity: 'La cantidad debe ser un número entero de 1 a 99',
+} as const;

@@ -1,0 +1,107 @@
+import { z } from '../z';
+import type { Endpoint } from '../endpoint';
+import { done, success } from '../answers';
+import {
+  addProofSchema,
+  adminOrderSchema,
+  createOrderAnswerSchema,
+  maskedOrderSchema,
+  orderAnswerSchema,
+  orderBulkStatusSchema,
+  orderDraftSchema,
+  orderListAnswerSchema,
+  orderListQuerySchema,
+  orderSchema,
+  orderStatusChangeSchema,
+  ordersSummarySchema,
+} from './order';
+import { bulkAnswerSchema } from '../product/product';
+
+const linkToken = z.object({ token: z.optional(z.string().check(z.maxLength(200))) });
+
+/** Orders, from the checkout to the back office. */
+export const orderEndpoints = {
+  createOrder: {
+    method: 'POST',
+    path: '/orders',
+    access: 'public',
+    summary: 'Hacer un pedido',
+    body: orderDraftSchema,
+    answer: createOrderAnswerSchema,
+  },
+  listOrders: {
+    method: 'GET',
+    path: '/orders',
+    access: 'admin',
+    summary: 'Órdenes: filtros y páginas',
+    query: orderListQuerySchema,
+    answer: orderListAnswerSchema,
+  },
+  ordersSummary: {
+    method: 'GET',
+    path: '/orders/summary',
+    access: 'admin',
+    summary: 'Totales de todas las órdenes',
+    answer: z.object({ status: success, summary: ordersSummarySchema }),
+  },
+  exportOrders: {
+    method: 'GET',
+    path: '/orders/export',
+    access: 'admin',
+    summary: 'Órdenes como CSV',
+    query: orderListQuerySchema,
+  },
+  bulkOrderStatus: {
+    method: 'POST',
+    path: '/orders/bulk-status',
+    access: 'admin',
+    summary: 'Cambiar el estado de varias órdenes',
+    body: orderBulkStatusSchema,
+    answer: bulkAnswerSchema,
+  },
+  getOrderByNumber: {
+    method: 'GET',
+    path: '/orders/by-number/:orderNumber',
+    access: 'public',
+    summary: 'Seguimiento: datos enmascarados, o todos con el enlace firmado',
+    query: linkToken,
+    answer: z.object({ status: success, order: z.union([orderSchema, maskedOrderSchema]) }),
+  },
+  addProof: {
+    method: 'POST',
+    path: '/orders/by-number/:orderNumber/proof',
+    access: 'public',
+    summary: 'Sumar el comprobante a un pedido que lo espera',
+    body: addProofSchema,
+    answer: z.object({ status: success, order: orderSchema }),
+  },
+  getOrder: {
+    method: 'GET',
+    path: '/orders/:id',
+    access: 'admin',
+    summary: 'Una orden con su historia',
+    answer: z.object({ status: success, order: adminOrderSchema }),
+  },
+  updateOrderStatus: {
+    method: 'PUT',
+    path: '/orders/:id/status',
+    access: 'admin',
+    summary: 'Cambiar el estado de una orden',
+    body: orderStatusChangeSchema,
+    answer: orderAnswerSchema,
+  },
+  confirmOrder: {
+    method: 'PATCH',
+    path: '/orders/:id/confirm',
+    access: 'admin',
+    summary: 'Confirmar una orden pendiente',
+    answer: z.object({ status: success, success: z.boolean(), order: adminOrderSchema }),
+  },
+  deleteOrder: {
+    method: 'DELETE',
+    path: '/orders/:id',
+    access: 'admin',
+    summary: 'Eliminar una orden',
+    answer: done,
+  },
+} as const satisfies Record<string, Endpoint>;

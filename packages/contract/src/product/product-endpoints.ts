@@ -1,0 +1,82 @@
+import { z } from '../z';
+import type { Endpoint } from '../endpoint';
+import { done, success } from '../answers';
+import {
+  bulkAnswerSchema,
+  productBulkSchema,
+  productChangeSchema,
+  productDraftSchema,
+  productImportAnswerSchema,
+  productImportSchema,
+  productListAnswerSchema,
+  productListQuerySchema,
+  productSchema,
+} from './product';
+
+const product = z.object({ status: success, product: productSchema });
+
+/** The catalogue. */
+export const productEndpoints = {
+  listProducts: {
+    method: 'GET',
+    path: '/products',
+    access: 'public',
+    summary: 'Catálogo: filtros, orden y páginas',
+    query: productListQuerySchema,
+    answer: productListAnswerSchema,
+  },
+  countProducts: {
+    method: 'GET',
+    path: '/products/count',
+    access: 'public',
+    summary: 'Cuántos productos hay',
+    answer: z.object({ status: success, count: z.number() }),
+  },
+  exportProducts: { method: 'GET', path: '/products/export', access: 'admin', summary: 'Productos como CSV' },
+  getProduct: {
+    method: 'GET',
+    path: '/products/:id',
+    access: 'public',
+    summary: 'Un producto, por _id o slug',
+    answer: product,
+  },
+  createProduct: {
+    method: 'POST',
+    path: '/products',
+    access: 'admin',
+    summary: 'Crear un producto',
+    body: productDraftSchema,
+    answer: product,
+  },
+  bulkProducts: {
+    method: 'POST',
+    path: '/products/bulk',
+    access: 'admin',
+    summary: 'Cambiar varios productos',
+    body: productBulkSchema,
+    answer: bulkAnswerSchema,
+  },
+  importProducts: {
+    method: 'POST',
+    path: '/products/import',
+    access: 'admin',
+    summary: 'Importar productos de un CSV',
+    body: productImportSchema,
+    answer: productImportAnswerSchema,
+  },
+  updateProduct: {
+    method: 'PUT',
+    path: '/products/:id',
+    access: 'admin',
+    summary: 'Cambiar un producto o solo su estado',
+    body: productChangeSchema,
+    answer: product,
+  },
+  deleteProduct: {
+    method: 'DELETE',
+    path: '/products/:id',
+    access: 'admin',
+    summary: 'Eliminar un producto sin órdenes activas',
+    answer: done,
+  },
+} as const satisfies Record<string, Endpoint>;

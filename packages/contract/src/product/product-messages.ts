@@ -1,0 +1,16 @@
+import { MAX_STOCK } from '../limits';
+
+/** Texts of the product form, shared by the form and the server. */
+export const productMessages = {
+  title: 'El título es requerido',
+  description: 'La descripción es requerida',
+  category: 'La categoría es requerida',
+  price: 'El precio debe ser mayor a 0',
+  sizes: 'Debe seleccionar al menos una talla',
+  images: 'Debe incluir al menos una imagen',
+  unknownCategory: 'La categoría seleccionada no es válida',
+  badImages: 'Algunas URLs de imágenes no son válidas',
+  stock: `El stock debe ser un número entero de 0 a ${MAX_STOCK}`,
+  discount: 'El descuento debe ser un número entero',
+  repeatedVariant: 'Hay combinaciones de talla y color repetidas',
+} as const;
