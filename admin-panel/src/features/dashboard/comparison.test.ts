@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { comparison } from './comparison.ts';
+
+test.each([
+  [150, 100, { kind: 'up', percent: 50 }],
+  [75, 100, { kind: 'down', percent: 25 }],
+  [100, 100, { kind: 'same' }],
+  [10, 0, { kind: 'new' }],
+  [0, 0, { kind: 'none' }],
+])('%i after %i', (current, previous, expected) => {
+  expect(comparison(current, previous)).toEqual(expected);
+});

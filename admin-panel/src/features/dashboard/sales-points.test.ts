@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Sales } from '@shop/contract';
+import { axisAmount, hasSales, salesPoints } from './sales-points.ts';
+
+const sales: Sales = {
+  days: 7,
+  series: [{ day: '2026-11-21', orders: 2, revenue: 37_800, previousOrders: 1, previousRevenue: 18_900 }],
+  current: { orders: 2, revenue: 37_800 },
+  previous: { orders: 1, revenue: 18_900 },
+};
+
+test('a point carries its day and the same day of the period before', () => {
+  expect(salesPoints(sales, 'revenue')).toEqual([
+    { day: '2026-11-21', label: '21 nov', current: 37_800, previous: 18_900 },
+  ]);
+  expect(salesPoints(sales, 'orders')[0]).toMatchObject({ current: 2, previous: 1 });
+});
+
+test('two empty periods have nothing to draw', () => {
+  const nothing = { orders: 0, revenue: 0 };
+  expect(hasSales(sales)).toBe(true);
+  expect(hasSales({ ...sales, current: nothing, previous: nothing })).toBe(false);
+});
+
+test.each([
+  [950, '950'],
+  [350_400, '350 k'],
+  [1_240_000, '1,2 M'],
+])('%i is written %s on the axis', (value, text) => {
+  expect(axisAmount(value)).toBe(text);
+});

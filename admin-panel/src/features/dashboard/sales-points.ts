@@ -1,0 +1,30 @@
+import type { Sales } from '@shop/contract';
+
+export type Measure = 'revenue' | 'orders';
+export type SalesPoint = { day: string; label: string; current: number; previous: number };
+
+const dayLabel = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** A shop day as the chart writes it: '21 nov'. */
+export const labelOfDay = (day: string): string =>
+  dayLabel.format(new Date(`${day}T00:00:00Z`)).replace('.', '');
+
+/** The points that the chart and its table draw for one measure. */
+export const salesPoints = (sales: Sales, measure: Measure): SalesPoint[] =>
+  sales.series.map((point) => ({
+    day: point.day,
+    label: labelOfDay(point.day),
+    current: measure === 'revenue' ? point.revenue : point.orders,
+    previous: measure === 'revenue' ? point.previousRevenue : point.previousOrders,
+  }));
+
+/** Whether there is anything to draw. */
+export const hasSales = ({ current, previous }: Sales): boolean => current.orders + previous.orders > 0;
+
+/** Large amounts for the axis: '1,2 M', '350 k'. */
+export function axisAmount(value: number): string {
+  if (value >= 1_000_000)
+    return `${(value / 1_000_000).toLocaleString('es-AR', { maximumFractionDigits: 1 })} M`;
+  if (value >= 1_000) return `${Math.round(value / 1_000)} k`;
+  return String(value);
+}

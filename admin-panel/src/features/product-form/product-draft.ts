@@ -1,0 +1,64 @@
+import { type Color, type ProductDraftInput } from '@shop/contract';
+import { numberFromDigits } from './digits.ts';
+import { type ProductFormValues, type StockSeen } from './product-form-values.ts';
+import { gridTotal, hasAxes, stockGrid } from './stock-grid.ts';
+
+/** The names of the colours that the form lists. */
+export const listedColorNames = ({ colorChoice, colors }: ProductFormValues): string[] =>
+  colorChoice === 'list' ? colors.map(({ name }) => name.trim()).filter(Boolean) : [];
+
+/** The grid the form shows for its sizes and colours. */
+export const gridOf = (values: ProductFormValues) =>
+  stockGrid({ sizes: values.sizes, colorNames: listedColorNames(values) }, values.cells);
+
+/** Whether stock is kept per size and colour: chosen so, and there is something to choose from. */
+export const keepsStockPerVariant = (values: ProductFormValues): boolean =>
+  values.stockMode === 'grid' && hasAxes({ sizes: values.sizes, colorNames: listedColorNames(values) });
+
+/** All the units that the form holds. */
+export const totalStock = (values: ProductFormValues): number =>
+  keepsStockPerVariant(values) ? gridTotal(gridOf(values)) : numberFromDigits(values.stock);
+
+/** The colours as they are kept: null when unknown, empty when there is no choice. */
+export function colorsOf({ colorChoice, colors }: ProductFormValues): Color[] | null {
+  if (colorChoice === 'unknown') return null;
+  if (colorChoice === 'none') return [];
+  return colors
+    .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
+    .filter(({ name }) => name !== '');
+}
+
+function stockOf(values: ProductFormValues, seen: StockSeen | null) {
+  if (!keepsStockPerVariant(values)) {
+    return { stock: totalStock(values), ...(seen && { stockSeen: seen.stock }), variants: [] };
+  }
+  const variants = gridOf(values)
+    .flatMap((row) => row.cells)
+    .map(({ key, size, color, value }) => ({
+      size,
+      color,
+      stock: numberFromDigits(value),
+      ...(seen && { stockSeen: seen.cells[key] ?? 0, sku: seen.skus[key] || null }),
+    }));
+  return { stock: totalStock(values), ...(seen && { stockSeen: seen.stock }), variants };
+}
+
+/** What is sent for a form: empty picture rows dropped, empty numbers 0, stock with what was seen. */
+export function productDraft(values: ProductFormValues, seen: StockSeen | null): ProductDraftInput {
+  const pictures = values.pictures.filter(({ url }) => url.trim() !== '');
+  return {
+    title: values.title.trim(),
+    description: values.description.trim(),
+    category: values.category,
+    price: numberFromDigits(values.price),
+    discount: numberFromDigits(values.discount),
+    size: values.sizes,
+    status: values.status,
+    thumbnails: pictures.map(({ url }) => url.trim()),
+    thumbnailAlts: pictures.map(({ alt }) => alt.trim()),
+    colors: colorsOf(values),
+    composition: values.composition.trim(),
+    care: values.care.trim(),
+    ...stockOf(values, seen),
+  };
+}

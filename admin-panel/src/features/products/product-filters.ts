@@ -1,0 +1,56 @@
+import { ADMIN_PRODUCTS_PAGE_SIZE, type ProductListQueryInput } from '@shop/contract';
+
+export type StatusFilter = 'all' | 'active' | 'inactive';
+export type ProductFilters = { search: string; category: string; status: StatusFilter; page: number };
+
+export const noFilters: ProductFilters = { search: '', category: '', status: 'all', page: 1 };
+
+const STATUS_IN_URL = { activos: 'active', inactivos: 'inactive' } as const;
+
+const pageOf = (text: string | null): number => {
+  const page = Number(text);
+  return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1;
+};
+
+/** The filters that an address names; anything unreadable is as if it were not there. */
+export function filtersFromUrl(params: URLSearchParams): ProductFilters {
+  const status = params.get('estado');
+  return {
+    search: (params.get('buscar') ?? '').slice(0, 100),
+    category: (params.get('categoria') ?? '').slice(0, 60),
+    status: status === 'activos' || status === 'inactivos' ? STATUS_IN_URL[status] : 'all',
+    page: pageOf(params.get('pagina')),
+  };
+}
+
+/** The filters as an address; what is at its default is left out. */
+export function filtersToUrl({ search, category, status, page }: ProductFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search.trim()) params.set('buscar', search.trim());
+  if (category) params.set('categoria', category);
+  if (status !== 'all') params.set('estado', status === 'active' ? 'activos' : 'inactivos');
+  if (page > 1) params.set('pagina', String(page));
+  return params;
+}
+
+/** A changed filter goes back to page 1; a changed page keeps the filters. */
+export const withFilter = (filters: ProductFilters, change: Partial<ProductFilters>): ProductFilters => ({
+  ...filters,
+  page: 1,
+  ...change,
+});
+
+/** What the server is asked for. */
+export function listQueryOf({ search, category, status, page }: ProductFilters): ProductListQueryInput {
+  return {
+    page,
+    limit: ADMIN_PRODUCTS_PAGE_SIZE,
+    ...(search.trim() && { searchTerm: search.trim() }),
+    ...(category && { category }),
+    ...(status !== 'all' && { status: status === 'active' }),
+  };
+}
+
+/** How many filters narrow the list. */
+export const activeFilterCount = ({ search, category, status }: ProductFilters): number =>
+  [search.trim() !== '', category !== '', status !== 'all'].filter(Boolean).length;
