@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { openRateLimits } from '../shared/rate-limit-store';
 
 type Step = { name: string; run: (strapi: Core.Strapi) => Promise<void> | void };
 
 /** What happens, in this order, before the first request is served. */
-export const bootstrapSteps: Step[] = [];
+export const bootstrapSteps: Step[] = [{ name: 'open the rate limits', run: openRateLimits }];
