@@ -1,0 +1,1 @@
+export { Icon } from '@shop/web-kit/icons';

@@ -1,0 +1,31 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const shop = process.env.SHOP_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+const api = process.env.CMS_URL ?? shop;
+
+// The 'source' condition reads packages/* as TypeScript, so the panel needs no build of the contract.
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: { target: 'es2023', manifest: true, sourcemap: false },
+  server: {
+    port: Number(process.env.ADMIN_PORT ?? 5174),
+    strictPort: true,
+    proxy: {
+      '/api': { target: api, changeOrigin: false },
+      '/uploads': { target: api, changeOrigin: false },
+      '^/(?!admin(/|$|\\?))': { target: shop, changeOrigin: false },
+    },
+  },
+  test: {
+    name: 'admin-panel',
+    environment: 'jsdom',
+    setupFiles: ['./src/setup-tests.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
+    css: false,
+  },
+});
