@@ -1,0 +1,19 @@
+import { listLimit, type ProductListQuery } from '@shop/contract';
+import type { CatalogueFilter } from './list-statement';
+import { searchWords } from './search-text';
+
+/** What a query asks of the catalogue. Only staff may see what is not active. */
+export function catalogueFilter(query: ProductListQuery, isStaff: boolean): CatalogueFilter {
+  const limit = listLimit(query.limit);
+  return {
+    active: isStaff ? query.status : true,
+    category: query.category || undefined,
+    sizes: query.sizes ?? [],
+    words: searchWords(query.searchTerm ?? ''),
+    ids: query.ids,
+    sortBy: query.sortBy,
+    descending: query.sortOrder === 'desc',
+    limit,
+    offset: query.limit === 'all' ? 0 : (query.page - 1) * limit,
+  };
+}
