@@ -1,0 +1,30 @@
+import type { Fabric } from './fabrics';
+
+const FOLDS = [
+  [0, 0.9],
+  [170, 0.55],
+  [330, 0.85],
+  [520, 0.5],
+  [690, 0.9],
+  [880, 0.6],
+  [1040, 0.8],
+] as const;
+
+const wave = (x: number, from: number): string =>
+  `M${x + from} -60C${x + from + 220} 380 ${x + from - 20} 760 ${x + from + 260} 1060S${x + from + 160} 1420 ${x + from + 300} 1600`;
+
+const line = (path: string, color: string, width: number, opacity: number, blur: string): string =>
+  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-opacity="${opacity.toFixed(2)}" filter="url(#${blur})"/>`;
+
+/** Satin in folds: the close-up of a product's cloth. */
+export const drape = (f: Fabric): string =>
+  `<rect width="1200" height="1500" fill="${f.base}"/>${FOLDS.map(
+    ([x, depth], i) =>
+      line(wave(x, -140), f.hi, 60 + 20 * (i % 3), depth * 0.62, 'haze') +
+      line(wave(x, -40), f.lo, 70, depth * 0.7, 'haze') +
+      line(wave(x, -118), f.hi, 7, depth * 0.55, 'soft'),
+  ).join('')}`;
+
+/** Lace over satin, for products that have both. */
+export const laceDrape = (f: Fabric): string =>
+  `${drape(f)}<path d="M0 520C300 440 700 700 1200 560V1500H0Z" fill="${f.lo}" opacity=".35"/><path d="M0 520C300 440 700 700 1200 560V1500H0Z" fill="url(#lace)"/>`;
