@@ -4,8 +4,7 @@ const admin = ({ env }: Core.Config.Shared.ConfigParams) => ({
   url: '/admin',
   auth: {
     secret: env('ADMIN_JWT_SECRET'),
-    // The panel is opened over plain http on the loopback address.
-    cookie: { secure: false, sameSite: 'strict' },
+    cookie: { sameSite: 'strict' },
     sessions: { idleRefreshTokenLifespan: 7200, maxRefreshTokenLifespan: 43_200 },
   },
   apiToken: { salt: env('API_TOKEN_SALT') },

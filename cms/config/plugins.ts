@@ -7,8 +7,9 @@ const plugins = ({ env }: Core.Config.Shared.ConfigParams) => ({
       jwtManagement: 'refresh',
       jwt: { algorithm: 'HS256' },
       sessions: {
+        // An idle session ends earlier, after two hours: services/sessions.ts says so on its record.
         accessTokenLifespan: 600,
-        idleRefreshTokenLifespan: 7200,
+        idleRefreshTokenLifespan: 43_200,
         maxRefreshTokenLifespan: 43_200,
         httpOnly: true,
       },

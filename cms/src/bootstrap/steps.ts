@@ -1,7 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { openRateLimits } from '../shared/rate-limit-store';
+import { closeStrapiAccounts, ensureAdministrators } from './accounts';
+import { endSessionsOfChangedUsers } from './end-sessions';
 
 type Step = { name: string; run: (strapi: Core.Strapi) => Promise<void> | void };
 
 /** What happens, in this order, before the first request is served. */
-export const bootstrapSteps: Step[] = [{ name: 'open the rate limits', run: openRateLimits }];
+export const bootstrapSteps: Step[] = [
+  { name: 'open the rate limits', run: openRateLimits },
+  { name: 'close Strapi accounts', run: closeStrapiAccounts },
+  { name: 'first administrators', run: ensureAdministrators },
+  { name: 'end sessions of changed users', run: endSessionsOfChangedUsers },
+];

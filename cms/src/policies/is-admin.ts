@@ -2,8 +2,9 @@ import type { Context } from 'koa';
 import { forbidden, unauthenticated } from '../shared/http-errors';
 import { isAdmin, sessionUser } from '../shared/live-session';
 
-const isAdminPolicy = async (policyContext: unknown): Promise<boolean> => {
-  const ctx = policyContext as Context;
+const isAdminPolicy = async (policyContext: { request: { ctx: Context } }): Promise<boolean> => {
+  // A policy gets a flat copy of the context without its methods; the request knows the real one.
+  const { ctx } = policyContext.request;
   if (!(await sessionUser(ctx))) throw unauthenticated();
   if (!(await isAdmin(ctx))) throw forbidden();
   return true;

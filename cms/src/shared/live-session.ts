@@ -24,7 +24,8 @@ export const asAdminUser = (row: UserRow): AdminUser => ({
   name: row.username,
 });
 
-const bearerOf = (ctx: Context): string => /^Bearer ([\w.-]{1,2000})$/i.exec(ctx.get('authorization'))?.[1] ?? '';
+const bearerOf = (ctx: Context): string =>
+  /^Bearer ([\w.-]{1,2000})$/i.exec(ctx.get('authorization'))?.[1] ?? '';
 
 /** The user with this id when they may still come in. */
 export async function livingUser(userId: string): Promise<UserRow | null> {
@@ -50,7 +51,8 @@ export async function sessionUser(ctx: Context): Promise<SessionUser | null> {
 }
 
 /** True when an administrator with a live session calls. */
-export const isAdmin = async (ctx: Context): Promise<boolean> => (await sessionUser(ctx))?.role === ADMIN_ROLE;
+export const isAdmin = async (ctx: Context): Promise<boolean> =>
+  (await sessionUser(ctx))?.role === ADMIN_ROLE;
 
 /** The administrator who calls; only behind the `is-admin` policy. */
 export const adminOf = (ctx: Context): SessionUser => ctx.state.sessionUser as SessionUser;

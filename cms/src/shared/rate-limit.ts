@@ -10,7 +10,8 @@ import { PUBLIC_READS_PER_MINUTE, type LimitName } from './rate-limits';
 const MINUTE = 60_000;
 
 // Addresses and e-mails are personal data: the table holds only their keyed digest.
-const keyOf = (text: string) => createHmac('sha256', secret('LINK_SECRET')).update(text).digest('hex').slice(0, 40);
+const keyOf = (text: string) =>
+  createHmac('sha256', secret('LINK_SECRET')).update(text).digest('hex').slice(0, 40);
 
 /** Spends points of a limit under a key, or refuses with 429 and when to come back. */
 export async function limit(name: LimitName, key: string, points = 1): Promise<void> {

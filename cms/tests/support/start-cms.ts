@@ -51,7 +51,12 @@ export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<str
   ...options.env,
 });
 
-export type CallOptions = Omit<RequestInit, 'body'> & { token?: string; json?: unknown; body?: BodyInit; ip?: string };
+export type CallOptions = Omit<RequestInit, 'body'> & {
+  token?: string;
+  json?: unknown;
+  body?: BodyInit;
+  ip?: string;
+};
 export type Answer<T = Record<string, unknown>> = { status: number; headers: Headers; body: T; text: string };
 
 const headersOf = ({ token, json, ip, headers }: CallOptions) => ({
@@ -119,7 +124,8 @@ export async function startCms(options: CmsOptions = {}): Promise<TestCms> {
     dataDir,
     call,
     async adminToken() {
-      token ??= (await call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin })).body.token;
+      token ??= (await call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin })).body
+        .token;
       return token;
     },
     // Not strapi.destroy(): it removes every process listener, vitest's own among them.

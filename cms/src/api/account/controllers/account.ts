@@ -1,0 +1,65 @@
+import { accountMessages, endpoints, type AdminUser } from '@shop/contract';
+import type { Context } from 'koa';
+import { bodyOf, requestIdOf } from '../../../shared/call';
+import { adminOf, sessionUser } from '../../../shared/live-session';
+import { parse } from '../../../shared/parse';
+import { changePassword, login, refresh, updateProfile, type Opened } from '../services/account';
+import {
+  clearSessionCookie,
+  requireOwnOrigin,
+  sessionCookie,
+  setSessionCookie,
+} from '../services/session-cookie';
+import { endAll, userIdOf } from '../services/sessions';
+
+const asUser = ({ id, _id, username, email, role, name }: AdminUser) => ({
+  id,
+  _id,
+  username,
+  email,
+  role,
+  name,
+});
+
+function answerSession(ctx: Context, { session, user }: Opened) {
+  setSessionCookie(ctx, session.refreshToken, session.expiresAt);
+  ctx.body = { status: 'success', token: session.accessToken, user };
+}
+
+const account = {
+  async login(ctx: Context) {
+    const credentials = parse(endpoints.login.body, bodyOf(ctx));
+    answerSession(ctx, await login(credentials, { address: ctx.ip, requestId: requestIdOf(ctx) }));
+  },
+
+  async refresh(ctx: Context) {
+    requireOwnOrigin(ctx);
+    answerSession(ctx, await refresh(sessionCookie(ctx)));
+  },
+
+  async logout(ctx: Context) {
+    requireOwnOrigin(ctx);
+    const userId = (await sessionUser(ctx))?.id ?? (await userIdOf(sessionCookie(ctx)));
+    if (userId !== null) await endAll(userId);
+    clearSessionCookie(ctx);
+    ctx.body = { status: 'success', message: 'Sesión cerrada.' };
+  },
+
+  async check(ctx: Context) {
+    ctx.body = { status: 'success', user: asUser(adminOf(ctx)) };
+  },
+
+  async updateProfile(ctx: Context) {
+    const profile = parse(endpoints.updateProfile.body, bodyOf(ctx));
+    ctx.body = { status: 'success', user: await updateProfile(profile, adminOf(ctx), requestIdOf(ctx)) };
+  },
+
+  async updatePassword(ctx: Context) {
+    const change = parse(endpoints.updatePassword.body, bodyOf(ctx));
+    const session = await changePassword(change, adminOf(ctx), requestIdOf(ctx));
+    setSessionCookie(ctx, session.refreshToken, session.expiresAt);
+    ctx.body = { status: 'success', message: accountMessages.passwordChanged, token: session.accessToken };
+  },
+};
+
+export default account;

@@ -1,0 +1,123 @@
+import {
+  accountMessages,
+  errorCodes,
+  messages,
+  type AdminUser,
+  type Login,
+  type PasswordChange,
+  type Profile,
+} from '@shop/contract';
+import { isUniqueViolation } from '../../../shared/database-errors';
+import { ApiError, badRequest, conflict, unauthenticated } from '../../../shared/http-errors';
+import { asAdminUser, livingUser, type SessionUser } from '../../../shared/live-session';
+import { countAgainst, forgive, limit } from '../../../shared/rate-limit';
+import { rateLimits } from '../../../shared/rate-limits';
+import { isCommonPassword } from '../domain/common-passwords';
+import { record } from './audit';
+import { endAll, open, renew, type OpenedSession } from './sessions';
+
+const USER = 'plugin::users-permissions.user';
+// A hash of nothing anybody knows: an address without an account takes as long to refuse as one with it.
+const DUMMY_HASH = '$2a$10$flmKS4ifH5xlsoqtoppPb.PJ4qkWoxmaWtWX8f80y3tZAkZSLlTqi';
+const SLOWEST_MS = 5000;
+
+export type Visit = { address: string; requestId: string };
+export type Opened = { session: OpenedSession; user: AdminUser };
+
+const passwordMatches = (password: string, hash: string | null): Promise<boolean> =>
+  strapi
+    .plugin('users-permissions')
+    .service('user')
+    .validatePassword(password, hash ?? DUMMY_HASH);
+
+const findByEmail = (email: string) =>
+  strapi.db.query(USER).findOne({ where: { email: { $eqi: email } }, populate: ['role'] });
+
+const pairKey = (email: string, address: string) => `${address} ${email}`;
+
+// After many failures from many addresses the account is not locked, which would be a prank: guessing gets slow.
+async function slowDown(email: string): Promise<void> {
+  const failures = await countAgainst('loginAccount', email);
+  const excess = failures - rateLimits.loginAccount.points;
+  if (excess > 0) await new Promise((done) => setTimeout(done, Math.min(SLOWEST_MS, excess * 250)));
+}
+
+async function refuseLogin(email: string): Promise<never> {
+  await slowDown(email);
+  throw unauthenticated(messages.badCredentials);
+}
+
+/** Opens a session for the right e-mail and password; wrong ones are counted by address, pair and account. */
+export async function login({ email, password }: Login, visit: Visit): Promise<Opened> {
+  const address = email.toLowerCase();
+  // Spent before the password is looked at, so that parallel guesses cannot get ahead of the counter.
+  await limit('loginAddress', visit.address);
+  await limit('loginPair', pairKey(address, visit.address));
+  const user = await findByEmail(address);
+  const matches = await passwordMatches(password, user?.password ?? null);
+  if (!user || !matches || user.blocked) return refuseLogin(address);
+  await forgive('loginPair', pairKey(address, visit.address));
+  const session = await open(user.id);
+  await record({ actor: user.username, action: 'login', requestId: visit.requestId });
+  return { session, user: asAdminUser(user) };
+}
+
+/** Renews the session that a cookie names. */
+export async function refresh(refreshToken: string): Promise<Opened> {
+  const session = refreshToken ? await renew(refreshToken) : null;
+  const user = session ? await livingUser(session.userId) : null;
+  if (!session || !user) throw unauthenticated();
+  return { session, user: asAdminUser(user) };
+}
+
+const isTaken = async ({ username, email }: Profile, userId: number): Promise<boolean> =>
+  (await strapi.db.query(USER).count({
+    where: { id: { $ne: userId }, $or: [{ email: { $eqi: email } }, { username }] },
+  })) > 0;
+
+/** Changes the user's name and e-mail. */
+export async function updateProfile(
+  profile: Profile,
+  caller: SessionUser,
+  requestId: string,
+): Promise<AdminUser> {
+  const id = Number(caller.id);
+  if (await isTaken(profile, id)) throw conflict(accountMessages.taken);
+  const data = { username: profile.username, email: profile.email.toLowerCase() };
+  try {
+    await strapi.db.query(USER).update({ where: { id }, data });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict(accountMessages.taken);
+    throw error;
+  }
+  const before = { username: caller.username, email: caller.email };
+  await record({ actor: caller.username, action: 'profile', before, after: data, requestId });
+  return { id, _id: caller._id, role: caller.role, ...data, name: data.username };
+}
+
+const weakPassword = (message: string) => badRequest(message, [{ path: 'newPassword', message }]);
+
+async function checkCurrent(currentPassword: string, id: number): Promise<void> {
+  await limit('passwordChange', `user ${id}`);
+  const row = await strapi.db.query(USER).findOne({ where: { id } });
+  if (await passwordMatches(currentPassword, row?.password ?? null)) return;
+  const errors = [{ path: 'currentPassword', message: accountMessages.wrongCurrent }];
+  throw new ApiError(400, errorCodes.validation, accountMessages.wrongCurrent, { errors });
+}
+
+/** Changes the password, ends every session of the user and opens a new one for the caller. */
+export async function changePassword(
+  change: PasswordChange,
+  caller: SessionUser,
+  requestId: string,
+): Promise<OpenedSession> {
+  const id = Number(caller.id);
+  if (isCommonPassword(change.newPassword, [caller.username, caller.email])) {
+    throw weakPassword(accountMessages.tooCommon);
+  }
+  await checkCurrent(change.currentPassword, id);
+  await strapi.plugin('users-permissions').service('user').edit(id, { password: change.newPassword });
+  await endAll(id);
+  await record({ actor: caller.username, action: 'password', requestId });
+  return open(id);
+}

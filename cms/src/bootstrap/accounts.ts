@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+
+const ROLE = 'plugin::users-permissions.role';
+const USER = 'plugin::users-permissions.user';
+const PERMISSION = 'plugin::users-permissions.permission';
+const ADMIN = 'admin';
+
+async function adminRole(strapi: Core.Strapi): Promise<{ id: number }> {
+  const found = await strapi.db.query(ROLE).findOne({ where: { type: ADMIN } });
+  const data = { name: 'Administrador', description: 'Dueña y equipo de la tienda.', type: ADMIN };
+  return found ?? strapi.db.query(ROLE).create({ data });
+}
+
+/** Nothing of Strapi's own API is open to anybody: sign-up is off and no role holds a permission. */
+export async function closeStrapiAccounts(strapi: Core.Strapi): Promise<void> {
+  const settings = {
+    unique_email: true,
+    allow_register: false,
+    email_confirmation: false,
+    email_reset_password: null,
+    email_confirmation_redirection: null,
+    default_role: 'authenticated',
+  };
+  const store = strapi.store({ type: 'plugin', name: 'users-permissions' });
+  await store.set({ key: 'advanced', value: settings });
+  const grant = ((await store.get({ key: 'grant' })) ?? {}) as Record<string, object>;
+  const off = Object.entries(grant).map(([name, provider]) => [name, { ...provider, enabled: false }]);
+  await store.set({ key: 'grant', value: Object.fromEntries(off) });
+  await strapi.db.query(PERMISSION).deleteMany({});
+}
+
+async function createShopAdmin(strapi: Core.Strapi, email: string, password: string): Promise<void> {
+  const role = await adminRole(strapi);
+  if ((await strapi.db.query(USER).count({ where: { role: { id: role.id } } })) > 0) return;
+  const username = email.split('@')[0] ?? email;
+  await strapi.documents(USER).create({
+    data: { username, email, password, provider: 'local', confirmed: true, blocked: false, role: role.id },
+  });
+}
+
+async function createPanelAdmin(strapi: Core.Strapi, email: string, password: string): Promise<void> {
+  const users = strapi.service('admin::user');
+  if (await users.exists()) return;
+  const role = await strapi.service('admin::role').getSuperAdmin();
+  await users.create({
+    email,
+    password,
+    firstname: 'Administración',
+    registrationToken: null,
+    isActive: true,
+    roles: [role.id],
+  });
+}
+
+/** The first administrator of the back office and of the panel, so that nobody can register as the first one. */
+export async function ensureAdministrators(strapi: Core.Strapi): Promise<void> {
+  const email = process.env.ADMIN_EMAIL?.trim().toLowerCase();
+  const password = process.env.ADMIN_PASSWORD;
+  await adminRole(strapi);
+  if (email && password) {
+    await createShopAdmin(strapi, email, password);
+    await createPanelAdmin(strapi, email, password);
+  }
+  if (!(await strapi.service('admin::user').exists())) {
+    throw new Error('There is no administrator yet: start once with ADMIN_EMAIL and ADMIN_PASSWORD.');
+  }
+}

@@ -1,0 +1,34 @@
+const names = [
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+  'LINK_SECRET',
+  'INTERNAL_SECRET',
+];
+const MIN_BYTES = 32;
+const sample = /tobemodified|changeme|example|ejemplo|secret$/i;
+
+function faultsOf(secrets: Record<string, string>): string[] {
+  const seen = new Map<string, string>();
+  return Object.entries(secrets).flatMap(([name, value]) => {
+    const twin = seen.get(value);
+    seen.set(value, name);
+    if (Buffer.byteLength(value) < MIN_BYTES) return [`${name} has fewer than ${MIN_BYTES} bytes`];
+    if (sample.test(value)) return [`${name} is a sample value`];
+    return twin ? [`${name} equals ${twin}`] : [];
+  });
+}
+
+/** Refuses to start with secrets that somebody could guess. */
+export function checkSecrets(environment: NodeJS.ProcessEnv = process.env): void {
+  const keys = (environment.APP_KEYS ?? '').split(',');
+  const secrets = Object.fromEntries(names.map((name) => [name, environment[name] ?? '']));
+  const faults = faultsOf({
+    ...secrets,
+    ...Object.fromEntries(keys.map((key, at) => [`APP_KEYS[${at}]`, key])),
+  });
+  if (keys.length < 2) faults.push('APP_KEYS needs two keys');
+  if (faults.length > 0) throw new Error(`Weak secrets: ${faults.join('; ')}.`);
+}

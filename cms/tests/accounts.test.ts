@@ -1,0 +1,221 @@
+import { accountMessages, messages } from '@shop/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startCms, testAdmin, type CallOptions, type TestCms } from './support/start-cms';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms.stop());
+
+type Session = { token: string; user: { _id: string; email: string; role: string }; message: string };
+const USER = 'plugin::users-permissions.user';
+
+const post = (url: string, json: unknown, options: CallOptions = {}) =>
+  cms.call<Session>(url, { method: 'POST', json, ...options });
+const logIn = (credentials: object = testAdmin) => post('/api/auth/login', credentials);
+const check = async (token: string) => (await cms.call('/api/auth/check', { token })).status;
+const cookieOf = (headers: Headers) => headers.get('set-cookie') ?? '';
+const cookiePair = (headers: Headers) => cookieOf(headers).split(';')[0] ?? '';
+
+async function aUser(role: string, username: string) {
+  const found = await cms.strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: role } });
+  const data = {
+    username,
+    email: `${username}@ejemplo.com`,
+    password: 'clave-de-prueba-9',
+    provider: 'local',
+    confirmed: true,
+    blocked: false,
+    role: found.id,
+  };
+  const user = await cms.strapi.documents(USER).create({ data });
+  const { body } = await logIn({ email: data.email, password: data.password });
+  return { id: user.id as number, documentId: user.documentId, token: body.token };
+}
+
+describe('signing in', () => {
+  test('answers a short token, the user, and a cookie that scripts cannot read', async () => {
+    const { status, body, headers } = await logIn();
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ email: testAdmin.email, role: 'admin' });
+    const claims = JSON.parse(Buffer.from(body.token.split('.')[1]!, 'base64url').toString());
+    expect(claims.exp - claims.iat).toBeLessThanOrEqual(600);
+    expect(cookieOf(headers).toLowerCase()).toMatch(/httponly/);
+    expect(cookieOf(headers).toLowerCase()).toMatch(/samesite=strict/);
+    expect(cookieOf(headers)).toContain('path=/api/auth');
+    expect(cookieOf(headers)).not.toContain('koa.sess');
+    expect(JSON.stringify(body)).not.toContain('refreshToken');
+  });
+
+  test('the cookie is Secure when the shopper came by https, and only then', async () => {
+    const https = await post('/api/auth/login', testAdmin, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(cookieOf(https.headers).toLowerCase()).toContain('secure');
+    expect(cookieOf((await logIn()).headers).toLowerCase()).not.toContain('secure');
+  });
+
+  test.each([
+    ['a wrong password', { email: testAdmin.email, password: 'otra-cosa' }],
+    ['an address without an account', { email: 'nadie@ejemplo.com', password: 'otra-cosa' }],
+  ])('%s is refused with the same words', async (_, credentials) => {
+    const { status, body } = await logIn(credentials);
+    expect([status, body.message]).toEqual([401, messages.badCredentials]);
+  });
+
+  test('missing fields are named', async () => {
+    const { status, body } = await logIn({});
+    expect([status, body.message]).toEqual([400, accountMessages.emailRequired]);
+  });
+});
+
+describe('a session', () => {
+  test('is renewed by its cookie, twice at the same moment too', async () => {
+    const cookie = cookiePair((await logIn()).headers);
+    const renewals = await Promise.all(
+      [0, 1].map(() => post('/api/auth/refresh', undefined, { headers: { cookie } })),
+    );
+    expect(renewals.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await check(renewals[0]!.body.token)).toBe(200);
+  });
+
+  test('is not renewed for another site, nor without a cookie', async () => {
+    const cookie = cookiePair((await logIn()).headers);
+    const foreign = await post('/api/auth/refresh', undefined, {
+      headers: { cookie, origin: 'https://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+    expect((await post('/api/auth/refresh', undefined)).status).toBe(401);
+  });
+
+  test('ends everywhere at logout', async () => {
+    const [one, two] = [await logIn(), await logIn()];
+    const out = await post('/api/auth/logout', undefined, { token: one.body.token });
+    expect(out.status).toBe(200);
+    expect(await check(one.body.token)).toBe(401);
+    expect(await check(two.body.token)).toBe(401);
+    const again = await post('/api/auth/refresh', undefined, {
+      headers: { cookie: cookiePair(two.headers) },
+    });
+    expect(again.status).toBe(401);
+  });
+
+  test('ends when it was idle for two hours', async () => {
+    const { body } = await logIn();
+    const claims = JSON.parse(Buffer.from(body.token.split('.')[1]!, 'base64url').toString());
+    const session = await cms.strapi.db
+      .query('admin::session')
+      .findOne({ where: { sessionId: claims.sessionId } });
+    const idleFor = new Date(session.expiresAt).getTime() - new Date(session.createdAt).getTime();
+    expect(Math.round(idleFor / 60_000)).toBe(120);
+    await cms.strapi.db
+      .query('admin::session')
+      .update({ where: { id: session.id }, data: { expiresAt: new Date(Date.now() - 1000) } });
+    expect(await check(body.token)).toBe(401);
+  });
+
+  test.each([
+    ['blocked', { blocked: true }],
+    ['given another password in the panel', { password: 'otra-clave-larga-8' }],
+  ])('ends when its user is %s', async (how, data) => {
+    const user = await aUser('admin', `ana-${how.length}`);
+    expect(await check(user.token)).toBe(200);
+    await cms.strapi.documents(USER).update({ documentId: user.documentId, data });
+    expect(await check(user.token)).toBe(401);
+  });
+
+  test('ends when its user loses the role, and does not come back with it', async () => {
+    const user = await aUser('admin', 'berta');
+    const roles = cms.strapi.db.query('plugin::users-permissions.role');
+    const [other, admin] = await Promise.all(
+      ['authenticated', 'admin'].map((type) => roles.findOne({ where: { type } })),
+    );
+    await cms.strapi.documents(USER).update({ documentId: user.documentId, data: { role: other.id } });
+    expect(await check(user.token)).toBe(401);
+    await cms.strapi.documents(USER).update({ documentId: user.documentId, data: { role: admin.id } });
+    expect(await check(user.token)).toBe(401);
+  });
+
+  test('of a user without the role opens nothing', async () => {
+    const user = await aUser('authenticated', 'carla');
+    expect(await check(user.token)).toBe(403);
+  });
+});
+
+describe('the profile', () => {
+  test('is changed, and the change is on record', async () => {
+    const { token } = await aUser('admin', 'dora');
+    const json = { username: 'dora-nueva', email: 'Dora.Nueva@ejemplo.com' };
+    const { status, body } = await cms.call<Session>('/api/users/profile', { method: 'PUT', token, json });
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({
+      username: 'dora-nueva',
+      email: 'dora.nueva@ejemplo.com',
+      role: 'admin',
+    });
+    const audit = await cms.strapi.db
+      .query('api::account.audit-entry')
+      .findOne({ where: { action: 'profile' } });
+    expect(audit).toMatchObject({ actor: 'dora', before: { email: 'dora@ejemplo.com' } });
+  });
+
+  test('cannot take the address of somebody else', async () => {
+    const { token } = await aUser('admin', 'elena');
+    const json = { username: 'elena', email: testAdmin.email.toUpperCase() };
+    const { status, body } = await cms.call('/api/users/profile', { method: 'PUT', token, json });
+    expect([status, body.message]).toEqual([409, accountMessages.taken]);
+  });
+});
+
+describe('the password', () => {
+  const change = (token: string, json: object) =>
+    cms.call<Session & { errors?: { path: string }[] }>('/api/users/password', {
+      method: 'PUT',
+      token,
+      json,
+    });
+
+  test.each([
+    [{ currentPassword: '', newPassword: 'abcdef-1' }, accountMessages.currentRequired],
+    [{ currentPassword: 'x', newPassword: '' }, accountMessages.newRequired],
+    [{ currentPassword: 'x', newPassword: '12345' }, accountMessages.tooShort],
+    [{ currentPassword: 'x', newPassword: '123456' }, accountMessages.tooCommon],
+    [{ currentPassword: 'x', newPassword: 'ñ'.repeat(37) }, accountMessages.tooLong],
+    [{ currentPassword: 'no-es-esta', newPassword: 'ruedas-de-tren' }, accountMessages.wrongCurrent],
+  ])('%j is refused: %s', async (json, message) => {
+    const { status, body } = await change(await cms.adminToken().then(fresh), json);
+    expect([status, body.message]).toEqual([400, message]);
+  });
+
+  test('ends every session but gives the caller a new one', async () => {
+    const user = await aUser('admin', 'flora');
+    const other = (await logIn({ email: 'flora@ejemplo.com', password: 'clave-de-prueba-9' })).body.token;
+    const answer = await change(user.token, {
+      currentPassword: 'clave-de-prueba-9',
+      newPassword: 'ruedas-de-tren-7',
+    });
+    expect([answer.status, answer.body.message]).toEqual([200, accountMessages.passwordChanged]);
+    expect(Object.keys(answer.body).sort()).toEqual(['message', 'status', 'token']);
+    expect(await Promise.all([check(user.token), check(other), check(answer.body.token)])).toEqual([
+      401, 401, 200,
+    ]);
+    expect((await logIn({ email: 'flora@ejemplo.com', password: 'ruedas-de-tren-7' })).status).toBe(200);
+  });
+});
+
+// Other tests end the administrator's sessions: a token that is dead is replaced.
+async function fresh(token: string): Promise<string> {
+  return (await check(token)) === 200 ? token : (await logIn()).body.token;
+}
+
+describe('forged tokens', () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { userId: '1', sessionId: 'a', type: 'access', exp: 4_102_444_800 };
+
+  test.each([
+    ['no algorithm', `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`],
+    ['a wrong signature', `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`],
+    ['no token at all', 'abc'],
+  ])('with %s open nothing', async (_, token) => expect(await check(token)).toBe(401));
+});
