@@ -21,7 +21,7 @@ export const tabFrom = (name: string | null): ContentTab =>
 /** The tab's Spanish label. */
 export const tabLabel = (tab: ContentTab): string => texts.tabs[tab];
 
-type Fault = { path: string; message: string };
+export type Fault = { path: string; message: string };
 
 /** The faults of a form by path, from its nested error object. */
 export function faultsOf(errors: unknown, path = ''): Fault[] {

@@ -2,7 +2,8 @@ import type { SiteContentInput } from '@shop/contract';
 
 const KEY = 'contentDraft';
 
-export type StoredDraft = { version: number; savedAt: string; content: SiteContentInput };
+/** `base` is what the edits started from: with it, edits of other sessions can still be told from these. */
+export type StoredDraft = { base: SiteContentInput; content: SiteContentInput };
 
 /** Keeps an unsaved content on this device, so that a reload or a lost session loses nothing. */
 export function storeDraft(draft: StoredDraft): void {
@@ -14,7 +15,7 @@ export function storeDraft(draft: StoredDraft): void {
 }
 
 const looksLikeDraft = (value: unknown): value is StoredDraft =>
-  typeof value === 'object' && value !== null && 'version' in value && 'content' in value;
+  typeof value === 'object' && value !== null && 'base' in value && 'content' in value;
 
 /** The unsaved content of this device; an unreadable one is dropped. */
 export function readStoredDraft(): StoredDraft | null {

@@ -1,0 +1,130 @@
+import { type SiteContent, type SiteContentInput } from '@shop/contract';
+import { useCallback, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useBlocker, useSearchParams } from 'react-router-dom';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Banner, ErrorNotice } from '#ui/error-notice.tsx';
+import { ErrorSummary } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { SaveBar } from '#ui/save-bar.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { controlId } from './content-fields.tsx';
+import { faultsOf, tabFrom } from './content-tabs.ts';
+import { LivePreview } from './live-preview.tsx';
+import { RevisionsDialog } from './revisions-dialog.tsx';
+import { SectionTabs } from './section-tabs.tsx';
+import { texts } from './texts.ts';
+import { useContentEditor } from './use-content-editor.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
+
+type Props = { published: SiteContent; onRefresh: () => void };
+
+/** The editor of all public texts: seven tabs over one form, one save, and the shop itself beside it. */
+export function ContentEditor({ published, onRefresh }: Props) {
+  const editor = useContentEditor(published);
+  const { form } = editor;
+  const content = useWatch({ control: form.control }) as SiteContentInput;
+  const dirty = form.formState.isDirty;
+  const faults = faultsOf(form.formState.errors);
+  const [dialog, setDialog] = useState<'revisions' | 'discard' | null>(null);
+  const [preview, setPreview] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const openTab = useCallback(
+    (tab: string) => setSearch({ seccion: tabFrom(tab) }, { replace: true }),
+    [setSearch],
+  );
+  useStoredDraft(editor.base, content, dirty);
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void editor.save(event)}>
+        <PageHeader
+          title={texts.title}
+          description={texts.intro}
+          actions={
+            <>
+              <Button onClick={() => setDialog('revisions')}>{texts.revisions.open}</Button>
+              <Button onClick={() => setPreview(!preview)} aria-pressed={preview}>
+                <Icon name="eye" className="size-4" />
+                {preview ? texts.preview.hide : texts.preview.show}
+              </Button>
+              <Button onClick={dirty ? () => setDialog('discard') : onRefresh}>
+                <Icon name="refresh-cw" className="size-4" />
+                {texts.refresh}
+              </Button>
+            </>
+          }
+        />
+        <div className="flex flex-col gap-3">
+          {editor.restored && dirty && <Banner tone="info">{texts.draftRestored}</Banner>}
+          {editor.savedMessage && <Banner tone="success">{editor.savedMessage}</Banner>}
+          {editor.fault && <ErrorNotice message={editor.fault} onRetry={() => void editor.save()} />}
+          <ErrorSummary errors={faults.map(({ path, message }) => ({ message, fieldId: controlId(path) }))} />
+        </div>
+        <div className={preview ? 'grid gap-6 xl:grid-cols-2' : undefined}>
+          <SectionTabs open={tabFrom(search.get('seccion'))} faults={faults} onOpen={openTab} />
+          {preview && <LivePreview content={content} onBlock={openTab} />}
+        </div>
+        <SaveBar
+          visible={dirty}
+          message={texts.dirty}
+          saveLabel={texts.save}
+          saving={editor.saving}
+          onDiscard={() => setDialog('discard')}
+        />
+      </form>
+      {dialog === 'revisions' && (
+        <RevisionsDialog
+          onClose={() => setDialog(null)}
+          onRestore={(revision) => {
+            form.reset({ ...revision, version: editor.base.version }, { keepDefaultValues: true });
+            setDialog(null);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={dialog === 'discard'}
+        onOpenChange={(open) => !open && setDialog(null)}
+        title={texts.discardDialog.title}
+        cancelLabel={texts.discardDialog.cancel}
+        confirmLabel={texts.discardDialog.confirm}
+        onConfirm={() => {
+          editor.discard();
+          setDialog(null);
+          onRefresh();
+        }}
+      >
+        {texts.discardDialog.text}
+      </ConfirmDialog>
+      {editor.conflict && (
+        <ConflictDialog
+          merge={editor.conflict.merge}
+          onSave={(merged) => void editor.saveMerged(merged)}
+          onTakeTheirs={() => editor.conflict && editor.start(editor.conflict.latest)}
+          onCancel={editor.closeConflict}
+        />
+      )}
+      <LeaveGuard dirty={dirty} />
+    </FormProvider>
+  );
+}
+
+function LeaveGuard({ dirty }: { dirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+      title={texts.leave.title}
+      cancelLabel={texts.leave.stay}
+      confirmLabel={texts.leave.go}
+      onConfirm={() => blocker.proceed?.()}
+    >
+      {texts.leave.text}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { type SiteContentInput } from '@shop/contract';
+import { get, useController, useFormContext, type FieldPath } from 'react-hook-form';
+import { Field } from '#ui/field.tsx';
+import { Input, Textarea } from '#ui/input.tsx';
+import { Switch } from '#ui/switch.tsx';
+
+export type ContentPath = FieldPath<SiteContentInput>;
+
+type FieldProps = {
+  name: ContentPath;
+  label: string;
+  hint?: string;
+  hideLabel?: boolean;
+  placeholder?: string;
+};
+
+/** The id of the control of a path, so that a list of faults can link to it. */
+export const controlId = (path: string): string => `content-${path.replaceAll('.', '-')}`;
+
+function useFault(name: ContentPath): string | undefined {
+  const { formState } = useFormContext<SiteContentInput>();
+  const fault: unknown = get(formState.errors, name);
+  return typeof fault === 'object' && fault !== null && 'message' in fault
+    ? String(fault.message)
+    : undefined;
+}
+
+type TextProps = FieldProps & { type?: 'text' | 'url'; inputMode?: 'text' | 'url' | 'numeric' };
+
+/** One line of text. */
+export function TextField({
+  name,
+  label,
+  hint,
+  hideLabel,
+  placeholder,
+  type = 'text',
+  inputMode,
+}: TextProps) {
+  const { register } = useFormContext<SiteContentInput>();
+  return (
+    <Field id={controlId(name)} label={label} hint={hint} hideLabel={hideLabel} error={useFault(name)}>
+      {(control) => (
+        <Input
+          {...control}
+          {...register(name)}
+          type={type}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function ParagraphField({ name, label, hint, rows = 3 }: FieldProps & { rows?: number }) {
+  const { register } = useFormContext<SiteContentInput>();
+  return (
+    <Field id={controlId(name)} label={label} hint={hint} error={useFault(name)}>
+      {(control) => <Textarea {...control} {...register(name)} rows={rows} />}
+    </Field>
+  );
+}
+
+/** Whole pesos from 0 on; what is not a number becomes 0. */
+export function PesosField({ name, label, hint, placeholder }: FieldProps) {
+  const { ref, value, onBlur, onChange } = useController<SiteContentInput>({ name }).field;
+  return (
+    <Field id={controlId(name)} label={label} hint={hint} error={useFault(name)}>
+      {(control) => (
+        <Input
+          {...control}
+          ref={ref}
+          name={name}
+          onBlur={onBlur}
+          value={value ? String(value) : ''}
+          onChange={(event) => onChange(Number(event.target.value.replace(/\D/g, '')) || 0)}
+          inputMode="numeric"
+          placeholder={placeholder ?? '0'}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Yes or no. */
+export function SwitchField({ name, label }: FieldProps) {
+  const { ref, value, onChange } = useController<SiteContentInput>({ name }).field;
+  const id = controlId(name);
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <Switch id={id} ref={ref} checked={value === true} onCheckedChange={onChange} />
+      <label htmlFor={id} className="text-ink text-sm font-semibold">
+        {label}
+      </label>
+    </div>
+  );
+}

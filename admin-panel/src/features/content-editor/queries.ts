@@ -1,0 +1,36 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type SiteContent, type SiteContentInput } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
+import { clearPrefix } from '@shop/web-kit/query';
+
+/** The content as it is published. Never fresh: two people may be editing. */
+export const contentQuery = queryOptions({
+  queryKey: ['content'],
+  queryFn: async (): Promise<SiteContent> => (await call('getContent')).content,
+  staleTime: 0,
+});
+
+/** The content as the server has it now, whatever is cached. */
+export const fetchContent = (client: QueryClient): Promise<SiteContent> =>
+  client.fetchQuery({ ...contentQuery, queryKey: ['content', 'latest'], staleTime: 0 });
+
+export const revisionsQuery = queryOptions({
+  queryKey: ['content', 'revisions'],
+  queryFn: async () => (await call('listContentRevisions')).revisions,
+  staleTime: 0,
+});
+
+/** One kept version of the content. */
+export const fetchRevision = async (id: string): Promise<SiteContent> =>
+  (await call('getContentRevision', { params: { id } })).content;
+
+/** Publishes the content; refused with 409 when it is not based on the latest version. */
+export async function saveContent(client: QueryClient, content: SiteContentInput): Promise<SiteContent> {
+  const saved = (await call('updateContent', { body: content })).content;
+  client.setQueryData(contentQuery.queryKey, saved);
+  void client.invalidateQueries({ queryKey: revisionsQuery.queryKey });
+  return saved;
+}
+
+/** Reads everything below /content again. */
+export const reloadContent = (client: QueryClient): Promise<void> => clearPrefix(client, 'content');

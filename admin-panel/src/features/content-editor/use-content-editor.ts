@@ -1,0 +1,92 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  CONTENT_RELOAD_AFTER_SAVE_MS,
+  CONTENT_SAVED_BANNER_MS,
+  errorCodes,
+  siteContentDraftSchema,
+  type SiteContent,
+  type SiteContentInput,
+} from '@shop/contract';
+import { ApiError, errorText } from '@shop/web-kit/api';
+import { useTimedMessage } from '@shop/web-kit/hooks';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { mergeContents, type Merge } from './merge-contents.ts';
+import { fetchContent, reloadContent, saveContent } from './queries.ts';
+import { dropStoredDraft, readStoredDraft } from './stored-draft.ts';
+import { texts } from './texts.ts';
+
+export type Conflict = { merge: Merge<SiteContentInput>; latest: SiteContent };
+
+const isStale = (error: unknown) => error instanceof ApiError && error.code === errorCodes.staleContent;
+
+/** The form over the whole content: local edits, one save, conflicts with other sessions. */
+export function useContentEditor(published: SiteContent) {
+  const client = useQueryClient();
+  const [draft] = useState(readStoredDraft);
+  const [base, setBase] = useState<SiteContentInput>(draft?.base ?? published);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [restored, setRestored] = useState(draft !== null);
+  const [saving, setSaving] = useState(false);
+  const saved = useTimedMessage(CONTENT_SAVED_BANNER_MS);
+  const form = useForm<SiteContentInput>({
+    defaultValues: published,
+    resolver: standardSchemaResolver(siteContentDraftSchema),
+    shouldFocusError: false,
+  });
+  const { reset } = form;
+
+  // A draft left behind comes back as unsaved edits.
+  useEffect(() => {
+    if (draft) reset(draft.content, { keepDefaultValues: true });
+  }, [draft, reset]);
+
+  const start = (content: SiteContent) => {
+    dropStoredDraft();
+    setBase(content);
+    setConflict(null);
+    setRestored(false);
+    reset(content);
+  };
+
+  async function store(content: SiteContentInput, version: number) {
+    setSaving(true);
+    setFault(null);
+    try {
+      start(await saveContent(client, { ...content, version }));
+      saved.show(texts.saved);
+      setTimeout(() => void reloadContent(client), CONTENT_RELOAD_AFTER_SAVE_MS);
+    } catch (error) {
+      await explain(error, content);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function explain(error: unknown, mine: SiteContentInput) {
+    if (!isStale(error)) return setFault(errorText(error, texts.saveFailedRetry));
+    try {
+      const latest = await fetchContent(client);
+      setConflict({ merge: mergeContents<SiteContentInput>(base, mine, latest), latest });
+    } catch {
+      setFault(texts.saveFailedRetry);
+    }
+  }
+
+  return {
+    form,
+    fault,
+    saving,
+    conflict,
+    restored,
+    savedMessage: saved.message,
+    start,
+    save: form.handleSubmit((content) => store(content, base.version ?? 0)),
+    saveMerged: (content: SiteContentInput) => store(content, conflict?.latest.version ?? 0),
+    closeConflict: () => setConflict(null),
+    discard: () => start(published),
+    base,
+  };
+}

@@ -1,0 +1,20 @@
+import { type SiteContentInput } from '@shop/contract';
+import { useDebouncedValue } from '@shop/web-kit/hooks';
+import { useEffect } from 'react';
+import { storeDraft } from './stored-draft.ts';
+
+const PAUSE_MS = 800;
+
+/** Keeps the unsaved content on this device while it is edited. */
+export function useStoredDraft(base: SiteContentInput, content: SiteContentInput, dirty: boolean): void {
+  const settled = useDebouncedValue(content, PAUSE_MS);
+  useEffect(() => {
+    if (dirty) storeDraft({ base, content: settled });
+  }, [base, settled, dirty]);
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+}
