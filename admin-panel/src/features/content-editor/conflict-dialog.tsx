@@ -68,19 +68,18 @@ const ConflictChoice = ({ conflict, theirs, onChoose }: ChoiceProps) => (
   <fieldset className="rounded-panel border-line border p-3">
     <legend className="px-1 font-mono text-xs">{conflict.path}</legend>
     {(['mine', 'theirs'] as const).map((side) => (
-      <label key={side} className="flex gap-3 py-1.5">
+      <label key={side} htmlFor={`${conflict.path}-${side}`} className="flex gap-3 py-1.5">
         <input
+          id={`${conflict.path}-${side}`}
           type="radio"
           name={conflict.path}
           checked={theirs === (side === 'theirs')}
           onChange={() => onChoose(side === 'theirs')}
           className="accent-wine-solid mt-1 size-4"
         />
-        <span className="min-w-0">
-          <span className="block text-sm font-semibold">{t[side]}</span>
-          <span className="block max-h-40 overflow-y-auto text-sm break-words whitespace-pre-wrap">
-            {readable(conflict[side])}
-          </span>
+        <span className="min-w-0 text-sm break-words whitespace-pre-wrap">
+          <strong className="block">{t[side]}</strong>
+          {readable(conflict[side])}
         </span>
       </label>
     ))}

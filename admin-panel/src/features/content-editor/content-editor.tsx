@@ -11,7 +11,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { controlId } from './content-fields.tsx';
-import { faultsOf, tabFrom } from './content-tabs.ts';
+import { type Fault, faultsOf, tabFrom } from './content-tabs.ts';
 import { LivePreview } from './live-preview.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import { SectionTabs } from './section-tabs.tsx';
@@ -19,6 +19,7 @@ import { texts } from './texts.ts';
 import { useContentEditor } from './use-content-editor.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
 
+type Editor = ReturnType<typeof useContentEditor>;
 type Props = { published: SiteContent; onRefresh: () => void };
 
 /** The editor of all public texts: seven tabs over one form, one save, and the shop itself beside it. */
@@ -40,29 +41,13 @@ export function ContentEditor({ published, onRefresh }: Props) {
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void editor.save(event)}>
-        <PageHeader
-          title={texts.title}
-          description={texts.intro}
-          actions={
-            <>
-              <Button onClick={() => setDialog('revisions')}>{texts.revisions.open}</Button>
-              <Button onClick={() => setPreview(!preview)} aria-pressed={preview}>
-                <Icon name="eye" className="size-4" />
-                {preview ? texts.preview.hide : texts.preview.show}
-              </Button>
-              <Button onClick={dirty ? () => setDialog('discard') : onRefresh}>
-                <Icon name="refresh-cw" className="size-4" />
-                {texts.refresh}
-              </Button>
-            </>
-          }
+        <EditorHeader
+          preview={preview}
+          onPreview={() => setPreview(!preview)}
+          onRevisions={() => setDialog('revisions')}
+          onRefresh={dirty ? () => setDialog('discard') : onRefresh}
         />
-        <div className="flex flex-col gap-3">
-          {editor.restored && dirty && <Banner tone="info">{texts.draftRestored}</Banner>}
-          {editor.savedMessage && <Banner tone="success">{editor.savedMessage}</Banner>}
-          {editor.fault && <ErrorNotice message={editor.fault} onRetry={() => void editor.save()} />}
-          <ErrorSummary errors={faults.map(({ path, message }) => ({ message, fieldId: controlId(path) }))} />
-        </div>
+        <EditorNotices editor={editor} dirty={dirty} faults={faults} />
         <div className={preview ? 'grid gap-6 xl:grid-cols-2' : undefined}>
           <SectionTabs open={tabFrom(search.get('seccion'))} faults={faults} onOpen={openTab} />
           {preview && <LivePreview content={content} onBlock={openTab} />}
@@ -110,6 +95,44 @@ export function ContentEditor({ published, onRefresh }: Props) {
     </FormProvider>
   );
 }
+
+type HeaderProps = {
+  preview: boolean;
+  onPreview: () => void;
+  onRevisions: () => void;
+  onRefresh: () => void;
+};
+
+const EditorHeader = ({ preview, onPreview, onRevisions, onRefresh }: HeaderProps) => (
+  <PageHeader
+    title={texts.title}
+    description={texts.intro}
+    actions={
+      <>
+        <Button onClick={onRevisions}>{texts.revisions.open}</Button>
+        <Button onClick={onPreview} aria-pressed={preview}>
+          <Icon name="eye" className="size-4" />
+          {preview ? texts.preview.hide : texts.preview.show}
+        </Button>
+        <Button onClick={onRefresh}>
+          <Icon name="refresh-cw" className="size-4" />
+          {texts.refresh}
+        </Button>
+      </>
+    }
+  />
+);
+
+type NoticesProps = { editor: Editor; dirty: boolean; faults: readonly Fault[] };
+
+const EditorNotices = ({ editor, dirty, faults }: NoticesProps) => (
+  <div className="mb-4 flex flex-col gap-3 empty:hidden">
+    {editor.restored && dirty && <Banner tone="info">{texts.draftRestored}</Banner>}
+    {editor.savedMessage && <Banner tone="success">{editor.savedMessage}</Banner>}
+    {editor.fault && <ErrorNotice message={editor.fault} onRetry={() => void editor.save()} />}
+    <ErrorSummary errors={faults.map(({ path, message }) => ({ message, fieldId: controlId(path) }))} />
+  </div>
+);
 
 function LeaveGuard({ dirty }: { dirty: boolean }) {
   const blocker = useBlocker(

@@ -1,5 +1,5 @@
 import { type SiteContentInput } from '@shop/contract';
-import { iconId, iconNames } from '@shop/web-kit/icons';
+import { ICON_NAMES } from '@shop/web-kit/icons';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +26,7 @@ export function IconField({ name, label, fallback = 'info' }: IconFieldProps) {
       {(control) => (
         <>
           <Button {...control} ref={ref} className="justify-start" onClick={() => setOpen(true)}>
-            <Icon name={iconId(chosen, fallback)} className="size-5" />
+            <Icon name={chosen} fallback={fallback} className="size-5" />
             {chosen}
           </Button>
           <Dialog open={open} onOpenChange={setOpen} title={texts.icons.choose} width="lg">
@@ -41,7 +41,7 @@ export function IconField({ name, label, fallback = 'info' }: IconFieldProps) {
 function IconGrid({ chosen, onChoose }: { chosen: string; onChoose: (icon: string) => void }) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = iconNames.filter((icon) => icon.toLowerCase().includes(wanted));
+  const found = ICON_NAMES.filter((icon) => icon.toLowerCase().includes(wanted));
   return (
     <>
       <Field label={texts.icons.search}>
@@ -66,7 +66,7 @@ function IconGrid({ chosen, onChoose }: { chosen: string; onChoose: (icon: strin
               onClick={() => onChoose(icon)}
               className="rounded-panel border-line hover:border-ink aria-pressed:border-wine aria-pressed:bg-blush flex min-h-20 w-full flex-col items-center justify-center gap-1.5 border p-2 text-xs break-all"
             >
-              <Icon name={iconId(icon)} className="size-5" />
+              <Icon name={icon} className="size-5" />
               {icon}
             </button>
           </li>
