@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { ApiError, errorOfAnswer, errorText, networkError } from './api-error.ts';
+
+test("the server's message, code, details and field errors are kept", () => {
+  const error = errorOfAnswer(409, {
+    status: 'error',
+    message: 'El precio cambió',
+    code: 'PRICE_CHANGED',
+    requestId: 'r1',
+    errors: [{ path: 'total', message: 'Cambió' }],
+    details: { total: 10 },
+  });
+  expect(error).toBeInstanceOf(ApiError);
+  expect({ ...error, message: error.message }).toMatchObject({
+    status: 409,
+    message: 'El precio cambió',
+    code: 'PRICE_CHANGED',
+    details: { total: 10 },
+    errors: [{ path: 'total', message: 'Cambió' }],
+  });
+});
+
+test.each([[null], ['<html>'], [{}], [{ message: '' }]])(
+  'an answer without a message reads as the generic text: %j',
+  (body) => {
+    expect(errorOfAnswer(503, body).message).toBe('Error en la petición: 503');
+  },
+);
+
+test('without an answer the text is the one for the network', () => {
+  expect(networkError()).toMatchObject({ status: 0, message: 'Error de red o desconocido' });
+});
+
+test('whatever was thrown, there is a text to show', () => {
+  expect(errorText(new Error('Se cortó'))).toBe('Se cortó');
+  expect(errorText('odd', 'Error al obtener productos')).toBe('Error al obtener productos');
+  expect(errorText(null)).toBe('Error desconocido');
+});

@@ -1,0 +1,13 @@
+export { ApiError, errorOfAnswer, errorText, networkError } from './api-error.ts';
+export { call, type CallAnswer, type CallInput, type CallName } from './call.ts';
+export { queryText } from './query-text.ts';
+export {
+  clearSession,
+  onSessionLost,
+  sessionToken,
+  storedUser,
+  storeSession,
+  storeToken,
+  storeUser,
+} from './session-token.ts';
+export { setTransport, type CallOptions, type Sent, type Transport } from './transport.ts';

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRequestQueue } from './request-queue.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const GAP = 100;
+
+test('tasks run one at a time, in order, with the gap between them', async () => {
+  const enqueue = createRequestQueue(GAP);
+  const started: string[] = [];
+  const first = enqueue(async () => started.push('first'));
+  const second = enqueue(async () => started.push('second'));
+
+  await first;
+  await vi.advanceTimersByTimeAsync(GAP - 1);
+  expect(started).toEqual(['first']);
+  await vi.advanceTimersByTimeAsync(1);
+  await second;
+  expect(started).toEqual(['first', 'second']);
+});
+
+test('a task waits for the one before it to end, however long that takes', async () => {
+  const enqueue = createRequestQueue(GAP);
+  let finish = () => {};
+  const slow = enqueue(() => new Promise<void>((resolve) => (finish = resolve)));
+  const next = vi.fn(async () => 'done');
+  const waiting = enqueue(next);
+
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(next).not.toHaveBeenCalled();
+  finish();
+  await slow;
+  await vi.advanceTimersByTimeAsync(GAP);
+  await expect(waiting).resolves.toBe('done');
+});
+
+test('a failed task rejects for its caller and does not stop the next', async () => {
+  const enqueue = createRequestQueue(GAP);
+  const failed = enqueue(() => Promise.reject(new Error('no')));
+  const next = enqueue(async () => 'yes');
+  await expect(failed).rejects.toThrow('no');
+  await vi.advanceTimersByTimeAsync(GAP);
+  await expect(next).resolves.toBe('yes');
+});

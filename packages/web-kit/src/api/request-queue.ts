@@ -1,0 +1,17 @@
+import { REQUEST_GAP_MS } from '@shop/contract';
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Runs tasks one at a time, in order, with a gap after each; a failed task does not stop the next. */
+export function createRequestQueue(gapMs: number = REQUEST_GAP_MS) {
+  let last: Promise<unknown> = Promise.resolve();
+
+  return function enqueue<T>(task: () => Promise<T>): Promise<T> {
+    const result = last.then(task);
+    last = result.then(
+      () => pause(gapMs),
+      () => pause(gapMs),
+    );
+    return result;
+  };
+}

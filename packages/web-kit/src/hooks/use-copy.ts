@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+
+// Without permission or a secure context there is no clipboard: a selected field still copies.
+function copyThroughField(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.setAttribute('readonly', '');
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  return copied;
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyThroughField(text);
+  }
+}
+
+/** Copies text and says which text was copied for a moment. */
+export function useCopy(ms: number) {
+  const [copied, setCopied] = useState<{ text: string } | null>(null);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(null), ms);
+    return () => clearTimeout(timer);
+  }, [copied, ms]);
+  const copy = useCallback(async (text: string) => {
+    if (await copyText(text)) setCopied({ text });
+  }, []);
+  return { copied: copied?.text ?? null, copy };
+}

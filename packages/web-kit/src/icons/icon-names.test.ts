@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import sprite from './icons.svg?raw';
+import { ICON_NAMES, iconId } from './icon-names.ts';
+
+const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
+
+test('every offered name is drawn in the sprite', () => {
+  expect(ICON_NAMES.length).toBeGreaterThan(150);
+  expect(ICON_NAMES.filter((name) => !drawn.has(iconId(name, 'missing')))).toEqual([]);
+});
+
+test('the names the specification gives as examples are offered, in alphabetical order', () => {
+  const examples = [
+    'Truck',
+    'Award',
+    'Heart',
+    'Star',
+    'ShieldCheck',
+    'Gift',
+    'Mail',
+    'Phone',
+    'MapPin',
+    'Clock',
+  ];
+  expect(ICON_NAMES).toEqual(expect.arrayContaining([...examples, 'Globe', 'Instagram', 'Facebook', 'Info']));
+  expect([...ICON_NAMES].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(ICON_NAMES);
+});
+
+test('a content name and a sprite id lead to the same icon', () => {
+  expect(iconId('MapPin')).toBe('map-pin');
+  expect(iconId('map-pin')).toBe('map-pin');
+  expect(iconId('Grid2x2')).toBe('grid-2x2');
+});
+
+test('an unknown name falls back to info, or to what is asked for', () => {
+  expect(iconId('Dragon')).toBe('info');
+  expect(iconId('Dragon', 'globe')).toBe('globe');
+});

@@ -1,0 +1,1 @@
+export { clearPrefix, createQueryClient, prefixClearedBy, type ClearedPrefix } from './query-client.ts';

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { clearPrefix, createQueryClient, prefixClearedBy } from './query-client.ts';
+
+test('an answer stays fresh for five minutes', () => {
+  expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(300_000);
+});
+
+test('a write on /products, /orders or /content clears that prefix, other paths clear nothing', () => {
+  expect(prefixClearedBy('/products/bulk')).toBe('products');
+  expect(prefixClearedBy('/orders/1/status')).toBe('orders');
+  expect(prefixClearedBy('/content')).toBe('content');
+  expect(prefixClearedBy('/contact')).toBeUndefined();
+});
+
+test('clearing a prefix makes every answer below it be asked for again, and no other', async () => {
+  const client = createQueryClient();
+  const fresh = (queryKey: unknown[], queryFn: () => unknown) => client.fetchQuery({ queryKey, queryFn });
+  const products = vi.fn(() => 1);
+  const content = vi.fn(() => 1);
+  await fresh(['products', { page: 1 }], products);
+  await fresh(['content'], content);
+  await clearPrefix(client, 'products');
+  await fresh(['products', { page: 1 }], products);
+  await fresh(['content'], content);
+  expect(products).toHaveBeenCalledTimes(2);
+  expect(content).toHaveBeenCalledTimes(1);
+});

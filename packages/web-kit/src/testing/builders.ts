@@ -1,0 +1,129 @@
+import {
+  defaultSiteContent,
+  finalPrice,
+  orderTotals,
+  type AdminOrder,
+  type Order,
+  type Product,
+  type ShopSetting,
+  type SiteContent,
+} from '@shop/contract';
+
+const AT = '2026-11-20T15:00:00.000Z';
+
+/** A product on sale, as the API answers it; what is given replaces the defaults. */
+export function aProduct(given: Partial<Product> = {}): Product {
+  const product = {
+    _id: 'prod000000000000000000001',
+    slug: 'conjunto-alma',
+    title: 'Conjunto Alma',
+    description: 'Conjunto de encaje con aro.',
+    price: 20_000,
+    discount: 0,
+    category: 'conjuntos',
+    thumbnails: ['/uploads/pictures/alma-1.jpg', '/uploads/pictures/alma-2.jpg'],
+    thumbnailAlts: ['Conjunto Alma, vista frontal', 'Conjunto Alma, detalle del encaje'],
+    stock: 8,
+    size: ['S', 'M'],
+    colors: [{ name: 'Bordó', value: '#7A1F3A' }],
+    status: true,
+    variants: [
+      { _id: 'var1', size: 'S', color: 'Bordó', stock: 3, sku: null },
+      { _id: 'var2', size: 'M', color: 'Bordó', stock: 5, sku: null },
+    ],
+    composition: '',
+    care: '',
+    createdAt: AT,
+    updatedAt: AT,
+    ...given,
+  };
+  return { finalPrice: finalPrice(product), ...product };
+}
+
+/** The shop's texts: the defaults with two categories; what is given replaces whole sections. */
+export const aSiteContent = (given: Partial<SiteContent> = {}): SiteContent => ({
+  ...structuredClone(defaultSiteContent),
+  productCatalog: {
+    mainTitle: 'Nuestros Productos',
+    subtitle: '',
+    categories: [
+      { name: 'conjuntos', display_name: 'Conjuntos' },
+      { name: 'corpinos', display_name: 'Corpiños' },
+    ],
+  },
+  version: 1,
+  updatedAt: AT,
+  ...given,
+});
+
+/** The shop's own data. */
+export const aShop = (given: Partial<ShopSetting> = {}): ShopSetting => ({
+  brand: 'Jazmín Lencería',
+  orderPrefix: 'JL',
+  address: 'Avenida de Prueba 100, Neuquén',
+  phone: '299 400 0000',
+  whatsapp: '299 400 0000',
+  email: 'hola@example.com',
+  cuit: '',
+  legalName: '',
+  taxCondition: 'monotributo',
+  coverageCities: ['Neuquén'],
+  ...given,
+});
+
+/** An order of one product, picked up and paid in cash. */
+export function anOrder(given: Partial<Order> = {}): Order {
+  const items = given.items ?? [
+    {
+      productId: 'prod000000000000000000001',
+      title: 'Conjunto Alma',
+      image: '/uploads/pictures/alma-1.jpg',
+      price: 20_000,
+      quantity: 1,
+      size: 'M',
+      color: 'Bordó',
+    },
+  ];
+  const lines = items.map(({ price, quantity }) => ({ unitPrice: price, quantity }));
+  const deliveryMethod = given.deliveryMethod ?? 'pickup';
+  const paymentMethod = given.paymentMethod ?? 'cash';
+  return {
+    _id: 'order00000000000000000001',
+    orderNumber: 'JL-20261120-0001',
+    items,
+    shippingInfo: {
+      fullName: 'María Gómez',
+      email: 'maria@example.com',
+      phone: '299 412 3456',
+      address: '',
+      city: 'Neuquén',
+      postalCode: '',
+      notes: '',
+    },
+    paymentMethod,
+    deliveryMethod,
+    wantsShipping: deliveryMethod === 'home',
+    status: 'pending_manual',
+    ...orderTotals(lines, deliveryMethod, paymentMethod, defaultSiteContent.checkout),
+    notes: '',
+    hasTransferProof: false,
+    transferProofUrl: null,
+    paidAt: null,
+    createdAt: AT,
+    updatedAt: AT,
+    ...given,
+  };
+}
+
+/** An order as the staff see it. */
+export const anAdminOrder = (given: Partial<AdminOrder> = {}): AdminOrder => ({
+  ...anOrder(given),
+  adminNotes: '',
+  confirmedAt: null,
+  cancelledAt: null,
+  refundedAt: null,
+  stockHeld: true,
+  shortUnits: 0,
+  history: [],
+  ...given,
+});

@@ -1,0 +1,62 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { endpoints } from '@shop/contract';
+import type { CallAnswer, CallName } from '../api/call.ts';
+import { anOrder, aProduct, aShop, aSiteContent } from './builders.ts';
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+
+/** What a test makes an endpoint do: answer as its schema says, or whatever response it builds. */
+export type Answer<N extends CallName> =
+  | CallAnswer<N>
+  | ((
+      request: Request,
+      params: Record<string, string>,
+    ) => CallAnswer<N> | Response | Promise<CallAnswer<N> | Response>);
+
+/** A handler for one endpoint of the contract's table. */
+export function answering<N extends CallName>(name: N, answer: Answer<N>): HttpHandler {
+  const { method, path } = endpoints[name];
+  return METHODS[method](`*/api${path}`, async ({ request, params }) => {
+    const given =
+      typeof answer === 'function'
+        ? await (answer as (request: Request, params: unknown) => unknown)(request, params)
+        : answer;
+    return given instanceof Response ? given : HttpResponse.json(given as object);
+  });
+}
+
+/** A refusal as the server words it. */
+export const refusal = (
+  status: number,
+  message: string,
+  more: { code?: string; details?: unknown } = {},
+): Response =>
+  HttpResponse.json({ status: 'error', message, code: 'REFUSED', requestId: 'test', ...more }, { status });
+
+const success = 'success' as const;
+
+/** A server that answers the shop's public calls; tests add or replace answers with `server.use(answering(...))`. */
+export const fakeServer = (...handlers: HttpHandler[]) =>
+  setupServer(
+    ...handlers,
+    answering('getContent', { status: success, content: aSiteContent() }),
+    answering('getShop', { status: success, shop: aShop() }),
+    answering('countProducts', { status: success, count: 1 }),
+    answering('listProducts', {
+      status: success,
+      payload: [aProduct()],
+      page: 1,
+      totalPages: 1,
+      totalDocs: 1,
+      totalProducts: 1,
+    }),
+    answering('getProduct', { status: success, product: aProduct() }),
+    answering('getOrderByNumber', { status: success, order: anOrder() }),
+    answering('recordInteraction', {
+      status: success,
+      interaction: { type: 'product_view', productId: 'prod000000000000000000001', counted: true },
+    }),
+    answering('sendContactMessage', { status: success, message: 'Recibido' }),
+    answering('health', { status: 'ok', database: 'ok', time: '2026-11-20T15:00:00.000Z' }),
+  );
