@@ -1,4 +1,4 @@
-import { RATE_LIMIT_WAIT_MINUTES } from '@shop/contract';
+import { MAX_STOCK, RATE_LIMIT_WAIT_MINUTES } from '@shop/contract';
 
 const products = (count: number) => (count === 1 ? '1 producto' : `${count} productos`);
 
@@ -98,6 +98,8 @@ export const texts = {
   stockField: (title: string) => `Stock de ${title}`,
   saveCell: 'Guardar',
   priceInvalid: 'El precio debe ser mayor a 0',
+  priceTooHigh: 'El precio es demasiado alto',
+  stockInvalid: `El stock debe ser un número entero de 0 a ${MAX_STOCK}`,
   cellSaved: 'Guardado',
   cellFailed: (message: string) => `No se guardó: ${message}`,
   variantStockTitle: (title: string) => `Stock de «${title}»`,

@@ -1,0 +1,60 @@
+import { type Category } from '@shop/contract';
+import { useQuery } from '@tanstack/react-query';
+import { PageHeader } from '#ui/page-header.tsx';
+import { LowStockPanel } from './low-stock-panel.tsx';
+import { OnboardingChecklist } from './onboarding-checklist.tsx';
+import { isOnboarding, onboardingSteps } from './onboarding.ts';
+import { contentQuery, interactionsSummaryQuery, overviewQuery, shopQuery } from './queries.ts';
+import { QuickLinks } from './quick-links.tsx';
+import { RecentOrders } from './recent-orders.tsx';
+import { ResetInteractions } from './reset-interactions.tsx';
+import { SalesPanel } from './sales-panel.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { texts } from './texts.ts';
+import { ViewedCategories } from './viewed-categories.tsx';
+import { ViewedProducts } from './viewed-products.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
+
+const namesOf = (categories: readonly Category[]) => (key: string) =>
+  categories.find(({ name }) => name === key)?.display_name ?? key;
+
+/** Everything the owner looks at first; each part loads, and fails, alone. */
+export function Dashboard() {
+  const overview = useQuery(overviewQuery);
+  const interactions = useQuery(interactionsSummaryQuery);
+  const content = useQuery(contentQuery);
+  const categoryName = namesOf(content.data?.productCatalog.categories ?? []);
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.subtitle} actions={<ResetInteractions />} />
+      <div className="space-y-4">
+        <Onboarding products={overview.data?.products} />
+        <StatCards overview={overview} interactions={interactions} />
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <SalesPanel />
+          <div className="space-y-4">
+            <WaitingPanel overview={overview} />
+            <QuickLinks />
+          </div>
+        </div>
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <RecentOrders />
+          <LowStockPanel overview={overview} />
+        </div>
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <ViewedProducts categoryName={categoryName} />
+          <ViewedCategories categoryName={categoryName} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+// Only once everything it judges has loaded: a checklist that ticks itself while one reads it misleads.
+function Onboarding({ products }: { products: number | undefined }) {
+  const content = useQuery(contentQuery);
+  const shop = useQuery(shopQuery);
+  if (products === undefined || !content.data || !shop.data) return null;
+  const steps = onboardingSteps({ content: content.data, setting: shop.data, products });
+  return isOnboarding(steps) ? <OnboardingChecklist steps={steps} /> : null;
+}

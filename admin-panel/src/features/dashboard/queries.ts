@@ -1,0 +1,91 @@
+import {
+  DASHBOARD_ORDERS,
+  DASHBOARD_RECENT_ORDERS,
+  DASHBOARD_TOP_CATEGORIES,
+  DASHBOARD_TOP_PRODUCTS,
+  MAX_PAGE_SIZE,
+  type Overview,
+  type SALES_PERIODS,
+  type Sales,
+} from '@shop/contract';
+import { type CallAnswer, call } from '@shop/web-kit/api';
+import { queryOptions } from '@tanstack/react-query';
+
+export type SalesPeriod = (typeof SALES_PERIODS)[number];
+export type InteractionsSummary = CallAnswer<'interactionsSummary'>['summary'];
+
+export const overviewQuery = queryOptions({
+  queryKey: ['stats', 'overview'],
+  queryFn: ({ signal }) => call('overviewStats', {}, { signal }),
+  select: ({ overview }) => overview,
+});
+
+export const salesQuery = (days: SalesPeriod) =>
+  queryOptions({
+    queryKey: ['stats', 'sales', days],
+    queryFn: ({ signal }) => call('salesStats', { query: { days: `${days}` } }, { signal }),
+    select: ({ sales }) => sales,
+  });
+
+export const interactionsSummaryQuery = queryOptions({
+  queryKey: ['interactions', 'summary'],
+  queryFn: ({ signal }) => call('interactionsSummary', {}, { signal }),
+  select: ({ summary }) => summary,
+});
+
+export const mostViewedProductsQuery = queryOptions({
+  queryKey: ['interactions', 'most-viewed-products', DASHBOARD_TOP_PRODUCTS],
+  queryFn: ({ signal }) =>
+    call('mostViewedProducts', { query: { limit: DASHBOARD_TOP_PRODUCTS } }, { signal }),
+  select: ({ products }) => products,
+});
+
+const viewedCategories = (limit: number) =>
+  queryOptions({
+    queryKey: ['interactions', 'most-viewed-categories', limit],
+    queryFn: ({ signal }) => call('mostViewedCategories', { query: { limit } }, { signal }),
+    select: ({ categories }) => categories,
+  });
+
+export const mostViewedCategoriesQuery = viewedCategories(DASHBOARD_TOP_CATEGORIES);
+export const allViewedCategoriesQuery = viewedCategories(MAX_PAGE_SIZE);
+
+export const recentOrdersQuery = queryOptions({
+  queryKey: ['orders', { page: 1, limit: DASHBOARD_ORDERS }],
+  queryFn: ({ signal }) => call('listOrders', { query: { page: 1, limit: DASHBOARD_ORDERS } }, { signal }),
+  select: ({ orders }) => orders.slice(0, DASHBOARD_RECENT_ORDERS),
+});
+
+export const contentQuery = queryOptions({
+  queryKey: ['content'],
+  queryFn: ({ signal }) => call('getContent', {}, { signal }),
+  select: ({ content }) => content,
+});
+
+export const shopQuery = queryOptions({
+  queryKey: ['shop'],
+  queryFn: ({ signal }) => call('getShop', {}, { signal }),
+  select: ({ shop }) => shop,
+});
+
+/** Puts the interactions back to zero; an answer without success is a failure too. */
+export async function resetInteractions(): Promise<void> {
+  const { success, message } = await call('resetInteractions');
+  if (!success) throw new Error(message);
+}
+
+export const noOverview: Overview = {
+  products: 0,
+  activeProducts: 0,
+  orders: 0,
+  revenue: 0,
+  waiting: { toConfirm: 0, proofMissing: 0, proofToCheck: 0, olderThan72h: 0 },
+  lowStock: [],
+};
+
+export const noSales = (days: number): Sales => ({
+  days,
+  series: [],
+  current: { orders: 0, revenue: 0 },
+  previous: { orders: 0, revenue: 0 },
+});

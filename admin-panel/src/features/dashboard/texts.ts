@@ -1,0 +1,108 @@
+import { LOW_STOCK_AT } from '@shop/contract';
+import type { OnboardingKey } from './onboarding.ts';
+
+const orders = (count: number) => (count === 1 ? '1 orden' : `${count} órdenes`);
+
+export const texts = {
+  title: 'Dashboard',
+  subtitle: 'Cómo va la tienda hoy.',
+  partFailed: 'No se pudo cargar esta parte.',
+  retry: 'Reintentar',
+  loading: 'Cargando...',
+
+  stats: 'Resumen de la tienda',
+  products: 'Productos',
+  productsDetail: (active: number) =>
+    active === 1 ? '1 activo en la tienda' : `${active} activos en la tienda`,
+  orders: 'Órdenes',
+  ordersDetail: (waiting: number) =>
+    waiting === 1 ? '1 espera que hagas algo' : `${waiting} esperan que hagas algo`,
+  revenue: 'Ingresos',
+  revenueDetail: 'De todas las órdenes pagadas',
+  interactions: 'Interacciones',
+  interactionsDetail: (recent: number) => (recent === 1 ? '1 reciente' : `${recent} recientes`),
+
+  sales: 'Ventas y órdenes',
+  period: 'Período',
+  lastDays: (days: number) => `${days} días`,
+  measure: 'Qué mostrar',
+  measureRevenue: 'Ventas',
+  measureOrders: 'Órdenes',
+  currentPeriod: 'Este período',
+  previousPeriod: 'Período anterior',
+  day: 'Día',
+  salesTable: (days: number, measure: string) =>
+    `${measure} por día, últimos ${days} días y período anterior`,
+  showTable: 'Ver tabla',
+  showChart: 'Ver gráfico',
+  noSales: 'Todavía no hay ventas en este período',
+  noSalesHint: 'Cuando entren pedidos vas a ver acá cómo cambian día a día.',
+  up: (percent: number) => `${percent}% más que en el período anterior`,
+  down: (percent: number) => `${percent}% menos que en el período anterior`,
+  same: 'Igual que en el período anterior',
+  fresh: 'No hubo en el período anterior',
+
+  waiting: 'Esperan una acción',
+  toConfirm: 'Por confirmar',
+  proofToCheck: 'Comprobantes para verificar',
+  proofMissing: 'Falta el comprobante',
+  old: (count: number) => `${orders(count)} con más de 72 horas sin resolver`,
+  nothingWaiting: 'Estás al día: no hay órdenes esperando.',
+
+  recentOrders: 'Órdenes recientes',
+  allOrders: 'Ver todas las órdenes',
+  noOrders: 'Todavía no hay órdenes',
+  noOrdersHint: 'La primera va a aparecer acá apenas alguien compre.',
+  order: 'Orden',
+  customer: 'Cliente',
+  total: 'Total',
+  status: 'Estado',
+  orderNumber: (number: string) => `#${number}`,
+
+  lowStock: 'Poco stock',
+  lowStockHint: `Variantes activas con ${LOW_STOCK_AT} unidades o menos`,
+  outOfStock: 'Agotado',
+  unitsLeft: (stock: number) => (stock === 1 ? 'Queda 1' : `Quedan ${stock}`),
+  enoughStock: 'No hay productos con poco stock.',
+  variant: (size: string | null, color: string | null) => [size, color].filter(Boolean).join(' · '),
+  moreLowStock: (count: number) => `y ${count} más`,
+
+  viewedProducts: 'Productos más vistos',
+  viewedCategories: 'Categorías más visitadas',
+  views: (count: number) => (count === 1 ? '1 vista' : `${count.toLocaleString('es-AR')} vistas`),
+  noViews: 'Todavía no hay visitas registradas.',
+  expand: 'Ver más',
+  collapse: 'Ver menos',
+  expandProducts: 'Ver más productos vistos',
+  collapseProducts: 'Ver menos productos vistos',
+  expandCategories: 'Ver más categorías',
+  collapseCategories: 'Ver menos categorías',
+
+  quickLinks: 'Accesos rápidos',
+  newProduct: 'Nuevo producto',
+  seeOrders: 'Ver órdenes',
+  seeProducts: 'Ver productos',
+  settings: 'Configuración',
+
+  reset: 'Reiniciar interacciones',
+  resetTitle: 'Reiniciar todas las interacciones',
+  resetQuestion:
+    '¿Seguro que querés poner en cero las visitas a productos y categorías? Esta acción no se puede deshacer.',
+  resetConfirm: 'Reiniciar interacciones',
+  resetting: 'Reiniciando...',
+  resetDone: 'Interacciones reseteadas correctamente',
+  resetFailed: 'Error al resetear interacciones',
+
+  onboarding: 'Prepará tu tienda',
+  onboardingProgress: (done: number, all: number) => `${done} de ${all} pasos listos`,
+  stepDone: 'Listo',
+  stepPending: 'Pendiente',
+  steps: {
+    categories: { title: 'Creá las categorías', hint: 'Por ejemplo: conjuntos, bombachas, pijamas.' },
+    sizeGuide: { title: 'Cargá una guía de tallas', hint: 'De ahí salen las tallas de cada producto.' },
+    product: { title: 'Cargá tu primer producto', hint: 'Con fotos, precio y stock.' },
+    bank: { title: 'Completá los datos bancarios', hint: 'CBU o alias para recibir transferencias.' },
+    whatsapp: { title: 'Agregá tu WhatsApp', hint: 'Para que te consulten desde la tienda.' },
+    shipping: { title: 'Definí el costo de envío', hint: 'Y desde qué monto es gratis.' },
+  } satisfies Record<OnboardingKey, { title: string; hint: string }>,
+} as const;

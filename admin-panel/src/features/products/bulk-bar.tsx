@@ -1,0 +1,99 @@
+import { type Category, type Product, type ProductBulk } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button, IconButton } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { BulkCategoryDialog, BulkDiscountDialog } from './bulk-dialogs.tsx';
+import { BulkFailures, type BulkFailure } from './bulk-failures.tsx';
+import { changeProducts, refreshProducts } from './queries.ts';
+import { texts } from './texts.ts';
+
+type Change = ProductBulk['change'];
+type Asking = 'discount' | 'category' | 'delete' | null;
+type BulkBarProps = { chosen: Product[]; categories: readonly Category[]; onClear: () => void };
+
+/** What can be done to all the chosen products at once. */
+export function BulkBar({ chosen, categories, onClear }: BulkBarProps) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<Asking>(null);
+  const [failures, setFailures] = useState<BulkFailure[]>([]);
+  const bulk = useMutation({
+    mutationFn: (change: Change) =>
+      changeProducts(
+        chosen.map(({ _id }) => _id),
+        change,
+      ),
+    onSuccess: ({ changed, failed }) => {
+      if (changed.length > 0) toast.success(texts.bulkDone(changed.length));
+      setFailures(
+        failed.map(({ id, message }) => ({
+          title: chosen.find(({ _id }) => _id === id)?.title ?? id,
+          message,
+        })),
+      );
+      onClear();
+    },
+    onError: (error) => toast.error(texts.bulkFailed(errorText(error))),
+    onSettled: () => {
+      setAsking(null);
+      void refreshProducts(client);
+    },
+  });
+  const close = () => setAsking(null);
+  const dialog = { count: chosen.length, busy: bulk.isPending, onClose: close, onApply: bulk.mutate };
+  return (
+    <>
+      {chosen.length > 0 && (
+        <div
+          role="group"
+          aria-label={texts.bulk}
+          className="sticky top-14 z-20 flex flex-wrap items-center gap-2 border-b border-line bg-blush px-4 py-2 sm:top-0"
+        >
+          <IconButton label={texts.clearSelection} onClick={onClear}>
+            <Icon name="x" className="size-4" />
+          </IconButton>
+          <p role="status" className="mr-auto font-semibold">
+            {texts.selected(chosen.length)}
+          </p>
+          <Button size="sm" disabled={bulk.isPending} onClick={() => bulk.mutate({ action: 'activate' })}>
+            {texts.bulkActivate}
+          </Button>
+          <Button size="sm" disabled={bulk.isPending} onClick={() => bulk.mutate({ action: 'pause' })}>
+            {texts.bulkPause}
+          </Button>
+          <Button size="sm" disabled={bulk.isPending} onClick={() => setAsking('discount')}>
+            {texts.bulkDiscount}
+          </Button>
+          <Button size="sm" disabled={bulk.isPending} onClick={() => setAsking('category')}>
+            {texts.bulkCategory}
+          </Button>
+          <Button
+            size="sm"
+            variant="danger-ghost"
+            disabled={bulk.isPending}
+            onClick={() => setAsking('delete')}
+          >
+            {texts.bulkDelete}
+          </Button>
+        </div>
+      )}
+      {asking === 'discount' && <BulkDiscountDialog {...dialog} />}
+      {asking === 'category' && <BulkCategoryDialog {...dialog} categories={categories} />}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        onOpenChange={(open) => !open && close()}
+        title={texts.bulkDeleteTitle(chosen.length)}
+        confirmLabel={texts.bulkDeleteConfirm(chosen.length)}
+        busy={bulk.isPending}
+        busyLabel={texts.deleting}
+        onConfirm={() => bulk.mutate({ action: 'delete' })}
+      >
+        {texts.bulkDeleteQuestion}
+      </ConfirmDialog>
+      <BulkFailures failures={failures} onClose={() => setFailures([])} />
+    </>
+  );
+}

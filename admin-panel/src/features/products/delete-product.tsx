@@ -1,0 +1,45 @@
+import { type Product } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { deleteFailureText, isAlreadyGone } from './failure-texts.ts';
+import { deleteProduct, refreshProducts } from './queries.ts';
+import { texts } from './texts.ts';
+
+type DeleteProductProps = {
+  product: Product | null;
+  onClose: () => void;
+  onAlert: (message: string) => void;
+};
+
+/** Asks before a product is deleted, and tells how it went. */
+export function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps) {
+  const client = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: ({ _id }: Product) => deleteProduct(_id),
+    onSuccess: () => {
+      toast.success(texts.deleted);
+      void refreshProducts(client);
+    },
+    onError: (error) => {
+      const failure = { message: errorText(error) };
+      onAlert(deleteFailureText(failure));
+      if (isAlreadyGone(failure)) void refreshProducts(client);
+    },
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open={product !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.deleteTitle(product?.title ?? '')}
+      confirmLabel={texts.deleteConfirm}
+      busy={deletion.isPending}
+      busyLabel={texts.deleting}
+      onConfirm={() => product && deletion.mutate(product)}
+    >
+      {texts.deleteQuestion}
+    </ConfirmDialog>
+  );
+}

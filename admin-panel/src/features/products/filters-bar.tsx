@@ -1,0 +1,72 @@
+import { type Category } from '@shop/contract';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/input.tsx';
+import { type ProductFilters, type StatusFilter, activeFilterCount, noFilters } from './product-filters.ts';
+import { SearchBox } from './search-box.tsx';
+import { texts } from './texts.ts';
+
+type FiltersBarProps = {
+  filters: ProductFilters;
+  categories: readonly Category[];
+  onChange: (part: Partial<ProductFilters>) => void;
+};
+
+const statuses: { value: StatusFilter; label: string }[] = [
+  { value: 'all', label: texts.allStatuses },
+  { value: 'active', label: texts.onlyActive },
+  { value: 'inactive', label: texts.onlyInactive },
+];
+
+/** Search, category and status; all of them live in the address. */
+export function FiltersBar({ filters, categories, onChange }: FiltersBarProps) {
+  const active = activeFilterCount(filters);
+  const isListed = categories.some(({ name }) => name === filters.category);
+  return (
+    <section aria-label={texts.filters} className="rounded-panel border border-line bg-panel p-4">
+      <div className="grid gap-3 sm:grid-cols-4">
+        <SearchBox search={filters.search} onSearch={(search) => onChange({ search })} />
+        <Field label={texts.category}>
+          {(control) => (
+            <Select
+              {...control}
+              value={filters.category}
+              onChange={(event) => onChange({ category: event.target.value })}
+            >
+              <option value="">{texts.allCategories}</option>
+              {!isListed && filters.category && <option value={filters.category}>{filters.category}</option>}
+              {categories.map(({ name, display_name }) => (
+                <option key={name} value={name}>
+                  {display_name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={texts.status}>
+          {(control) => (
+            <Select
+              {...control}
+              value={filters.status}
+              onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
+            >
+              {statuses.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {active > 0 && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {texts.filtersOn(active)}
+          <Button variant="link" size="sm" onClick={() => onChange(noFilters)}>
+            {texts.clearFilters}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ChangeEvent, useId } from 'react';
+import { Button, buttonStyles } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Banner, ErrorNotice } from '#ui/error-notice.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
+import { ImportTable } from './import-table.tsx';
+import { texts } from './texts.ts';
+import { type CheckedFile, useCsvImport } from './use-csv-import.ts';
+
+/** Import in three steps: choose a file, see what it would do, do it. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { checked, checkFile, checking, importing, runImport, problem } = useCsvImport(onClose);
+  const busy = checking || importing;
+  const changes = checked ? checked.preview.created + checked.preview.updated : 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={texts.importTitle}
+      description={texts.importHelp}
+      width="xl"
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          {checked?.preview.canImport && (
+            <Button variant="primary" busy={importing} onClick={runImport}>
+              {importing ? texts.importing : texts.importConfirm(changes)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <FileChoice name={checked?.name} disabled={busy} onFile={checkFile} />
+        {problem && <ErrorNotice message={problem} />}
+        {checking && (
+          <>
+            <p role="status" className="text-muted">
+              {texts.importChecking}
+            </p>
+            <SkeletonRows rows={3} className="p-0" />
+          </>
+        )}
+        {checked && <CheckResult checked={checked} />}
+      </div>
+    </Dialog>
+  );
+}
+
+type FileChoiceProps = { name: string | undefined; disabled: boolean; onFile: (file: File) => void };
+
+function FileChoice({ name, disabled, onFile }: FileChoiceProps) {
+  const id = useId();
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file, corrected, must be taken again.
+    event.target.value = '';
+    if (file) onFile(file);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <label
+        htmlFor={id}
+        className={classNames(
+          buttonStyles({ variant: name ? 'secondary' : 'primary' }),
+          'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+          disabled && 'cursor-progress opacity-55',
+        )}
+      >
+        <Icon name="file-text" className="size-4" />
+        {name ? texts.importOther : texts.importChoose}
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label={texts.importFile}
+          className="sr-only"
+          disabled={disabled}
+          onChange={choose}
+        />
+      </label>
+      {name && <span className="min-w-0 truncate font-medium">{name}</span>}
+    </div>
+  );
+}
+
+function CheckResult({ checked: { preview, loose } }: { checked: CheckedFile }) {
+  return (
+    <>
+      {preview.faultCount > 0 ? (
+        <ErrorNotice
+          message={
+            <>
+              {texts.importFaults(preview.faultCount)}
+              <span className="block font-normal">{texts.importFaultsHint}</span>
+            </>
+          }
+        />
+      ) : (
+        <Banner tone={preview.canImport ? 'success' : 'info'}>
+          {preview.canImport ? texts.importSummary(preview.created, preview.updated) : texts.importNothing}
+        </Banner>
+      )}
+      {loose.length > 0 && (
+        <ul className="list-disc pl-5">
+          {loose.map(({ row, message }) => (
+            <li key={`${row}${message}`}>
+              <strong className="font-semibold">{texts.importLooseRow(row)}</strong>
+              {`: ${message}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ImportTable preview={preview} />
+    </>
+  );
+}

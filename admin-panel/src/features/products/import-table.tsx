@@ -1,0 +1,45 @@
+import { Badge } from '#ui/badge.tsx';
+import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/table.tsx';
+import { type ImportPreview } from './import-preview.ts';
+import { texts } from './texts.ts';
+
+/** The rows of the file with what is wrong in each; the faulty ones come first. */
+export const ImportTable = ({ preview }: { preview: ImportPreview }) => (
+  <div className="overflow-hidden rounded-panel border border-line">
+    <Table caption={texts.importPreview}>
+      <TableHead>
+        <tr>
+          <HeadCell className="text-right">{texts.importRow}</HeadCell>
+          <HeadCell>{texts.importProblem}</HeadCell>
+          {preview.header.map((name, at) => (
+            <HeadCell key={at}>{name}</HeadCell>
+          ))}
+        </tr>
+      </TableHead>
+      <TableBody>
+        {preview.rows.map((row) => (
+          <TableRow key={row.row}>
+            <Cell numeric>{row.row}</Cell>
+            <Cell className="min-w-48">
+              {row.faults.length > 0 ? (
+                <span className="font-medium text-danger">{row.faults.join(' · ')}</span>
+              ) : (
+                <Badge tone="success">{texts.importOk}</Badge>
+              )}
+            </Cell>
+            {preview.header.map((_, at) => (
+              <Cell key={at} className="max-w-56 truncate">
+                {row.cells[at]}
+              </Cell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+    {preview.hidden > 0 && (
+      <p className="border-t border-line px-4 py-2 text-sm text-muted">
+        {texts.importHidden(preview.hidden)}
+      </p>
+    )}
+  </div>
+);

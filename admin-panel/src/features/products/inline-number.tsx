@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Input } from '#ui/input.tsx';
+
+type InlineNumberProps = {
+  /** What stands in the cell until it is pressed. */
+  shown: React.ReactNode;
+  value: number;
+  /** The name of the button and of the field. */
+  buttonLabel: string;
+  fieldLabel: string;
+  format: (typed: string) => string;
+  /** What is wrong with a number, or nothing. */
+  faultOf: (value: number) => string | null;
+  onSave: (value: number) => void;
+  align?: 'left' | 'right';
+};
+
+const numberOf = (typed: string) => Number(typed.replace(/\D/g, ''));
+
+/** A figure that turns into its field when pressed: Enter or leaving saves, Esc leaves it as it was. */
+export function InlineNumber(props: InlineNumberProps) {
+  const { shown, value, buttonLabel, fieldLabel, format, faultOf, onSave, align = 'right' } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const fault = typed === null ? null : faultOf(numberOf(typed));
+
+  const close = (toButton: boolean) => {
+    setTyped(null);
+    if (toButton) requestAnimationFrame(() => button.current?.focus());
+  };
+  const commit = (toButton: boolean) => {
+    if (typed === null) return;
+    if (fault !== null && toButton) return;
+    if (fault === null && numberOf(typed) !== value) onSave(numberOf(typed));
+    close(toButton);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit(true);
+    if (event.key === 'Escape') close(true);
+  };
+
+  if (typed === null) {
+    return (
+      <button
+        ref={button}
+        type="button"
+        aria-label={buttonLabel}
+        title={buttonLabel}
+        onClick={() => setTyped(format(String(value)))}
+        className={classNames(
+          'group/cell -mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 tabular-nums hover:bg-neutral-soft sm:min-h-8',
+          align === 'right' && 'flex-row-reverse text-right',
+        )}
+      >
+        <span>{shown}</span>
+        <Icon
+          name="pencil"
+          className="size-3.5 text-muted opacity-0 group-hover/cell:opacity-100 group-focus-visible/cell:opacity-100"
+        />
+      </button>
+    );
+  }
+  return (
+    <span className="inline-flex flex-col gap-1">
+      <Input
+        autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- the press that opened the field asked for it
+        aria-label={fieldLabel}
+        aria-invalid={fault ? true : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        className={classNames('w-28 tabular-nums sm:min-h-8', align === 'right' && 'text-right')}
+        value={typed}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(format(event.target.value))}
+        onKeyDown={onKeyDown}
+        onBlur={() => commit(false)}
+      />
+      {fault && (
+        <span role="alert" className="text-xs font-medium text-danger">
+          {fault}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { type Product, formatMoney } from '@shop/contract';
+import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
+import { Badge } from '#ui/badge.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ActiveToggle } from './active-toggle.tsx';
+import { useListActions } from './list-context.ts';
+import { PriceCell } from './price-cell.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { EditLink, RowActions } from './row-actions.tsx';
+import { StockCell } from './stock-cell.tsx';
+import { texts } from './texts.ts';
+
+export const features = tableFeatures({ rowSelectionFeature });
+const helper = createColumnHelper<typeof features, Product>();
+
+const TitleCell = ({ product }: { product: Product }) => (
+  <EditLink product={product} className="line-clamp-2 text-left font-semibold hover:underline">
+    {product.title}
+  </EditLink>
+);
+
+const CategoryCell = ({ product }: { product: Product }) => {
+  const { categoryName } = useListActions();
+  return <>{categoryName(product.category)}</>;
+};
+
+/** The discount as a badge, with what it leaves of the price. */
+export const DiscountCell = ({ product }: { product: Product }) =>
+  product.discount > 0 ? (
+    <span className="inline-flex flex-col items-end gap-0.5">
+      <Badge tone="wine">{texts.discountOf(product.discount)}</Badge>
+      <span className="text-xs text-muted tabular-nums">
+        {texts.finalPrice(formatMoney(product.finalPrice))}
+      </span>
+    </span>
+  ) : (
+    <span className="text-muted" title={texts.noDiscount}>
+      <span aria-hidden="true">-</span>
+      <span className="sr-only">{texts.noDiscount}</span>
+    </span>
+  );
+
+const ToggleCell = ({ product }: { product: Product }) => {
+  const { onAlert } = useListActions();
+  return <ActiveToggle product={product} onFailure={onAlert} />;
+};
+
+/** Which columns hold figures, to be aligned to the right. */
+export const numericColumns = new Set(['price', 'discount', 'stock']);
+
+export const columns = helper.columns([
+  helper.display({
+    id: 'select',
+    header: ({ table }) => (
+      <Checkbox
+        aria-label={texts.selectAll}
+        checked={table.getIsAllRowsSelected()}
+        indeterminate={table.getIsSomeRowsSelected()}
+        onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
+      />
+    ),
+    cell: ({ row }) => (
+      <Checkbox
+        aria-label={texts.selectOne(row.original.title)}
+        checked={row.getIsSelected()}
+        onChange={(event) => row.toggleSelected(event.target.checked)}
+      />
+    ),
+  }),
+  helper.display({
+    id: 'picture',
+    header: texts.picture,
+    cell: ({ row }) => <ProductPicture url={row.original.thumbnails[0]} className="w-10" />,
+  }),
+  helper.accessor('title', {
+    header: texts.product,
+    cell: ({ row }) => <TitleCell product={row.original} />,
+  }),
+  helper.accessor('category', {
+    header: texts.category,
+    cell: ({ row }) => <CategoryCell product={row.original} />,
+  }),
+  helper.accessor('price', { header: texts.price, cell: ({ row }) => <PriceCell product={row.original} /> }),
+  helper.accessor('discount', {
+    header: texts.discount,
+    cell: ({ row }) => <DiscountCell product={row.original} />,
+  }),
+  helper.accessor('stock', { header: texts.stock, cell: ({ row }) => <StockCell product={row.original} /> }),
+  helper.accessor('status', {
+    header: texts.state,
+    cell: ({ row }) => <ToggleCell product={row.original} />,
+  }),
+  helper.display({
+    id: 'actions',
+    header: texts.actions,
+    cell: ({ row }) => <RowActions product={row.original} />,
+  }),
+]);

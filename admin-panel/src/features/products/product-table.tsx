@@ -1,0 +1,69 @@
+import { type Product } from '@shop/contract';
+import { type RowSelectionState, type Updater, useTable } from '@tanstack/react-table';
+import { classNames } from '#ui/class-names.ts';
+import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/table.tsx';
+import { columns, features, numericColumns } from './product-columns.tsx';
+import { texts } from './texts.ts';
+
+type ProductTableProps = {
+  products: Product[];
+  selection: RowSelectionState;
+  onSelection: (update: Updater<RowSelectionState>) => void;
+  /** The page shown is the one before, while the next is on its way. */
+  stale: boolean;
+};
+
+/** The list as a table; the server cuts the pages, so this holds one of them. */
+export function ProductTable({ products, selection, onSelection, stale }: ProductTableProps) {
+  const table = useTable({
+    features,
+    columns,
+    data: products,
+    getRowId: (product, at) => product._id || String(at),
+    state: { rowSelection: selection },
+    onRowSelectionChange: onSelection,
+  });
+  return (
+    <Table
+      caption={texts.tableLabel}
+      aria-busy={stale}
+      className={classNames('min-w-4xl transition-opacity', stale && 'opacity-60')}
+    >
+      <TableHead>
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id}>
+            {group.headers.map((header) => (
+              <HeadCell
+                key={header.id}
+                className={classNames(
+                  header.id === 'select' && 'w-12 pr-0',
+                  (numericColumns.has(header.id) || header.id === 'actions') && 'text-right',
+                )}
+              >
+                <table.FlexRender header={header} />
+              </HeadCell>
+            ))}
+          </tr>
+        ))}
+      </TableHead>
+      <TableBody>
+        {table.getRowModel().rows.map((row) => (
+          <TableRow key={row.id} data-selected={row.getIsSelected()}>
+            {row.getAllCells().map((cell) => (
+              <Cell
+                key={cell.id}
+                numeric={numericColumns.has(cell.column.id)}
+                className={classNames(
+                  cell.column.id === 'select' && 'pr-0',
+                  cell.column.id === 'title' && 'min-w-48',
+                )}
+              >
+                <table.FlexRender cell={cell} />
+              </Cell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

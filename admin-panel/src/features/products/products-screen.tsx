@@ -1,0 +1,60 @@
+import { type Product } from '@shop/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { AlertNotice } from '#ui/confirm-dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { CsvActions } from './csv-actions.tsx';
+import { DeleteProduct } from './delete-product.tsx';
+import { FiltersBar } from './filters-bar.tsx';
+import { ListContext } from './list-context.ts';
+import { ProductList } from './product-list.tsx';
+import { contentQuery } from './queries.ts';
+import { texts } from './texts.ts';
+import { useFilters } from './use-filters.ts';
+
+const NONE: never[] = [];
+
+/** The product list with everything around it. */
+export function ProductsScreen() {
+  const { filters, change } = useFilters();
+  const content = useQuery(contentQuery);
+  const categories = content.data?.productCatalog.categories ?? NONE;
+  const [deleting, setDeleting] = useState<Product | null>(null);
+  const [alert, setAlert] = useState<string | null>(null);
+  const actions = useMemo(
+    () => ({
+      categoryName: (key: string) => categories.find(({ name }) => name === key)?.display_name ?? key,
+      onDelete: setDeleting,
+      onAlert: setAlert,
+    }),
+    [categories],
+  );
+  return (
+    <ListContext value={actions}>
+      <PageHeader
+        title={texts.title}
+        actions={
+          <>
+            <CsvActions />
+            <Button variant="primary" asChild>
+              <Link to={paths.newProduct}>
+                <Icon name="plus" className="size-4" />
+                {texts.newProduct}
+              </Link>
+            </Button>
+          </>
+        }
+      />
+      <div className="space-y-4">
+        <FiltersBar filters={filters} categories={categories} onChange={change} />
+        <ProductList filters={filters} categories={categories} onChange={change} />
+      </div>
+      <DeleteProduct product={deleting} onClose={() => setDeleting(null)} onAlert={setAlert} />
+      <AlertNotice message={alert} onClose={() => setAlert(null)} />
+    </ListContext>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  type Product,
+  type ProductBulk,
+  type ProductListAnswer,
+  type ProductListQueryInput,
+} from '@shop/contract';
+import { type CallInput, call } from '@shop/web-kit/api';
+import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+export const productListKey = ['products', 'list'] as const;
+
+export const productListQuery = (query: ProductListQueryInput) =>
+  queryOptions({
+    queryKey: [...productListKey, query],
+    queryFn: ({ signal }) => call('listProducts', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const contentQuery = queryOptions({
+  queryKey: ['content'],
+  queryFn: ({ signal }) => call('getContent', {}, { signal }),
+  select: ({ content }) => content,
+});
+
+export const changeProduct = (id: string, body: CallInput<'updateProduct'>['body']) =>
+  call('updateProduct', { params: { id }, body });
+
+export const deleteProduct = (id: string) => call('deleteProduct', { params: { id } });
+
+export const changeProducts = (ids: string[], change: ProductBulk['change']) =>
+  call('bulkProducts', { body: { ids, change } });
+
+export const importProducts = (csv: string, dryRun: boolean) =>
+  call('importProducts', { body: { csv, dryRun } });
+
+export const exportProducts = async (): Promise<Blob> => {
+  const file = await call('exportProducts');
+  return file instanceof Blob ? file : new Blob([String(file)], { type: 'text/csv;charset=utf-8' });
+};
+
+/** Shows a change of one product in every list at once; answers how to take it back. */
+export function showProductChange(client: QueryClient, id: string, change: Partial<Product>): () => void {
+  const before = client.getQueriesData<ProductListAnswer>({ queryKey: productListKey });
+  client.setQueriesData<ProductListAnswer>(
+    { queryKey: productListKey },
+    (list) =>
+      list && {
+        ...list,
+        payload: list.payload.map((product) => (product._id === id ? { ...product, ...change } : product)),
+      },
+  );
+  return () => before.forEach(([key, list]) => client.setQueryData(key, list));
+}
+
+/** Asks the server again for every list, as after a change that may move products between pages. */
+export const refreshProducts = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: ['products'] });
