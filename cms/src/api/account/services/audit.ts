@@ -12,3 +12,5 @@ type AuditEntry = {
 export async function record(entry: AuditEntry): Promise<void> {
   await strapi.db.query(AUDIT).create({ data: { at: new Date(), ...entry } });
 }
+
+export default () => ({ record });

@@ -1,0 +1,4 @@
+import { routesOf } from '../../../shared/routes';
+import shopSetting from '../controllers/shop-setting';
+
+export default routesOf({ getShop: shopSetting.read, updateShop: shopSetting.update });

@@ -1,0 +1,88 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import { shopSettingDraftSchema, type ShopSetting, type ShopSettingDraft } from '@shop/contract';
+import { currentActor } from '../../../shared/caller';
+import { announceChange } from '../../../shared/changes';
+import { ApiError } from '../../../shared/http-errors';
+import { parse } from '../../../shared/parse';
+import { remembered } from '../../../shared/remembered';
+
+export const SETTING = 'api::shop-setting.shop-setting';
+
+type Row = Omit<ShopSetting, 'coverageCities'> & { documentId: string; coverageCities: string | null };
+
+// The panel edits the cities as one text field, a line each.
+const toStored = (setting: ShopSettingDraft) => ({
+  ...setting,
+  coverageCities: setting.coverageCities.join('\n'),
+});
+
+const settingOf = (row: Row): ShopSetting => {
+  const cities = (row.coverageCities ?? '').split('\n').map((city) => city.trim());
+  return parse(shopSettingDraftSchema, {
+    ...row,
+    whatsapp: row.whatsapp ?? '',
+    cuit: row.cuit ?? '',
+    coverageCities: cities.filter(Boolean),
+  });
+};
+
+const findRow = () => strapi.documents(SETTING).findFirst({}) as unknown as Promise<Row | null>;
+
+async function read(): Promise<ShopSetting> {
+  const row = await findRow();
+  if (!row) throw new Error('the shop settings are missing');
+  return settingOf(row);
+}
+
+/** Who the shop is, as it is now. */
+export const current = remembered('shop', read);
+
+/** Saves who the shop is. */
+export async function save(draft: ShopSettingDraft): Promise<ShopSetting> {
+  return strapi.db.transaction(async () => {
+    const row = await findRow();
+    if (!row) throw new Error('the shop settings are missing');
+    await strapi.documents(SETTING).update({ documentId: row.documentId, data: toStored(draft) as never });
+    return read();
+  });
+}
+
+async function checkAndRecord(before: Row | null): Promise<void> {
+  const row = await findRow();
+  if (!row) return;
+  const after = settingOf(row);
+  const { name, requestId } = currentActor();
+  const entry = {
+    actor: name,
+    action: 'shop-setting',
+    before: before ? settingOf(before) : {},
+    after,
+    requestId,
+  };
+  await strapi.service('api::account.audit').record(entry);
+  await announceChange('shop');
+}
+
+const readable = (error: unknown) =>
+  error instanceof ApiError ? new errors.ValidationError(error.message, { errors: error.errors }) : error;
+
+/** Whoever saves the settings, by the shop's API or in the panel, obeys the same rules and is seen at once. */
+export function guardSetting(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== SETTING) return next();
+    if (context.action === 'delete')
+      throw new errors.ApplicationError('Los datos de la tienda no se pueden eliminar.');
+    if (!['create', 'update', 'publish'].includes(context.action)) return next();
+    return strapi.db.transaction(async () => {
+      const before = await findRow();
+      const result = await next();
+      await checkAndRecord(before).catch((error: unknown) => {
+        throw readable(error);
+      });
+      return result;
+    });
+  });
+}
+
+export default () => ({ current, save });

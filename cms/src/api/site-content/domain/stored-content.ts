@@ -1,0 +1,102 @@
+import { defaultSiteContent, type SiteContent, type SiteContentDraft } from '@shop/contract';
+
+type Sections = Omit<SiteContentDraft, 'version'>;
+type Stored = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// The panel edits short lists as one text field, a line each.
+const toLines = (list: readonly string[]): string => list.join('\n');
+const fromLines = (text: unknown): string[] =>
+  typeof text === 'string' && text !== '' ? text.split('\n') : [];
+
+/** What Strapi's records carry beside the content: ids of components, and null for what was left empty. */
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bare);
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).filter(([key, field]) => key !== 'id' && field !== null);
+  return Object.fromEntries(kept.map(([key, field]) => [key, bare(field)]));
+}
+
+function emptyLike(fallback: unknown): unknown {
+  if (typeof fallback === 'string') return '';
+  return Array.isArray(fallback) ? [] : fallback;
+}
+
+// A text that was emptied stays empty; a whole section that was never filled in says what the shop says by default.
+function completed(fallback: unknown, value: unknown): unknown {
+  if (value === undefined) return emptyLike(fallback);
+  if (!isRecord(fallback) || !isRecord(value)) return value;
+  const fields = Object.entries(fallback).map(([key, field]) => [key, completed(field, value[key])]);
+  return { ...value, ...Object.fromEntries(fields) };
+}
+
+type StoredSections = {
+  contact: { contactInfo: (Stored & { details?: unknown })[] };
+  productDetail: { expandableSections: (Stored & { key?: unknown })[] };
+  sizeGuides: (Stored & { tableHeaders?: unknown; tableRows?: (Stored & { measurements?: unknown })[] })[];
+};
+
+/** The content as a whole, from the record Strapi keeps; still to be checked against the schema. */
+export function fromStored(record: Stored): unknown {
+  const { version: _version, updatedAt: _updatedAt, ...defaults } = defaultSiteContent;
+  const sections = Object.fromEntries(Object.keys(defaults).map((key) => [key, record[key]]));
+  const content = completed(defaults, bare(sections)) as Stored & StoredSections;
+  return {
+    ...content,
+    contact: {
+      ...content.contact,
+      contactInfo: content.contact.contactInfo.map((card) => ({
+        description: '',
+        ...card,
+        details: fromLines(card.details),
+      })),
+    },
+    productDetail: {
+      ...content.productDetail,
+      expandableSections: content.productDetail.expandableSections.map(({ key, ...section }) => ({
+        ...section,
+        id: key,
+      })),
+    },
+    sizeGuides: content.sizeGuides.map((guide) => ({
+      ...guide,
+      tableHeaders: fromLines(guide.tableHeaders),
+      tableRows: (guide.tableRows ?? []).map((row) => ({
+        ...row,
+        measurements: fromLines(row.measurements),
+      })),
+    })),
+  };
+}
+
+/** The record Strapi keeps, from the content as a whole. */
+export function toStored({ contact, productDetail, sizeGuides, ...content }: Sections): Stored {
+  return {
+    ...content,
+    contact: {
+      ...contact,
+      contactInfo: contact.contactInfo.map((card) => ({ ...card, details: toLines(card.details) })),
+    },
+    productDetail: {
+      ...productDetail,
+      expandableSections: productDetail.expandableSections.map(({ id, ...section }) => ({
+        ...section,
+        key: id,
+      })),
+    },
+    sizeGuides: sizeGuides.map((guide) => ({
+      ...guide,
+      tableHeaders: toLines(guide.tableHeaders),
+      tableRows: guide.tableRows.map((row) => ({ ...row, measurements: toLines(row.measurements) })),
+    })),
+  };
+}
+
+/** The sections in which two contents differ. */
+export function changedSections(before: Partial<SiteContent>, after: SiteContent): string[] {
+  const { version: _version, updatedAt: _updatedAt, ...sections } = after;
+  const keys = Object.keys(sections) as (keyof typeof sections)[];
+  return keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+}

@@ -1,0 +1,9 @@
+import { routesOf } from '../../../shared/routes';
+import siteContent from '../controllers/site-content';
+
+export default routesOf({
+  getContent: siteContent.read,
+  updateContent: siteContent.update,
+  listContentRevisions: siteContent.listRevisions,
+  getContentRevision: siteContent.readRevision,
+});

@@ -1,0 +1,18 @@
+const list = true;
+
+/** Every component below the content, to read it in one go. */
+export const populate = {
+  hero: { populate: { heroImage: list } },
+  productCatalog: { populate: { categories: list } },
+  whyChooseJazmin: { populate: { values: list } },
+  contact: { populate: { contactInfo: list, socialMedia: list } },
+  productDetail: { populate: { infoCards: list, expandableSections: list } },
+  sizeGuides: { populate: { tableRows: list } },
+  checkout: {
+    populate: {
+      deliveryInfo: { populate: { meetingPoint: list } },
+      shipping: { populate: { homeDelivery: list } },
+      paymentInfo: { populate: { cashOnDelivery: list, bankTransfer: list } },
+    },
+  },
+};

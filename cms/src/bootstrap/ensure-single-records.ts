@@ -1,0 +1,30 @@
+import { DEFAULT_CITY, defaultSiteContent, type ShopSettingDraft } from '@shop/contract';
+import type { Core } from '@strapi/strapi';
+import { toStored } from '../api/site-content/domain/stored-content';
+import { CONTENT } from '../api/site-content/services/site-content';
+import { SETTING } from '../api/shop-setting/services/shop-setting';
+
+const firstSetting: ShopSettingDraft = {
+  brand: 'Jazmín Lencería',
+  orderPrefix: 'JL',
+  address: '',
+  phone: '',
+  whatsapp: '',
+  email: process.env.ADMIN_EMAIL?.trim() || 'tienda@ejemplo.com.ar',
+  cuit: '',
+  legalName: '',
+  taxCondition: 'monotributo',
+  coverageCities: [DEFAULT_CITY],
+};
+
+/** The one record of texts and the one of settings exist before anybody asks for them. */
+export async function ensureSingleRecords(strapi: Core.Strapi): Promise<void> {
+  const { version: _version, updatedAt: _updatedAt, ...sections } = defaultSiteContent;
+  if ((await strapi.db.query(CONTENT).count()) === 0) {
+    await strapi.documents(CONTENT).create({ data: toStored(sections) as never });
+  }
+  if ((await strapi.db.query(SETTING).count()) === 0) {
+    const data = { ...firstSetting, coverageCities: firstSetting.coverageCities.join('\n') };
+    await strapi.documents(SETTING).create({ data: data as never });
+  }
+}

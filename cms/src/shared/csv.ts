@@ -1,0 +1,36 @@
+const BOM = '\uFEFF';
+const SEPARATOR = ';';
+const STARTS_A_FORMULA = /^[=+\-@\t\r\0]/;
+
+// A spreadsheet runs what starts like a formula; the apostrophe makes it text.
+const cell = (value: string | number): string => {
+  if (typeof value === 'number') return String(value);
+  const safe = STARTS_A_FORMULA.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+};
+
+/** Rows as es-AR spreadsheets open them: UTF-8 with a mark, semicolons, every text quoted. */
+export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
+  BOM + rows.map((row) => row.map(cell).join(SEPARATOR)).join('\r\n') + '\r\n';
+
+const withoutApostrophe = (text: string): string =>
+  text.startsWith("'") && STARTS_A_FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+
+// The separator is whatever the first line uses more of, so that files of either kind come in.
+const separatorOf = (text: string): string => {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  return first.split(';').length >= first.split(',').length ? ';' : ',';
+};
+
+/** The rows of a CSV text: quoted cells may hold separators, quotes and line breaks. Blank rows are dropped. */
+export function csvRows(source: string): string[][] {
+  const text = source.replace(/^\uFEFF/, '');
+  const pattern = new RegExp(`(${separatorOf(text)}|\\r?\\n|^)(?:"((?:[^"]|"")*)"|([^"${separatorOf(text)}\\r\\n]*))`, 'g');
+  const rows: string[][] = [[]];
+  for (const [whole, before = '', quoted, bare] of text.matchAll(pattern)) {
+    if (whole === '' && before === '' && bare === '' && rows.length === 1 && rows[0]?.length) continue;
+    if (before.includes('\n')) rows.push([]);
+    rows.at(-1)?.push(withoutApostrophe(quoted !== undefined ? quoted.replaceAll('""', '"') : (bare ?? '')));
+  }
+  return rows.filter((row) => row.some((value) => value.trim() !== ''));
+}

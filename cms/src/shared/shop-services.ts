@@ -1,0 +1,38 @@
+import type { SiteContent, ShopSetting } from '@shop/contract';
+import type { Trx } from '../database/connection';
+
+/** What one API may ask of another; each is called inside the transaction it is handed. */
+export type StockReason =
+  'initial' | 'edit' | 'sale' | 'reactivation' | 'cancellation' | 'refund' | 'order-deleted' | 'item-removed';
+export type StockCause = { reason: StockReason; actor: string; at: Date; orderNumber?: string };
+export type StockChange = {
+  itemId: number;
+  productId: number;
+  productDocumentId: string;
+  size: string | null;
+  color: string | null;
+  delta: number;
+};
+
+type StockLedger = {
+  /** Moves units in or out, writes every move down and keeps product and catalogue equal to them. */
+  move(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void>;
+  /** Writes moves down that were made in another way (a new item, an edit in the panel). */
+  note(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void>;
+};
+type Catalogue = {
+  /** Brings what shoppers see of these products up to date, inside the transaction that changed them. */
+  refresh(trx: Trx, productIds: readonly number[]): Promise<void>;
+  list(queryText: string, isStaff: boolean): Promise<string>;
+  count(isStaff: boolean): Promise<string>;
+  detail(idOrSlug: string, isStaff: boolean): Promise<string>;
+};
+type SiteContentReader = { current(): Promise<SiteContent> };
+type ShopSettingReader = { current(): Promise<ShopSetting> };
+
+const service = <T>(uid: string) => strapi.service(uid as 'api::catalogue.catalogue') as unknown as T;
+
+export const stockLedger = () => service<StockLedger>('api::stock-item.stock-item');
+export const catalogue = () => service<Catalogue>('api::catalogue.catalogue');
+export const siteContent = () => service<SiteContentReader>('api::site-content.site-content');
+export const shopSetting = () => service<ShopSettingReader>('api::shop-setting.shop-setting');

@@ -1,0 +1,184 @@
+import {
+  contentAnswerSchema,
+  defaultSiteContent,
+  errorCodes,
+  messages,
+  siteContentDraftSchema,
+  type ContentRevision,
+  type ErrorBody,
+  type ShopSetting,
+  type SiteContent,
+} from '@shop/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startCms, type TestCms } from './support/start-cms';
+
+let cms: TestCms;
+let token: string;
+beforeAll(async () => {
+  cms = await startCms();
+  token = await cms.adminToken();
+});
+afterAll(() => cms.stop());
+
+const CONTENT = 'api::site-content.site-content';
+const read = async () => (await cms.call<{ content: SiteContent }>('/api/content')).body.content;
+const save = (json: unknown) =>
+  cms.call<{ content: SiteContent } & ErrorBody>('/api/content', { method: 'PUT', token, json });
+const sloganed = (content: SiteContent, slogan: string) => ({
+  ...content,
+  hero: { ...content.hero, slogan },
+});
+
+describe('the content of the shop', () => {
+  test('is there from the first start and reads as the contract says', async () => {
+    const { body } = await cms.call('/api/content');
+    expect(contentAnswerSchema.safeParse(body).success).toBe(true);
+    expect((await read()).productCatalog.mainTitle).toBe(defaultSiteContent.productCatalog.mainTitle);
+  });
+
+  test('is saved whole and seen at once', async () => {
+    const before = await read();
+    const draft: SiteContent = {
+      ...sloganed(before, 'Elegí lo que te gusta'),
+      productCatalog: { ...before.productCatalog, categories: [{ name: 'bodies', display_name: 'Bodies' }] },
+      contact: {
+        ...before.contact,
+        contactInfo: [{ icon: 'Phone', title: 'Teléfono', details: ['299 412-3456', ''], description: '' }],
+        socialMedia: [
+          { icon: 'Instagram', name: 'Instagram', handle: '@jazmin', link: 'https://instagram.com/jazmin' },
+        ],
+      },
+      productDetail: {
+        ...before.productDetail,
+        expandableSections: [{ id: 'envios', title: 'Envíos', content: 'Uno\ndos', enabled: false }],
+      },
+      sizeGuides: [
+        {
+          category: 'bodies',
+          title: 'Bodies',
+          subtitle: '',
+          enabled: true,
+          tableHeaders: ['Talla', 'Busto', 'Cintura'],
+          tableRows: [{ size: 'S', measurements: ['80-84', ''] }],
+          notes: '',
+        },
+      ],
+    };
+    const { status, body } = await save(draft);
+    expect(status).toBe(200);
+    expect(body.content.version).toBe(before.version + 1);
+    const { version: _version, updatedAt: _updatedAt, ...sections } = await read();
+    expect(sections).toEqual(siteContentDraftSchema.parse({ ...draft, version: undefined }));
+  });
+
+  test('saved from two screens at once is saved once', async () => {
+    const seen = await read();
+    const answers = await Promise.all(['uno', 'dos'].map((slogan) => save(sloganed(seen, slogan))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(refused.body).toMatchObject({ message: messages.staleContent, code: errorCodes.staleContent });
+  });
+
+  test.each([
+    ['an empty object', () => ({})],
+    ['no hero', (content: SiteContent) => ({ ...content, hero: null })],
+    ['a list', () => []],
+    ['a word', () => 'hola'],
+  ])('is not replaced by %s', async (_, broken) => {
+    const before = await read();
+    expect((await save(broken(before))).status).toBe(400);
+    expect(await read()).toEqual(before);
+  });
+
+  test.each([
+    'JaVaScRiPt:alert(1)',
+    ' \tjavascript:alert(1)',
+    'data:text/html,<b>',
+    '//evil.example',
+    'java\nscript:x',
+  ])('takes no link like %j, and says where it is', async (link) => {
+    const content = await read();
+    const socialMedia = [{ icon: 'Globe', name: 'x', handle: 'x', link }];
+    const { status, body } = await save({ ...content, contact: { ...content.contact, socialMedia } });
+    expect(status).toBe(400);
+    expect(body.errors?.[0]?.path).toBe('contact.socialMedia.0.link');
+  });
+
+  test('edited in the panel obeys the same rules and is seen at once', async () => {
+    const { documentId } = (await cms.strapi.documents(CONTENT).findFirst({}))!;
+    const edit = (hero: object) =>
+      cms.strapi.documents(CONTENT).update({ documentId, data: { hero } as never });
+    await edit({ slogan: 'Desde el panel', buttonLink: 'products', buttonText: 'Ver' });
+    const seen = await read();
+    expect(seen.hero.slogan).toBe('Desde el panel');
+    await expect(edit({ slogan: 'Roto', buttonLink: 'javascript:alert(1)' })).rejects.toThrow(
+      /destino del botón/,
+    );
+    expect(await read()).toEqual(seen);
+    await expect(cms.strapi.documents(CONTENT).delete({ documentId })).rejects.toThrow(
+      /no se puede eliminar/,
+    );
+  });
+
+  test('keeps its last fifty versions with author and changed sections', async () => {
+    for (let round = 0; round < 55; round += 1) await save(sloganed(await read(), `vuelta ${round}`));
+    const { body } = await cms.call<{ revisions: ContentRevision[] }>('/api/content/revisions', { token });
+    expect(body.revisions).toHaveLength(50);
+    expect(body.revisions[0]).toMatchObject({ author: 'duena', changedSections: ['hero'] });
+    const older = body.revisions[3]!;
+    const revision = await cms.call<{ content: SiteContent }>(`/api/content/revisions/${older._id}`, {
+      token,
+    });
+    expect(revision.body.content.hero.slogan).toBe('vuelta 51');
+    expect((await cms.call('/api/content/revisions/nada', { token })).status).toBe(404);
+  });
+
+  test('leaves a line in the register when the bank details change', async () => {
+    const content = await read();
+    const paymentInfo = {
+      ...content.checkout.paymentInfo,
+      bankTransfer: { ...content.checkout.paymentInfo.bankTransfer, alias: 'jazmin.nuevo' },
+    };
+    expect((await save({ ...content, checkout: { ...content.checkout, paymentInfo } })).status).toBe(200);
+    const line = await cms.strapi.db
+      .query('api::account.audit-entry')
+      .findOne({ where: { action: 'payment-details' }, orderBy: { id: 'desc' } });
+    expect(line).toMatchObject({
+      actor: 'duena',
+      before: { bankTransfer: { alias: '' } },
+      after: { bankTransfer: { alias: 'JAZMIN.NUEVO' } },
+    });
+  });
+});
+
+describe('the settings of the shop', () => {
+  const readShop = async () => (await cms.call<{ shop: ShopSetting }>('/api/shop')).body.shop;
+
+  test('are saved and seen at once', async () => {
+    const shop = {
+      ...(await readShop()),
+      cuit: '30-50001091-2',
+      whatsapp: '299 412-3456',
+      coverageCities: ['Neuquén', 'Plottier'],
+    };
+    const { status } = await cms.call('/api/shop', { method: 'PUT', token, json: shop });
+    expect(status).toBe(200);
+    expect(await readShop()).toMatchObject({ coverageCities: ['Neuquén', 'Plottier'] });
+  });
+
+  test('refuse a CUIT whose check digit is wrong, in the panel too', async () => {
+    const shop = await readShop();
+    const { status, body } = await cms.call<ErrorBody>('/api/shop', {
+      method: 'PUT',
+      token,
+      json: { ...shop, cuit: '30-50001091-3' },
+    });
+    expect([status, body.errors?.[0]?.path]).toEqual([400, 'cuit']);
+    const settings = cms.strapi.documents('api::shop-setting.shop-setting');
+    const { documentId } = (await settings.findFirst({}))!;
+    await expect(settings.update({ documentId, data: { orderPrefix: 'jl-1' } as never })).rejects.toThrow(
+      /prefijo/,
+    );
+    expect(await readShop()).toEqual(shop);
+  });
+});
