@@ -1,0 +1,28 @@
+/** Where every screen of the shop lives. */
+export const paths = {
+  home: '/',
+  product: (slugOrId: string) => `/product/${encodeURIComponent(slugOrId)}`,
+  category: (name: string) => `/category/${encodeURIComponent(name)}`,
+  cart: '/cart',
+  checkout: '/checkout',
+  confirmation: (orderNumber: string, token?: string) =>
+    `/order-confirmation/${encodeURIComponent(orderNumber)}${token ? `?t=${encodeURIComponent(token)}` : ''}`,
+  tracking: '/track-order',
+  trackedOrder: (orderNumber: string, token: string) =>
+    `/track-order?pedido=${encodeURIComponent(orderNumber)}&t=${encodeURIComponent(token)}`,
+  adminLogin: '/admin/login',
+} as const;
+
+/** Ids of the home page's sections: menu entries and the hero's button scroll to them. */
+export const sections = {
+  hero: 'inicio',
+  products: 'products',
+  why: 'why-choose',
+  contact: 'contact',
+} as const;
+
+export const sectionPath = (id: string): string => `/#${id}`;
+
+/** The contact form with its subject written already, as the law's regret button needs it. */
+export const contactAbout = (subject: string): string =>
+  `/?asunto=${encodeURIComponent(subject)}#${sections.contact}`;

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+export type Toast = { id: number; text: string };
+
+let shown: Toast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(toast: Toast | null) {
+  shown = toast;
+  listeners.forEach((listener) => listener());
+}
+
+/** Shows a short notice of success, in place of the one before. */
+export const showToast = (text: string): void => replace({ id: (lastId += 1), text });
+
+export const hideToast = (): void => replace(null);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useToast = (): Toast | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );
