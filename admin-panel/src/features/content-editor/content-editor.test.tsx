@@ -1,0 +1,150 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { errorCodes, messages, type SiteContent } from '@shop/contract';
+import { createQueryClient } from '@shop/web-kit/query';
+import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentEditor } from './content-editor.tsx';
+
+const server = fakeServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => localStorage.clear());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const published = aSiteContent();
+const saving = (saved: SiteContent[]) =>
+  answering('updateContent', async (request) => {
+    const content = (await request.json()) as SiteContent;
+    saved.push(content);
+    return { status: 'success', content: { ...content, version: content.version + 1 } };
+  });
+
+function renderEditor(content = published) {
+  const onRefresh = vi.fn();
+  const router = createMemoryRouter([
+    { path: '/', element: <ContentEditor published={content} onRefresh={onRefresh} /> },
+    { path: '/otra', element: <p>Otra página</p> },
+  ]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), router, onRefresh };
+}
+
+describe('ContentEditor', () => {
+  it('shows the seven sections as tabs', async () => {
+    renderEditor();
+    const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
+    expect(names).toEqual([
+      'Sección Inicial',
+      'Sección Catálogo',
+      '¿Por qué Jazmín Lencería?',
+      'Detalle de Producto',
+      'Guía de Tallas',
+      'Métodos de Pago',
+      'Informacion Contacto',
+    ]);
+  });
+
+  it('saves the whole content with the version that was read', async () => {
+    const saved: SiteContent[] = [];
+    server.use(saving(saved));
+    const { user } = renderEditor();
+    const slogan = await screen.findByLabelText(/eslogan/i);
+    await user.clear(slogan);
+    await user.type(slogan, 'Encaje para vos');
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByText('Contenido actualizado exitosamente!')).toBeVisible();
+    expect(saved[0]).toMatchObject({
+      version: 1,
+      hero: { slogan: 'Encaje para vos' },
+      contact: published.contact,
+    });
+  });
+
+  it('adds, orders and removes categories locally', async () => {
+    const { user } = renderEditor();
+    await user.click(await screen.findByRole('tab', { name: 'Sección Catálogo' }));
+    await user.click(screen.getByRole('button', { name: 'Agregar categoría' }));
+    const keys = () => screen.getAllByLabelText('Clave').map((input) => (input as HTMLInputElement).value);
+    expect(keys()).toEqual(['conjuntos', 'corpinos', '']);
+    await user.click(screen.getByRole('button', { name: 'Subir categoría 2' }));
+    expect(keys()).toEqual(['corpinos', 'conjuntos', '']);
+    await user.click(screen.getByRole('button', { name: 'Quitar categoría 3' }));
+    expect(keys()).toEqual(['corpinos', 'conjuntos']);
+  });
+
+  it('names every fault, counts it on its tab and stores nothing', async () => {
+    const saved: SiteContent[] = [];
+    server.use(saving(saved));
+    const { user } = renderEditor();
+    await user.click(await screen.findByRole('tab', { name: 'Informacion Contacto' }));
+    await user.click(screen.getByRole('button', { name: 'Agregar red' }));
+    await user.type(screen.getByLabelText('Enlace'), 'javascript:alert(1)');
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary).getByText('El enlace debe empezar con https://, http://, mailto: o tel:'),
+    ).toBeVisible();
+    expect(screen.getByRole('tab', { name: /Informacion Contacto\s*1 error/ })).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  it('joins my edit with what another session saved, losing neither', async () => {
+    const theirs = aSiteContent({ version: 2, hero: { ...published.hero, buttonText: 'Comprar' } });
+    const saved: SiteContent[] = [];
+    server.use(
+      answering('getContent', { status: 'success', content: theirs }),
+      answering('updateContent', async (request) => {
+        const content = (await request.json()) as SiteContent;
+        if (content.version < 2) {
+          return HttpResponse.json(
+            {
+              status: 'error',
+              message: messages.staleContent,
+              code: errorCodes.staleContent,
+              requestId: 'r',
+            },
+            { status: 409 },
+          );
+        }
+        saved.push(content);
+        return { status: 'success', content: { ...content, version: 3 } };
+      }),
+    );
+    const { user } = renderEditor();
+    const slogan = await screen.findByLabelText(/eslogan/i);
+    await user.clear(slogan);
+    await user.type(slogan, 'Mío');
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    const dialog = await screen.findByRole('dialog', { name: 'El contenido fue modificado en otra sesión' });
+    await user.click(within(dialog).getByRole('button', { name: 'Unir y guardar' }));
+    expect(await screen.findByText('Contenido actualizado exitosamente!')).toBeVisible();
+    expect(saved[0]?.hero).toMatchObject({ slogan: 'Mío', buttonText: 'Comprar' });
+  });
+
+  it('asks before leaving with unsaved edits', async () => {
+    const { user, router } = renderEditor();
+    await user.type(await screen.findByLabelText(/eslogan/i), '!');
+    void router.navigate('/otra');
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Salir' }));
+    expect(await screen.findByText('Otra página')).toBeVisible();
+  });
+
+  it('brings back a draft that was left on this device', async () => {
+    const content = { ...published, hero: { ...published.hero, slogan: 'Sin guardar' } };
+    localStorage.setItem('contentDraft', JSON.stringify({ base: published, content }));
+    renderEditor();
+    expect(await screen.findByLabelText(/eslogan/i)).toHaveValue('Sin guardar');
+    expect(
+      screen.getByText('Recuperamos los cambios que habías dejado sin guardar en este dispositivo.'),
+    ).toBeVisible();
+  });
+});
