@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '@shop/web-kit/testing';
+import { revalidatedCart, unitsLeft } from './cart-revalidation.ts';
+import { firstChoice, lineOfProduct } from './line-of-product.ts';
+
+const product = aProduct();
+const line = lineOfProduct(product, { size: 'M', color: 'Bordó' }, 2);
+
+describe('revalidating the cart', () => {
+  it('says nothing when nothing changed', () => {
+    expect(revalidatedCart([line], [product])).toEqual({ lines: [line], changes: [] });
+  });
+
+  it('takes the new price and tells both', () => {
+    const { lines, changes } = revalidatedCart([line], [aProduct({ discount: 10 })]);
+    expect(lines[0]?.price).toBe(18_000);
+    expect(changes).toEqual([{ type: 'price', name: 'Conjunto Alma', from: 20_000, to: 18_000 }]);
+  });
+
+  it('lowers a quantity to what is left of that size and colour', () => {
+    const variants = [{ _id: 'v', size: 'M', color: 'Bordó', stock: 1, sku: null }];
+    const { lines, changes } = revalidatedCart([line], [aProduct({ variants })]);
+    expect(lines[0]).toMatchObject({ quantity: 1, stock: 1 });
+    expect(changes).toEqual([{ type: 'quantity', name: 'Conjunto Alma', from: 2, to: 1 }]);
+  });
+
+  it.each([
+    ['no longer sold', []],
+    ['sold out', [aProduct({ variants: [{ _id: 'v', size: 'M', color: 'Bordó', stock: 0, sku: null }] })]],
+    [
+      'not made in that size any more',
+      [aProduct({ variants: [{ _id: 'v', size: 'S', color: 'Bordó', stock: 5, sku: null }] })],
+    ],
+  ])('removes what is %s and tells it', (_, products) => {
+    expect(revalidatedCart([line], products)).toEqual({
+      lines: [],
+      changes: [{ type: 'gone', name: 'Conjunto Alma' }],
+    });
+  });
+});
+
+describe('units left', () => {
+  const variant = (size: string | null, color: string | null, stock: number) => ({
+    _id: `${size}${color}`,
+    size,
+    color,
+    stock,
+    sku: null,
+  });
+
+  it('are those of the most specific stock item', () => {
+    const variants = [variant(null, null, 9), variant('M', null, 5), variant('M', 'Negro', 2)];
+    expect(unitsLeft({ stock: 16, variants }, 'M', 'Negro')).toBe(2);
+    expect(unitsLeft({ stock: 16, variants }, 'M', 'Blanco')).toBe(5);
+    expect(unitsLeft({ stock: 16, variants }, 'L', 'Blanco')).toBe(9);
+  });
+
+  it('are the product stock when it lists no items', () => {
+    expect(unitsLeft({ stock: 4, variants: [] }, 'M')).toBe(4);
+  });
+});
+
+describe('what a card adds', () => {
+  it('is the first size and colour in stock', () => {
+    const variants = [
+      { _id: 'v1', size: 'S', color: 'Bordó', stock: 0, sku: null },
+      { _id: 'v2', size: 'M', color: 'Bordó', stock: 5, sku: null },
+    ];
+    expect(firstChoice(aProduct({ variants }))).toEqual({ size: 'M', color: 'Bordó' });
+  });
+
+  it('is Negro where the colours are unknown, and no colour where there is no choice', () => {
+    const variants = [{ _id: 'v', size: null, color: null, stock: 5, sku: null }];
+    expect(firstChoice(aProduct({ colors: null, variants }))).toEqual({ size: 'S', color: 'Negro' });
+    expect(firstChoice(aProduct({ colors: [], size: [], variants }))).toEqual({ size: '' });
+  });
+});
