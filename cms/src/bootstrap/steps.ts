@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { changeScopes, noteChange } from '../shared/changes';
+import { openPublicDoor } from '../api/catalogue/services/public-door';
+import { keepCatalogue } from '../api/catalogue/services/keep-catalogue';
+import { ensureDatabase } from '../database/ensure-database';
 import { openRateLimits } from '../shared/rate-limit-store';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
@@ -15,4 +18,7 @@ export const bootstrapSteps: Step[] = [
   { name: 'first administrators', run: ensureAdministrators },
   { name: 'end sessions of changed users', run: endSessionsOfChangedUsers },
   { name: 'site content and settings exist', run: ensureSingleRecords },
+  { name: 'constraints, indexes and the catalogue tables', run: ensureDatabase },
+  { name: 'the catalogue is up to date', run: keepCatalogue },
+  { name: 'open the public door', run: openPublicDoor },
 ];

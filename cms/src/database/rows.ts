@@ -6,7 +6,9 @@ const ID_LENGTH = 24;
 
 /** A document id of the form that Strapi gives. */
 export const newDocumentId = (): string =>
-  Array.from({ length: ID_LENGTH }, (_, at) => (at ? SYMBOLS[randomInt(36)] : LETTERS[randomInt(26)])).join('');
+  Array.from({ length: ID_LENGTH }, (_, at) => (at ? SYMBOLS[randomInt(36)] : LETTERS[randomInt(26)])).join(
+    '',
+  );
 
 /** The columns that Strapi keeps in every row, so that its panel reads ours as its own. */
 export const newRow = (at: Date) => ({

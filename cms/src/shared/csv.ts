@@ -25,12 +25,13 @@ const separatorOf = (text: string): string => {
 /** The rows of a CSV text: quoted cells may hold separators, quotes and line breaks. Blank rows are dropped. */
 export function csvRows(source: string): string[][] {
   const text = source.replace(/^\uFEFF/, '');
-  const pattern = new RegExp(`(${separatorOf(text)}|\\r?\\n|^)(?:"((?:[^"]|"")*)"|([^"${separatorOf(text)}\\r\\n]*))`, 'g');
-  const rows: string[][] = [[]];
-  for (const [whole, before = '', quoted, bare] of text.matchAll(pattern)) {
-    if (whole === '' && before === '' && bare === '' && rows.length === 1 && rows[0]?.length) continue;
-    if (before.includes('\n')) rows.push([]);
-    rows.at(-1)?.push(withoutApostrophe(quoted !== undefined ? quoted.replaceAll('""', '"') : (bare ?? '')));
+  const separator = separatorOf(text);
+  const cells = new RegExp(`(${separator}|\\r?\\n)(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))`, 'g');
+  const rows: string[][] = [];
+  // With a line break in front, every cell is one that follows a separator.
+  for (const [, before, quoted, bare = ''] of `\n${text}`.matchAll(cells)) {
+    if (before !== separator) rows.push([]);
+    rows.at(-1)?.push(withoutApostrophe(quoted?.replaceAll('""', '"') ?? bare));
   }
   return rows.filter((row) => row.some((value) => value.trim() !== ''));
 }

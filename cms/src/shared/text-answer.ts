@@ -9,4 +9,5 @@ export const etagOf = (body: string): string =>
 
 /** True when the caller already holds this very body. */
 export const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined && ifNoneMatch.split(',').some((given) => given.trim() === etag || given.trim() === '*');
+  ifNoneMatch !== undefined &&
+  ifNoneMatch.split(',').some((given) => given.trim() === etag || given.trim() === '*');

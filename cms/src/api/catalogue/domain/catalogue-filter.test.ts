@@ -32,7 +32,10 @@ test('pages start after the ones before, and limit=all is capped', () => {
 
 test('a statement holds a mark for each value and no value', () => {
   const filter = filterOf('category=conjuntos&sizes=S,M&ids=a,b&searchTerm=x&sortBy=price&sortOrder=desc');
-  const { page, count } = listStatements(filter, (words) => ({ sql: 'e.search_text like ?', values: [likeText(words[0]!)] }));
+  const { page, count } = listStatements(filter, (words) => ({
+    sql: 'e.search_text like ?',
+    values: [likeText(words[0]!)],
+  }));
   for (const { sql, values } of [page, count]) expect(sql.split('?')).toHaveLength(values.length + 1);
   expect(page.sql).toContain('order by e.final_price desc');
   expect(page.sql).not.toMatch(/conjuntos/);

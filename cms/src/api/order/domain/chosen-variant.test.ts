@@ -36,7 +36,10 @@ describe('colours', () => {
     expect(chosenVariant({ color: '<b>x' }, offer)).toEqual({ fault: 'color' });
   });
   test('no colour is fine with one colour, or where stock is not kept by colour', () => {
-    expect(chosenVariant({}, { ...offer, colors: [red], items: byColor })).toEqual({ size: null, color: 'Rojo' });
+    expect(chosenVariant({}, { ...offer, colors: [red], items: byColor })).toEqual({
+      size: null,
+      color: 'Rojo',
+    });
     expect(chosenVariant({}, offer)).toEqual({ size: null, color: null });
     expect(chosenVariant({}, { ...offer, items: byColor })).toEqual({ fault: 'color' });
   });

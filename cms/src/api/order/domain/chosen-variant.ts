@@ -37,5 +37,7 @@ export function chosenVariant(choice: Choice, offer: Offer): Chosen | ChoiceFaul
   const size = chosenSize(choice.size, offer.sizes);
   if (size === NOT_OFFERED) return { fault: 'size' };
   const color = chosenColor(choice.color, offer);
-  return color === NOT_OFFERED ? { fault: 'color' } : { size: size as string | null, color: color as string | null };
+  return color === NOT_OFFERED
+    ? { fault: 'color' }
+    : { size: size as string | null, color: color as string | null };
 }

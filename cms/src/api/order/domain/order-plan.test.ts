@@ -14,8 +14,10 @@ const product = (changes: Partial<SoldProduct> = {}): SoldProduct => ({
   items: [{ id: 10, size: null, color: null, quantity: 5 }],
   ...changes,
 });
-const plan = (items: { productId: string; quantity: number; size?: string; color?: string }[], ...products: SoldProduct[]) =>
-  orderPlan(items, new Map(products.map((one) => [one.documentId, one])));
+const plan = (
+  items: { productId: string; quantity: number; size?: string; color?: string }[],
+  ...products: SoldProduct[]
+) => orderPlan(items, new Map(products.map((one) => [one.documentId, one])));
 const reasonOf = (answer: OrderPlan) => ('refusal' in answer ? answer.refusal.reason : 'planned');
 
 test('a line is a copy of the catalogue at today’s price', () => {
@@ -61,9 +63,13 @@ describe('refused', () => {
   });
   test('unknown and inactive products, sizes and colours not offered', () => {
     expect(reasonOf(plan([{ productId: 'x', quantity: 1 }]))).toBe('unknown-product');
-    expect(reasonOf(plan([{ productId: 'p1', quantity: 1, size: 'M' }], product({ active: false })))).toBe('product-gone');
+    expect(reasonOf(plan([{ productId: 'p1', quantity: 1, size: 'M' }], product({ active: false })))).toBe(
+      'product-gone',
+    );
     expect(reasonOf(plan([{ productId: 'p1', quantity: 1, size: 'XXXXL' }], product()))).toBe('size');
-    expect(reasonOf(plan([{ productId: 'p1', quantity: 1, size: 'M', color: 'Rojo' }], product()))).toBe('color');
+    expect(reasonOf(plan([{ productId: 'p1', quantity: 1, size: 'M', color: 'Rojo' }], product()))).toBe(
+      'color',
+    );
   });
   test('more than 20 units a line or 50 an order', () => {
     const rich = product({ items: [{ id: 10, size: null, color: null, quantity: 500 }] });
@@ -73,7 +79,11 @@ describe('refused', () => {
     expect(reasonOf(plan([line(20), line(20), line(10)], rich))).toBe('planned');
   });
   test('sums that no column can hold', () => {
-    const dear = product({ price: 99_999_999, discount: 0, items: [{ id: 10, size: null, color: null, quantity: 50 }] });
+    const dear = product({
+      price: 99_999_999,
+      discount: 0,
+      items: [{ id: 10, size: null, color: null, quantity: 50 }],
+    });
     expect(reasonOf(plan([{ productId: 'p1', quantity: 20, size: 'M' }], dear))).toBe('too-expensive');
   });
 });

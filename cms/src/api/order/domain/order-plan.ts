@@ -1,4 +1,11 @@
-import { finalPrice, MAX_TOTAL, MAX_UNITS_PER_LINE, MAX_UNITS_PER_ORDER, type Color, type OrderDraft } from '@shop/contract';
+import {
+  finalPrice,
+  MAX_TOTAL,
+  MAX_UNITS_PER_LINE,
+  MAX_UNITS_PER_ORDER,
+  type Color,
+  type OrderDraft,
+} from '@shop/contract';
 import { chosenVariant } from './chosen-variant';
 import { stockItemOf } from './stock-item-of';
 
@@ -35,7 +42,11 @@ export type Shortage = {
   available: number;
 };
 export type Refusal =
-  | { reason: 'too-many-units' | 'unknown-product' | 'product-gone' | 'size' | 'color'; position: number; title: string }
+  | {
+      reason: 'too-many-units' | 'unknown-product' | 'product-gone' | 'size' | 'color';
+      position: number;
+      title: string;
+    }
   | { reason: 'too-expensive' }
   | { reason: 'out-of-stock'; shortages: Shortage[] };
 export type OrderPlan = { lines: PlannedLine[] } | { refusal: Refusal };
@@ -72,14 +83,24 @@ function place(item: DraftItem, position: number, product: SoldProduct | undefin
 // Two lines of one product may draw on the same item: their units count together.
 function shortagesOf(placed: readonly { line: PlannedLine; available: number }[]): Shortage[] {
   const wanted = new Map<number, number>();
-  for (const { line } of placed) wanted.set(line.stockItemId, (wanted.get(line.stockItemId) ?? 0) + line.quantity);
+  for (const { line } of placed)
+    wanted.set(line.stockItemId, (wanted.get(line.stockItemId) ?? 0) + line.quantity);
   return placed
     .filter(({ line, available }) => (wanted.get(line.stockItemId) ?? 0) > available)
-    .map(({ line: { productId, title, size, color }, available }) => ({ productId, title, size, color, available }));
+    .map(({ line: { productId, title, size, color }, available }) => ({
+      productId,
+      title,
+      size,
+      color,
+      available,
+    }));
 }
 
 /** The lines an order will have, priced and with their stock items, or why it cannot be placed. */
-export function orderPlan(items: readonly DraftItem[], products: ReadonlyMap<string, SoldProduct>): OrderPlan {
+export function orderPlan(
+  items: readonly DraftItem[],
+  products: ReadonlyMap<string, SoldProduct>,
+): OrderPlan {
   const excess = tooManyUnits(items);
   if (excess) return { refusal: excess };
   const placed: { line: PlannedLine; available: number }[] = [];

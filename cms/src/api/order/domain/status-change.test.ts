@@ -27,7 +27,15 @@ const table: Record<OrderStatus, string[]> = {
   pending_transfer_confirmation: [...held, 'none / now', 'none / null', 'return / null', 'none / null'],
   paid: [...held, 'none / keep', 'none / keep', 'return / keep', 'none / keep'],
   confirmado: [...held, 'none / now', 'none / null', 'return / null', 'none / null'],
-  cancelled: ['take / null', 'take / null', 'take / null', 'take / now', 'take / null', 'none / null', 'none / null'],
+  cancelled: [
+    'take / null',
+    'take / null',
+    'take / null',
+    'take / now',
+    'take / null',
+    'none / null',
+    'none / null',
+  ],
   refunded: [...held, 'none / keep', 'none / keep', 'return / keep', 'none / keep'],
 };
 const dateWord = (paidAt: string | null) => (paidAt === null ? 'null' : paidAt === now ? 'now' : 'keep');
@@ -52,11 +60,16 @@ test('an order refunded after its cancellation holds nothing and takes again whe
 test('a refund returns the goods only when asked, and warns when nothing had been paid', () => {
   expect(statusEffect(natural.paid, 'refunded', { now, restock: true })?.stock).toBe('return');
   expect(statusEffect(natural.paid, 'refunded', { now, restock: false })?.warning).toBeUndefined();
-  expect(statusEffect(natural.confirmado, 'refunded', { now, restock: false })?.warning).toBe(REFUND_WITHOUT_PAYMENT);
+  expect(statusEffect(natural.confirmado, 'refunded', { now, restock: false })?.warning).toBe(
+    REFUND_WITHOUT_PAYMENT,
+  );
 });
 
 test('the first confirmation is the one that is remembered', () => {
-  const effect = statusEffect({ ...natural.paid, confirmedAt: earlier }, 'confirmado', { now, restock: false });
+  const effect = statusEffect({ ...natural.paid, confirmedAt: earlier }, 'confirmado', {
+    now,
+    restock: false,
+  });
   expect(effect?.confirmedAt).toBe(earlier);
 });
 

@@ -76,7 +76,8 @@ function planForOneNumber(existing: readonly ExistingItem[], { stock, stockSeen 
 
 /** What to do with a product's stock items so that they become what a form asks for. */
 export function stockPlan(existing: readonly ExistingItem[], wish: StockWish): StockPlan {
-  if (existing.length === 0) return planFor([], wish.variants?.length ? wish.variants : [{ stock: wish.stock ?? 0 }]);
+  if (existing.length === 0)
+    return planFor([], wish.variants?.length ? wish.variants : [{ stock: wish.stock ?? 0 }]);
   if (wish.variants === undefined) return planForOneNumber(existing, wish);
   if (wish.variants.length > 0) return planFor(existing, wish.variants);
   const total = existing.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,102 @@
+import type { Product } from '@shop/contract';
+import type { Row, Trx } from '../../../database/connection';
+import { productRecords, type StoredProduct } from '../../../database/product-records';
+import { onPostgres } from '../../../shared/environment';
+import { asProduct } from '../domain/product-record';
+import { searchable, titleSortKey } from '../domain/search-text';
+import { sizesInStock } from '../domain/sizes-in-stock';
+
+/** Raised when an entry is rendered in another way: older entries are then rendered again at the next start. */
+export const ENTRY_FORMAT = 1;
+
+type Entry = ReturnType<typeof entryOf>;
+
+const entryOf = (record: StoredProduct, product: Product, label: string) => ({
+  product_id: record.id,
+  document_id: record.documentId,
+  json: JSON.stringify(product),
+  active: record.active ? 1 : 0,
+  category: record.category,
+  category_label: label,
+  final_price: product.finalPrice,
+  title_key: titleSortKey(record.title),
+  search_text: searchable([record.title, record.description, record.category, label].join(' ')),
+  sizes: sizesInStock(record.sizes, record.items).join(','),
+  stock: product.stock,
+  source_updated: record.updatedAt,
+  format: ENTRY_FORMAT,
+});
+
+const PARTS = 200;
+const inParts = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / PARTS) }, (_, at) => all.slice(at * PARTS, (at + 1) * PARTS));
+
+async function storeSearch(trx: Trx, entry: Entry): Promise<void> {
+  if (onPostgres()) return;
+  await trx.raw('insert or replace into catalogue_search (rowid, text) values (?, ?)', [
+    entry.product_id,
+    entry.search_text,
+  ]);
+}
+
+async function storeSizes(trx: Trx, { product_id, sizes }: Entry): Promise<void> {
+  await trx('catalogue_sizes').where({ product_id }).delete();
+  if (sizes) await trx('catalogue_sizes').insert(sizes.split(',').map((size) => ({ size, product_id })));
+}
+
+async function storeSlugs(trx: Trx, { id, slug, oldSlugs }: StoredProduct): Promise<void> {
+  await trx('catalogue_slugs').where({ product_id: id }).delete();
+  const slugs = [...new Set([slug, ...oldSlugs])].filter(Boolean);
+  if (slugs.length === 0) return;
+  const rows = slugs.map((text) => ({ slug: text, product_id: id }));
+  // The address a product has now wins over the one another product used to have.
+  await trx('catalogue_slugs').insert(rows[0]).onConflict('slug').merge();
+  if (rows.length > 1) await trx('catalogue_slugs').insert(rows.slice(1)).onConflict('slug').ignore();
+}
+
+type Before = Row | undefined;
+
+async function storeSides(trx: Trx, record: StoredProduct, entry: Entry, before: Before): Promise<void> {
+  if (before?.search_text !== entry.search_text) await storeSearch(trx, entry);
+  if (before?.sizes !== entry.sizes) await storeSizes(trx, entry);
+  if (before?.source_updated !== entry.source_updated) await storeSlugs(trx, record);
+}
+
+async function removeEntries(trx: Trx, ids: readonly number[]): Promise<void> {
+  for (const table of ['catalogue_entries', 'catalogue_sizes', 'catalogue_slugs'])
+    await trx(table).whereIn('product_id', ids).delete();
+  if (!onPostgres())
+    for (const id of ids) await trx.raw('delete from catalogue_search where rowid = ?', [id]);
+}
+
+async function refreshPart(
+  trx: Trx,
+  ids: readonly number[],
+  labels: ReadonlyMap<string, string>,
+): Promise<void> {
+  const records = (await productRecords(trx, { ids })).filter(({ deleted }) => !deleted);
+  const shown = new Set(records.map(({ id }) => id));
+  const gone = ids.filter((id) => !shown.has(id));
+  if (gone.length > 0) await removeEntries(trx, gone);
+  if (records.length === 0) return;
+  const rows: Row[] = await trx('catalogue_entries')
+    .select('product_id', 'search_text', 'sizes', 'source_updated')
+    .whereIn('product_id', [...shown]);
+  const before = new Map(rows.map((row) => [row.product_id as number, row]));
+  const entries = records.map((record) =>
+    entryOf(record, asProduct(record), labels.get(record.category) ?? record.category),
+  );
+  await trx('catalogue_entries').insert(entries).onConflict('product_id').merge();
+  for (const [at, entry] of entries.entries())
+    await storeSides(trx, records[at] as StoredProduct, entry, before.get(entry.product_id));
+}
+
+/** Renders the entries of these products again from what the database now says. */
+export async function refreshEntries(
+  trx: Trx,
+  productIds: readonly number[],
+  labels: ReadonlyMap<string, string>,
+): Promise<void> {
+  const ids = [...new Set(productIds)].sort((a, b) => a - b);
+  for (const part of inParts(ids)) await refreshPart(trx, part, labels);
+}

@@ -1,0 +1,81 @@
+import { messages, productListQuerySchema, totalPages } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
+import { inTransaction } from '../../../database/transaction';
+import { announceChange } from '../../../shared/changes';
+import { notFound } from '../../../shared/http-errors';
+import { parse } from '../../../shared/parse';
+import { siteContent } from '../../../shared/shop-services';
+import { catalogueFilter } from '../domain/catalogue-filter';
+import { listStatements, type Statement } from '../domain/list-statement';
+import { queryValues } from '../domain/query-text';
+import { staleProducts } from './catalogue-repair';
+import { refreshEntries } from './catalogue-writer';
+import { catalogueReader } from './open-reader';
+
+const DETAIL = 'select e.json as json, e.active as active from catalogue_entries e';
+const byDocument = (id: string): Statement => ({ sql: `${DETAIL} where e.document_id = ?`, values: [id] });
+const bySlug = (slug: string): Statement => ({
+  sql: `${DETAIL} join catalogue_slugs s on s.product_id = e.product_id where s.slug = ?`,
+  values: [slug],
+});
+
+async function categoryLabels(): Promise<Map<string, string>> {
+  const { productCatalog } = await siteContent().current();
+  return new Map(productCatalog.categories.map(({ name, display_name }) => [name, display_name]));
+}
+
+const countOf = async (statement: Statement): Promise<number> =>
+  Number((await catalogueReader().rows(statement))[0]?.total ?? 0);
+
+const catalogueService = () => ({
+  /** Brings what shoppers see of these products up to date, inside the transaction that changed them. */
+  async refresh(trx: Trx, productIds: readonly number[]): Promise<void> {
+    if (productIds.length > 0) await refreshEntries(trx, productIds, await categoryLabels());
+  },
+
+  /** Renders whatever is missing or behind: at the start, and when a category gets another name. */
+  async repair(): Promise<number> {
+    const labels = await categoryLabels();
+    return inTransaction(async (trx) => {
+      const stale = await staleProducts(trx, labels);
+      if (stale.length === 0) return 0;
+      await refreshEntries(trx, stale, labels);
+      await announceChange('catalogue');
+      return stale.length;
+    });
+  },
+
+  /** GET /products as text: the products were rendered when they were written. */
+  async list(queryText: string, isStaff: boolean): Promise<string> {
+    const query = parse(productListQuerySchema, queryValues(queryText));
+    const filter = catalogueFilter(query, isStaff);
+    const statements = listStatements(filter, catalogueReader().search);
+    const rows = await catalogueReader().rows(statements.page);
+    const total = await countOf(statements.count);
+    const page = query.limit === 'all' ? 1 : query.page;
+    const products = rows.map(({ json }) => json as string).join(',');
+    const pages = totalPages(total, filter.limit);
+    return `{"status":"success","payload":[${products}],"page":${page},"totalPages":${pages},"totalDocs":${total},"totalProducts":${total}}`;
+  },
+
+  /** GET /products/count: what the caller may see. */
+  async count(isStaff: boolean): Promise<string> {
+    const where = isStaff ? '' : ' where e.active = 1';
+    const count = await countOf({
+      sql: `select count(*) as total from catalogue_entries e${where}`,
+      values: [],
+    });
+    return `{"status":"success","count":${count}}`;
+  },
+
+  /** GET /products/:id, by document id or by any slug the product has ever had. */
+  async detail(idOrSlug: string, isStaff: boolean): Promise<string> {
+    const reader = catalogueReader();
+    const [byId] = await reader.rows(byDocument(idOrSlug));
+    const found = byId ?? (await reader.rows(bySlug(idOrSlug)))[0];
+    if (!found || (found.active !== 1 && !isStaff)) throw notFound(messages.productNotFound);
+    return `{"status":"success","product":${found.json as string}}`;
+  },
+});
+
+export default catalogueService;

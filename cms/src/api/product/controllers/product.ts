@@ -1,0 +1,61 @@
+import { endpoints } from '@shop/contract';
+import type { Context } from 'koa';
+import { bodyOf, paramOf } from '../../../shared/call';
+import { isAdmin } from '../../../shared/live-session';
+import { parse } from '../../../shared/parse';
+import { catalogue } from '../../../shared/shop-services';
+import { createProduct, removeProduct, updateProduct } from '../services/product';
+import { changeProducts } from '../services/product-bulk';
+import { exportProducts, importProducts } from '../services/product-files';
+
+function sendJson(ctx: Context, text: string) {
+  ctx.type = 'application/json';
+  ctx.body = text;
+}
+
+const product = {
+  async list(ctx: Context) {
+    sendJson(ctx, await catalogue().list(ctx.querystring, await isAdmin(ctx)));
+  },
+
+  async count(ctx: Context) {
+    sendJson(ctx, await catalogue().count(await isAdmin(ctx)));
+  },
+
+  async read(ctx: Context) {
+    sendJson(ctx, await catalogue().detail(paramOf(ctx, 'id'), await isAdmin(ctx)));
+  },
+
+  async create(ctx: Context) {
+    const draft = parse(endpoints.createProduct.body, bodyOf(ctx));
+    ctx.body = { status: 'success', product: await createProduct(draft) };
+  },
+
+  async update(ctx: Context) {
+    const change = parse(endpoints.updateProduct.body, bodyOf(ctx));
+    ctx.body = { status: 'success', product: await updateProduct(paramOf(ctx, 'id'), change) };
+  },
+
+  async remove(ctx: Context) {
+    await removeProduct(paramOf(ctx, 'id'));
+    ctx.body = { status: 'success', message: 'Producto eliminado exitosamente.' };
+  },
+
+  async bulk(ctx: Context) {
+    const changes = parse(endpoints.bulkProducts.body, bodyOf(ctx));
+    ctx.body = { status: 'success', ...(await changeProducts(changes)) };
+  },
+
+  async exportCsv(ctx: Context) {
+    ctx.set('Content-Type', 'text/csv; charset=utf-8');
+    ctx.set('Content-Disposition', 'attachment; filename="productos.csv"');
+    ctx.body = await exportProducts();
+  },
+
+  async importCsv(ctx: Context) {
+    const { csv, dryRun } = parse(endpoints.importProducts.body, bodyOf(ctx));
+    ctx.body = { status: 'success', ...(await importProducts(csv, dryRun)) };
+  },
+};
+
+export default product;

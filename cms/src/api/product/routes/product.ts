@@ -1,0 +1,14 @@
+import { routesOf } from '../../../shared/routes';
+import product from '../controllers/product';
+
+export default routesOf({
+  listProducts: product.list,
+  countProducts: product.count,
+  exportProducts: product.exportCsv,
+  getProduct: product.read,
+  createProduct: product.create,
+  bulkProducts: product.bulk,
+  importProducts: product.importCsv,
+  updateProduct: product.update,
+  deleteProduct: product.remove,
+});

@@ -1,0 +1,146 @@
+import {
+  errorCodes,
+  messages,
+  OPEN_STATUSES,
+  productMessages,
+  type Color,
+  type Product,
+  type ProductChange,
+  type ProductDraft,
+} from '@shop/contract';
+import type { Trx } from '../../../database/connection';
+import { productRecords, type StoredProduct } from '../../../database/product-records';
+import { jsonText, newRow } from '../../../database/rows';
+import { inTransaction } from '../../../database/transaction';
+import { currentActor } from '../../../shared/caller';
+import { announceChange } from '../../../shared/changes';
+import { isUniqueViolation } from '../../../shared/database-errors';
+import { badRequest, conflict, notFound } from '../../../shared/http-errors';
+import { catalogue, siteContent } from '../../../shared/shop-services';
+import {
+  productColumns,
+  spelledVariants,
+  UnknownVariantColor,
+  type ProductColumns,
+} from '../domain/product-columns';
+import { StockIsByVariant, stockPlan, type StockWish } from '../domain/stock-plan';
+import { slugFor } from './product-slugs';
+import { applyStockPlan } from './stock-items';
+
+const fieldFault = (path: string, message: string) => badRequest(message, [{ path, message }]);
+
+/** The category must be one of the shop's; a shop that has none yet takes any. */
+export async function checkCategory(category: string): Promise<void> {
+  const { categories } = (await siteContent().current()).productCatalog;
+  const known = categories.length === 0 || categories.some(({ name }) => name === category);
+  if (!known) throw fieldFault('category', productMessages.unknownCategory);
+}
+
+const storedColumns = ({ thumbnailAlts, thumbnails, sizes, colors, ...plain }: ProductColumns) => ({
+  ...plain,
+  ...(thumbnails && { thumbnails: jsonText(thumbnails) }),
+  ...(thumbnailAlts && { thumbnail_alts: jsonText(thumbnailAlts) }),
+  ...(sizes && { sizes: jsonText(sizes) }),
+  ...(colors !== undefined && { colors: jsonText(colors) }),
+});
+
+const STOCK_BY_VARIANT = 'El stock de este producto se lleva por talla y color: cambialo en cada combinación';
+
+function checked<T>(plan: () => T): T {
+  try {
+    return plan();
+  } catch (fault) {
+    if (fault instanceof StockIsByVariant) throw fieldFault('stock', STOCK_BY_VARIANT);
+    if (fault instanceof UnknownVariantColor)
+      throw fieldFault('variants', `El color ${fault.color} no está entre los colores del producto`);
+    throw fault;
+  }
+}
+
+const planFor = (
+  items: StoredProduct['items'],
+  wish: StockWish,
+  colors: Color[] | null,
+  draft: ProductChange,
+) => checked(() => stockPlan(items, { ...wish, variants: spelledVariants(draft.variants, colors) }));
+
+async function answer(trx: Trx, id: number): Promise<Product> {
+  await catalogue().refresh(trx, [id]);
+  await announceChange('catalogue');
+  const [entry] = await trx('catalogue_entries').select('json').where('product_id', id);
+  return JSON.parse(entry.json as string) as Product;
+}
+
+async function insertProduct(trx: Trx, draft: ProductDraft): Promise<Product> {
+  const at = new Date();
+  const columns = { discount: 0, colors: null, ...productColumns(draft), stock: 0 };
+  const fresh = { ...newRow(at), slug: await slugFor(trx, draft.title) };
+  const [row] = await trx('products')
+    .insert({ ...fresh, ...storedColumns(columns) })
+    .returning('id');
+  const product = { id: row.id as number, documentId: fresh.document_id, items: [] };
+  const plan = planFor([], draft, columns.colors ?? null, draft);
+  await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
+  return answer(trx, product.id);
+}
+
+/** Creates a product with its stock items. */
+export async function createProduct(draft: ProductDraft): Promise<Product> {
+  await checkCategory(draft.category);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction((trx) => insertProduct(trx, draft));
+    } catch (error) {
+      // Somebody created a product of the same name at the same moment: take the next free address.
+      if (!isUniqueViolation(error) || attempt >= 3) throw error;
+    }
+  }
+}
+
+/** The product as it is, its stock items kept as they are until the transaction ends. */
+export async function lockedProduct(trx: Trx, documentId: string): Promise<StoredProduct> {
+  const [product] = await productRecords(trx, { documentIds: [documentId] }, true);
+  if (!product || product.deleted) throw notFound(messages.productNotFound);
+  return product;
+}
+
+/** Changes what is said of a product; what is not said stays, and so do sales made meanwhile. */
+export async function updateProduct(documentId: string, change: ProductChange): Promise<Product> {
+  return inTransaction(async (trx) => {
+    const product = await lockedProduct(trx, documentId);
+    const at = new Date();
+    if (change.category !== undefined && change.category !== product.category)
+      await checkCategory(change.category);
+    const columns = productColumns(change);
+    const colors = columns.colors === undefined ? product.colors : columns.colors;
+    const plan = planFor(product.items, change, colors, change);
+    await trx('products')
+      .where('id', product.id)
+      .update({ ...storedColumns(columns), updated_at: at });
+    await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
+    return answer(trx, product.id);
+  });
+}
+
+/** Refuses when somebody still waits for this product. */
+export async function checkNoOpenOrders(trx: Trx, documentId: string): Promise<void> {
+  const open = await trx('order_lines')
+    .join('orders', 'orders.id', 'order_lines.order_id')
+    .where('order_lines.product_id', documentId)
+    .whereNull('orders.deleted_at')
+    .whereIn('orders.order_status', [...OPEN_STATUSES])
+    .first('order_lines.id');
+  if (open) throw conflict(messages.activeOrders, errorCodes.activeOrders);
+}
+
+/** Takes a product out of the shop; orders keep their copies of it, and its row stays. */
+export async function removeProduct(documentId: string): Promise<void> {
+  await inTransaction(async (trx) => {
+    const product = await lockedProduct(trx, documentId);
+    await checkNoOpenOrders(trx, documentId);
+    const at = new Date();
+    await trx('products').where('id', product.id).update({ deleted_at: at, updated_at: at, active: false });
+    await catalogue().refresh(trx, [product.id]);
+    await announceChange('catalogue');
+  });
+}

@@ -1,0 +1,69 @@
+import { newRow } from '../../../database/rows';
+import type { Trx } from '../../../database/connection';
+import { type StoredProduct } from '../../../database/product-records';
+import {
+  stockLedger,
+  type StockCause,
+  type StockChange,
+  type StockReason,
+} from '../../../shared/shop-services';
+import { type StockPlan } from '../domain/stock-plan';
+
+type Product = Pick<StoredProduct, 'id' | 'documentId' | 'items'>;
+
+const changeOf = (product: Product, itemId: number, delta: number): StockChange => {
+  const item = product.items.find(({ id }) => id === itemId);
+  return {
+    itemId,
+    productId: product.id,
+    productDocumentId: product.documentId,
+    size: item?.size ?? null,
+    color: item?.color ?? null,
+    delta,
+  };
+};
+
+async function createItems(trx: Trx, product: Product, plan: StockPlan, cause: StockCause): Promise<void> {
+  for (const { size, color, quantity, sku } of plan.create) {
+    const row = { ...newRow(cause.at), product_id: product.id, size, color, quantity, sku };
+    const [created] = await trx('stock_items').insert(row).returning('id');
+    const change = { ...changeOf(product, created.id as number, quantity), size, color };
+    await stockLedger().note(trx, [change], { ...cause, reason: 'initial' });
+  }
+}
+
+async function removeItems(trx: Trx, product: Product, plan: StockPlan, cause: StockCause): Promise<void> {
+  if (plan.remove.length === 0) return;
+  const changes = plan.remove.map((id) =>
+    changeOf(product, id, -(product.items.find((item) => item.id === id)?.quantity ?? 0)),
+  );
+  await stockLedger().note(trx, changes, { ...cause, reason: 'item-removed' });
+  await trx('stock_items').whereIn('id', plan.remove).delete();
+}
+
+/** Sets a product's stock to what its items add up to. */
+export async function sumStock(trx: Trx, productId: number): Promise<void> {
+  const sum = trx('stock_items').where('product_id', productId).sum('quantity');
+  await trx('products')
+    .where('id', productId)
+    .update({ stock: trx.raw('coalesce((?), 0)', [sum]) });
+}
+
+/** Makes a product's stock items what a plan says, with every move written down. */
+export async function applyStockPlan(
+  trx: Trx,
+  product: Product,
+  plan: StockPlan,
+  cause: { actor: string; at: Date; reason?: StockReason },
+): Promise<void> {
+  const full: StockCause = { reason: 'edit', ...cause };
+  await removeItems(trx, product, plan, full);
+  await createItems(trx, product, plan, full);
+  for (const { id, sku } of plan.rename) await trx('stock_items').where({ id }).update({ sku });
+  await sumStock(trx, product.id);
+  await stockLedger().move(
+    trx,
+    plan.change.map(({ id, delta }) => changeOf(product, id, delta)),
+    full,
+  );
+}

@@ -1,0 +1,75 @@
+import { newRow } from '../../../database/rows';
+import type { Trx } from '../../../database/connection';
+import { announceChange } from '../../../shared/changes';
+import { catalogue, type StockCause, type StockChange } from '../../../shared/shop-services';
+
+/** Thrown when a move would leave an item below nothing; the transaction must be rolled back. */
+export class StockRanOut extends Error {}
+
+const byId = (a: number, b: number) => a - b;
+
+// One move an item, in the order of their ids: the only order in which anybody may lock them.
+function merged(changes: readonly StockChange[]): StockChange[] {
+  const byItem = new Map<number, StockChange>();
+  for (const change of changes) {
+    const before = byItem.get(change.itemId);
+    byItem.set(change.itemId, { ...change, delta: change.delta + (before?.delta ?? 0) });
+  }
+  return [...byItem.values()].filter(({ delta }) => delta !== 0).sort((a, b) => byId(a.itemId, b.itemId));
+}
+
+async function moveItems(trx: Trx, changes: readonly StockChange[], at: Date): Promise<void> {
+  for (const { itemId, delta } of changes) {
+    const moved = await trx('stock_items')
+      .where('id', itemId)
+      .where('quantity', '>=', -delta)
+      .update({ quantity: trx.raw('quantity + ?', [delta]), updated_at: at });
+    if (moved !== 1) throw new StockRanOut(`stock item ${itemId} cannot move by ${delta}`);
+  }
+}
+
+async function moveProducts(trx: Trx, changes: readonly StockChange[]): Promise<number[]> {
+  const byProduct = new Map<number, number>();
+  for (const { productId, delta } of changes)
+    byProduct.set(productId, (byProduct.get(productId) ?? 0) + delta);
+  const ids = [...byProduct.keys()].sort(byId);
+  for (const id of ids)
+    await trx('products')
+      .where({ id })
+      .update({ stock: trx.raw('stock + ?', [byProduct.get(id) ?? 0]) });
+  return ids;
+}
+
+const moveRow = (change: StockChange, { reason, actor, at, orderNumber }: StockCause) => ({
+  ...newRow(at),
+  stock_item_id: change.itemId,
+  product_id: change.productDocumentId,
+  size: change.size,
+  color: change.color,
+  delta: change.delta,
+  reason,
+  actor,
+  at,
+  order_number: orderNumber ?? null,
+});
+
+const stockItemService = () => ({
+  /** Moves units in or out, writes every move down and keeps product and catalogue equal to them. */
+  async move(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
+    const moves = merged(changes);
+    if (moves.length === 0) return;
+    await moveItems(trx, moves, cause.at);
+    const products = await moveProducts(trx, moves);
+    await trx('stock_moves').insert(moves.map((move) => moveRow(move, cause)));
+    await catalogue().refresh(trx, products);
+    await announceChange('catalogue');
+  },
+
+  /** Writes moves down that were made in another way: a new item, an item taken away, an edit in the panel. */
+  async note(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
+    const moves = changes.filter(({ delta }) => delta !== 0);
+    if (moves.length > 0) await trx('stock_moves').insert(moves.map((move) => moveRow(move, cause)));
+  },
+});
+
+export default stockItemService;
