@@ -2,6 +2,8 @@ export const texts = {
   brandFallback: 'Administración',
   role: 'Administrador',
   logout: 'Cerrar Sesión',
+  logoutUnheard:
+    'Cerraste la sesión acá, pero no pudimos avisarle al servidor. Si usás una computadora compartida, volvé a entrar y cerrala de nuevo.',
   menu: 'Menú de administración',
   skip: 'Saltar al contenido',
   openMenu: 'Abrir el menú',
@@ -10,8 +12,19 @@ export const texts = {
   expand: 'Expandir el menú',
   shop: 'Ver la tienda',
   search: 'Buscar',
+  paletteKey: 'Ctrl K',
   searchHint: 'Buscar órdenes, productos y acciones',
   shortcuts: 'Atajos de teclado',
+  shortcutsSwitch: 'Usar atajos de una sola tecla',
+  shortcutList: [
+    { keys: ['G', 'D'], does: 'Ir al Dashboard' },
+    { keys: ['G', 'O'], does: 'Ir a Órdenes' },
+    { keys: ['G', 'P'], does: 'Ir a Productos' },
+    { keys: ['G', 'C'], does: 'Ir a Contenido' },
+    { keys: ['/'], does: 'Buscar en la página' },
+    { keys: ['Ctrl', 'K'], does: 'Buscar órdenes, productos y acciones' },
+    { keys: ['?'], does: 'Ver esta lista' },
+  ],
   theme: { toDark: 'Usar tema oscuro', toLight: 'Usar tema claro' },
   entries: {
     dashboard: 'Dashboard',

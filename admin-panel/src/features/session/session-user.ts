@@ -1,15 +1,19 @@
 import { type AdminUser } from '@shop/contract';
 
 /** Who is signed in, as the screens need it. */
-export type SessionUser = { id: string; username: string; email: string; role: string; name: string };
+export type SessionUser = Required<AdminUser>;
+
+type RawUser = Partial<Omit<AdminUser, 'id'>> & { id?: unknown; firstName?: unknown };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value));
 
 /** The signed-in user from an answer or from storage: id from id or _id, name from name, firstName or 'Admin'. */
-export function sessionUser(raw: Partial<AdminUser> & { firstName?: unknown }): SessionUser {
+export function sessionUser(raw: RawUser): SessionUser {
+  const documentId = textOf(raw._id);
   return {
-    id: idOf(raw.id) || idOf(raw._id),
+    id: idOf(raw.id) || documentId,
+    _id: documentId,
     username: textOf(raw.username),
     email: textOf(raw.email),
     role: textOf(raw.role),
@@ -21,4 +25,5 @@ export function sessionUser(raw: Partial<AdminUser> & { firstName?: unknown }): 
 export const displayName = (user: Pick<SessionUser, 'username' | 'email'>): string =>
   user.username || user.email.split('@')[0] || 'Admin';
 
+/** Whether this user may use the back office at all. */
 export const isAdmin = (user: Pick<SessionUser, 'role'>): boolean => user.role === 'admin';

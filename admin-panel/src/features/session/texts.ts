@@ -9,10 +9,8 @@ export const texts = {
   backToShop: 'Volver a la tienda',
   badCredentials: 'Credenciales inválidas',
   failed: 'Error al iniciar sesión',
-  notAdmin: 'Esta cuenta no tiene permiso para administrar la tienda.',
-  emailRequired: 'El email es requerido',
-  passwordRequired: 'La contraseña es requerida',
   pageTitle: 'Iniciar sesión',
+  authLoading: 'Cargando autenticación...',
   lost: {
     title: 'Tu sesión terminó',
     text: 'Volvé a ingresar para seguir donde estabas. No perdés nada de lo que escribiste.',

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import { usePreference } from '#shared/preference.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { showOverlay, useOverlay } from './palette-store.ts';
+import { texts } from './texts.ts';
+import { SHORTCUTS_PREFERENCE, useShortcuts } from './use-shortcuts.ts';
+
+const CommandPalette = lazy(() => import('#features/command-palette/command-palette.tsx'));
+
+const close = (open: boolean) => !open && showOverlay(null);
+
+const Keys = ({ keys }: { keys: readonly string[] }) => (
+  <span className="flex shrink-0 gap-1">
+    {keys.map((key) => (
+      <kbd
+        key={key}
+        className="grid min-w-7 place-items-center rounded-md border border-line-strong bg-panel-2 px-1.5 py-0.5 font-sans text-xs font-semibold"
+      >
+        {key}
+      </kbd>
+    ))}
+  </span>
+);
+
+function ShortcutsDialog() {
+  const [on, setOn] = usePreference(SHORTCUTS_PREFERENCE, true);
+  return (
+    <Dialog open onOpenChange={close} width="sm" title={texts.shortcuts}>
+      <ul className="divide-y divide-line">
+        {texts.shortcutList.map(({ keys, does }) => (
+          <li key={does} className="flex items-center justify-between gap-4 py-2.5">
+            <span>{does}</span>
+            <Keys keys={keys} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex items-center justify-between gap-4 rounded-panel bg-panel-2 p-3">
+        <label htmlFor="shortcuts-switch" className="font-semibold">
+          {texts.shortcutsSwitch}
+        </label>
+        <Switch id="shortcuts-switch" checked={on} onCheckedChange={setOn} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The windows that any page can open, and the keys that open them. */
+export function Overlays() {
+  const overlay = useOverlay();
+  useShortcuts();
+  return (
+    <>
+      {overlay === 'shortcuts' && <ShortcutsDialog />}
+      {overlay === 'palette' && (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => showOverlay(null)} onShortcuts={() => showOverlay('shortcuts')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { paths } from '#shared/paths.ts';
+
+/** What a key press asks for. */
+export type ShortcutAct =
+  { type: 'go'; to: string } | { type: 'search' | 'palette' | 'help' | 'prefix' } | null;
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+const AFTER_G: Record<string, string> = {
+  d: paths.dashboard,
+  o: paths.orders,
+  p: paths.products,
+  c: paths.content,
+};
+const SINGLE: Record<string, 'search' | 'help' | 'prefix'> = { '/': 'search', '?': 'help', g: 'prefix' };
+
+/** True where letters are text: there no single key may act. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+/** Reads a key press; `afterG` when G was pressed just before, `singles` unless those were switched off. */
+export function shortcutAct(press: Press, afterG: boolean, singles: boolean): ShortcutAct {
+  const key = press.key.toLowerCase();
+  if ((press.ctrlKey || press.metaKey) && key === 'k') return { type: 'palette' };
+  if (!singles || press.ctrlKey || press.metaKey || press.altKey) return null;
+  const to = AFTER_G[key];
+  if (afterG && to) return { type: 'go', to };
+  const type = SINGLE[key];
+  return type ? { type } : null;
+}

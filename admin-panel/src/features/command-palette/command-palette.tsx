@@ -1,0 +1,148 @@
+import { useDebouncedValue } from '@shop/web-kit/hooks';
+import { formatMoney } from '@shop/web-kit/format';
+import { useQuery } from '@tanstack/react-query';
+import { Command } from 'cmdk';
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { overlayStyles } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { paletteActions } from './actions.ts';
+import { foundOrdersQuery, foundProductsQuery } from './queries.ts';
+import { texts } from './texts.ts';
+
+const SEARCH_DEBOUNCE_MS = 250;
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+type RowProps = { value: string; icon: string; onSelect: () => void; children: ReactNode };
+
+const Row = ({ value, icon, onSelect, children }: RowProps) => (
+  <Command.Item
+    value={value}
+    onSelect={onSelect}
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-1.5 data-[selected=true]:bg-neutral-soft"
+  >
+    <Icon name={icon} className="size-4 shrink-0 text-muted" />
+    {children}
+  </Command.Item>
+);
+
+const groupStyles =
+  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted';
+
+function FoundOrders({ search, go }: { search: string; go: (to: string) => void }) {
+  const { data = [] } = useQuery(foundOrdersQuery(search));
+  if (search.length < 2 || data.length === 0) return null;
+  return (
+    <Command.Group heading={texts.orders} className={groupStyles}>
+      {data.map((order) => (
+        <Row
+          key={order._id}
+          value={`order ${order._id}`}
+          icon="receipt"
+          onSelect={() => go(paths.order(order._id))}
+        >
+          <span className="min-w-0 flex-1 truncate">
+            <span className="font-semibold">{order.orderNumber}</span> {order.shippingInfo.fullName}
+          </span>
+          <span className="hidden tabular-nums sm:inline">{formatMoney(order.total)}</span>
+          <StatusBadge status={order.status} short />
+        </Row>
+      ))}
+    </Command.Group>
+  );
+}
+
+function FoundProducts({ search, go }: { search: string; go: (to: string) => void }) {
+  const { data = [] } = useQuery(foundProductsQuery(search));
+  if (search.length < 2 || data.length === 0) return null;
+  return (
+    <Command.Group heading={texts.products} className={groupStyles}>
+      {data.map(({ _id, title, price }) => (
+        <Row key={_id} value={`product ${_id}`} icon="shirt" onSelect={() => go(paths.editProduct(_id))}>
+          <span className="min-w-0 flex-1 truncate">{title}</span>
+          <span className="tabular-nums">{formatMoney(price)}</span>
+        </Row>
+      ))}
+    </Command.Group>
+  );
+}
+
+function Status({ search }: { search: string }) {
+  const orders = useQuery(foundOrdersQuery(search));
+  const products = useQuery(foundProductsQuery(search));
+  const waiting = orders.isFetching || products.isFetching;
+  const failed = orders.isError || products.isError;
+  return (
+    <p role="status" className="px-6 py-2 text-sm text-muted empty:hidden">
+      {waiting ? texts.searching : failed ? texts.failed : ''}
+    </p>
+  );
+}
+
+type CommandPaletteProps = { onClose: () => void; onShortcuts: () => void };
+
+/** One field that finds orders and products and starts actions; all with the keyboard. */
+export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
+  const [typed, setTyped] = useState('');
+  const search = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const navigate = useNavigate();
+  const go = (to: string) => {
+    onClose();
+    void navigate(to);
+  };
+  const actions = paletteActions({ go, showShortcuts: onShortcuts }).filter(({ label }) =>
+    plain(label).includes(plain(typed.trim())),
+  );
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={overlayStyles} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="grid-rows-reveal fixed inset-x-3 top-[10vh] z-50 mx-auto max-w-xl rounded-2xl bg-panel text-ink shadow-overlay"
+        >
+          <Dialog.Title className="sr-only">{texts.title}</Dialog.Title>
+          <Command shouldFilter={false} label={texts.title} loop>
+            <div className="flex items-center gap-3 border-b border-line px-5">
+              <Icon name="search" className="size-5 text-muted" />
+              <Command.Input
+                value={typed}
+                onValueChange={setTyped}
+                placeholder={texts.placeholder}
+                className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-muted"
+              />
+            </div>
+            <Command.List className="max-h-[60vh] overflow-y-auto p-2">
+              <Command.Empty className="px-4 py-6 text-center text-muted">{texts.empty}</Command.Empty>
+              <FoundOrders search={search} go={go} />
+              <FoundProducts search={search} go={go} />
+              {actions.length > 0 && (
+                <Command.Group heading={texts.actions} className={classNames(groupStyles)}>
+                  {actions.map(({ label, icon, run }) => (
+                    <Row
+                      key={label}
+                      value={label}
+                      icon={icon}
+                      onSelect={() => {
+                        onClose();
+                        run();
+                      }}
+                    >
+                      {label}
+                    </Row>
+                  ))}
+                </Command.Group>
+              )}
+            </Command.List>
+            <Status search={search} />
+          </Command>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { call } from '@shop/web-kit/api';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+const RESULTS = 5;
+
+/** Orders whose number, customer or e-mail matches. */
+export const foundOrdersQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['orders', 'palette', search],
+    queryFn: async () => (await call('listOrders', { query: { search, limit: RESULTS } })).orders,
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+  });
+
+/** Products whose title matches, on sale or not. */
+export const foundProductsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['products', 'palette', search],
+    queryFn: async () =>
+      (await call('listProducts', { query: { searchTerm: search, limit: RESULTS } })).payload,
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+  });

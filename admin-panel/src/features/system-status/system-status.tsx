@@ -1,0 +1,69 @@
+import { HEALTH_POLL_MS } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
+import { formatTime } from '@shop/web-kit/format';
+import { useQuery } from '@tanstack/react-query';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { texts } from './texts.ts';
+
+type Check = { connected: boolean; at: number };
+
+async function checkBackend(): Promise<Check> {
+  try {
+    const { status } = await call('health');
+    return { connected: status === 'ok', at: Date.now() };
+  } catch {
+    return { connected: false, at: Date.now() };
+  }
+}
+
+const looks = {
+  unknown: { dot: 'bg-line-strong', text: texts.checking },
+  connected: { dot: 'bg-success', text: texts.connected },
+  disconnected: { dot: 'bg-danger', text: texts.disconnected },
+};
+
+const stateOf = (check: Check | undefined): keyof typeof looks => {
+  if (!check) return 'unknown';
+  return check.connected ? 'connected' : 'disconnected';
+};
+
+/** Whether the backend answers: asked on load, every 30 s, and on a click. */
+export function SystemStatus() {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['health'],
+    queryFn: checkBackend,
+    refetchInterval: HEALTH_POLL_MS,
+    staleTime: 0,
+  });
+  const state = stateOf(data);
+  return (
+    <section aria-label={texts.title} className="flex items-center gap-3">
+      <h2 className="text-xs font-semibold text-muted">{texts.title}</h2>
+      <button
+        type="button"
+        onClick={() => void refetch()}
+        title={texts.check}
+        className="flex min-h-10 items-center gap-2.5 rounded-full border border-line bg-panel py-1 pr-4 pl-3.5 text-left hover:border-line-strong"
+      >
+        <span className={classNames('size-2.5 shrink-0 rounded-full', looks[state].dot)} />
+        <span className="leading-tight">
+          <span className="block text-sm font-semibold" role="status">
+            <span className="sr-only">{texts.backend} </span>
+            {looks[state].text}
+          </span>
+          <span className="block text-xs text-muted tabular-nums">
+            {data ? texts.lastCheck(formatTime(data.at)) : texts.never}
+          </span>
+        </span>
+        {isFetching ? (
+          <Spinner className="text-muted" />
+        ) : (
+          <Icon name="refresh-cw" className="size-4 text-muted" />
+        )}
+        <span className="sr-only">{texts.check}</span>
+      </button>
+    </section>
+  );
+}
