@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+export const HOW_TO_INSTALL =
+  'No Chromium or Chrome was found. Install it with: sudo apt-get install -y chromium';
+
+/** Where a Chromium or Chrome is: CHROMIUM_PATH, the path, or where macOS keeps it; null when there is none. */
+export function findChromium(environment = process.env) {
+  const folders = (environment.PATH ?? '').split(path.delimiter);
+  const candidates = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return [environment.CHROMIUM_PATH, ...candidates, ...MAC].find((file) => file && existsSync(file)) ?? null;
+}

@@ -1,0 +1,44 @@
+const CMS_ONLY = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+  'LINK_SECRET',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'SMTP_URL',
+];
+
+const asText = (values) =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+function without(environment, names) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !names.includes(name)));
+}
+
+/** What the cms gets: everything, and the first administrator only on the run that creates it. */
+export const cmsEnvironment = (settings, secrets, administrator, base = process.env) => ({
+  ...without(base, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
+  NODE_ENV: 'production',
+  STRAPI_TELEMETRY_DISABLED: 'true',
+  STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
+  ...asText({ ...settings, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined }),
+  ...secrets,
+  ...(administrator ? { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password } : {}),
+});
+
+/** What the storefront gets: of the secrets only the one it shares with the cms. */
+export const storefrontEnvironment = (settings, secrets, base = process.env) => ({
+  ...without(base, CMS_ONLY),
+  NODE_ENV: 'production',
+  ...without(asText(settings), CMS_ONLY),
+  CMS_URL: `http://127.0.0.1:${settings.CMS_PORT}`,
+  INTERNAL_SECRET: secrets.INTERNAL_SECRET,
+});

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { z } from '@shop/contract';
+import { ROOT } from './places.mjs';
+import { PlainError } from './terminal.mjs';
+
+const isPort = z.refine(
+  (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
+  'is a port, 1 to 65535',
+);
+const port = (standard) => z.pipe(z._default(z.string().check(isPort), standard), z.transform(Number));
+const choice = (values, standard) => z._default(z.enum(values, `is one of: ${values.join(', ')}`), standard);
+
+function schemeOf(text) {
+  try {
+    return new URL(text).protocol;
+  } catch {
+    return '';
+  }
+}
+const address = (...schemes) => {
+  const message = `is an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`;
+  return z.optional(z.string().check(z.refine((text) => schemes.includes(schemeOf(text)), message)));
+};
+const factor = z.pipe(
+  z._default(z.string().check(z.refine((text) => Number(text) > 0, 'is a number above 0')), '1'),
+  z.transform(Number),
+);
+
+const schema = z.object({
+  PORT: port('3000'),
+  HOST: z._default(z.string().check(z.minLength(1, 'is a host name or address')), '127.0.0.1'),
+  CMS_PORT: port('1337'),
+  DATA_DIR: z._default(z.string(), './.data'),
+  DATABASE_URL: address('postgres:', 'postgresql:'),
+  ADMIN_EMAIL: z.optional(z.string().check(z.email('is an e-mail address'))),
+  ADMIN_PASSWORD: z.optional(
+    z.string().check(
+      z.minLength(8, 'has at least 8 characters'),
+      z.refine((text) => Buffer.byteLength(text) <= 72, 'has at most 72 bytes'),
+    ),
+  ),
+  SEED: choice(['demo', 'empty'], 'demo'),
+  PUBLIC_URL: address('http:', 'https:'),
+  BEHIND_PROXY: choice(['true', 'false', '1', '0'], 'false'),
+  SMTP_URL: address('smtp:', 'smtps:'),
+  RATE_LIMIT_FACTOR: factor,
+});
+
+const given = (environment) =>
+  Object.fromEntries(
+    Object.keys(schema.shape)
+      .filter((name) => environment[name]?.trim())
+      .map((name) => [name, environment[name].trim()]),
+  );
+
+function faultsOf(issues) {
+  return issues.map(({ path: [name], message }) => `  ${String(name)} ${message}`);
+}
+
+/** The settings of this start; throws with every fault in them at once. */
+export function readEnvironment(environment = process.env) {
+  const result = schema.safeParse(given(environment));
+  const faults = result.success ? [] : faultsOf(result.error.issues);
+  if (result.success && result.data.PORT === result.data.CMS_PORT)
+    faults.push('  PORT and CMS_PORT are two different ports');
+  if (faults.length > 0) throw new PlainError(`The environment has faults:\n${faults.join('\n')}`);
+  const { BEHIND_PROXY, DATA_DIR, PUBLIC_URL, ...rest } = result.data;
+  return {
+    ...rest,
+    BEHIND_PROXY: BEHIND_PROXY === 'true' || BEHIND_PROXY === '1',
+    DATA_DIR: path.resolve(ROOT, DATA_DIR),
+    PUBLIC_URL: PUBLIC_URL?.replace(/\/+$/, ''),
+  };
+}

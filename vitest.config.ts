@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const here = (file: string) => path.resolve(import.meta.dirname, file);
+const setupFiles = [here('scripts/testing/fail-on-console-error.ts')];
+// The 'source' condition reads packages/* as TypeScript: tests need no build of them.
+const conditions = ['source', 'module', 'node', 'import', 'default'];
+const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...fromSource,
+        test: {
+          name: 'contract',
+          root: here('packages/contract'),
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+          setupFiles,
+        },
+      },
+      {
+        extends: here('packages/web-kit/vitest.config.ts'),
+        root: here('packages/web-kit'),
+        test: { setupFiles },
+      },
+      { extends: here('storefront/vite.config.ts'), root: here('storefront'), test: { setupFiles } },
+      { extends: here('admin-panel/vite.config.ts'), root: here('admin-panel'), test: { setupFiles } },
+      {
+        test: {
+          name: 'cms',
+          root: here('cms'),
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks',
+          // A file boots a whole Strapi, and some a PostgreSQL: two cores carry two of them.
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          name: 'tooling',
+          root: here('.'),
+          include: ['scripts/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
