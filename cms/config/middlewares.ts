@@ -1,3 +1,4 @@
+import { UPLOAD_MAX_BYTES } from '@shop/contract';
 import { publicUrl } from '../src/shared/environment';
 
 const middlewares = [
@@ -9,6 +10,9 @@ const middlewares = [
     // Its directives merge by position with Strapi's own and leave holes: `global::security-headers` sets the policy.
     config: { contentSecurityPolicy: false, frameguard: { action: 'deny' } },
   },
+  'global::security-headers',
+  'global::gate',
+  'global::in-flight-cap',
   {
     name: 'strapi::cors',
     config: {
@@ -20,10 +24,21 @@ const middlewares = [
       keepHeadersOnError: true,
     },
   },
-  { name: 'strapi::query', config: { depth: 2, arrayLimit: 30, parameterLimit: 50 } },
-  { name: 'strapi::body', config: { jsonLimit: '256kb', formLimit: '16kb', textLimit: '16kb' } },
+  'global::input-guard',
+  // The panel's own lists ask with nested queries; those of the shop were checked just above.
+  { name: 'strapi::query', config: { arrayLimit: 100, depth: 20 } },
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '512kb',
+      formLimit: '16kb',
+      textLimit: '16kb',
+      formidable: { maxFileSize: UPLOAD_MAX_BYTES, maxFiles: 10, maxFields: 20, maxFieldsSize: 65_536 },
+    },
+  },
+  'global::body-guard',
   'strapi::favicon',
-  'strapi::public',
+  { name: 'strapi::public', config: { maxAge: 0 } },
 ];
 
 export default middlewares;

@@ -1,6 +1,16 @@
 import type { Core } from '@strapi/strapi';
 
+// Without SMTP_URL nothing is sent: mails are kept in the outbox folder instead.
+const email = (url: string, from: string) => ({
+  config: {
+    provider: 'nodemailer',
+    providerOptions: { url },
+    settings: { defaultFrom: from, defaultReplyTo: from },
+  },
+});
+
 const plugins = ({ env }: Core.Config.Shared.ConfigParams) => ({
+  ...(env('SMTP_URL') ? { email: email(env('SMTP_URL', ''), env('MAIL_FROM', env('ADMIN_EMAIL', ''))) } : {}),
   'users-permissions': {
     config: {
       jwtSecret: env('JWT_SECRET'),

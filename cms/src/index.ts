@@ -1,18 +1,27 @@
 import type { Core } from '@strapi/strapi';
+import { CHANGES_PATH, streamChanges } from './api/change-stream/services/change-stream';
 import { guardContent } from './api/site-content/services/content-guard';
 import { guardSetting } from './api/shop-setting/services/shop-setting';
-import { bootstrapSteps } from './bootstrap/steps';
 import { checkSecrets } from './bootstrap/check-secrets';
+import { drain } from './bootstrap/drain';
+import { bootstrapSteps } from './bootstrap/steps';
+
+type Lifecycle = { strapi: Core.Strapi };
 
 const application = {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  register({ strapi }: Lifecycle) {
     checkSecrets();
     guardContent(strapi);
     guardSetting(strapi);
+    strapi.server.router.get(CHANGES_PATH, streamChanges);
   },
 
-  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+  async bootstrap({ strapi }: Lifecycle) {
     for (const step of bootstrapSteps) await step.run(strapi);
+  },
+
+  async destroy({ strapi }: Lifecycle) {
+    await drain(strapi);
   },
 };
 

@@ -19,9 +19,8 @@ const firstSetting: ShopSettingDraft = {
 
 /** The one record of texts and the one of settings exist before anybody asks for them. */
 export async function ensureSingleRecords(strapi: Core.Strapi): Promise<void> {
-  const { version: _version, updatedAt: _updatedAt, ...sections } = defaultSiteContent;
   if ((await strapi.db.query(CONTENT).count()) === 0) {
-    await strapi.documents(CONTENT).create({ data: toStored(sections) as never });
+    await strapi.documents(CONTENT).create({ data: toStored(defaultSiteContent) as never });
   }
   if ((await strapi.db.query(SETTING).count()) === 0) {
     const data = { ...firstSetting, coverageCities: firstSetting.coverageCities.join('\n') };

@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { listenToOthers } from '../api/change-stream/services/other-processes';
 import { changeScopes, noteChange } from '../shared/changes';
-import { openPublicDoor } from '../api/catalogue/services/public-door';
-import { keepCatalogue } from '../api/catalogue/services/keep-catalogue';
-import { ensureDatabase } from '../database/ensure-database';
 import { openRateLimits } from '../shared/rate-limit-store';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
 import { ensureSingleRecords } from './ensure-single-records';
+import { startSweeping } from './sweep-proofs';
 
 type Step = { name: string; run: (strapi: Core.Strapi) => Promise<void> | void };
 
@@ -18,7 +17,6 @@ export const bootstrapSteps: Step[] = [
   { name: 'first administrators', run: ensureAdministrators },
   { name: 'end sessions of changed users', run: endSessionsOfChangedUsers },
   { name: 'site content and settings exist', run: ensureSingleRecords },
-  { name: 'constraints, indexes and the catalogue tables', run: ensureDatabase },
-  { name: 'the catalogue is up to date', run: keepCatalogue },
-  { name: 'open the public door', run: openPublicDoor },
+  { name: 'hear other processes', run: listenToOthers },
+  { name: 'sweep unclaimed proofs', run: startSweeping },
 ];

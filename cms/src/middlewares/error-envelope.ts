@@ -8,6 +8,7 @@ import { isShopPath } from '../shared/shop-paths';
 function answer(ctx: Context, error: ApiError) {
   ctx.status = error.status;
   ctx.body = errorBody(error, requestIdOf(ctx));
+  ctx.set('Cache-Control', 'no-store');
   if (error.retryAfter !== undefined) ctx.set('Retry-After', String(error.retryAfter));
 }
 

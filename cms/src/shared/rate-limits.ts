@@ -9,6 +9,7 @@ export const rateLimits = {
   loginAccount: { points: 50, seconds: 3600 },
   createOrder: { points: 10, seconds: QUARTER },
   uploadProof: { points: 10, seconds: QUARTER },
+  addProof: { points: 10, seconds: QUARTER },
   sendContactMessage: { points: 5, seconds: QUARTER },
   recordInteraction: { points: 60, seconds: 60 },
   trackOrder: { points: 20, seconds: QUARTER },
@@ -27,6 +28,6 @@ export const limitOfEndpoint: Partial<Record<EndpointName, LimitName>> = {
   sendContactMessage: 'sendContactMessage',
   recordInteraction: 'recordInteraction',
   getOrderByNumber: 'trackOrder',
-  addProof: 'uploadProof',
+  addProof: 'addProof',
   refreshSession: 'refreshSession',
 };

@@ -4,9 +4,10 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import type * as strapiModule from '@strapi/strapi';
 
 // Strapi's ESM build imports lodash/fp as a directory, which Node refuses; its CommonJS build loads.
-const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof import('@strapi/strapi');
+const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof strapiModule;
 
 const appDir = path.resolve(import.meta.dirname, '../..');
 
@@ -80,12 +81,13 @@ export async function callOn<T = Record<string, unknown>>(
   url: string,
   options: CallOptions = {},
 ): Promise<Answer<T>> {
-  const { json, token: _token, ip: _ip, ...init } = options;
+  const { json, method, body, signal } = options;
   const response = await fetch(`${origin}${url}`, {
     redirect: 'manual',
-    ...init,
+    method,
+    signal,
     headers: headersOf(options),
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    body: json === undefined ? body : JSON.stringify(json),
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: parsed(text) as T, text };
@@ -130,6 +132,9 @@ export async function startCms(options: CmsOptions = {}): Promise<TestCms> {
     },
     // Not strapi.destroy(): it removes every process listener, vitest's own among them.
     async stop() {
+      await (strapi as unknown as { app: { destroy(options: object): Promise<void> } }).app.destroy({
+        strapi,
+      });
       await strapi.server.destroy();
       await strapi.db.destroy();
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });

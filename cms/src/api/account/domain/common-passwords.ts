@@ -55,7 +55,7 @@ const repeatsAPiece = (text: string) => /^(.{1,4})\1+$/.test(text);
 const isOneRun = (text: string) => runs.some((run) => run.includes(text));
 const isAYearOrDate = (text: string) =>
   /^(\d{6}|\d{8})$/.test(text) && /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])/.test(text);
-const withoutTail = (text: string) => text.replace(/[\d!.*_@#$-]{1,4}$/, '');
+const withoutTail = (text: string) => text.replace(/[\d!.*_@#$-]{1,6}$/, '');
 
 /** Whether a password is among the first that would be tried: known ones, runs, repeats, dates, or the person's own name. */
 export function isCommonPassword(password: string, about: readonly string[] = []): boolean {

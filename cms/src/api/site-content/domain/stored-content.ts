@@ -38,9 +38,15 @@ type StoredSections = {
   sizeGuides: (Stored & { tableHeaders?: unknown; tableRows?: (Stored & { measurements?: unknown })[] })[];
 };
 
+/** The sections of a content, without its version and date. */
+export function sectionsOf(content: Sections): Sections {
+  const { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides, checkout } = content;
+  return { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides, checkout };
+}
+
 /** The content as a whole, from the record Strapi keeps; still to be checked against the schema. */
 export function fromStored(record: Stored): unknown {
-  const { version: _version, updatedAt: _updatedAt, ...defaults } = defaultSiteContent;
+  const defaults = sectionsOf(defaultSiteContent);
   const sections = Object.fromEntries(Object.keys(defaults).map((key) => [key, record[key]]));
   const content = completed(defaults, bare(sections)) as Stored & StoredSections;
   return {
@@ -72,7 +78,8 @@ export function fromStored(record: Stored): unknown {
 }
 
 /** The record Strapi keeps, from the content as a whole. */
-export function toStored({ contact, productDetail, sizeGuides, ...content }: Sections): Stored {
+export function toStored(whole: Sections): Stored {
+  const { contact, productDetail, sizeGuides, ...content } = sectionsOf(whole);
   return {
     ...content,
     contact: {
@@ -96,7 +103,6 @@ export function toStored({ contact, productDetail, sizeGuides, ...content }: Sec
 
 /** The sections in which two contents differ. */
 export function changedSections(before: Partial<SiteContent>, after: SiteContent): string[] {
-  const { version: _version, updatedAt: _updatedAt, ...sections } = after;
-  const keys = Object.keys(sections) as (keyof typeof sections)[];
+  const keys = Object.keys(sectionsOf(after)) as (keyof Sections)[];
   return keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
 }

@@ -8,7 +8,7 @@ import {
 import { conflict } from '../../../shared/http-errors';
 import { parse } from '../../../shared/parse';
 import { remembered } from '../../../shared/remembered';
-import { fromStored, toStored } from '../domain/stored-content';
+import { fromStored, sectionsOf, toStored } from '../domain/stored-content';
 import { populate } from './content-populate';
 
 export const CONTENT = 'api::site-content.site-content';
@@ -25,7 +25,7 @@ export const contentRow = (): Promise<ContentRow | null> =>
 
 /** The content of a record, checked; a record that the schema refuses throws its 400. */
 export function contentOf(row: ContentRow): SiteContent {
-  const { version: _version, ...sections } = parse(siteContentDraftSchema, fromStored(row));
+  const sections = sectionsOf(parse(siteContentDraftSchema, fromStored(row)));
   return { ...sections, version: row.version ?? 0, updatedAt: new Date(row.updatedAt).toISOString() };
 }
 

@@ -1,0 +1,3 @@
+const logger = { level: process.env.LOG_LEVEL || 'warn' };
+
+export default logger;

@@ -1,0 +1,43 @@
+import type { ServerResponse } from 'node:http';
+import type { Context } from 'koa';
+import { isInternalCall } from '../../../shared/call';
+import { currentVersions, onChange } from '../../../shared/changes';
+import { notFound } from '../../../shared/http-errors';
+
+export const CHANGES_PATH = '/internal/changes';
+const HEARTBEAT_MS = 15_000;
+
+const open = new Set<ServerResponse>();
+
+function send(response: ServerResponse, changed?: string): void {
+  const data = JSON.stringify({ ...(changed ? { changed } : {}), versions: currentVersions() });
+  response.write(`${changed ? 'event: change\n' : ''}data: ${data}\n\n`);
+}
+
+/** Tells the storefront's server what changes, for as long as it listens. */
+export async function streamChanges(ctx: Context): Promise<void> {
+  if (!isInternalCall(ctx)) throw notFound();
+  const { res: response } = ctx;
+  ctx.respond = false;
+  ctx.req.socket.setTimeout(0);
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-store',
+    Connection: 'keep-alive',
+  });
+  open.add(response);
+  const stop = onChange((scope) => send(response, scope));
+  const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
+  heartbeat.unref();
+  response.on('close', () => {
+    stop();
+    clearInterval(heartbeat);
+    open.delete(response);
+  });
+  send(response);
+}
+
+/** Ends every stream: the listeners come back to whichever process is there then. */
+export function endStreams(): void {
+  for (const response of open) response.end();
+}

@@ -1,0 +1,53 @@
+import { Client } from 'pg';
+import {
+  CHANGE_CHANNEL,
+  PROCESS_ID,
+  changeScopes,
+  noteChange,
+  type ChangeScope,
+} from '../../../shared/changes';
+import { onPostgres } from '../../../shared/environment';
+
+const RETRY_MS = 1000;
+
+let client: Client | undefined;
+let stopped = true;
+
+const isScope = (text: string): text is ChangeScope => (changeScopes as readonly string[]).includes(text);
+
+function hear(payload: string): void {
+  const [sender, scope = ''] = payload.split(' ');
+  if (sender !== PROCESS_ID && isScope(scope)) noteChange(scope);
+}
+
+// While nobody listened anything may have changed.
+const assumeEverythingChanged = () => changeScopes.forEach(noteChange);
+
+async function connect(): Promise<void> {
+  const next = new Client({ connectionString: process.env.DATABASE_URL, application_name: 'jazmin-changes' });
+  next.on('notification', ({ payload }) => hear(payload ?? ''));
+  next.on('error', () => undefined);
+  next.on('end', () => void (stopped ? undefined : setTimeout(reconnect, RETRY_MS).unref()));
+  await next.connect();
+  await next.query(`listen ${CHANGE_CHANNEL}`);
+  client = next;
+}
+
+function reconnect(): void {
+  if (stopped) return;
+  connect().then(assumeEverythingChanged, () => setTimeout(reconnect, RETRY_MS).unref());
+}
+
+/** Hears the changes that other processes on the same database commit. */
+export async function listenToOthers(): Promise<void> {
+  if (!onPostgres()) return;
+  stopped = false;
+  await connect();
+}
+
+/** Stops hearing them. */
+export async function stopListening(): Promise<void> {
+  stopped = true;
+  await client?.end().catch(() => undefined);
+  client = undefined;
+}

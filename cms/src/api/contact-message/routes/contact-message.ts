@@ -1,0 +1,4 @@
+import { routesOf } from '../../../shared/routes';
+import contactMessage from '../controllers/contact-message';
+
+export default routesOf({ sendContactMessage: contactMessage.send });

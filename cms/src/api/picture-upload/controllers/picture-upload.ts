@@ -1,0 +1,69 @@
+import { UPLOAD_MAX_BYTES, UPLOAD_PURPOSES, errorCodes, messages, type UploadPurpose } from '@shop/contract';
+import type { Context } from 'koa';
+import { paramOf } from '../../../shared/call';
+import { ApiError, badRequest, forbidden, unauthenticated } from '../../../shared/http-errors';
+import { isAdmin, sessionUser } from '../../../shared/live-session';
+import { limit, limitCaller } from '../../../shared/rate-limit';
+import { type Part } from '../domain/multipart';
+import { storePicture } from '../services/pictures';
+import { readProof, requireLink, storeProof } from '../services/proofs';
+import { readForm, tooLarge } from '../services/read-form';
+
+async function spendLimit(ctx: Context): Promise<void> {
+  const user = (await isAdmin(ctx)) ? await sessionUser(ctx) : null;
+  if (user) await limit('adminWrite', `user ${user.id}`);
+  else await limitCaller('uploadProof', ctx);
+}
+
+function purposeOf(parts: Part[]): UploadPurpose {
+  const text = parts.find(({ name }) => name === 'purpose')?.data.toString('utf8') ?? 'proof';
+  const purpose = UPLOAD_PURPOSES.find((known) => known === text);
+  if (!purpose) throw badRequest();
+  return purpose;
+}
+
+function fileOf(parts: Part[]): Buffer {
+  const files = parts.filter(({ name }) => name === 'file');
+  const [file] = files;
+  if (!file || files.length > 1 || file.data.length === 0) throw badType();
+  if (file.data.length > UPLOAD_MAX_BYTES) throw tooLarge();
+  return file.data;
+}
+
+const badType = () => new ApiError(400, errorCodes.uploadBadType, messages.uploadBadType);
+
+async function requirePublisher(ctx: Context): Promise<void> {
+  if (!(await sessionUser(ctx))) throw unauthenticated();
+  if (!(await isAdmin(ctx))) throw forbidden();
+}
+
+const query = (ctx: Context, name: string): string =>
+  String((ctx.query as Record<string, unknown>)[name] ?? '');
+
+const pictureUpload = {
+  async upload(ctx: Context) {
+    await spendLimit(ctx);
+    const parts = await readForm(ctx);
+    const isPublic = purposeOf(parts) === 'content';
+    if (isPublic) await requirePublisher(ctx);
+    const file = fileOf(parts);
+    const stored = isPublic ? await storePicture(file) : await storeProof(file, ctx.ip);
+    ctx.status = 201;
+    ctx.body = { status: 'success', ...stored };
+  },
+
+  async readProof(ctx: Context) {
+    const id = paramOf(ctx, 'id');
+    if (!(await isAdmin(ctx))) requireLink(id, query(ctx, 'e'), query(ctx, 's'));
+    const picture = await readProof(id);
+    ctx.set({
+      'Content-Type': 'image/jpeg',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Disposition': 'inline; filename="comprobante.jpg"',
+      'Cache-Control': 'private, no-store',
+    });
+    ctx.body = picture;
+  },
+};
+
+export default pictureUpload;

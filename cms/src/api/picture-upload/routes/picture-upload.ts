@@ -1,0 +1,4 @@
+import { routesOf } from '../../../shared/routes';
+import pictureUpload from '../controllers/picture-upload';
+
+export default routesOf({ uploadProof: pictureUpload.upload, readProof: pictureUpload.readProof });

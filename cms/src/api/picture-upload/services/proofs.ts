@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCodes } from '@shop/contract';
+import type { Knex } from 'knex';
+import { dataDir, rateLimitFactor, secret } from '../../../shared/environment';
+import { ApiError, forbidden, notFound, rateLimited } from '../../../shared/http-errors';
+import { signatureOf, timingSafeEqualText } from '../../../shared/signature';
+import { linkEnd, proofAddress, proofIdOf, signedText } from '../domain/proof-link';
+import { decodePicture, drawn } from './decode';
+import { requireRoom, storageFull, writeFiles } from './files';
+import { type StoredPicture } from './pictures';
+import { inTurn } from './turns';
+
+const PROOF = 'api::picture-upload.transfer-proof';
+const TABLE = 'transfer_proofs';
+const DAY_MS = 24 * 3600 * 1000;
+const MAX_UNCLAIMED = 10;
+const MAX_TOTAL_BYTES = 2 * 1024 ** 3;
+const LARGEST = 2400;
+
+const rows = () => strapi.db.query(PROOF);
+const pathOf = (id: string) => path.join(dataDir(), 'proofs', id.slice(0, 2), `${id}.jpg`);
+const badProof = () =>
+  new ApiError(400, errorCodes.badProof, 'El comprobante no es válido o ya se usó. Subilo de nuevo.');
+const addressHash = (address: string) => signatureOf(`proof from ${address}`, secret('LINK_SECRET'));
+
+async function requireQuota(hash: string): Promise<void> {
+  const unclaimed = await rows().count({ where: { addressHash: hash, claimedBy: { $null: true } } });
+  if (unclaimed >= MAX_UNCLAIMED * rateLimitFactor()) throw rateLimited(900);
+  const [total] = (await strapi.db.connection(TABLE).sum({ bytes: 'bytes' })) as {
+    bytes: string | number | null;
+  }[];
+  if (Number(total?.bytes ?? 0) > MAX_TOTAL_BYTES) throw storageFull();
+}
+
+const redraw = async (file: Buffer): Promise<Buffer> => {
+  const picture = await decodePicture(file);
+  const resized = picture.resize({
+    width: LARGEST,
+    height: LARGEST,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  return drawn(resized.jpeg({ quality: 85 }));
+};
+
+/** Keeps the picture of a transfer where only the staff can see it. It belongs to no order yet. */
+export async function storeProof(file: Buffer, address: string): Promise<StoredPicture> {
+  const hash = addressHash(address);
+  await requireRoom();
+  await requireQuota(hash);
+  const bytes = await inTurn(() => redraw(file));
+  const proofId = randomBytes(16).toString('hex');
+  await writeFiles([{ path: pathOf(proofId), bytes }]);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  try {
+    await rows().create({ data: { proofId, sha256, bytes: bytes.length, addressHash: hash } });
+  } catch (error) {
+    await rm(pathOf(proofId), { force: true });
+    throw error;
+  }
+  return { url: proofAddress(proofId), filename: `${proofId}.jpg` };
+}
+
+/**
+ * Gives a proof to an order, inside the order's transaction: once, within a day of its upload, and only one that
+ * this shop issued. Answers the proof's id; refuses with BAD_PROOF.
+ */
+export async function claim(trx: Knex.Transaction, proofUrl: string, orderId: string): Promise<string> {
+  const id = proofIdOf(proofUrl);
+  if (!id) throw badProof();
+  const taken = await trx(TABLE)
+    .where({ proof_id: id })
+    .whereNull('claimed_by')
+    .where('created_at', '>', new Date(Date.now() - DAY_MS))
+    .update({ claimed_by: orderId, claimed_at: new Date() });
+  if (taken !== 1) throw badProof();
+  return id;
+}
+
+/** A link that shows the proof to whoever holds it, for five minutes. */
+export function signedLink(proofUrl: string, now = Date.now()): string | null {
+  const id = proofIdOf(proofUrl);
+  if (!id) return null;
+  const end = linkEnd(now);
+  const signature = signatureOf(signedText(id, end), secret('LINK_SECRET'));
+  return `${proofAddress(id)}?e=${end}&s=${signature}`;
+}
+
+/** Refuses a link that was altered or whose five minutes are over. */
+export function requireLink(id: string, end: string, signature: string, now = Date.now()): void {
+  const isWhole = timingSafeEqualText(
+    signature,
+    signatureOf(signedText(id, Number(end)), secret('LINK_SECRET')),
+  );
+  if (!isWhole || !/^\d{1,12}$/.test(end) || Number(end) * 1000 < now) throw forbidden();
+}
+
+/** The picture of a proof. */
+export async function readProof(id: string): Promise<Buffer> {
+  if (proofIdOf(id) !== id) throw notFound();
+  try {
+    return await readFile(pathOf(id));
+  } catch {
+    throw notFound();
+  }
+}
+
+/** Deletes the proofs that no order took within a day of their upload. Answers how many. */
+export async function sweepUnclaimed(now = Date.now()): Promise<number> {
+  const old = { claimedBy: { $null: true }, createdAt: { $lt: new Date(now - DAY_MS) } };
+  const found = (await rows().findMany({ where: old, select: ['id', 'proofId'], limit: 500 })) as {
+    id: number;
+    proofId: string;
+  }[];
+  for (const { id, proofId } of found) {
+    await rm(pathOf(proofId), { force: true });
+    await rows().delete({ where: { id } });
+  }
+  return found.length;
+}

@@ -1,0 +1,14 @@
+import type { Context, Next } from 'koa';
+import { unavailable } from '../shared/http-errors';
+import { inFlight, whileCounted } from '../shared/in-flight';
+
+// Beyond this the answers would come too late to be of use: saying so at once keeps the others quick.
+const MAX_IN_FLIGHT = 500;
+
+const inFlightCap = () => async (ctx: Context, next: Next) => {
+  if (ctx.path === '/internal/changes') return next();
+  if (inFlight() >= MAX_IN_FLIGHT) throw unavailable(2);
+  await whileCounted(next);
+};
+
+export default inFlightCap;

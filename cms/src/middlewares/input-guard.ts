@@ -1,0 +1,37 @@
+import { errorCodes, messages } from '@shop/contract';
+import type { Context, Next } from 'koa';
+import { ApiError, badRequest } from '../shared/http-errors';
+import { isReasonablePath, isReasonableQuery } from '../shared/input-shape';
+import { isShopPath } from '../shared/shop-paths';
+import { hideUploadFromParser, isUpload } from '../shared/upload-type';
+
+const withBody = new Set(['POST', 'PUT', 'PATCH']);
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
+const unsupported = () => new ApiError(415, errorCodes.validation, messages.badRequest);
+const hasBody = (ctx: Context) =>
+  Number(ctx.get('content-length') || 0) > 0 || ctx.get('transfer-encoding') !== '';
+
+// A form can be sent by another site's page; JSON cannot, without being asked for permission first.
+function requireJson(ctx: Context): void {
+  if (!hasBody(ctx)) return;
+  if (!withBody.has(ctx.method)) return;
+  if (!JSON_TYPE.test(ctx.get('content-type'))) throw unsupported();
+}
+
+function requirePlainEncoding(ctx: Context): void {
+  const encoding = ctx.get('content-encoding');
+  if (encoding !== '' && encoding.toLowerCase() !== 'identity') throw unsupported();
+}
+
+/** Before anything is parsed: the address, the query and the kind of body are ones the shop understands. */
+const inputGuard = () => async (ctx: Context, next: Next) => {
+  if (!isShopPath(ctx.path)) return next();
+  if (!isReasonablePath(ctx.path) || !isReasonableQuery(ctx.querystring)) throw badRequest();
+  requirePlainEncoding(ctx);
+  if (isUpload(ctx)) hideUploadFromParser(ctx);
+  else requireJson(ctx);
+  await next();
+};
+
+export default inputGuard;

@@ -1,0 +1,278 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import {
+  PICTURE_WIDTHS,
+  UPLOAD_MAX_BYTES,
+  errorCodes,
+  messages,
+  pictureSources,
+  previewPicture,
+} from '@shop/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPicture, formWith } from './support/forms';
+import { startCms, type CallOptions, type TestCms } from './support/start-cms';
+
+let cms: TestCms;
+let token: string;
+beforeAll(async () => {
+  cms = await startCms();
+  token = await cms.adminToken();
+});
+afterAll(() => cms.stop());
+
+type Upload = { url: string; filename: string; message: string; code: string };
+type Pictures = {
+  claim(trx: unknown, url: string, order: string): Promise<string>;
+  signedLink(url: string, now?: number): string;
+  sweepUnclaimed(now?: number): Promise<number>;
+};
+const service = () => cms.strapi.service('api::picture-upload.picture-upload') as unknown as Pictures;
+const upload = (body: BodyInit, options: CallOptions = {}) =>
+  cms.call<Upload>('/api/upload/proof', { method: 'POST', body, ...options });
+const filesBelow = (folder: string): string[] =>
+  readdirSync(path.join(cms.dataDir, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+const idOf = (url: string) => url.split('/').at(-1)!;
+const fileOfProof = (url: string) =>
+  path.join(cms.dataDir, 'proofs', idOf(url).slice(0, 2), `${idOf(url)}.jpg`);
+
+// A PNG header that promises more pixels than anybody should unpack.
+function bomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const crc = Buffer.alloc(4);
+    crc.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, crc]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const rows = deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)), { level: 9 });
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+function crc32(bytes: Buffer): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (0xedb88320 & -(crc & 1));
+  }
+  return ~crc >>> 0;
+}
+
+describe('a proof', () => {
+  test('is kept where nobody sees it without a signed link', async () => {
+    const { status, body } = await upload(formWith(await aPicture().jpeg().toBuffer()));
+    expect([status, body.url]).toEqual([201, expect.stringMatching(/^\/api\/upload\/proof\/[0-9a-f]{32}$/)]);
+    expect((await cms.call(body.url)).status).toBe(403);
+    expect((await cms.call(`/uploads/pictures/${idOf(body.url)}.jpg`)).status).toBe(404);
+    const link = service().signedLink(body.url);
+    const seen = await cms.call(link);
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(seen.headers.get('cache-control')).toContain('no-store');
+    expect(seen.headers.get('content-security-policy')).toContain('sandbox');
+    expect(seen.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('is not shown by an altered or ended link, nor by the link of another', async () => {
+    const [one, two] = [
+      await upload(formWith(await aPicture().png().toBuffer())),
+      await upload(formWith(await aPicture().webp().toBuffer())),
+    ];
+    const link = service().signedLink(one.body.url);
+    const ended = service().signedLink(one.body.url, Date.now() - 6 * 60_000);
+    const altered = [
+      link.slice(0, -2) + 'zz',
+      link.replace(idOf(one.body.url), idOf(two.body.url)),
+      link.replace(/e=\d+/, 'e=99999999999'),
+      ended,
+    ];
+    for (const url of altered) expect((await cms.call(url)).status).toBe(403);
+  });
+
+  test('stays private when an administrator sends it without saying that it is for everybody', async () => {
+    const { body } = await upload(formWith(await aPicture().jpeg().toBuffer()), { token });
+    expect(body.url).toMatch(/^\/api\/upload\/proof\//);
+    expect((await cms.call(body.url, { token })).status).toBe(200);
+  });
+
+  test('belongs to one order, once, within a day', async () => {
+    const { body } = await upload(formWith(await aPicture().jpeg().toBuffer()));
+    const claim = (url: string, order: string) =>
+      cms.strapi.db.transaction(({ trx }) => service().claim(trx, url, order));
+    await expect(claim(body.url, 'orden-1')).resolves.toBe(idOf(body.url));
+    const refused = { status: 400, code: errorCodes.badProof };
+    await expect(claim(body.url, 'orden-2')).rejects.toMatchObject(refused);
+    for (const url of [
+      'https://evil.example/x',
+      'javascript:1',
+      `/api/upload/proof/${'0'.repeat(32)}`,
+      '/uploads/x.jpg',
+    ]) {
+      await expect(claim(url, 'orden-3')).rejects.toMatchObject(refused);
+    }
+  });
+
+  test('that no order took is swept after a day; a taken one stays', async () => {
+    const [left, taken] = [
+      await upload(formWith(await aPicture().jpeg().toBuffer())),
+      await upload(formWith(await aPicture().jpeg().toBuffer())),
+    ];
+    await cms.strapi.db.transaction(({ trx }) => service().claim(trx, taken.body.url, 'orden-9'));
+    expect(existsSync(fileOfProof(left.body.url))).toBe(true);
+    await service().sweepUnclaimed(Date.now() + 25 * 3_600_000);
+    expect(existsSync(fileOfProof(left.body.url))).toBe(false);
+    expect(existsSync(fileOfProof(taken.body.url))).toBe(true);
+  });
+
+  test('loses what it carried beside the picture', async () => {
+    const photo = await aPicture()
+      .withExif({ IFD0: { Copyright: 'secreto' }, IFD3: { GPSLatitude: '38/1 57/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]);
+    const { status, body } = await upload(formWith(polyglot, '../../etc/passwd\u0000.jpg'));
+    expect(status).toBe(201);
+    const kept = readFileSync(fileOfProof(body.url));
+    expect(kept.includes('<script')).toBe(false);
+    expect(kept.includes('secreto')).toBe(false);
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+  });
+});
+
+describe('a picture for everybody', () => {
+  const asContent = { purpose: 'content' };
+
+  test('is refused to strangers', async () => {
+    const { status } = await upload(formWith(await aPicture().jpeg().toBuffer(), 'a.jpg', asContent));
+    expect(status).toBe(401);
+  });
+
+  test('comes in every width and format the shop shows', async () => {
+    const picture = await aPicture(1400, 1750).jpeg().toBuffer();
+    const { status, body } = await upload(formWith(picture, 'a.jpg', asContent), { token });
+    expect([status, body.url]).toEqual([201, `/uploads/pictures/${body.filename}`]);
+    const sources = pictureSources(body.url)!;
+    const variants = [...`${sources.avif}, ${sources.webp}`.matchAll(/(\S+) (\d+)w/g)].map(
+      ([, url, width]) => [url!, Number(width)] as const,
+    );
+    expect(variants).toHaveLength(2 * PICTURE_WIDTHS.length);
+    for (const [url, width] of variants) {
+      const answer = await fetch(`${cms.origin}${url}`);
+      expect(answer.headers.get('content-type')).toBe(`image/${url.split('.').at(-1)}`);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(width);
+    }
+    const preview = await sharp(
+      Buffer.from(await (await fetch(`${cms.origin}${previewPicture(body.url)}`)).arrayBuffer()),
+    ).metadata();
+    expect([preview.width, preview.height, preview.format]).toEqual([1200, 630, 'jpeg']);
+  });
+
+  test('with an unknown purpose is refused', async () => {
+    const answer = await upload(formWith(await aPicture().jpeg().toBuffer(), 'a.jpg', { purpose: 'otra' }), {
+      token,
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('a hostile file', () => {
+  const jpeg = () => aPicture().jpeg().toBuffer();
+  const corpus: [string, () => Promise<Buffer> | Buffer, number][] = [
+    ['a web page', () => Buffer.from('<html><script>alert(1)</script></html>'), 400],
+    [
+      'an SVG',
+      () =>
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'),
+      400,
+    ],
+    ['a GIF', () => aPicture(20, 20).gif().toBuffer(), 400],
+    ['a TIFF', () => aPicture(20, 20).tiff().toBuffer(), 400],
+    ['an AVIF', () => aPicture(20, 20).avif().toBuffer(), 400],
+    ['only the first bytes of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 400],
+    ['a JPEG cut in half', async () => (await jpeg()).subarray(0, 9000), 400],
+    ['a PNG cut in half', async () => (await aPicture(300, 300).png().toBuffer()).subarray(0, 9000), 400],
+    ['noise', () => Buffer.alloc(5000, 7), 400],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), 400],
+    ['a ZIP', () => Buffer.from('PK\u0003\u0004aaaaaaaaaaaaaaaaaa'), 400],
+    ['nothing', () => Buffer.alloc(0), 400],
+    ['a bomb of 16,000 pixels a side', () => bomb(16_000), 400],
+    ['a bomb of 5,000 pixels a side', () => bomb(5000), 400],
+    ['a picture 9,000 pixels wide', () => aPicture(9000, 2).jpeg().toBuffer(), 400],
+    [
+      'one byte too many',
+      async () =>
+        Buffer.concat([await jpeg(), Buffer.alloc(UPLOAD_MAX_BYTES)]).subarray(0, UPLOAD_MAX_BYTES + 1),
+      413,
+    ],
+    ['six megabytes', () => Buffer.alloc(6 * 1024 * 1024), 413],
+  ];
+
+  test.each(corpus)('%s is refused and leaves nothing behind', async (_, make, expected) => {
+    const before = [...filesBelow('proofs'), ...filesBelow('public')].length;
+    const { status, body } = await upload(formWith(await make()));
+    expect(status).toBe(expected);
+    expect(body.message).toBe(expected === 413 ? messages.uploadTooLarge : messages.uploadBadType);
+    expect([...filesBelow('proofs'), ...filesBelow('public')].length).toBe(before);
+  });
+
+  test('of exactly five megabytes is a file like any other', async () => {
+    const padded = Buffer.concat([await jpeg(), Buffer.alloc(UPLOAD_MAX_BYTES)]).subarray(
+      0,
+      UPLOAD_MAX_BYTES,
+    );
+    expect((await upload(formWith(padded))).status).toBe(201);
+  });
+
+  test('does not keep others from being answered', async () => {
+    const bombs = Array.from({ length: 10 }, () => upload(formWith(bomb(16_000))));
+    expect((await cms.call('/api/health')).status).toBe(200);
+    const statuses = (await Promise.all(bombs)).map(({ status }) => status);
+    expect(statuses.every((status) => status === 400)).toBe(true);
+  });
+
+  test.each([
+    ['without a file', () => new FormData(), 400],
+    [
+      'with two files',
+      () => {
+        const form = formWith(Buffer.from('a'));
+        form.append('file', new Blob(['b']), 'b.jpg');
+        return form;
+      },
+      400,
+    ],
+    [
+      'with many fields',
+      () => {
+        const form = formWith(Buffer.from('a'));
+        for (let i = 0; i < 20; i += 1) form.append(`f${i}`, '1');
+        return form;
+      },
+      400,
+    ],
+  ])('a form %s is refused', async (_, make, expected) => {
+    expect((await upload(make())).status).toBe(expected);
+  });
+
+  test.each([
+    ['JSON', 'application/json', '{"file":"x"}', 415],
+    ['a form of another kind', 'application/x-www-form-urlencoded', 'file=x', 415],
+    ['a form without boundary', 'multipart/form-data', 'x', 415],
+    ['a form that is broken', 'multipart/form-data; boundary=a', '--a\r\nno', 400],
+  ])('%s is refused', async (_, type, body, expected) => {
+    expect((await upload(body, { headers: { 'content-type': type } })).status).toBe(expected);
+  });
+});
