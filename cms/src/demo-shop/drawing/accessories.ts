@@ -37,7 +37,7 @@ const scrunchie = (f: Fabric, x: number, y: number, turn: number): string => {
     const at = `${(Math.cos(angle) * reach).toFixed(1)} ${(Math.sin(angle) * reach).toFixed(1)}`;
     return `<g transform="translate(${at}) rotate(${(360 / 26) * i + 34})"><ellipse rx="${78 + (i % 4) * 5}" ry="27" fill="url(#satin)" stroke="${f.line}" stroke-opacity=".4" stroke-width="1.6"/><path d="M-52-4C-10-16 30-14 60-2" fill="none" stroke="${f.hi}" stroke-opacity=".55" stroke-width="4" stroke-linecap="round"/></g>`;
   }).join('');
-  return `<g transform="translate(${x} ${y}) rotate(${turn})" filter="url(#shadow)"><circle r="146" fill="none" stroke="${f.lo}" stroke-width="96"/>${gathers}</g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${turn})"><circle r="146" fill="none" stroke="${f.lo}" stroke-width="96"/>${gathers}</g>`;
 };
 
 const DRAWINGS: Record<Accessory, (f: Fabric) => string> = {

@@ -45,7 +45,7 @@ function ties(f: Fabric): string {
 
 function half(f: Fabric, cut: BraCut): string {
   const cup = cut === 'soutien' ? balconyPart(f) : trianglePart(f, cut === 'triangulo');
-  const gloss = `<path d="M270 762C300 806 400 822 470 808C530 796 566 770 588 742" fill="none" stroke="${f.hi}" stroke-opacity=".55" stroke-width="4"/><ellipse cx="388" cy="640" rx="48" ry="76" transform="rotate(24 388 640)" fill="#fff" opacity=".16" filter="url(#haze)"/>`;
+  const gloss = `<path d="M270 762C300 806 400 822 470 808C530 796 566 770 588 742" fill="none" stroke="${f.hi}" stroke-opacity=".55" stroke-width="4"/><ellipse cx="380" cy="640" rx="84" ry="120" transform="rotate(24 388 640)" fill="url(#gloss)"/>`;
   if (cut === 'bikini')
     return `${wing(f)}${cup}<path d="${CUPS.triangulo}" fill="url(#print)"/>${gloss}${ties(f)}`;
   const { behind, front } = loop(f, cut);

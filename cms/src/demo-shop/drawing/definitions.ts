@@ -9,6 +9,8 @@ const stop = (offset: number, color: string, opacity?: number): string =>
 
 function lightAndGround([inner, outer]: readonly [string, string]): string {
   return `<radialGradient id="ground" cx="38%" cy="26%" r="95%">${stop(0, inner)}${stop(1, outer)}</radialGradient>
+<radialGradient id="gloss"><stop offset="0" stop-color="#fff" stop-opacity=".28"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
+<linearGradient id="beam" x1="0" y1="0" x2=".5" y2="1">${stop(0, '#fff', 0)}${stop(0.5, '#fff', 0.3)}${stop(1, '#fff', 0)}</linearGradient>
 <linearGradient id="light" x1="0" y1="0" x2="1" y2="1">${stop(0, '#fff', 0.45)}${stop(0.45, '#fff', 0)}${stop(1, '#3a2418', 0.1)}</linearGradient>`;
 }
 
@@ -51,5 +53,5 @@ function print(kind: Print, f: Fabric): string {
 /** The gradients, patterns and filters that the drawings paint with. */
 export const definitions = (fabric: Fabric, backdrop: BackdropName, kind: Print): string =>
   `<defs>${lightAndGround(BACKDROPS[backdrop])}${cloth(fabric)}${lace(fabric)}${print(kind, fabric)}
-<filter id="shadow" x="-10%" y="-10%" width="120%" height="125%"><feDropShadow dx="12" dy="22" stdDeviation="18" flood-color="#3b2318" flood-opacity=".36"/></filter>
-<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="9"/></filter><filter id="haze" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="24"/></filter></defs>`;
+<filter id="shadow" x="-10%" y="-10%" width="120%" height="125%" color-interpolation-filters="sRGB"><feDropShadow dx="12" dy="22" stdDeviation="16" flood-color="#3b2318" flood-opacity=".32"/></filter>
+<filter id="haze" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="22"/></filter></defs>`;

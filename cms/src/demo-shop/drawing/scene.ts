@@ -76,12 +76,17 @@ const sheet = (viewBox: string, content: string): string =>
 
 const ARCH =
   '<path d="M120 1500V640C120 370 340 170 600 170S1080 370 1080 640V1500Z" fill="#fff" opacity=".34"/>';
-const SUNBEAM =
-  '<path d="M-100 420L620 -140L900 -140L-100 760Z" fill="#fff" opacity=".2" filter="url(#haze)"/>';
+const SUNBEAM = '<path d="M-200 520L700 -200L1100 -200L-200 980Z" fill="url(#beam)"/>';
 const LIGHT = '<rect width="1200" height="1500" fill="url(#light)"/>';
 
-const hasLace = (garment: Garment): boolean =>
-  !['bikini', 'enteriza', 'pijama', 'accesorio'].includes(garment.type);
+const PLAIN_TYPES = new Set<Garment['type']>(['bikini', 'enteriza', 'pijama', 'accesorio']);
+
+/** Whether a garment is trimmed with lace. */
+export function hasLace(garment: Garment): boolean {
+  if (garment.type === 'body') return garment.lace;
+  if ('cut' in garment) return !['tiro-alto', 'panty', 'bikini'].includes(garment.cut);
+  return !PLAIN_TYPES.has(garment.type);
+}
 
 function clothClose(f: Fabric, garment: Garment): string {
   const art = hasLace(garment) ? laceDrape(f) : drape(f);

@@ -1,0 +1,97 @@
+import { BAND_SIZES, CARE, type DemoProduct } from './demo-product';
+
+const category = 'corpinos';
+
+/** Corpiños. */
+export const bras: readonly DemoProduct[] = [
+  {
+    title: 'Corpiño soutien Camila',
+    description:
+      'El de todos los días: taza soft preformada, aro forrado y espalda con doble broche. Levanta y acompaña sin marcar.',
+    category,
+    price: 16_900,
+    fabrics: ['arena', 'negro', 'rosa'],
+    sizes: BAND_SIZES,
+    garment: { type: 'corpino', cut: 'soutien' },
+    backdrop: 'piedra',
+    composition: '80 % poliamida, 20 % elastano. Taza: 100 % poliéster.',
+    care: CARE.lace,
+    shelf: 'full',
+    appeal: 9,
+  },
+  {
+    title: 'Corpiño triángulo Mora',
+    description:
+      'Triángulo de microfibra con encaje en el escote, sin aro y sin relleno. Fresco, liviano y con breteles finos regulables.',
+    category,
+    price: 12_900,
+    fabrics: ['bordo', 'marfil'],
+    sizes: ['85', '90', '95', '100'],
+    garment: { type: 'corpino', cut: 'triangulo' },
+    backdrop: 'rosa',
+    composition: '88 % poliamida, 12 % elastano.',
+    care: CARE.lace,
+    shelf: 'full',
+    appeal: 7,
+  },
+  {
+    title: 'Bralette Salvia con puntilla',
+    description:
+      'Base ancha de puntilla que no se sube y tazas de algodón con forro. Para usar sola o asomando bajo una camisa.',
+    category,
+    price: 14_500,
+    discount: 10,
+    fabrics: ['salvia', 'marfil'],
+    sizes: ['85', '90', '95', '100'],
+    garment: { type: 'corpino', cut: 'bralette' },
+    backdrop: 'salvia',
+    composition: '90 % algodón, 10 % elastano. Puntilla de poliamida.',
+    care: CARE.cotton,
+    shelf: 'some',
+    appeal: 6,
+  },
+  {
+    title: 'Corpiño maternal Nido',
+    description:
+      'Se abre con una mano desde el bretel y sostiene sin aro. Algodón suave para las primeras semanas y para después.',
+    category,
+    price: 18_200,
+    fabrics: ['arena', 'negro'],
+    sizes: ['90', '95', '100', '105'],
+    garment: { type: 'corpino', cut: 'bralette' },
+    backdrop: 'rosa',
+    composition: '92 % algodón, 8 % elastano.',
+    care: CARE.cotton,
+    shelf: 'some',
+    appeal: 4,
+  },
+  {
+    title: 'Corpiño reductor Alma',
+    description:
+      'Taza completa, aro flexible y costados reforzados: sostén firme para talles grandes sin perder la puntilla linda.',
+    category,
+    price: 21_900,
+    fabrics: ['azul', 'negro'],
+    sizes: ['95', '100', '105'],
+    garment: { type: 'corpino', cut: 'soutien' },
+    backdrop: 'lila',
+    composition: '76 % poliamida, 24 % elastano.',
+    care: CARE.lace,
+    shelf: 'few',
+    appeal: 5,
+  },
+  {
+    title: 'Corpiño triángulo Nube',
+    description: 'Microfibra lisa, sin costuras y sin aro. Desaparece debajo de una remera blanca.',
+    category,
+    price: 11_800,
+    fabrics: ['rosa', 'lila'],
+    sizes: ['85', '90', '95'],
+    garment: { type: 'corpino', cut: 'triangulo' },
+    backdrop: 'arena',
+    composition: '82 % poliamida, 18 % elastano.',
+    care: CARE.cotton,
+    shelf: 'last-unit',
+    appeal: 3,
+  },
+];

@@ -1,0 +1,43 @@
+/** A stream of numbers that is the same for the same seed (mulberry32). */
+export type Random = {
+  /** From 0 up to but not including 1. */
+  next: () => number;
+  /** A whole number, both ends included. */
+  whole: (from: number, to: number) => number;
+  chance: (probability: number) => boolean;
+  pick: <T>(list: readonly T[]) => T;
+  /** One of a list, each as likely as its weight says. */
+  weighted: <T>(list: readonly T[], weight: (item: T) => number) => T;
+};
+
+function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function itemAt<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError('Nothing to choose from');
+  return item;
+}
+
+export function seededRandom(seed: number): Random {
+  const next = mulberry32(seed);
+  const whole = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
+  return {
+    next,
+    whole,
+    chance: (probability) => next() < probability,
+    pick: (list) => itemAt(list, whole(0, list.length - 1)),
+    weighted: (list, weight) => {
+      let left = next() * list.reduce((sum, item) => sum + weight(item), 0);
+      const index = list.findIndex((item) => (left -= weight(item)) < 0);
+      return itemAt(list, index < 0 ? list.length - 1 : index);
+    },
+  };
+}
