@@ -6,12 +6,12 @@ import { type OnboardingKey, type OnboardingStep } from './onboarding.ts';
 import { texts } from './texts.ts';
 
 const destinations: Record<OnboardingKey, string> = {
-  categories: `${paths.content}?tab=catalogo`,
-  sizeGuide: `${paths.content}?tab=tallas`,
+  categories: `${paths.content}?seccion=productCatalog`,
+  sizeGuide: `${paths.content}?seccion=sizeGuides`,
   product: paths.newProduct,
-  bank: `${paths.content}?tab=pagos`,
+  bank: `${paths.content}?seccion=checkout`,
   whatsapp: `${paths.settings}?tab=tienda`,
-  shipping: `${paths.content}?tab=pagos`,
+  shipping: `${paths.content}?seccion=checkout`,
 };
 
 /** What is left to set up, each step leading to where it is done. */

@@ -14,20 +14,29 @@ const hasPhoneCard = (content: SiteContent) =>
     ({ title, details }) => title === 'Teléfono' && Boolean(details[0]?.trim()),
   );
 
+const hasSizes = ({ sizeGuides }: SiteContent) =>
+  sizeGuides.some(({ enabled, tableRows }) => enabled && tableRows.length > 0);
+
+function takesTransfers({ checkout }: SiteContent): boolean {
+  const { enabled, cbu, alias } = checkout.paymentInfo.bankTransfer;
+  return !enabled || cbu !== '' || alias !== '';
+}
+
+function pricesDelivery({ checkout }: SiteContent): boolean {
+  const { enabled, baseCost } = checkout.shipping.homeDelivery;
+  return !enabled || baseCost > 0;
+}
+
 /** What a new shop still has to set up before it can sell, in the order in which it makes sense. */
 export function onboardingSteps({ content, setting, products }: Shop): OnboardingStep[] {
-  const bank = content?.checkout.paymentInfo.bankTransfer;
-  const delivery = content?.checkout.shipping.homeDelivery;
+  const has = (check: (content: SiteContent) => boolean) => content !== null && check(content);
   return [
-    { key: 'categories', done: (content?.productCatalog.categories.length ?? 0) > 0 },
-    {
-      key: 'sizeGuide',
-      done: content?.sizeGuides.some((guide) => guide.enabled && guide.tableRows.length) ?? false,
-    },
+    { key: 'categories', done: has(({ productCatalog }) => productCatalog.categories.length > 0) },
+    { key: 'sizeGuide', done: has(hasSizes) },
     { key: 'product', done: products > 0 },
-    { key: 'bank', done: Boolean(bank && (!bank.enabled || bank.cbu || bank.alias)) },
-    { key: 'whatsapp', done: Boolean(setting?.whatsapp || (content && hasPhoneCard(content))) },
-    { key: 'shipping', done: Boolean(delivery && (!delivery.enabled || delivery.baseCost > 0)) },
+    { key: 'bank', done: has(takesTransfers) },
+    { key: 'whatsapp', done: Boolean(setting?.whatsapp) || has(hasPhoneCard) },
+    { key: 'shipping', done: has(pricesDelivery) },
   ];
 }
 

@@ -58,8 +58,7 @@ export const recentOrdersQuery = queryOptions({
 
 export const contentQuery = queryOptions({
   queryKey: ['content'],
-  queryFn: ({ signal }) => call('getContent', {}, { signal }),
-  select: ({ content }) => content,
+  queryFn: async ({ signal }) => (await call('getContent', {}, { signal })).content,
 });
 
 export const shopQuery = queryOptions({

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PartFailed } from './part.tsx';
-import { type InteractionsSummary } from './queries.ts';
+import { type InteractionsSummary, noOverview } from './queries.ts';
 import { texts } from './texts.ts';
 
 type StatCardProps = { icon: string; label: string; value: string | null; detail: string; to?: string };
@@ -51,59 +51,63 @@ type StatCardsProps = {
 
 const count = (value: number) => value.toLocaleString('es-AR');
 const waitingOf = ({ waiting }: Overview) => waiting.toConfirm + waiting.proofToCheck + waiting.proofMissing;
+const noInteractions: InteractionsSummary = { totalInteractions: 0, recentInteractions: 0 };
+
+const shopCards = (shop: Overview): StatCardProps[] => [
+  {
+    icon: 'shirt',
+    label: texts.products,
+    value: count(shop.products),
+    detail: texts.productsDetail(shop.activeProducts),
+    to: paths.products,
+  },
+  {
+    icon: 'shopping-bag',
+    label: texts.orders,
+    value: count(shop.orders),
+    detail: texts.ordersDetail(waitingOf(shop)),
+    to: paths.orders,
+  },
+  {
+    icon: 'banknote',
+    label: texts.revenue,
+    value: formatMoney(shop.revenue),
+    detail: texts.revenueDetail,
+    to: paths.orders,
+  },
+];
+
+const viewsCard = (views: InteractionsSummary): StatCardProps => ({
+  icon: 'eye',
+  label: texts.interactions,
+  value: count(views.totalInteractions),
+  detail: texts.interactionsDetail(views.recentInteractions),
+});
+
+const waiting = (card: StatCardProps, query: { isPending: boolean }): StatCardProps =>
+  query.isPending ? { ...card, value: null } : card;
 
 /** The four figures on top; three lead to where they come from. */
 export function StatCards({ overview, interactions }: StatCardsProps) {
-  const shop = overview.data;
-  const views = interactions.data;
-  const figure = (query: { isPending: boolean }, text: string) => (query.isPending ? null : text);
+  const cards = [
+    ...shopCards(overview.data ?? noOverview).map((card) => waiting(card, overview)),
+    waiting(viewsCard(interactions.data ?? noInteractions), interactions),
+  ];
+  const failed = [overview, interactions].filter(({ isError }) => isError);
   return (
     <section aria-label={texts.stats}>
-      {(overview.isError || interactions.isError) && (
+      {failed.length > 0 && (
         <PartFailed
-          retrying={overview.isFetching || interactions.isFetching}
-          onRetry={() => {
-            if (overview.isError) void overview.refetch();
-            if (interactions.isError) void interactions.refetch();
-          }}
+          retrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => failed.forEach((query) => void query.refetch())}
         />
       )}
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        <li>
-          <StatCard
-            icon="shirt"
-            label={texts.products}
-            value={figure(overview, count(shop?.products ?? 0))}
-            detail={texts.productsDetail(shop?.activeProducts ?? 0)}
-            to={paths.products}
-          />
-        </li>
-        <li>
-          <StatCard
-            icon="shopping-bag"
-            label={texts.orders}
-            value={figure(overview, count(shop?.orders ?? 0))}
-            detail={texts.ordersDetail(shop ? waitingOf(shop) : 0)}
-            to={paths.orders}
-          />
-        </li>
-        <li>
-          <StatCard
-            icon="banknote"
-            label={texts.revenue}
-            value={figure(overview, formatMoney(shop?.revenue ?? 0))}
-            detail={texts.revenueDetail}
-            to={paths.orders}
-          />
-        </li>
-        <li>
-          <StatCard
-            icon="eye"
-            label={texts.interactions}
-            value={figure(interactions, count(views?.totalInteractions ?? 0))}
-            detail={texts.interactionsDetail(views?.recentInteractions ?? 0)}
-          />
-        </li>
+        {cards.map((card) => (
+          <li key={card.label}>
+            <StatCard {...card} />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
 import { type Category, isPictureUrl, productDraftSchema, productMessages } from '@shop/contract';
 import { numberFromDigits } from './digits.ts';
-import { productDraft } from './product-draft.ts';
+import { keepsStockPerVariant, productDraft } from './product-draft.ts';
 import { type ProductFormValues } from './product-form-values.ts';
 
 /** One thing to correct: the path of its field and what to say there and in the summary. */
@@ -43,7 +43,13 @@ function fieldOfPath([head, at]: readonly PropertyKey[]): string {
 function contractFaults(values: ProductFormValues): FormFault[] {
   const checked = productDraftSchema.safeParse(productDraft(values, null));
   if (checked.success) return [];
-  return checked.error.issues.map(({ path, message }) => ({ field: fieldOfPath(path), message }));
+  // In a grid the one number has no field of its own.
+  const shown = (field: string) => (field === 'stock' && keepsStockPerVariant(values) ? 'cells' : field);
+  const faults = checked.error.issues.map(({ path, message }) => ({
+    field: shown(fieldOfPath(path)),
+    message,
+  }));
+  return faults.filter(({ field }, at) => faults.findIndex((other) => other.field === field) === at);
 }
 
 /** Everything that is wrong with the form, in the order of its fields; empty when it can be saved. */

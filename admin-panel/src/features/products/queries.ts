@@ -18,8 +18,7 @@ export const productListQuery = (query: ProductListQueryInput) =>
 
 export const contentQuery = queryOptions({
   queryKey: ['content'],
-  queryFn: ({ signal }) => call('getContent', {}, { signal }),
-  select: ({ content }) => content,
+  queryFn: async ({ signal }) => (await call('getContent', {}, { signal })).content,
 });
 
 export const changeProduct = (id: string, body: CallInput<'updateProduct'>['body']) =>

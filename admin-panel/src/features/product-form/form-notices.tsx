@@ -1,0 +1,43 @@
+import { formatDateTime } from '@shop/web-kit/format';
+import { Button } from '#ui/button.tsx';
+import { Banner, ErrorNotice } from '#ui/error-notice.tsx';
+import { type StoredForm } from './stored-form.ts';
+import { texts } from './texts.ts';
+import { type SaveFailure } from './use-save-product.ts';
+
+/** The shop's categories could not be loaded: the form goes on with the default ones. */
+export const CategoriesWarning = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
+  <Banner tone="warn">
+    {texts.categoriesFailed}
+    <Button variant="link" size="sm" className="ml-2" busy={retrying} onClick={onRetry}>
+      {texts.retry}
+    </Button>
+  </Banner>
+);
+
+type RestoredNoticeProps = { stored: StoredForm; basedOn: string | null; onDiscard: () => void };
+
+/** What was typed before the page went away is back. */
+export const RestoredNotice = ({ stored, basedOn, onDiscard }: RestoredNoticeProps) => (
+  <Banner tone="info">
+    {texts.restored(formatDateTime(stored.savedAt))}
+    {stored.basedOn !== basedOn && <span className="block">{texts.restoredOlder}</span>}
+    <Button variant="link" size="sm" className="ml-2" onClick={onDiscard}>
+      {texts.discard}
+    </Button>
+  </Banner>
+);
+
+/** Why the product was not saved. */
+export const SaveFailed = ({ failure }: { failure: SaveFailure }) => (
+  <ErrorNotice
+    message={
+      <>
+        {failure.title}
+        {failure.detail && failure.detail !== failure.title && (
+          <span className="block text-sm font-normal">{failure.detail}</span>
+        )}
+      </>
+    }
+  />
+);

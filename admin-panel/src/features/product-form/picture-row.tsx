@@ -1,0 +1,185 @@
+import { UPLOAD_TYPES } from '@shop/contract';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Badge } from '#ui/badge.tsx';
+import { IconButton, buttonStyles } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Field } from '#ui/field.tsx';
+import { UploadProgress } from '#ui/file-drop.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Input } from '#ui/input.tsx';
+import { fieldId } from './field-ids.ts';
+import { useFault } from './form-context.ts';
+import { PictureThumb } from './picture-thumb.tsx';
+import { type ProductFormValues } from './product-form-values.ts';
+import { texts } from './texts.ts';
+import { useUpload } from './use-upload.ts';
+
+type PictureRowProps = {
+  id: string;
+  at: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+/** One picture: its address or a file, what it shows in words, and its place. */
+export function PictureRow({ id, at, count, onMove, onRemove }: PictureRowProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const { setValue } = useFormContext<ProductFormValues>();
+  const url = useWatch<ProductFormValues, `pictures.${number}.url`>({ name: `pictures.${at}.url` });
+  const { upload, progress, fault } = useUpload((uploaded) =>
+    setValue(`pictures.${at}.url`, uploaded, { shouldDirty: true }),
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classNames(
+        'relative rounded-panel border border-line bg-panel p-3',
+        isDragging && 'z-10 border-wine shadow-overlay',
+      )}
+    >
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={texts.drag(at + 1)}
+          className="grid size-11 cursor-grab touch-none place-items-center rounded-full text-muted hover:bg-neutral-soft active:cursor-grabbing sm:size-8"
+        >
+          <Icon name="grip-vertical" className="size-4" />
+        </button>
+        <RowTools at={at} count={count} onMove={onMove} onRemove={onRemove} />
+      </div>
+      <div className="mt-2 flex gap-3">
+        <PictureThumb url={url} />
+        <div className="min-w-0 flex-1 space-y-2">
+          <div className="flex items-start gap-2">
+            <UrlField at={at} fault={fault} />
+            <UploadButton label={texts.uploadPicture(at + 1)} busy={progress !== null} onFile={upload} />
+          </div>
+          {progress !== null && <UploadProgress percent={progress} />}
+          <AltField at={at} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function UrlField({ at, fault }: { at: number; fault: string | undefined }) {
+  const { register } = useFormContext<ProductFormValues>();
+  const path = `pictures.${at}.url`;
+  return (
+    <Field
+      id={fieldId(path)}
+      label={texts.pictureUrl(at + 1)}
+      hideLabel
+      error={useFault(path) ?? fault}
+      className="flex-1"
+    >
+      {(control) => (
+        <Input
+          {...control}
+          {...register(`pictures.${at}.url`)}
+          required={at === 0}
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={texts.pictureUrlPlaceholder}
+        />
+      )}
+    </Field>
+  );
+}
+
+function AltField({ at }: { at: number }) {
+  const { register } = useFormContext<ProductFormValues>();
+  const path = `pictures.${at}.alt`;
+  return (
+    <Field id={fieldId(path)} label={texts.pictureAlt(at + 1)} hideLabel error={useFault(path)}>
+      {(control) => (
+        <Input
+          {...control}
+          {...register(`pictures.${at}.alt`)}
+          maxLength={200}
+          autoComplete="off"
+          placeholder={texts.pictureAltPlaceholder}
+        />
+      )}
+    </Field>
+  );
+}
+
+const RowTools = ({ at, count, onMove, onRemove }: Omit<PictureRowProps, 'id'>) => (
+  <>
+    <span className="text-sm font-semibold">{texts.pictureNumber(at + 1)}</span>
+    {at === 0 && (
+      <Badge tone="wine" className="ml-1">
+        {texts.mainPicture}
+      </Badge>
+    )}
+    <span className="ml-auto flex">
+      <IconButton
+        size="icon-sm"
+        label={texts.moveUp(at + 1)}
+        disabled={at === 0}
+        onClick={() => onMove(at - 1)}
+      >
+        <Icon name="arrow-up" className="size-4" />
+      </IconButton>
+      <IconButton
+        size="icon-sm"
+        label={texts.moveDown(at + 1)}
+        disabled={at === count - 1}
+        onClick={() => onMove(at + 1)}
+      >
+        <Icon name="arrow-down" className="size-4" />
+      </IconButton>
+      <IconButton
+        size="icon-sm"
+        variant="danger-ghost"
+        label={texts.removePicture(at + 1)}
+        onClick={onRemove}
+      >
+        <Icon name="trash-2" className="size-4" />
+      </IconButton>
+    </span>
+  </>
+);
+
+type UploadButtonProps = { label: string; busy: boolean; onFile: (file: File) => void };
+
+function UploadButton({ label, busy, onFile }: UploadButtonProps) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className={classNames(
+        buttonStyles({ size: 'md' }),
+        'cursor-pointer px-3.5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+        busy && 'cursor-progress opacity-55',
+      )}
+    >
+      <Icon name="upload" className="size-4" />
+      <span className="max-sm:sr-only">{texts.upload}</span>
+      <input
+        id={id}
+        type="file"
+        accept={UPLOAD_TYPES.join(',')}
+        aria-label={label}
+        className="sr-only"
+        disabled={busy}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}

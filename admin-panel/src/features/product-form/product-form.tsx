@@ -1,0 +1,78 @@
+import { type Category, type Product, type SizeGuide } from '@shop/contract';
+import { type ReactNode, useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { usePageTitle } from '#shared/page-title.ts';
+import { ErrorSummary } from '#ui/field.tsx';
+import { EditStep } from './edit-step.tsx';
+import { fieldId } from './field-ids.ts';
+import { FormContext } from './form-context.ts';
+import { FormFooter } from './form-footer.tsx';
+import { RestoredNotice, SaveFailed } from './form-notices.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { Steps } from './steps.tsx';
+import { texts } from './texts.ts';
+import { type Attempt, useProductForm } from './use-product-form.ts';
+
+type ProductFormProps = {
+  product: Product | null;
+  categories: readonly Category[];
+  guides: readonly SizeGuide[] | null;
+  /** What the page has to say above the form. */
+  notice?: ReactNode;
+};
+
+/** The product form: edit, then review, then save. */
+export function ProductForm({ product, categories, guides, notice }: ProductFormProps) {
+  const editor = useProductForm(product, categories);
+  const { form, values, step, faults, restored } = editor;
+  const isNew = product === null;
+  const title = isNew ? texts.newTitle : texts.editTitle;
+  usePageTitle(faults.length > 0 ? texts.errorTitle(title) : title);
+  const surroundings = useMemo(
+    () => ({ categories, guides, faults, isNew }),
+    [categories, guides, faults, isNew],
+  );
+  return (
+    <FormContext value={surroundings}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={editor.submit} className="space-y-4">
+          <Steps current={step} />
+          {notice}
+          {restored && (
+            <RestoredNotice
+              stored={restored}
+              basedOn={product?.updatedAt ?? null}
+              onDiscard={editor.discard}
+            />
+          )}
+          {faults.length > 0 && <Faults attempt={editor.attempt} />}
+          {editor.failure && <SaveFailed failure={editor.failure} />}
+          {step === 'edit' ? <EditStep values={values} /> : <ReviewStep values={values} />}
+          <FormFooter
+            step={step}
+            isNew={isNew}
+            dirty={editor.dirty}
+            saving={editor.saving}
+            limited={editor.limited}
+            onBack={editor.backToEdit}
+          />
+        </form>
+        <LeaveGuard dirty={editor.dirty} onLeave={editor.forget} />
+      </FormProvider>
+    </FormContext>
+  );
+}
+
+// Made once an attempt: the summary takes the focus whenever it is made, and must leave it to who types.
+function Faults({ attempt }: { attempt: Attempt }) {
+  return useMemo(
+    () => (
+      <ErrorSummary
+        key={attempt.number}
+        errors={attempt.faults.map(({ field, message }) => ({ message, fieldId: fieldId(field) }))}
+      />
+    ),
+    [attempt],
+  );
+}

@@ -1,0 +1,36 @@
+import { type ProductDraftInput, fileFault, messages } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A product as it is now: a form must not be filled from what was read minutes ago. */
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['products', 'form', id],
+    queryFn: async ({ signal }) => (await call('getProduct', { params: { id } }, { signal })).product,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+export const contentQuery = queryOptions({
+  queryKey: ['content'],
+  queryFn: async ({ signal }) => (await call('getContent', {}, { signal })).content,
+});
+
+/** Creates a product, or changes the one with this id. */
+export const saveProduct = (id: string | null, body: ProductDraftInput) =>
+  id === null ? call('createProduct', { body }) : call('updateProduct', { params: { id }, body });
+
+/** Sends a picture to the shop's public ones; answers its address. */
+export async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<string> {
+  const fault = fileFault(file);
+  if (fault) throw new Error(fault === 'size' ? messages.uploadTooLarge : messages.uploadBadType);
+  const body = new FormData();
+  body.append('purpose', 'content');
+  body.append('file', file);
+  const { url } = await call(
+    'uploadProof',
+    { body },
+    { onUploadProgress: (share) => onPercent(Math.round(share * 100)) },
+  );
+  return url;
+}
