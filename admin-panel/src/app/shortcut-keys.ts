@@ -19,11 +19,13 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
+const isCombined = ({ ctrlKey, metaKey, altKey }: Press): boolean => ctrlKey || metaKey || altKey;
+
 /** Reads a key press; `afterG` when G was pressed just before, `singles` unless those were switched off. */
 export function shortcutAct(press: Press, afterG: boolean, singles: boolean): ShortcutAct {
   const key = press.key.toLowerCase();
   if ((press.ctrlKey || press.metaKey) && key === 'k') return { type: 'palette' };
-  if (!singles || press.ctrlKey || press.metaKey || press.altKey) return null;
+  if (!singles || isCombined(press)) return null;
   const to = AFTER_G[key];
   if (afterG && to) return { type: 'go', to };
   const type = SINGLE[key];

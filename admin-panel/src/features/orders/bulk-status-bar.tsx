@@ -1,0 +1,89 @@
+import { ORDER_STATUSES, type BulkAnswer, type OrderStatus, statusLabel } from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/input.tsx';
+import { type Selection } from './use-selection.ts';
+import { texts } from './texts.ts';
+
+function useBulkStatus(onDone: (answer: BulkAnswer) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { ids: string[]; status: OrderStatus }) => call('bulkOrderStatus', { body }),
+    onSuccess: onDone,
+    onError: (error) => toast.error(texts.updateFailed(errorText(error))),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['orders'] }),
+        client.invalidateQueries({ queryKey: ['stats'] }),
+      ]),
+  });
+}
+
+function tellOutcome({ changed, failed }: BulkAnswer) {
+  if (changed.length > 0) toast.success(texts.bulk.done(changed.length));
+  if (failed.length === 0) return;
+  const reasons = [...new Set(failed.map(({ message }) => message))].join(' ');
+  toast.error(`${texts.bulk.someFailed(failed.length)} ${reasons}`, { duration: 10_000 });
+}
+
+/** What can be done with the ticked orders. */
+export function BulkStatusBar({ selection }: { selection: Selection }) {
+  const [status, setStatus] = useState<OrderStatus | ''>('');
+  const [asking, setAsking] = useState(false);
+  const bulk = useBulkStatus((answer) => {
+    tellOutcome(answer);
+    selection.set(answer.failed.map(({ id }) => id));
+    setAsking(false);
+  });
+  if (!selection.some) return null;
+  return (
+    <div
+      role="group"
+      aria-label={texts.bulk.label}
+      className="flex flex-wrap items-center gap-2 border-b border-line bg-blush px-4 py-2"
+    >
+      <p role="status" className="mr-2 font-semibold tabular-nums">
+        {texts.bulk.selected(selection.ids.length)}
+      </p>
+      <Field label={texts.bulk.status} hideLabel className="min-w-52">
+        {(control) => (
+          <Select
+            {...control}
+            value={status}
+            onChange={(event) => setStatus(event.target.value as OrderStatus | '')}
+          >
+            <option value="">{texts.bulk.choose}</option>
+            {ORDER_STATUSES.map((one) => (
+              <option key={one} value={one}>
+                {statusLabel(one)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button variant="primary" disabled={status === ''} onClick={() => setAsking(true)}>
+        {texts.bulk.apply}
+      </Button>
+      <Button variant="ghost" onClick={() => selection.set([])}>
+        {texts.bulk.clear}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="primary"
+        title={texts.bulk.confirmTitle(selection.ids.length)}
+        confirmLabel={texts.bulk.apply}
+        busyLabel={texts.bulk.applying}
+        busy={bulk.isPending}
+        onConfirm={() => status && bulk.mutate({ ids: selection.ids, status })}
+      >
+        {texts.bulk.confirmText(status ? statusLabel(status) : '')}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { type AdminOrder } from '@shop/contract';
+import { type CallAnswer, errorText } from '@shop/web-kit/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { SkeletonRows } from '#ui/skeleton.tsx';
+import { BulkStatusBar } from './bulk-status-bar.tsx';
+import { useDeleteOrder } from './delete-order-dialog.tsx';
+import { hasFilters, type OrderFilters, shownRange } from './order-filters.ts';
+import { OrdersFiltersBar } from './orders-filters-bar.tsx';
+import { OrdersTable } from './orders-table.tsx';
+import { ordersQuery, ordersSummaryQuery } from './queries.ts';
+import { QuickView } from './quick-view.tsx';
+import { StatusViews } from './status-views.tsx';
+import { texts } from './texts.ts';
+import { useImmediateStatus } from './use-immediate-status.tsx';
+import { useSelection } from './use-selection.ts';
+
+type OrderListAnswer = CallAnswer<'listOrders'>;
+type OrdersListProps = { filters: OrderFilters; onFilters: (change: Partial<OrderFilters>) => void };
+
+function emptyText({ status, search, date }: OrderFilters): string {
+  if (status && !search && !date) return texts.empty.status;
+  return hasFilters({ page: 1, status, search, date }) ? texts.empty.filtered : texts.empty.none;
+}
+
+function useQuickView() {
+  const [order, setOrder] = useState<AdminOrder | null>(null);
+  const status = useImmediateStatus((changed) =>
+    setOrder((shown) => (shown?._id === changed._id ? changed : shown)),
+  );
+  const view = order && (
+    <QuickView
+      order={order}
+      changing={status.changing}
+      onStatus={(next) => status.change(order, next)}
+      onClose={() => setOrder(null)}
+    />
+  );
+  return { open: setOrder, view, dialog: status.dialog };
+}
+
+type LoadedOrdersProps = OrdersListProps & { answer: OrderListAnswer; outdated: boolean };
+
+function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProps) {
+  const { orders, totalOrders, totalPages } = answer;
+  const selection = useSelection(orders.map(({ _id }) => _id));
+  const removal = useDeleteOrder();
+  const quick = useQuickView();
+  const { from, to } = shownRange(filters.page, totalOrders);
+  return (
+    <>
+      <BulkStatusBar selection={selection} />
+      <div className={classNames('transition-opacity', outdated && 'opacity-60')}>
+        {orders.length === 0 ? (
+          <EmptyState icon="receipt" title={texts.empty.title} text={emptyText(filters)} />
+        ) : (
+          <OrdersTable
+            orders={orders}
+            selection={selection}
+            deletingId={removal.deletingId}
+            onQuickView={quick.open}
+            onDelete={removal.ask}
+          />
+        )}
+      </div>
+      <Pagination
+        page={filters.page}
+        totalPages={totalPages}
+        onPage={(page) => onFilters({ page })}
+        summary={texts.showing(from, to, totalOrders)}
+      />
+      {removal.dialogs}
+      {quick.view}
+      {quick.dialog}
+    </>
+  );
+}
+
+function OrdersTablePanel({ filters, onFilters }: OrdersListProps) {
+  const { data, isPending, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    ordersQuery(filters),
+  );
+  if (isPending) return <SkeletonRows rows={8} />;
+  return (
+    <>
+      {isError && (
+        <ErrorNotice
+          className="m-4"
+          message={texts.loadFailed(errorText(error))}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <LoadedOrders filters={filters} onFilters={onFilters} answer={data} outdated={isPlaceholderData} />
+      )}
+    </>
+  );
+}
+
+/** Views, filters and the orders themselves. */
+export function OrdersList({ filters, onFilters }: OrdersListProps) {
+  const client = useQueryClient();
+  const summary = useQuery(ordersSummaryQuery);
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    setRefreshing(true);
+    onFilters({ page: 1 });
+    await client.invalidateQueries({ queryKey: ['orders'] });
+    setRefreshing(false);
+  };
+  return (
+    <Card>
+      <StatusViews
+        status={filters.status}
+        summary={summary.data}
+        onStatus={(status) => onFilters({ status })}
+      />
+      <OrdersFiltersBar
+        filters={filters}
+        onChange={onFilters}
+        refreshing={refreshing}
+        onRefresh={() => void refresh()}
+      />
+      <OrdersTablePanel filters={filters} onFilters={onFilters} />
+    </Card>
+  );
+}

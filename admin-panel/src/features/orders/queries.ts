@@ -1,0 +1,36 @@
+import { ORDERS_LOAD_RETRIES, ORDERS_LOAD_RETRY_MS } from '@shop/contract';
+import { ApiError, call } from '@shop/web-kit/api';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listQuery, type OrderFilters } from './order-filters.ts';
+
+// A refusal (a bad filter, an ended session) would only be refused again.
+const mayHeal = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 429;
+
+/** One page of orders; a failed load is tried 3 more times, after 1, 2 and 4 seconds. */
+export const ordersQuery = (filters: OrderFilters) =>
+  queryOptions({
+    queryKey: ['orders', 'list', listQuery(filters)],
+    queryFn: () => call('listOrders', { query: listQuery(filters) }),
+    placeholderData: keepPreviousData,
+    retry: (failures, error) => failures < ORDERS_LOAD_RETRIES && mayHeal(error),
+    retryDelay: (failures) => ORDERS_LOAD_RETRY_MS * 2 ** failures,
+  });
+
+/** Counts and revenue over all orders. */
+export const ordersSummaryQuery = queryOptions({
+  queryKey: ['orders', 'summary'],
+  queryFn: async () => (await call('ordersSummary')).summary,
+});
+
+/** One order with its history. */
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'detail', id],
+    queryFn: async () => (await call('getOrder', { params: { id } })).order,
+  });
+
+/** Who the shop is, for the papers that are printed. */
+export const shopQuery = queryOptions({
+  queryKey: ['shop'],
+  queryFn: async () => (await call('getShop')).shop,
+});

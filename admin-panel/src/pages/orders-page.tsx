@@ -1,0 +1,48 @@
+import { errorText } from '@shop/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ExportOrdersButton } from '#features/orders/export-orders-button.tsx';
+import { filtersFrom, type OrderFilters, paramsOf, withFilters } from '#features/orders/order-filters.ts';
+import { OrdersList } from '#features/orders/orders-list.tsx';
+import { OrdersSummaryCards } from '#features/orders/orders-summary-cards.tsx';
+import { PaymentPanels } from '#features/orders/payment-panels.tsx';
+import { ordersSummaryQuery } from '#features/orders/queries.ts';
+import { texts } from '#features/orders/texts.ts';
+import { usePageTitle } from '#shared/page-title.ts';
+import { paths } from '#shared/paths.ts';
+import { ErrorNotice } from '#ui/error-notice.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+
+/** All orders: figures, filters, list. */
+export function Component() {
+  usePageTitle(texts.title);
+  const [params, setParams] = useSearchParams();
+  const filters = filtersFrom(params);
+  const summary = useQuery(ordersSummaryQuery);
+  const change = (part: Partial<OrderFilters>) =>
+    setParams(paramsOf(withFilters(filters, part)), { preventScrollReset: true });
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        back={{ to: paths.dashboard, label: texts.back }}
+        actions={<ExportOrdersButton filters={filters} />}
+      />
+      <div className="space-y-4">
+        {summary.isError ? (
+          <ErrorNotice
+            message={errorText(summary.error, texts.summaryFailed)}
+            retrying={summary.isFetching}
+            onRetry={() => void summary.refetch()}
+          />
+        ) : (
+          <>
+            <OrdersSummaryCards summary={summary.data} />
+            <PaymentPanels summary={summary.data} />
+          </>
+        )}
+        <OrdersList filters={filters} onFilters={change} />
+      </div>
+    </>
+  );
+}
