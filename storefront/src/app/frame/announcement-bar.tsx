@@ -1,0 +1,21 @@
+import { formatMoney } from '@shop/web-kit/format';
+import { useContent, useShop } from '#shared/content-queries.ts';
+import { texts } from './texts.ts';
+
+/** One quiet line above the header: where the shop delivers, and from how much for free. */
+export function AnnouncementBar() {
+  const checkout = useContent()?.checkout;
+  const cities = useShop()?.coverageCities ?? [];
+  const threshold = checkout?.shipping.enabled ? checkout.shipping.homeDelivery.freeShippingThreshold : 0;
+  const notes = [
+    ...(cities.length > 0 ? [texts.coverage(cities.join(', '))] : []),
+    ...(threshold > 0 ? [texts.freeFrom(formatMoney(threshold))] : []),
+  ];
+  return (
+    <div className="no-print bg-blush">
+      <p className="page flex min-h-9 items-center justify-center py-1 text-center text-sm text-wine">
+        {notes.join(' · ')}
+      </p>
+    </div>
+  );
+}

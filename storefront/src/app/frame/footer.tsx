@@ -1,0 +1,132 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '@shop/web-kit/icons';
+import { chatLink } from '#shared/chat-link.ts';
+import { useContent, useShop } from '#shared/content-queries.ts';
+import { contactAbout, paths, sections } from '#shared/paths.ts';
+import { SectionLink } from '#shared/section-link.tsx';
+import { texts } from './texts.ts';
+
+const entry = 'inline-flex min-h-11 items-center hover:text-wine hover:underline underline-offset-4';
+const heading = 'mb-1 text-base font-semibold';
+
+function Social() {
+  const networks = useContent()?.contact.socialMedia ?? [];
+  if (networks.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1" aria-label={texts.follow}>
+      {networks.map(({ icon, name, handle, link }, index) => (
+        <li key={index}>
+          {link ? (
+            <a
+              href={link}
+              rel="noopener noreferrer"
+              target="_blank"
+              className="icon-btn"
+              aria-label={texts.social(name, handle)}
+            >
+              <Icon name={icon} fallback="globe" />
+            </a>
+          ) : (
+            <span
+              className="icon-btn text-muted hover:bg-transparent"
+              role="img"
+              aria-label={texts.social(name, handle)}
+            >
+              <Icon name={icon} fallback="globe" />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Help() {
+  const content = useContent();
+  const shop = useShop();
+  const chat = chatLink(content, shop, texts.chatText(shop?.brand ?? texts.brand));
+  return (
+    <nav aria-label={texts.help}>
+      <h2 className={`${heading} font-sans`}>{texts.help}</h2>
+      <ul>
+        {chat && (
+          <li>
+            <a href={chat} rel="noopener noreferrer" target="_blank" className={`${entry} gap-2`}>
+              <Icon name="message-circle" />
+              {texts.chat}
+            </a>
+          </li>
+        )}
+        <li>
+          <Link to={paths.tracking} className={entry}>
+            {texts.tracking}
+          </Link>
+        </li>
+        <li>
+          <Link to={contactAbout(texts.regretSubject)} className={`${entry} font-semibold text-wine`}>
+            {texts.regret}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Categories() {
+  const categories = useContent()?.productCatalog.categories ?? [];
+  return (
+    <nav aria-label={texts.shop}>
+      <h2 className={`${heading} font-sans`}>{texts.shop}</h2>
+      <ul className="grid grid-cols-2 gap-x-4">
+        {categories.map(({ name, display_name }) => (
+          <li key={name}>
+            <Link to={paths.category(name)} className={entry}>
+              {display_name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <SectionLink section={sections.contact} className={entry}>
+            {texts.contact}
+          </SectionLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The bottom of every page: who the shop is, help, the regret button the law asks for, and the staff's door. */
+export function Footer() {
+  const shop = useShop();
+  const brand = shop?.brand ?? texts.brand;
+  const year = new Date().getFullYear();
+  return (
+    <footer className="no-print bg-sand" aria-label={texts.footer}>
+      <div className="page grid gap-8 py-12 md:grid-cols-[2fr_2fr_1.5fr]">
+        <div className="flex flex-col gap-3">
+          <p className="font-serif text-3xl">{brand}</p>
+          <p className="max-w-[40ch] text-ink-soft">{texts.brandText}</p>
+          <Social />
+        </div>
+        <Categories />
+        <Help />
+      </div>
+      <div className="border-t border-line">
+        <div className="page flex flex-wrap items-center justify-between gap-x-6 py-3 text-sm text-ink-soft">
+          <p>
+            {[texts.rights(brand, year), shop?.legalName, shop?.cuit && texts.cuit(shop.cuit)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <p>{texts.credit}</p>
+          <a
+            href={paths.adminLogin}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-wine"
+          >
+            {texts.admin}
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '@shop/web-kit/icons';
+import { SearchBox } from '#features/catalog/search-box.tsx';
+import { useShop } from '#shared/content-queries.ts';
+import { paths } from '#shared/paths.ts';
+import { CartLink } from './cart-link.tsx';
+import { MenuLinks } from './menu-links.tsx';
+import { texts } from './texts.ts';
+
+// A <details> opens and closes before any script has arrived.
+function Fold({
+  name,
+  icon,
+  children,
+}: {
+  name: string;
+  icon: string;
+  children: (close: () => void) => React.ReactNode;
+}) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const close = () => fold.current?.removeAttribute('open');
+  return (
+    <details
+      key={key}
+      ref={fold}
+      name="header"
+      className="group/fold"
+      onKeyDown={({ key: pressed }) => {
+        if (pressed !== 'Escape' || !fold.current?.open) return;
+        close();
+        fold.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className="icon-btn list-none [&::-webkit-details-marker]:hidden" aria-label={name}>
+        <Icon name={icon} className="size-5 group-open/fold:hidden" />
+        <Icon name="x" className="hidden size-5 group-open/fold:block" />
+      </summary>
+      <div className="absolute inset-x-0 top-full border-b border-line bg-paper shadow-overlay">
+        <div className="page py-4">{children(close)}</div>
+      </div>
+    </details>
+  );
+}
+
+/** The top of every page: brand, menu, search and cart. */
+export function Header() {
+  const brand = useShop()?.brand ?? texts.brand;
+  return (
+    <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="page flex min-h-16 items-center gap-1">
+        <Link
+          to={paths.home}
+          className="mr-auto inline-flex min-h-11 items-center font-serif text-2xl leading-none"
+          aria-label={texts.brandHome(brand)}
+        >
+          {brand}
+        </Link>
+        <nav aria-label={texts.menu} className="hidden lg:block">
+          <MenuLinks />
+        </nav>
+        <Fold name={texts.search} icon="search">
+          {() => <SearchBox />}
+        </Fold>
+        <CartLink />
+        <nav aria-label={texts.menu} className="lg:hidden">
+          <Fold name={texts.openMenu} icon="menu">
+            {(close) => <MenuLinks onChosen={close} />}
+          </Fold>
+        </nav>
+      </div>
+    </header>
+  );
+}

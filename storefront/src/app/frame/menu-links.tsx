@@ -1,0 +1,41 @@
+import { Link, useLocation } from 'react-router-dom';
+import { paths, sections } from '#shared/paths.ts';
+import { SectionLink } from '#shared/section-link.tsx';
+import { texts } from './texts.ts';
+
+const entry = 'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:text-wine';
+
+/** The four entries of the menu. */
+export function MenuLinks({ onChosen }: { onChosen?: () => void }) {
+  const { pathname } = useLocation();
+  const tracking = pathname === paths.tracking;
+  return (
+    <ul className="flex flex-col gap-1 lg:flex-row">
+      <li>
+        <SectionLink section={sections.hero} className={entry} onClick={onChosen}>
+          {texts.home}
+        </SectionLink>
+      </li>
+      <li>
+        <SectionLink section={sections.products} className={entry} onClick={onChosen}>
+          {texts.products}
+        </SectionLink>
+      </li>
+      <li>
+        <SectionLink section={sections.contact} className={entry} onClick={onChosen}>
+          {texts.contact}
+        </SectionLink>
+      </li>
+      <li>
+        <Link
+          to={paths.tracking}
+          aria-current={tracking ? 'page' : undefined}
+          className={tracking ? `${entry} text-wine underline underline-offset-8` : entry}
+          onClick={onChosen}
+        >
+          {texts.tracking}
+        </Link>
+      </li>
+    </ul>
+  );
+}

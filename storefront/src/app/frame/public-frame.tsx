@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { AnnouncementBar } from './announcement-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { texts } from './texts.ts';
+import { Toaster } from './toaster.tsx';
+
+/** What surrounds every page. */
+export const PublicFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <a
+      href="#contenido"
+      className="btn btn-primary absolute top-2 left-2 z-50 -translate-y-24 focus:translate-y-0"
+    >
+      {texts.skip}
+    </a>
+    <AnnouncementBar />
+    <Header />
+    <main id="contenido" tabIndex={-1} className="min-h-[60vh]">
+      {children}
+    </main>
+    <Footer />
+    <Toaster />
+  </>
+);

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { TOAST_MS } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { hideToast, useToast } from '#shared/toast-store.ts';
+
+/** The notice of success: two and a half seconds, longer while the pointer or the focus rests on it. */
+export function Toaster() {
+  const toast = useToast();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!toast || held) return;
+    const timer = setTimeout(hideToast, TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+  return (
+    <div
+      role="status"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-24 z-50 flex justify-center px-4"
+    >
+      {toast && (
+        <p
+          key={toast.id}
+          className="pointer-events-auto flex items-center gap-2 rounded-full bg-success px-5 py-3 font-medium text-white shadow-overlay"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+        >
+          <Icon name="circle-check" />
+          {toast.text}
+        </p>
+      )}
+    </div>
+  );
+}

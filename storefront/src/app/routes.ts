@@ -1,0 +1,94 @@
+import { matchPath } from 'react-router-dom';
+import { lazyPage, type LazyPage } from '#shared/lazy-page.tsx';
+import type { PageMeta } from '#shared/page-meta.ts';
+import { paths } from '#shared/paths.ts';
+import { categoryMeta, categoryStatus, prefetchCategory } from '#pages/category-page-data.ts';
+import { homeMeta, prefetchHome } from '#pages/home-page-data.ts';
+import { brandIn, type PageRequest } from '#pages/page-request.ts';
+import { prefetchProduct, productMeta, productRedirect, productStatus } from '#pages/product-page-data.ts';
+import { texts } from './texts.ts';
+
+/** One screen: where it lives, what it shows, what it must have beforehand and what it says about itself. */
+export type Route = {
+  path: string;
+  page: LazyPage;
+  prefetch?: (request: PageRequest) => Promise<void>;
+  meta: (request: PageRequest) => PageMeta;
+  /** The HTTP status, 200 when absent. */
+  status?: (request: PageRequest) => number;
+  /** Where the page lives now, when that is elsewhere. */
+  redirect?: (request: PageRequest) => string | null;
+};
+
+// Pages of one shopper: the same for search engines, which stay out.
+const privateMeta =
+  (title: string, canonical: string) =>
+  ({ client }: PageRequest): PageMeta => ({
+    title: `${title} · ${brandIn(client)}`,
+    description: title,
+    canonical,
+    private: true,
+  });
+
+const home: Route = {
+  path: '/',
+  page: lazyPage(() => import('#pages/home-page.tsx')),
+  prefetch: prefetchHome,
+  meta: homeMeta,
+};
+
+export const routes: readonly Route[] = [
+  home,
+  {
+    path: '/product/:id',
+    page: lazyPage(() => import('#pages/product-page.tsx')),
+    prefetch: prefetchProduct,
+    meta: productMeta,
+    status: productStatus,
+    redirect: productRedirect,
+  },
+  {
+    path: '/category/:category',
+    page: lazyPage(() => import('#pages/category-page.tsx')),
+    prefetch: prefetchCategory,
+    meta: categoryMeta,
+    status: categoryStatus,
+  },
+  {
+    path: '/cart',
+    page: lazyPage(() => import('#pages/cart-page.tsx')),
+    meta: privateMeta(texts.cart, paths.cart),
+  },
+  {
+    path: '/checkout',
+    page: lazyPage(() => import('#pages/checkout-page.tsx')),
+    meta: privateMeta(texts.checkout, paths.checkout),
+  },
+  {
+    path: '/order-confirmation/:orderNumber',
+    page: lazyPage(() => import('#pages/order-confirmation-page.tsx')),
+    meta: privateMeta(texts.confirmation, '/order-confirmation'),
+  },
+  {
+    path: '/track-order',
+    page: lazyPage(() => import('#pages/track-order-page.tsx')),
+    meta: privateMeta(texts.tracking, paths.tracking),
+  },
+];
+
+/** Any unknown path shows the home page; the server says 404 with it. */
+const unknown: Route = {
+  ...home,
+  path: '*',
+  status: () => 404,
+  meta: (request) => ({ ...homeMeta(request), private: true }),
+};
+
+/** The screen of a path, with its parameters. */
+export function routeOf(pathname: string): { route: Route; params: PageRequest['params'] } {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return { route: unknown, params: {} };
+}

@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { SCROLL_TOP_REPEAT_MS } from '@shop/contract';
+import { staysInPlace } from '#shared/navigation-state.ts';
+import { useSectionScroll } from '#shared/section-link.tsx';
+
+const STORE = 'scroll';
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+function positions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function keep(key: string) {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify({ ...positions(), [key]: window.scrollY }));
+  } catch {
+    // Without storage, Back starts at the top.
+  }
+}
+
+function useKeptPositions(key: string) {
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => keep(key);
+    window.addEventListener('scrollend', remember);
+    window.addEventListener('pagehide', remember);
+    return () => {
+      window.removeEventListener('scrollend', remember);
+      window.removeEventListener('pagehide', remember);
+    };
+  }, [key]);
+}
+
+const twice = (scroll: () => void) => {
+  scroll();
+  const timer = setTimeout(scroll, SCROLL_TOP_REPEAT_MS);
+  return () => clearTimeout(timer);
+};
+
+/** A new page starts at its top and says its title; Back returns to where the shopper was. */
+export function ScrollManager({ title }: { title: string }) {
+  const { key, pathname, hash, state } = useLocation();
+  const type = useNavigationType();
+  const first = useRef(true);
+  const [announced, setAnnounced] = useState('');
+  useKeptPositions(key);
+  useSectionScroll();
+
+  useBrowserLayoutEffect(() => {
+    if (type === 'POP') {
+      const top = positions()[key];
+      return top === undefined ? undefined : twice(() => window.scrollTo({ top, behavior: 'instant' }));
+    }
+    if (hash !== '' || staysInPlace(state)) return;
+    return twice(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  }, [key]);
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? document.getElementById('contenido'))?.focus({ preventScroll: true });
+    setAnnounced(document.title);
+  }, [pathname]);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {announced}
+    </p>
+  );
+}

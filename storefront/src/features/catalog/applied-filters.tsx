@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '@shop/web-kit/icons';
+import { STAY } from '#shared/navigation-state.ts';
+import { withFilters, type CatalogFilters } from './catalog-filters.ts';
+import { texts } from './texts.ts';
+
+type AppliedProps = { filters: CatalogFilters; hrefOf: (filters: CatalogFilters) => string };
+
+/** The search and sizes in force, each a link that removes it. */
+export function AppliedFilters({ filters, hrefOf }: AppliedProps) {
+  const applied = [
+    ...(filters.search
+      ? [
+          {
+            key: 'search',
+            shown: texts.results(filters.search),
+            label: texts.removeSearch(filters.search),
+            change: { search: '' },
+          },
+        ]
+      : []),
+    ...filters.sizes.map((size) => ({
+      key: size,
+      shown: size,
+      label: texts.removeSize(size),
+      change: { sizes: filters.sizes.filter((other) => other !== size) },
+    })),
+  ];
+  if (applied.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {applied.map(({ key, shown, label, change }) => (
+        <li key={key}>
+          <Link
+            to={hrefOf(withFilters(filters, change))}
+            className="chip chip-on"
+            aria-label={label}
+            state={STAY}
+          >
+            {shown}
+            <Icon name="x" className="size-4" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { filtersIn, listQueryOf, searchOf, withFilters } from './catalog-filters.ts';
+
+const read = (text: string, category?: string) => filtersIn(new URLSearchParams(text), category);
+
+test('an address and its filters say the same, in both directions', () => {
+  const address = '?categoria=conjuntos&talle=S,M&orden=precio-asc&buscar=encaje&pagina=3';
+  const filters = read(address);
+  expect(filters).toEqual({
+    category: 'conjuntos',
+    sizes: ['S', 'M'],
+    sort: 'precio-asc',
+    search: 'encaje',
+    page: 3,
+  });
+  expect(searchOf(filters)).toBe(address);
+  expect(searchOf(read(''))).toBe('');
+});
+
+test('sizes sent by a form without script, one by one, are read as well', () => {
+  expect(read('categoria=conjuntos&talle=s&talle=m').sizes).toEqual(['S', 'M']);
+});
+
+test('there is no size filter without a category', () => {
+  expect(read('talle=S').sizes).toEqual([]);
+});
+
+test.each(['0', '-1', '1.5', 'abc', ''])('a page that cannot be (%j) reads as the first', (page) => {
+  expect(read(`pagina=${page}`).page).toBe(1);
+});
+
+test('an endless address does not load an endless catalogue', () => {
+  expect(read('pagina=99999').page).toBe(20);
+});
+
+test('changing category or size starts again at page one, and another category forgets the sizes', () => {
+  const filters = read('categoria=conjuntos&talle=S&pagina=3');
+  expect(withFilters(filters, { sizes: ['M'] })).toMatchObject({ page: 1, sizes: ['M'] });
+  expect(withFilters(filters, { category: 'bodies' })).toMatchObject({
+    page: 1,
+    sizes: [],
+    category: 'bodies',
+  });
+  expect(withFilters(filters, { page: 4 })).toMatchObject({ page: 4, sizes: ['S'] });
+});
+
+test('a category page keeps its category out of the query', () => {
+  expect(searchOf(read('orden=nombre', 'bodies'), 'bodies')).toBe('?orden=nombre');
+});
+
+test('the API is asked for twelve products, sorted as the shopper chose', () => {
+  expect(listQueryOf(read('orden=precio-desc&buscar=tul'), 2)).toEqual({
+    page: 2,
+    limit: 12,
+    sortBy: 'price',
+    sortOrder: 'desc',
+    searchTerm: 'tul',
+  });
+});

@@ -1,0 +1,81 @@
+import type { Category, SiteContent } from '@shop/contract';
+import { AppliedFilters } from './applied-filters.tsx';
+import { searchOf, withFilters, type CatalogFilters } from './catalog-filters.ts';
+import { CategoryChips } from './category-chips.tsx';
+import type { CardActions } from './product-card.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { SizeFilter } from './size-filter.tsx';
+import { sizesToFilter } from './sizes-to-filter.ts';
+import { SortForm } from './sort-form.tsx';
+import { texts } from './texts.ts';
+import { useCatalog } from './use-catalog.ts';
+
+type CatalogProps = CardActions & {
+  content: SiteContent['productCatalog'];
+  guides: SiteContent['sizeGuides'];
+  filters: CatalogFilters;
+};
+
+const BASE = '/';
+const ANCHOR = 'products';
+
+const isFiltered = ({ category, sizes, search }: CatalogFilters) =>
+  category !== null || sizes.length > 0 || search !== '';
+
+const emptyTextOf = (filters: CatalogFilters) => {
+  if (filters.search || filters.sizes.length > 0) return texts.nothingFound;
+  return filters.category === null ? texts.empty : texts.emptyCategory;
+};
+
+/** The home page's catalogue: categories, sizes, order and products, all of them in the address. */
+export function CatalogSection({ content, guides, filters, ...actions }: CatalogProps) {
+  const catalog = useCatalog(filters);
+  const categories: readonly Category[] = content.categories;
+  const hrefOf = (wanted: CatalogFilters) => `${BASE}${searchOf(wanted)}#${ANCHOR}`;
+  const clearHref = isFiltered(filters)
+    ? hrefOf(withFilters(filters, { category: null, sizes: [], search: '' }))
+    : null;
+  return (
+    <section
+      id={ANCHOR}
+      data-content-block="productCatalog"
+      aria-labelledby="catalog-title"
+      className="section scroll-mt-16"
+    >
+      <div className="page flex flex-col gap-8">
+        <header className="mx-auto max-w-text text-center">
+          <h2 id="catalog-title" tabIndex={-1}>
+            {content.mainTitle}
+          </h2>
+          {content.subtitle && <p className="mt-3 text-ink-soft">{content.subtitle}</p>}
+        </header>
+        <CategoryChips categories={categories} filters={filters} base={BASE} anchor={ANCHOR} />
+        <div className="flex flex-wrap items-start justify-end gap-4">
+          <SizeFilter
+            key={filters.category}
+            offered={sizesToFilter(filters, guides, catalog.products)}
+            filters={filters}
+            hrefOf={hrefOf}
+          />
+          <SortForm
+            filters={filters}
+            hrefOf={hrefOf}
+            action={`${BASE}#${ANCHOR}`}
+            resting="default"
+            fixedCategory={false}
+          />
+        </div>
+        <AppliedFilters filters={filters} hrefOf={hrefOf} />
+        <ProductGrid
+          catalog={catalog}
+          filters={filters}
+          hrefOf={hrefOf}
+          categories={categories}
+          emptyText={emptyTextOf(filters)}
+          clearHref={clearHref}
+          {...actions}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import type { Category } from '@shop/contract';
+import { STAY } from '#shared/navigation-state.ts';
+import { searchOf, withFilters, type CatalogFilters } from './catalog-filters.ts';
+import { texts } from './texts.ts';
+
+type ChipsProps = { categories: readonly Category[]; filters: CatalogFilters; base: string; anchor: string };
+
+/** The categories as a row of links: they work before any script has arrived. */
+export function CategoryChips({ categories, filters, base, anchor }: ChipsProps) {
+  const chips = [{ name: null, display_name: texts.all }, ...categories];
+  return (
+    <nav
+      aria-label={texts.categories}
+      className="-mx-4 overflow-x-auto px-4 py-1 no-scrollbar md:mx-0 md:px-0"
+    >
+      <ul className="flex snap-x gap-2 md:flex-wrap md:justify-center">
+        {chips.map(({ name, display_name }) => {
+          const on = filters.category === name;
+          return (
+            <li key={name ?? ''} className="snap-start">
+              <Link
+                to={`${base}${searchOf(withFilters(filters, { category: name }))}#${anchor}`}
+                aria-current={on ? 'true' : undefined}
+                className={on ? 'chip chip-on' : 'chip'}
+                state={STAY}
+              >
+                {display_name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Category, SiteContent } from '@shop/contract';
+import { paths } from '#shared/paths.ts';
+import { AppliedFilters } from './applied-filters.tsx';
+import { searchOf, withFilters, type CatalogFilters } from './catalog-filters.ts';
+import type { CardActions } from './product-card.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { SizeFilter } from './size-filter.tsx';
+import { sizesToFilter } from './sizes-to-filter.ts';
+import { SortForm } from './sort-form.tsx';
+import { texts } from './texts.ts';
+import { useCatalog } from './use-catalog.ts';
+
+type ListingProps = CardActions & {
+  category: string;
+  filters: CatalogFilters;
+  categories: readonly Category[];
+  guides: SiteContent['sizeGuides'];
+};
+
+/** The products of one category, sorted by name until told otherwise. */
+export function CategoryListing({ category, filters, categories, guides, ...actions }: ListingProps) {
+  const catalog = useCatalog(filters);
+  const base = paths.category(category);
+  const hrefOf = (wanted: CatalogFilters) => `${base}${searchOf(wanted, category)}`;
+  const narrowed = filters.sizes.length > 0 || filters.search !== '';
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-wrap items-start justify-end gap-4">
+        <SizeFilter
+          offered={sizesToFilter(filters, guides, catalog.products)}
+          filters={filters}
+          hrefOf={hrefOf}
+        />
+        <SortForm filters={filters} hrefOf={hrefOf} action={base} resting="nombre" fixedCategory />
+      </div>
+      <AppliedFilters filters={filters} hrefOf={hrefOf} />
+      <ProductGrid
+        catalog={catalog}
+        filters={filters}
+        hrefOf={hrefOf}
+        categories={categories}
+        emptyText={narrowed ? texts.nothingFound : texts.emptyCategory}
+        clearHref={narrowed ? hrefOf(withFilters(filters, { sizes: [], search: '' })) : null}
+        {...actions}
+      />
+    </div>
+  );
+}

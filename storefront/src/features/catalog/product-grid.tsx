@@ -1,0 +1,128 @@
+import { Link } from 'react-router-dom';
+import type { Category } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { STAY } from '#shared/navigation-state.ts';
+import { withFilters, type CatalogFilters } from './catalog-filters.ts';
+import { ProductCard, type CardActions } from './product-card.tsx';
+import { texts } from './texts.ts';
+import type { Catalog } from './use-catalog.ts';
+
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4';
+const FIRST_VIEW = 2;
+
+export function GridSkeleton() {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {texts.loading}
+      </p>
+      <div className={grid} aria-hidden="true">
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index} className="animate-pulse">
+            <div className="aspect-[4/5] rounded-image bg-sand" />
+            <div className="mt-3 h-4 w-1/3 rounded-sm bg-sand" />
+            <div className="mt-2 h-5 w-2/3 rounded-sm bg-sand" />
+            <div className="mt-2 h-5 w-1/4 rounded-sm bg-sand" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Failure({ text, retrying, retry }: { text: string; retrying: boolean; retry: () => void }) {
+  return (
+    <div className="mx-auto max-w-text rounded-image bg-danger-soft p-6 text-center">
+      <p role="alert" className="flex items-center justify-center gap-2 text-danger">
+        <Icon name="circle-alert" className="size-5 shrink-0" />
+        {text}
+      </p>
+      <p role="status" className="mt-3">
+        {retrying && texts.retrying}
+      </p>
+      {!retrying && (
+        <button type="button" className="btn btn-outline mt-2" onClick={retry}>
+          {texts.retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Empty({ text, clearHref }: { text: string; clearHref: string | null }) {
+  return (
+    <div className="mx-auto flex max-w-text flex-col items-center gap-4 py-8 text-center text-ink-soft">
+      <Icon name="shopping-bag" className="size-10 text-rose" />
+      <p>{text}</p>
+      {clearHref && (
+        <Link to={clearHref} className="btn btn-outline" state={STAY}>
+          {texts.removeFilters}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+type GridProps = CardActions & {
+  catalog: Catalog;
+  filters: CatalogFilters;
+  hrefOf: (filters: CatalogFilters) => string;
+  categories: readonly Category[];
+  emptyText: string;
+  clearHref: string | null;
+};
+
+function LoadMore({ catalog, filters, hrefOf }: Pick<GridProps, 'catalog' | 'filters' | 'hrefOf'>) {
+  return (
+    <div className="mt-10 flex flex-col items-center gap-3">
+      <p role="status" className="text-sm text-muted">
+        {catalog.loadingMore ? texts.loadingMore : texts.shown(catalog.products.length, catalog.total)}
+      </p>
+      {catalog.hasMore && !catalog.loadingMore && (
+        <Link
+          to={hrefOf(withFilters(filters, { page: filters.page + 1 }))}
+          replace
+          state={STAY}
+          className="btn btn-outline"
+        >
+          {texts.loadMore}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The products found, in each of their states: loading, failed, none, some, and more to come. */
+export function ProductGrid({
+  catalog,
+  filters,
+  hrefOf,
+  categories,
+  emptyText,
+  clearHref,
+  ...actions
+}: GridProps) {
+  const { products, loading, failure, retrying, retry } = catalog;
+  if (loading) return <GridSkeleton />;
+  if (failure && products.length === 0) return <Failure text={failure} retrying={retrying} retry={retry} />;
+  if (products.length === 0) return <Empty text={emptyText} clearHref={clearHref} />;
+  const nameOf = (key: string) => categories.find(({ name }) => name === key)?.display_name ?? key;
+  return (
+    <>
+      <ul className={`${grid} transition-opacity ${catalog.renewing ? 'opacity-60' : ''}`}>
+        {products.map((product, index) => (
+          <li key={product._id}>
+            <ProductCard
+              product={product}
+              categoryName={nameOf(product.category)}
+              eager={index < FIRST_VIEW && filters.category !== null}
+              {...actions}
+            />
+          </li>
+        ))}
+      </ul>
+      {failure && <Failure text={failure} retrying={retrying} retry={retry} />}
+      <LoadMore catalog={catalog} filters={filters} hrefOf={hrefOf} />
+    </>
+  );
+}

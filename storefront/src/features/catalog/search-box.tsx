@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Product } from '@shop/contract';
+import { formatMoney } from '@shop/web-kit/format';
+import { useDebouncedValue } from '@shop/web-kit/hooks';
+import { Icon } from '@shop/web-kit/icons';
+import { paths } from '#shared/paths.ts';
+import { Picture } from '#shared/picture.tsx';
+import { suggestionsQuery } from './queries.ts';
+import { texts } from './texts.ts';
+
+const SUGGEST_FROM = 2;
+const PAUSE_MS = 300;
+
+const resultsPath = (text: string) => `/?buscar=${encodeURIComponent(text)}#products`;
+
+function Suggestion({ product }: { product: Product }) {
+  return (
+    <Link
+      to={paths.product(product.slug || product._id)}
+      className="flex min-h-14 items-center gap-3 rounded-image p-1 hover:bg-blush"
+    >
+      <Picture
+        url={product.thumbnails[0] ?? ''}
+        alt=""
+        width={48}
+        height={60}
+        sizes="48px"
+        className="h-15 w-12 rounded-sm bg-sand object-cover"
+      />
+      <span className="flex-1">{product.title}</span>
+      <span className="tabular-nums">{formatMoney(product.finalPrice)}</span>
+    </Link>
+  );
+}
+
+function Suggestions({ text }: { text: string }) {
+  const { data, isPending, isError } = useQuery(suggestionsQuery(text));
+  if (isPending || isError) return null;
+  return (
+    <div className="mt-3">
+      <p role="status" className={data.length > 0 ? 'sr-only' : 'text-ink-soft'}>
+        {data.length > 0 ? texts.search.found(data.length) : texts.search.none}
+      </p>
+      <ul className="grid gap-1">
+        {data.map((product) => (
+          <li key={product._id}>
+            <Suggestion product={product} />
+          </li>
+        ))}
+        {data.length > 0 && (
+          <li>
+            <Link to={resultsPath(text)} className="link inline-flex min-h-11 items-center">
+              {texts.search.all(text)}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** The header's search: a plain form, with suggestions as one types. */
+export function SearchBox() {
+  const id = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const text = useDebouncedValue(typed.trim(), PAUSE_MS);
+  return (
+    <search>
+      <form
+        action="/#products"
+        method="get"
+        className="flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void navigate(resultsPath(typed.trim()));
+        }}
+      >
+        <label htmlFor={id} className="sr-only">
+          {texts.search.label}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="buscar"
+          className="field"
+          placeholder={texts.search.placeholder}
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button className="btn btn-primary px-4" aria-label={texts.search.submit}>
+          <Icon name="search" />
+        </button>
+      </form>
+      {text.length >= SUGGEST_FROM && <Suggestions text={text} />}
+    </search>
+  );
+}

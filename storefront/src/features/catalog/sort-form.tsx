@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router-dom';
+import { STAY } from '#shared/navigation-state.ts';
+import { SORTS, withFilters, type CatalogFilters, type Sort } from './catalog-filters.ts';
+import { texts } from './texts.ts';
+
+type SortFormProps = {
+  filters: CatalogFilters;
+  hrefOf: (filters: CatalogFilters) => string;
+  action: string;
+  /** What the order is when none was chosen. */
+  resting: Sort | 'default';
+  /** True where the address itself says the category. */
+  fixedCategory: boolean;
+};
+
+const Kept = ({ name, value }: { name: string; value: string | null }) =>
+  value ? <input type="hidden" name={name} value={value} /> : null;
+
+/** The order of the list: at once with script, by its button without. */
+export function SortForm({ filters, hrefOf, action, resting, fixedCategory }: SortFormProps) {
+  const navigate = useNavigate();
+  const options = resting === 'default' ? (['default', ...SORTS] as const) : SORTS;
+  return (
+    <form action={action} method="get" className="flex items-center gap-2">
+      {!fixedCategory && <Kept name="categoria" value={filters.category} />}
+      <Kept name="talle" value={filters.sizes.join(',')} />
+      <Kept name="buscar" value={filters.search} />
+      <label htmlFor="orden" className="text-sm whitespace-nowrap text-ink-soft">
+        {texts.sortBy}
+      </label>
+      <select
+        id="orden"
+        name="orden"
+        className="field min-h-11 w-auto py-2 pr-8"
+        value={filters.sort ?? resting}
+        onChange={({ target }) => {
+          const sort = SORTS.find((known) => known === target.value) ?? null;
+          void navigate(hrefOf(withFilters(filters, { sort })), { state: STAY });
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {texts.sort[option]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button className="chip">{texts.apply}</button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { BUNDLED_HERO_IMAGE, type SiteContent } from '@shop/contract';
+import { Picture } from '#shared/picture.tsx';
+import { SectionLink } from '#shared/section-link.tsx';
+import { HERO_SIZES } from './hero-picture.ts';
+import { sloganParts } from './hero-slogan.ts';
+import { texts } from './texts.ts';
+
+/** The first thing a shopper sees: slogan, a sentence, a button and a picture under an arch. */
+export function Hero({ hero }: { hero: SiteContent['hero'] }) {
+  const { start, last } = sloganParts(hero.slogan);
+  return (
+    <section id="inicio" data-content-block="hero" aria-labelledby="hero-title" className="overflow-hidden">
+      <div className="page grid items-center gap-8 py-8 md:grid-cols-12 md:gap-12 lg:py-16">
+        <div className="flex flex-col items-start gap-6 md:col-span-6 lg:col-span-5">
+          <h1 id="hero-title" tabIndex={-1}>
+            {start}
+            <em className="text-wine">{last}</em>
+          </h1>
+          {hero.mainDescription && (
+            <p className="max-w-[46ch] text-lg whitespace-pre-line text-ink-soft">{hero.mainDescription}</p>
+          )}
+          <SectionLink section={hero.buttonLink || 'products'} className="btn btn-primary">
+            {hero.buttonText}
+          </SectionLink>
+        </div>
+        <div className="relative mx-auto w-full max-w-md md:col-span-6 md:max-w-none lg:col-span-7">
+          <div
+            aria-hidden="true"
+            className="absolute inset-x-[8%] top-0 bottom-[-2rem] rounded-t-full bg-blush md:inset-x-[12%]"
+          />
+          <div className="relative mx-auto w-[78%] overflow-hidden rounded-t-full rounded-b-hero pt-[6%] md:w-[68%]">
+            <Picture
+              url={hero.heroImage.url || BUNDLED_HERO_IMAGE}
+              alt={hero.heroImage.alt || texts.heroAlt}
+              width={640}
+              height={800}
+              sizes={HERO_SIZES}
+              eager
+              className="aspect-[4/5] w-full rounded-t-full rounded-b-hero object-cover"
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+export const texts = {
+  heroAlt: 'Conjunto de encaje bordó',
+  whyLabel: 'Por qué elegirnos',
+} as const;

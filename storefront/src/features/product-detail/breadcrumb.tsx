@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '@shop/web-kit/icons';
+import { texts } from './texts.ts';
+
+export type Crumb = { name: string; path: string };
+
+/** Where the shopper is; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={texts.breadcrumb} className="py-3">
+      <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-soft">
+        {crumbs.map(({ name, path }, index) => {
+          const last = index === crumbs.length - 1;
+          return (
+            <li key={path} className="inline-flex items-center gap-1">
+              {last ? (
+                <span aria-current="page" className="text-ink">
+                  {name}
+                </span>
+              ) : (
+                <>
+                  <Link
+                    to={path}
+                    className="inline-flex min-h-11 items-center hover:text-wine hover:underline"
+                  >
+                    {name}
+                  </Link>
+                  <Icon name="chevron-right" className="size-4" />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SiteContent } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+
+/** Reassurance under the button, as the owner words it. */
+export function InfoCards({ cards }: { cards: SiteContent['productDetail']['infoCards'] }) {
+  const shown = cards.filter(({ enabled }) => enabled);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="grid gap-3 sm:grid-cols-3 md:grid-cols-1 lg:grid-cols-3">
+      {shown.map(({ icon, title, description }, index) => (
+        <li key={index} className="flex gap-3 rounded-image bg-sand p-4 sm:flex-col sm:gap-2">
+          <Icon name={icon} className="size-6 shrink-0 text-wine" />
+          <div>
+            <p className="font-semibold">{title}</p>
+            <p className="text-sm text-ink-soft">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { FALLBACK_INFO_CARDS, guidesFor, type Product, type SiteContent } from '@shop/contract';
+import { BuyBox } from './buy-box.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
+import { ExpandableSections, type Expandable } from './expandable-sections.tsx';
+import { Gallery } from './gallery.tsx';
+import { InfoCards } from './info-cards.tsx';
+import { ProductPrice } from './product-price.tsx';
+import type { Purchase } from './purchase.ts';
+import { ShareButtons } from './share-buttons.tsx';
+import { SizeGuideButton } from './size-guide-button.tsx';
+import { SizeGuides } from './size-guides.tsx';
+import { StickyBuyBar } from './sticky-buy-bar.tsx';
+import { texts } from './texts.ts';
+import { useChoice } from './use-choice.ts';
+
+type DetailProps = {
+  product: Product;
+  categoryName: string;
+  /** Undefined when it could not be loaded. */
+  content: SiteContent | undefined;
+  purchase: Purchase;
+  missingForFreeShipping: number | null;
+  chat: (text: string) => string | null;
+};
+
+function sectionsOf(product: Product, content: SiteContent | undefined): Expandable[] {
+  const own: Expandable[] = [
+    { id: 'descripcion', title: texts.description, content: product.description, open: true },
+    { id: 'composicion', title: texts.composition, content: product.composition },
+    { id: 'cuidados', title: texts.care, content: product.care },
+  ];
+  const general = content?.productDetail.expandableSections.filter(({ enabled }) => enabled) ?? [];
+  return [...own.filter((section) => section.content !== ''), ...general];
+}
+
+function Guides({ guides }: { guides: SiteContent['sizeGuides'] }) {
+  if (guides.length === 0) return null;
+  return (
+    <section aria-label={texts.guide} data-content-block="sizeGuides" className="page pb-16">
+      <SizeGuides guides={guides} />
+    </section>
+  );
+}
+
+/** Everything about one product, and the way to buy it. */
+export function ProductDetail({ product, categoryName, content, purchase, ...more }: DetailProps) {
+  const choice = useChoice(product, purchase);
+  const button = useRef<HTMLButtonElement>(null);
+  const guides = content ? guidesFor(product.category, content.sizeGuides) : [];
+  const detail = content?.productDetail;
+  const aside = detail?.showSizeGuideButton && guides.length > 0 && (
+    <SizeGuideButton guides={guides} label={detail.sizeGuideButtonText} />
+  );
+  return (
+    <>
+      <div className="page grid gap-8 pb-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
+        <div>
+          <Gallery product={product} />
+        </div>
+        <div className="flex flex-col gap-6 md:sticky md:top-20 md:self-start">
+          <header className="flex flex-col gap-2">
+            <p className="text-xs tracking-[0.08em] text-muted uppercase">{categoryName}</p>
+            <h1 tabIndex={-1} className="text-h2 leading-[1.05]">
+              {product.title}
+            </h1>
+            <ProductPrice product={product} />
+          </header>
+          <BuyBox choice={choice} soldOut={product.stock < 1} sizeAside={aside} buttonRef={button} />
+          {content && (
+            <DeliveryNote
+              checkout={content.checkout}
+              price={product.finalPrice}
+              missing={more.missingForFreeShipping}
+            />
+          )}
+          <ShareButtons product={product} chat={more.chat} />
+          <div data-content-block="productDetail" className="flex flex-col gap-6">
+            <InfoCards cards={detail ? detail.infoCards : FALLBACK_INFO_CARDS} />
+            <ExpandableSections sections={sectionsOf(product, content)} />
+          </div>
+        </div>
+      </div>
+      <Guides guides={guides} />
+      {product.stock > 0 && <StickyBuyBar product={product} size={choice.size} button={button} />}
+    </>
+  );
+}

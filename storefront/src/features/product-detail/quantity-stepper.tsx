@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Icon } from '@shop/web-kit/icons';
+import { texts } from './texts.ts';
+
+type StepperProps = { quantity: number; left: number; onChange: (quantity: number) => void };
+
+/** Units to buy: from one to what is left. */
+export function QuantityStepper({ quantity, left, onChange }: StepperProps) {
+  const id = useId();
+  const atLimit = quantity >= left;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-sm">
+        {texts.quantity}
+      </label>
+      <div className="inline-flex items-center rounded-full border border-line-strong bg-white">
+        <button
+          type="button"
+          className="icon-btn disabled:opacity-40"
+          aria-label={texts.less}
+          disabled={quantity <= 1}
+          onClick={() => onChange(quantity - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          className="h-11 w-12 bg-transparent text-center tabular-nums"
+          value={quantity}
+          onChange={({ target }) => onChange(Number(target.value.replace(/\D/g, '')))}
+        />
+        <button
+          type="button"
+          className="icon-btn disabled:opacity-40"
+          aria-label={texts.more}
+          disabled={atLimit}
+          onClick={() => onChange(quantity + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p role="status" className="mt-1 min-h-5 text-sm text-muted">
+        {atLimit && left > 0 && texts.limit(left)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { BUNDLED_HERO_IMAGE, previewPicture } from '@shop/contract';
+import { filtersIn } from '#features/catalog/catalog-filters.ts';
+import { catalogPageQuery } from '#features/catalog/queries.ts';
+import { heroPreload } from '#features/home-sections/hero-picture.ts';
+import type { PageMeta } from '#shared/page-meta.ts';
+import { brandIn, contentIn, shopIn, type PageRequest } from './page-request.ts';
+import { texts } from './texts.ts';
+
+/** The catalogue's pages that the address names. */
+export async function prefetchHome({ client, search }: PageRequest): Promise<void> {
+  const filters = filtersIn(search);
+  const pages = Array.from({ length: filters.page }, (_, index) => catalogPageQuery(filters, index + 1));
+  await Promise.all(pages.map((page) => client.prefetchQuery(page)));
+}
+
+function clothingStore({ client }: PageRequest): object[] {
+  const shop = shopIn(client);
+  if (!shop) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ClothingStore',
+      name: shop.brand,
+      url: '/',
+      image: BUNDLED_HERO_IMAGE,
+      ...(shop.phone && { telephone: shop.phone }),
+      email: shop.email,
+      address: {
+        '@type': 'PostalAddress',
+        ...(shop.address && { streetAddress: shop.address }),
+        addressLocality: shop.coverageCities[0],
+        addressRegion: 'Neuquén',
+        addressCountry: 'AR',
+      },
+      areaServed: shop.coverageCities,
+      currenciesAccepted: 'ARS',
+    },
+  ];
+}
+
+export function homeMeta(request: PageRequest): PageMeta {
+  const content = contentIn(request.client);
+  const hero = content?.hero;
+  const preload = hero && heroPreload(hero);
+  return {
+    title: texts.homeTitle(brandIn(request.client)),
+    description: hero?.mainDescription.slice(0, 160) || texts.homeDescription,
+    canonical: '/',
+    image: previewPicture(hero?.heroImage.url || BUNDLED_HERO_IMAGE),
+    jsonLd: clothingStore(request),
+    ...(preload && { preload }),
+  };
+}

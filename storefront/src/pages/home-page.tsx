@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom';
+import { filtersIn } from '#features/catalog/catalog-filters.ts';
+import { CatalogSection } from '#features/catalog/catalog-section.tsx';
+import { ContactSection } from '#features/contact/contact-section.tsx';
+import { Hero } from '#features/home-sections/hero.tsx';
+import { WhyChoose } from '#features/home-sections/why-choose.tsx';
+import { useContent } from '#shared/content-queries.ts';
+import { ContentNotice } from './content-notice.tsx';
+import { useCardActions } from './use-card-actions.tsx';
+
+export default function HomePage() {
+  const content = useContent();
+  const [search] = useSearchParams();
+  const { actions, quickView } = useCardActions();
+  if (!content) return <ContentNotice />;
+  return (
+    <>
+      <Hero hero={content.hero} />
+      <CatalogSection
+        content={content.productCatalog}
+        guides={content.sizeGuides}
+        filters={filtersIn(search)}
+        {...actions}
+      />
+      <WhyChoose why={content.whyChooseJazmin} />
+      <ContactSection />
+      {quickView}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import type { Product } from '@shop/contract';
+import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
+import { RelatedProducts } from '#features/catalog/related-products.tsx';
+import { Breadcrumb } from '#features/product-detail/breadcrumb.tsx';
+import { ProductDetail } from '#features/product-detail/product-detail.tsx';
+import { ProductFailure, ProductLoading, ProductNotFound } from '#features/product-detail/product-states.tsx';
+import { useRecordView } from '#features/product-detail/record-view.ts';
+import { texts as detailTexts } from '#features/product-detail/texts.ts';
+import { chatLink } from '#shared/chat-link.ts';
+import { useContent, useShop } from '#shared/content-queries.ts';
+import { paths } from '#shared/paths.ts';
+import { categoryName } from './page-request.ts';
+import { texts } from './texts.ts';
+import { useCardActions } from './use-card-actions.tsx';
+import { purchase, useMissingForFreeShipping } from './use-purchase.ts';
+
+function Loaded({ product }: { product: Product }) {
+  const content = useContent();
+  const shop = useShop();
+  const missing = useMissingForFreeShipping(content?.checkout);
+  const { actions, quickView } = useCardActions();
+  const { data: related = [] } = useQuery(relatedProductsQuery(product));
+  const category = categoryName(content, product.category);
+  useRecordView(product._id);
+  return (
+    <>
+      <div className="page">
+        <Breadcrumb
+          crumbs={[
+            { name: texts.home, path: paths.home },
+            { name: category, path: paths.category(product.category) },
+            { name: product.title, path: paths.product(product.slug || product._id) },
+          ]}
+        />
+      </div>
+      <ProductDetail
+        key={product._id}
+        product={product}
+        categoryName={category}
+        content={content}
+        purchase={purchase}
+        missingForFreeShipping={missing}
+        chat={(text) => chatLink(content, shop, text)}
+      />
+      <RelatedProducts
+        title={detailTexts.related}
+        products={related}
+        categories={content?.productCatalog.categories ?? []}
+        {...actions}
+      />
+      {quickView}
+    </>
+  );
+}
+
+export default function ProductPage() {
+  const { id = '' } = useParams();
+  const { data: product, isPending, refetch } = useQuery(productQuery(id));
+  if (product) return <Loaded product={product} />;
+  if (product === null) return <ProductNotFound />;
+  return isPending ? <ProductLoading /> : <ProductFailure retry={() => void refetch()} />;
+}

@@ -1,0 +1,15 @@
+export const texts = {
+  added: (title: string) => `¡${title} se agregó al carrito!`,
+  contentFailed: 'No se pudo cargar el contenido del sitio. Intente recargar la página.',
+  contentMissing: 'Contenido no disponible.',
+  contentLoading: 'Cargando el contenido…',
+  reload: 'Recargar la página',
+  homeTitle: (brand: string) => `${brand} · Lencería en Neuquén`,
+  homeDescription:
+    'Conjuntos, corpiños, bombachas y pijamas con envío a domicilio y retiro en Neuquén. Comprá sin registrarte.',
+  pageTitle: (title: string, brand: string) => `${title} · ${brand}`,
+  categoryDescription: (name: string, brand: string) =>
+    `${name} en ${brand}: talles, colores y precios actualizados, con envío en la ciudad de Neuquén.`,
+  productMissing: 'Producto no encontrado',
+  home: 'Inicio',
+} as const;

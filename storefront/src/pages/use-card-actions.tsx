@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Product } from '@shop/contract';
+import { productQuery } from '#features/catalog/queries.ts';
+import type { CardActions } from '#features/catalog/product-card.tsx';
+import { addFromCard, purchase } from './use-purchase.ts';
+
+const QuickView = lazy(() => import('#features/product-detail/quick-view.tsx'));
+
+/** What the cards of a list can do, and the quick view they open. */
+export function useCardActions(): { actions: CardActions; quickView: ReactNode } {
+  const client = useQueryClient();
+  const [viewed, setViewed] = useState<Product | null>(null);
+  const actions: CardActions = {
+    onAdd: addFromCard,
+    onQuickView: setViewed,
+    // A list carries whole products: the detail can be drawn from it at once.
+    onApproach: (product) => {
+      const { queryKey } = productQuery(product.slug || product._id);
+      if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, product);
+    },
+  };
+  const quickView = viewed && (
+    <Suspense>
+      <QuickView key={viewed._id} product={viewed} purchase={purchase} onClose={() => setViewed(null)} />
+    </Suspense>
+  );
+  return { actions, quickView };
+}

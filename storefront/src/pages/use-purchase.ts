@@ -1,0 +1,28 @@
+import { missingForFreeShipping, subtotalOf, type CheckoutContent, type Product } from '@shop/contract';
+import { pricedLines } from '#features/cart/cart-lines.ts';
+import { unitsLeft } from '#features/cart/cart-revalidation.ts';
+import { cart, useCart } from '#features/cart/cart-store.ts';
+import { firstChoice, lineOfProduct } from '#features/cart/line-of-product.ts';
+import type { Purchase } from '#features/product-detail/purchase.ts';
+import { showToast } from '#shared/toast-store.ts';
+import { texts } from './texts.ts';
+
+function add(...line: Parameters<typeof lineOfProduct>): boolean {
+  const added = cart().add(lineOfProduct(...line));
+  if (added) showToast(texts.added(line[0].title));
+  return added;
+}
+
+/** The cart's rules, lent to the features that know nothing of it. */
+export const purchase: Purchase = { unitsLeft, onAdd: add };
+
+/** A card adds the first size and colour in stock. */
+export const addFromCard = (product: Product): void => {
+  add(product, firstChoice(product));
+};
+
+/** Pesos that the cart lacks for free shipping; null when there is no such offer. */
+export function useMissingForFreeShipping(checkout: CheckoutContent | undefined): number | null {
+  const { lines } = useCart();
+  return checkout ? missingForFreeShipping(subtotalOf(pricedLines(lines)), checkout) : null;
+}

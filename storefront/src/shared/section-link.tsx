@@ -1,0 +1,39 @@
+import { useEffect, type ComponentProps } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ANCHOR_SCROLL_MS } from '@shop/contract';
+import { STAY, staysInPlace } from './navigation-state.ts';
+
+/** Scrolls smoothly to a section of the page in view. */
+export function scrollToSection(id: string): void {
+  document.getElementById(id)?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+}
+
+type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { section: string };
+
+/** A link to a section of the home page: scrolls there, from another page after going home first. */
+export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
+  const { pathname, search } = useLocation();
+  const atHome = pathname === '/';
+  return (
+    <Link
+      to={{ pathname: '/', search: atHome ? search : '', hash: section }}
+      state={atHome ? STAY : null}
+      onClick={(event) => {
+        onClick?.(event);
+        if (atHome) scrollToSection(section);
+      }}
+      {...rest}
+    />
+  );
+}
+
+/** Scrolls to the section that the address names, a moment after the page has changed to home. */
+export function useSectionScroll(): void {
+  const { pathname, hash, key, state } = useLocation();
+  const section = pathname === '/' && !staysInPlace(state) ? decodeURIComponent(hash.slice(1)) : '';
+  useEffect(() => {
+    if (section === '') return;
+    const timer = setTimeout(() => scrollToSection(section), ANCHOR_SCROLL_MS);
+    return () => clearTimeout(timer);
+  }, [section, key]);
+}
