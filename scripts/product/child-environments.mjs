@@ -28,7 +28,6 @@ export const cmsEnvironment = (settings, secrets, administrator, base = process.
   ...without(base, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
   NODE_ENV: 'production',
   STRAPI_TELEMETRY_DISABLED: 'true',
-  STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
   ...asText({ ...settings, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined }),
   ...secrets,
   ...(administrator ? { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password } : {}),
