@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { keepCatalogue } from '../api/catalogue/services/keep-catalogue';
+import { openPublicDoor } from '../api/catalogue/services/public-door';
 import { listenToOthers } from '../api/change-stream/services/other-processes';
+import { ensureDatabase } from '../database/ensure-database';
+import { seedDemoShop } from '../demo-shop';
 import { changeScopes, noteChange } from '../shared/changes';
 import { openRateLimits } from '../shared/rate-limit-store';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
@@ -17,6 +21,10 @@ export const bootstrapSteps: Step[] = [
   { name: 'first administrators', run: ensureAdministrators },
   { name: 'end sessions of changed users', run: endSessionsOfChangedUsers },
   { name: 'site content and settings exist', run: ensureSingleRecords },
+  { name: 'constraints, indexes and the catalogue tables', run: ensureDatabase },
+  { name: 'demo shop', run: (strapi) => seedDemoShop(strapi) },
+  { name: 'the catalogue is up to date', run: keepCatalogue },
+  { name: 'the catalogue is answered at the door', run: openPublicDoor },
   { name: 'hear other processes', run: listenToOthers },
   { name: 'sweep unclaimed proofs', run: startSweeping },
 ];

@@ -22,10 +22,12 @@ export type StockChange = {
 };
 
 type StockLedger = {
-  /** Moves units in or out, writes every move down and keeps product and catalogue equal to them. */
-  move(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void>;
-  /** Writes moves down that were made in another way (a new item, an edit in the panel). */
+  /** Moves units in or out and keeps product and catalogue equal to them. */
+  shift(trx: Trx, changes: readonly StockChange[], at: Date): Promise<void>;
+  /** Writes down moves that were made. */
   note(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void>;
+  /** Both at once. */
+  move(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void>;
 };
 type Catalogue = {
   /** Brings what shoppers see of these products up to date, inside the transaction that changed them. */
@@ -33,6 +35,12 @@ type Catalogue = {
   list(queryText: string, isStaff: boolean): Promise<string>;
   count(isStaff: boolean): Promise<string>;
   detail(idOrSlug: string, isStaff: boolean): Promise<string>;
+};
+type Pictures = {
+  /** Gives an uploaded proof to an order, once; answers the proof's id. */
+  claim(trx: Trx, proofUrl: string, orderId: string): Promise<string>;
+  /** A link that shows a proof for five minutes. */
+  signedLink(proof: string): string | null;
 };
 type SiteContentReader = { current(): Promise<SiteContent> };
 type ShopSettingReader = { current(): Promise<ShopSetting> };
@@ -43,3 +51,4 @@ export const stockLedger = () => service<StockLedger>('api::stock-item.stock-ite
 export const catalogue = () => service<Catalogue>('api::catalogue.catalogue');
 export const siteContent = () => service<SiteContentReader>('api::site-content.site-content');
 export const shopSetting = () => service<ShopSettingReader>('api::shop-setting.shop-setting');
+export const pictures = () => service<Pictures>('api::picture-upload.picture-upload');

@@ -19,17 +19,20 @@ function chosenSize(size: string | null | undefined, offered: readonly string[])
   return offered.includes(wanted) ? wanted : NOT_OFFERED;
 }
 
-function chosenColor(color: string | null | undefined, { colors, items }: Offer) {
-  if (colors?.length === 0) return null;
-  const wanted = color?.trim().toLowerCase() ?? '';
-  if (wanted) {
-    const found = (colors ?? DEFAULT_COLORS).find(({ name }) => name.toLowerCase() === wanted);
-    return found?.name ?? NOT_OFFERED;
-  }
+const spelled = (wanted: string, colors: readonly Color[]) =>
+  colors.find(({ name }) => name.toLowerCase() === wanted)?.name ?? NOT_OFFERED;
+
+// Not choosing is fine where there is one colour, or where stock is not kept by colour.
+function withoutColor({ colors, items }: Offer) {
   if (colors === null) return null;
-  const [only] = colors;
-  if (colors.length === 1 && only) return only.name;
+  if (colors.length === 1) return colors[0]?.name ?? null;
   return items.some((item) => item.color !== null) ? NOT_OFFERED : null;
+}
+
+function chosenColor(color: string | null | undefined, offer: Offer) {
+  if (offer.colors?.length === 0) return null;
+  const wanted = (color ?? '').trim().toLowerCase();
+  return wanted ? spelled(wanted, offer.colors ?? DEFAULT_COLORS) : withoutColor(offer);
 }
 
 /** The size and colour of a line as the product offers them. */

@@ -28,7 +28,9 @@ const product = {
 
   async create(ctx: Context) {
     const draft = parse(endpoints.createProduct.body, bodyOf(ctx));
-    ctx.body = { status: 'success', product: await createProduct(draft) };
+    const created = await createProduct(draft);
+    ctx.status = 201;
+    ctx.body = { status: 'success', product: created };
   },
 
   async update(ctx: Context) {

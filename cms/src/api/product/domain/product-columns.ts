@@ -31,8 +31,19 @@ function sizesOf(size: string[] | undefined, variants: Variants | undefined): st
 
 /** What a form says about the product itself, stock apart; absent fields stay as they are. */
 export function productColumns(change: ProductChange): ProductColumns {
-  const { size, status, stock: _stock, stockSeen: _seen, variants, ...fields } = change;
-  const columns: ProductColumns = { ...fields, sizes: sizesOf(size, variants), active: status };
+  const { title, description, price, discount, category, thumbnails, thumbnailAlts } = change;
+  const { colors, composition, care, size, variants, status: active } = change;
+  const texts = { title, description, category, composition, care };
+  const pictures = { thumbnails, thumbnailAlts };
+  const columns: ProductColumns = {
+    ...texts,
+    ...pictures,
+    price,
+    discount,
+    colors,
+    active,
+    sizes: sizesOf(size, variants),
+  };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 

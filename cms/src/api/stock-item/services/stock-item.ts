@@ -53,23 +53,25 @@ const moveRow = (change: StockChange, { reason, actor, at, orderNumber }: StockC
   order_number: orderNumber ?? null,
 });
 
-const stockItemService = () => ({
-  /** Moves units in or out, writes every move down and keeps product and catalogue equal to them. */
-  async move(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
-    const moves = merged(changes);
-    if (moves.length === 0) return;
-    await moveItems(trx, moves, cause.at);
-    const products = await moveProducts(trx, moves);
-    await trx('stock_moves').insert(moves.map((move) => moveRow(move, cause)));
-    await catalogue().refresh(trx, products);
-    await announceChange('catalogue');
-  },
+async function shift(trx: Trx, changes: readonly StockChange[], at: Date): Promise<void> {
+  const moves = merged(changes);
+  if (moves.length === 0) return;
+  await moveItems(trx, moves, at);
+  await catalogue().refresh(trx, await moveProducts(trx, moves));
+  await announceChange('catalogue');
+}
 
-  /** Writes moves down that were made in another way: a new item, an item taken away, an edit in the panel. */
-  async note(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
-    const moves = changes.filter(({ delta }) => delta !== 0);
-    if (moves.length > 0) await trx('stock_moves').insert(moves.map((move) => moveRow(move, cause)));
+async function note(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
+  const moves = merged(changes);
+  if (moves.length > 0) await trx('stock_moves').insert(moves.map((move) => moveRow(move, cause)));
+}
+
+/** Units in and out of the shop. */
+export default () => ({
+  shift,
+  note,
+  async move(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
+    await shift(trx, changes, cause.at);
+    await note(trx, changes, cause);
   },
 });
-
-export default stockItemService;

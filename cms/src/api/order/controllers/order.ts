@@ -1,0 +1,79 @@
+import { endpoints, messages } from '@shop/contract';
+import type { Context } from 'koa';
+import { bodyOf, isInternalCall, paramOf } from '../../../shared/call';
+import { notFound } from '../../../shared/http-errors';
+import { parse } from '../../../shared/parse';
+import { countAgainst } from '../../../shared/rate-limit';
+import { changeStatuses } from '../services/bulk-status';
+import { changeStatus, confirmOrder } from '../services/change-status';
+import { attemptOf } from '../services/idempotency';
+import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list-orders';
+import { placeOrder } from '../services/place-order';
+import { removeOrder } from '../services/remove-order';
+import { addProof, trackOrder } from '../services/track-order';
+
+const order = {
+  async create(ctx: Context) {
+    const draft = parse(endpoints.createOrder.body, bodyOf(ctx));
+    const { body, replayed } = await placeOrder(draft, attemptOf(ctx.get('idempotency-key'), draft));
+    if (replayed) ctx.set('Idempotent-Replayed', 'true');
+    ctx.status = 201;
+    ctx.type = 'application/json';
+    ctx.body = body;
+  },
+
+  async list(ctx: Context) {
+    const query = parse(endpoints.listOrders.query, ctx.query);
+    ctx.body = { status: 'success', ...(await listOrders(query)) };
+  },
+
+  async summary(ctx: Context) {
+    ctx.body = { status: 'success', summary: await ordersSummary() };
+  },
+
+  async exportCsv(ctx: Context) {
+    const query = parse(endpoints.exportOrders.query, ctx.query);
+    ctx.set('Content-Type', 'text/csv; charset=utf-8');
+    ctx.set('Content-Disposition', 'attachment; filename="ordenes.csv"');
+    ctx.body = await exportOrders(query);
+  },
+
+  async bulkStatus(ctx: Context) {
+    const { ids, status } = parse(endpoints.bulkOrderStatus.body, bodyOf(ctx));
+    ctx.body = { status: 'success', ...(await changeStatuses(ids, status)) };
+  },
+
+  async track(ctx: Context) {
+    const { token } = parse(endpoints.getOrderByNumber.query, ctx.query);
+    const found = await trackOrder(paramOf(ctx, 'orderNumber'), token);
+    // Who tries numbers runs out of tries twice as fast as who knows theirs.
+    if (!found && !isInternalCall(ctx)) await countAgainst('trackOrder', ctx.ip);
+    if (!found) throw notFound(messages.trackedOrderNotFound);
+    ctx.body = { status: 'success', order: found };
+  },
+
+  async addProof(ctx: Context) {
+    const { token, transferProofUrl } = parse(endpoints.addProof.body, bodyOf(ctx));
+    ctx.body = { status: 'success', order: await addProof(paramOf(ctx, 'orderNumber'), token, transferProofUrl) };
+  },
+
+  async read(ctx: Context) {
+    ctx.body = { status: 'success', order: await readOrder(paramOf(ctx, 'id')) };
+  },
+
+  async changeStatus(ctx: Context) {
+    const change = parse(endpoints.updateOrderStatus.body, bodyOf(ctx));
+    ctx.body = { status: 'success', ...(await changeStatus(paramOf(ctx, 'id'), change)) };
+  },
+
+  async confirm(ctx: Context) {
+    ctx.body = { status: 'success', success: true, order: await confirmOrder(paramOf(ctx, 'id')) };
+  },
+
+  async remove(ctx: Context) {
+    await removeOrder(paramOf(ctx, 'id'));
+    ctx.body = { status: 'success', message: 'Orden eliminada exitosamente.' };
+  },
+};
+
+export default order;

@@ -1,0 +1,70 @@
+import { adminOrderSchema, maskedOrderSchema, orderSchema } from '@shop/contract';
+import { expect, test } from 'vitest';
+import { asAdminOrder, asMaskedOrder, asOrder, type OrderRecord } from './order-view';
+
+const order: OrderRecord = {
+  id: 1,
+  documentId: 'doc',
+  orderNumber: 'JL-20261120-0001',
+  status: 'pending_manual',
+  paymentMethod: 'cash',
+  deliveryMethod: 'home',
+  fullName: 'María Gómez',
+  email: 'maria@ejemplo.com',
+  phone: '299 555-1234',
+  address: 'Calle Falsa 123',
+  city: 'Neuquén',
+  postalCode: '8300',
+  shippingNotes: 'timbre roto',
+  notes: 'de regalo',
+  subtotal: 16998,
+  shippingCost: 2500,
+  cashFee: 0,
+  total: 19498,
+  stockHeld: true,
+  shortUnits: 0,
+  transferProof: '',
+  adminNotes: 'llamar antes',
+  paidAt: null,
+  confirmedAt: null,
+  cancelledAt: null,
+  refundedAt: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  lines: [
+    {
+      id: 1,
+      productId: 'p1',
+      stockItemId: 4,
+      title: 'Body',
+      image: '/uploads/pictures/a.jpg',
+      unitPrice: 8499,
+      quantity: 2,
+      size: 'M',
+      color: 'Negro',
+      unitsHeld: 2,
+    },
+  ],
+};
+
+test('who only knows the number sees nothing that tells who bought or where they live', () => {
+  const masked = asMaskedOrder(order);
+  expect(maskedOrderSchema.parse(masked)).toEqual(masked);
+  const text = JSON.stringify(masked);
+  for (const secret of [order.email, order.phone, order.address, order.notes, order.adminNotes, 'Gómez', 'doc', 'p1'])
+    expect(text).not.toContain(secret);
+  expect(masked.customerName).toBe('M… G…');
+});
+
+test('the buyer sees the order, but neither the notes of the staff nor a link to the proof', () => {
+  const own = asOrder({ ...order, transferProof: 'f'.repeat(32) });
+  expect(orderSchema.parse(own)).toEqual(own);
+  expect(own).toMatchObject({ hasTransferProof: true, transferProofUrl: null, wantsShipping: true });
+  expect(JSON.stringify(own)).not.toContain(order.adminNotes);
+});
+
+test('the staff sees everything', () => {
+  const full = asAdminOrder(order, '/api/upload/proof/x?e=1&s=2', []);
+  expect(adminOrderSchema.parse(full)).toEqual(full);
+  expect(full).toMatchObject({ adminNotes: 'llamar antes', stockHeld: true });
+});

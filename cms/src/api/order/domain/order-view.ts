@@ -1,0 +1,123 @@
+import { maskName, type AdminOrder, type MaskedOrder, type Order, type OrderEvent } from '@shop/contract';
+
+export type LineRecord = {
+  id: number;
+  productId: string;
+  stockItemId: number | null;
+  title: string;
+  image: string;
+  unitPrice: number;
+  quantity: number;
+  size: string | null;
+  color: string | null;
+  unitsHeld: number;
+};
+
+/** An order as the database keeps it, with its lines. */
+export type OrderRecord = {
+  id: number;
+  documentId: string;
+  orderNumber: string;
+  status: string;
+  paymentMethod: Order['paymentMethod'];
+  deliveryMethod: Order['deliveryMethod'];
+  fullName: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  shippingNotes: string;
+  notes: string;
+  subtotal: number;
+  shippingCost: number;
+  cashFee: number;
+  total: number;
+  stockHeld: boolean;
+  shortUnits: number;
+  transferProof: string;
+  adminNotes: string;
+  paidAt: string | null;
+  confirmedAt: string | null;
+  cancelledAt: string | null;
+  refundedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  lines: LineRecord[];
+};
+
+const boughtOf = ({ title, image, unitPrice, quantity, size, color }: LineRecord) => ({
+  title,
+  image,
+  price: unitPrice,
+  quantity,
+  size,
+  color,
+});
+
+const itemOf = (line: LineRecord) => ({ productId: line.productId, ...boughtOf(line) });
+
+const moneyOf = ({ subtotal, shippingCost, cashFee, total }: OrderRecord) => ({
+  subtotal,
+  shippingCost,
+  cashFee,
+  total,
+});
+
+const paymentOf = (order: OrderRecord) => ({
+  paymentMethod: order.paymentMethod,
+  deliveryMethod: order.deliveryMethod,
+  wantsShipping: order.deliveryMethod === 'home',
+  status: order.status,
+  hasTransferProof: order.transferProof !== '',
+  ...moneyOf(order),
+});
+
+/** An order as its buyer sees it. */
+export const asOrder = (order: OrderRecord): Order => ({
+  _id: order.documentId,
+  orderNumber: order.orderNumber,
+  items: order.lines.map(itemOf),
+  shippingInfo: {
+    fullName: order.fullName,
+    email: order.email,
+    phone: order.phone,
+    address: order.address,
+    city: order.city,
+    postalCode: order.postalCode,
+    notes: order.shippingNotes,
+  },
+  ...paymentOf(order),
+  notes: order.notes,
+  transferProofUrl: null,
+  paidAt: order.paidAt,
+  createdAt: order.createdAt,
+  updatedAt: order.updatedAt,
+});
+
+/** An order as the staff sees it; the proof opens through a signed link. */
+export const asAdminOrder = (
+  order: OrderRecord,
+  proofLink: string | null,
+  history?: OrderEvent[],
+): AdminOrder => ({
+  ...asOrder(order),
+  transferProofUrl: proofLink,
+  adminNotes: order.adminNotes,
+  confirmedAt: order.confirmedAt,
+  cancelledAt: order.cancelledAt,
+  refundedAt: order.refundedAt,
+  stockHeld: order.stockHeld,
+  shortUnits: order.shortUnits,
+  ...(history ? { history } : {}),
+});
+
+/** What anybody who knows the number may see of an order. */
+export const asMaskedOrder = (order: OrderRecord): MaskedOrder => ({
+  orderNumber: order.orderNumber,
+  createdAt: order.createdAt,
+  customerName: maskName(order.fullName),
+  city: order.city,
+  items: order.lines.map(boughtOf),
+  ...paymentOf(order),
+});

@@ -1,0 +1,16 @@
+import { routesOf } from '../../../shared/routes';
+import order from '../controllers/order';
+
+export default routesOf({
+  createOrder: order.create,
+  listOrders: order.list,
+  ordersSummary: order.summary,
+  exportOrders: order.exportCsv,
+  bulkOrderStatus: order.bulkStatus,
+  getOrderByNumber: order.track,
+  addProof: order.addProof,
+  getOrder: order.read,
+  updateOrderStatus: order.changeStatus,
+  confirmOrder: order.confirm,
+  deleteOrder: order.remove,
+});

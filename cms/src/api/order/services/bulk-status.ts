@@ -1,0 +1,20 @@
+import { type BulkAnswer, type OrderStatus } from '@shop/contract';
+import { asApiError } from '../../../shared/error-answer';
+import { changeStatus } from './change-status';
+
+/** Puts several orders into one status, each on its own: one that cannot change does not hold up the others. */
+export async function changeStatuses(ids: readonly string[], status: OrderStatus): Promise<Omit<BulkAnswer, 'status'>> {
+  const changed: string[] = [];
+  const failed: BulkAnswer['failed'] = [];
+  for (const id of new Set(ids)) {
+    try {
+      await changeStatus(id, { status });
+      changed.push(id);
+    } catch (error) {
+      const known = asApiError(error);
+      if (known.status >= 500) throw error;
+      failed.push({ id, message: known.message });
+    }
+  }
+  return { changed, failed };
+}

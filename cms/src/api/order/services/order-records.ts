@@ -1,0 +1,112 @@
+import { messages, type AdminOrder, type OrderEvent } from '@shop/contract';
+import type { Connection, Row, Trx } from '../../../database/connection';
+import { isoOf, isoOrNull } from '../../../database/rows';
+import { onPostgres } from '../../../shared/environment';
+import { notFound } from '../../../shared/http-errors';
+import { pictures } from '../../../shared/shop-services';
+import { asAdminOrder, type LineRecord, type OrderRecord } from '../domain/order-view';
+
+const textOf = (value: unknown): string => (value as string | null) ?? '';
+
+const asLine = (row: Row): LineRecord => ({
+  id: row.id as number,
+  productId: textOf(row.product_id),
+  stockItemId: row.stock_item_id as number | null,
+  title: textOf(row.title),
+  image: textOf(row.image),
+  unitPrice: row.unit_price as number,
+  quantity: row.quantity as number,
+  size: (row.size as string | null) || null,
+  color: (row.color as string | null) || null,
+  unitsHeld: (row.units_held as number | null) ?? 0,
+});
+
+const datesOf = (row: Row) => ({
+  paidAt: isoOrNull(row.paid_at),
+  confirmedAt: isoOrNull(row.confirmed_at),
+  cancelledAt: isoOrNull(row.cancelled_at),
+  refundedAt: isoOrNull(row.refunded_at),
+  createdAt: isoOf(row.created_at),
+  updatedAt: isoOf(row.updated_at),
+});
+
+const contactOf = (row: Row) => ({
+  fullName: textOf(row.full_name),
+  email: textOf(row.email),
+  phone: textOf(row.phone),
+  address: textOf(row.address),
+  city: textOf(row.city),
+  postalCode: textOf(row.postal_code),
+  shippingNotes: textOf(row.shipping_notes),
+  notes: textOf(row.notes),
+  adminNotes: textOf(row.admin_notes),
+});
+
+const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
+  id: row.id as number,
+  documentId: textOf(row.document_id),
+  orderNumber: textOf(row.order_number),
+  status: textOf(row.order_status),
+  paymentMethod: row.payment_method as OrderRecord['paymentMethod'],
+  deliveryMethod: row.delivery_method as OrderRecord['deliveryMethod'],
+  ...contactOf(row),
+  subtotal: row.subtotal as number,
+  shippingCost: row.shipping_cost as number,
+  cashFee: row.cash_fee as number,
+  total: row.total as number,
+  stockHeld: Boolean(row.stock_held),
+  shortUnits: (row.short_units as number | null) ?? 0,
+  transferProof: textOf(row.transfer_proof),
+  ...datesOf(row),
+  lines,
+});
+
+/** These order rows with their lines. */
+export async function withLines(db: Connection | Trx, rows: Row[]): Promise<OrderRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id as number);
+  const lines: Row[] = await db('order_lines').whereIn('order_id', ids).orderBy(['order_id', 'position']);
+  const byOrder = new Map<number, LineRecord[]>(ids.map((id) => [id, []]));
+  for (const line of lines) byOrder.get(line.order_id as number)?.push(asLine(line));
+  return rows.map((row) => asRecord(row, byOrder.get(row.id as number) ?? []));
+}
+
+/** The order that is there under this key, or null. */
+export async function findOrder(
+  db: Connection | Trx,
+  where: { document_id: string } | { order_number: string } | { id: number },
+): Promise<OrderRecord | null> {
+  const row: Row | undefined = await db('orders').where(where).whereNull('deleted_at').first();
+  return row ? ((await withLines(db, [row]))[0] ?? null) : null;
+}
+
+/** The order, kept as it is until the transaction ends. */
+export async function lockedOrder(trx: Trx, documentId: string): Promise<OrderRecord> {
+  const query = trx('orders').where('document_id', documentId).whereNull('deleted_at').first();
+  const row: Row | undefined = await (onPostgres() ? query.forUpdate() : query);
+  const [order] = row ? await withLines(trx, [row]) : [];
+  if (!order) throw notFound(messages.orderNotFound);
+  return order;
+}
+
+async function historyOf(db: Connection | Trx, orderId: number): Promise<OrderEvent[]> {
+  const rows: Row[] = await db('order_events').where('order_id', orderId).orderBy(['at', 'id']);
+  return rows.map((row) => ({
+    at: isoOf(row.at),
+    actor: textOf(row.actor),
+    type: textOf(row.type),
+    from: (row.from_status as string | null) ?? null,
+    to: (row.to_status as string | null) ?? null,
+    note: textOf(row.note),
+  }));
+}
+
+const proofLinkOf = ({ transferProof }: OrderRecord): string | null =>
+  transferProof ? pictures().signedLink(transferProof) : null;
+
+/** An order as the lists of the staff show it. */
+export const staffOrder = (order: OrderRecord): AdminOrder => asAdminOrder(order, proofLinkOf(order));
+
+/** An order as the staff's detail page shows it, with its history. */
+export const staffOrderWithHistory = async (db: Connection | Trx, order: OrderRecord): Promise<AdminOrder> =>
+  asAdminOrder(order, proofLinkOf(order), await historyOf(db, order.id));

@@ -1,0 +1,71 @@
+import { errorCodes } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
+import { productRecords, type StoredProduct } from '../../../database/product-records';
+import { conflict } from '../../../shared/http-errors';
+import { stockLedger, type StockChange, type StockReason } from '../../../shared/shop-services';
+import { unitsToReturn, unitsToTake, type LineMove, type Short } from '../domain/held-units';
+import { type OrderRecord } from '../domain/order-view';
+
+type Cause = { actor: string; at: Date; reason: StockReason };
+/** What became of an order's units. */
+export type Moved = { shortUnits: number; effect: { productId: string; delta: number }[] };
+
+async function productsOf(trx: Trx, { lines }: OrderRecord): Promise<Map<string, StoredProduct>> {
+  const documentIds = [...new Set(lines.map(({ productId }) => productId))];
+  const products = await productRecords(trx, { documentIds }, true);
+  return new Map(products.map((product) => [product.documentId, product]));
+}
+
+const itemsOf = (products: ReadonlyMap<string, StoredProduct>) =>
+  new Map([...products].map(([documentId, { items }]) => [documentId, items]));
+
+function changeOf(move: LineMove, sign: 1 | -1, products: ReadonlyMap<string, StoredProduct>): StockChange {
+  const product = products.get(move.productId) as StoredProduct;
+  const item = product.items.find(({ id }) => id === move.itemId);
+  return {
+    itemId: move.itemId,
+    productId: product.id,
+    productDocumentId: product.documentId,
+    size: item?.size ?? null,
+    color: item?.color ?? null,
+    delta: sign * move.units,
+  };
+}
+
+async function applyMoves(
+  trx: Trx,
+  order: OrderRecord,
+  moves: readonly LineMove[],
+  sign: 1 | -1,
+  products: ReadonlyMap<string, StoredProduct>,
+  cause: Cause,
+): Promise<Moved['effect']> {
+  const changes = moves.map((move) => changeOf(move, sign, products));
+  await stockLedger().move(trx, changes, { ...cause, orderNumber: order.orderNumber });
+  return changes.map(({ productDocumentId, delta }) => ({ productId: productDocumentId, delta }));
+}
+
+const insufficient = (short: readonly Short[]) => {
+  const list = short.map(({ title, available }) => `${title} (quedan ${available})`).join(', ');
+  return conflict(`Stock insuficiente para reactivar la orden: ${list}`, errorCodes.outOfStock, { items: short });
+};
+
+/** Takes an order's units out of stock again; by force, as many as are left. */
+export async function takeUnits(trx: Trx, order: OrderRecord, force: boolean, cause: Cause): Promise<Moved> {
+  const products = await productsOf(trx, order);
+  const plan = unitsToTake(order.lines, itemsOf(products));
+  if (plan.missing > 0 && !force) throw insufficient(plan.short);
+  const effect = await applyMoves(trx, order, plan.moves, -1, products, cause);
+  for (const { lineId, itemId, units } of plan.moves)
+    await trx('order_lines').where('id', lineId).update({ units_held: units, stock_item_id: itemId });
+  return { shortUnits: plan.missing, effect };
+}
+
+/** Gives back to stock exactly the units that an order holds. */
+export async function returnUnits(trx: Trx, order: OrderRecord, cause: Cause): Promise<Moved> {
+  const products = await productsOf(trx, order);
+  const moves = unitsToReturn(order.lines, itemsOf(products));
+  const effect = await applyMoves(trx, order, moves, 1, products, cause);
+  await trx('order_lines').where('order_id', order.id).update({ units_held: 0 });
+  return { shortUnits: 0, effect };
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anOrder, commerceOn, type Commerce, type Line, type OrderAnswer } from '../support/commerce';
+import type { Answer, TestCms } from '../support/start-cms';
+
+const statuses = (answers: Answer<unknown>[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+/** Runs the work `parallel` at a time, as so many shoppers would. */
+async function inCrowd<T>(count: number, parallel: number, work: (at: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  const shopper = async () => {
+    while (next < count) {
+      const at = next;
+      next += 1;
+      results[at] = await work(at);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, shopper));
+  return results;
+}
+
+const shuffled = <T>(list: readonly T[], seed: number): T[] =>
+  list
+    .map((value, at) => ({ value, key: Math.sin(seed * 9973 + at * 7919) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ value }) => value);
+
+/** What must hold when many order at once, on whichever database. */
+export function concurrencySuite(database: string, start: () => Promise<TestCms>): void {
+  describe(`many at once on ${database}`, () => {
+    let cms: TestCms;
+    let shop: Commerce;
+    beforeAll(async () => {
+      cms = await start();
+      shop = await commerceOn(cms);
+    });
+    afterAll(() => cms.stop());
+
+    test('200 orders for 20 units sell exactly 20', async () => {
+      const { _id } = await shop.product({ stock: 20 });
+      const line: Line = { productId: _id, quantity: 1, size: 'M' };
+      const answers = await inCrowd(200, 200, () => shop.order(anOrder([line])));
+      expect(statuses(answers)).toEqual({ 201: 20, 409: 180 });
+      expect(await shop.stockOf(_id)).toBe(0);
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('50 posts with one key are one order with one answer', async () => {
+      const { _id } = await shop.product({ stock: 20 });
+      const body = anOrder([{ productId: _id, quantity: 1, size: 'M' }]);
+      const key = randomUUID();
+      const answers = await inCrowd(50, 50, () => shop.order(body, key));
+      expect(statuses(answers)).toEqual({ 201: 50 });
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(49);
+      expect(await shop.stockOf(_id)).toBe(19);
+      const other = await shop.order({ ...body, notes: 'otra cosa' }, key);
+      expect(other.status).toBe(409);
+      expect(other.body).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+      expect(await shop.stockOf(_id)).toBe(19);
+    });
+
+    test('1,000 orders get distinct numbers without a gap', async () => {
+      const { _id } = await shop.product({ stock: 5000 });
+      const before = Number((await shop.db()('orders').count('* as count'))[0]?.count);
+      const started = performance.now();
+      const answers = await inCrowd(1000, 50, () => shop.order(anOrder([{ productId: _id, quantity: 1, size: 'S' }])));
+      const seconds = (performance.now() - started) / 1000;
+      process.stdout.write(`${database}: ${Math.round(1000 / seconds)} orders a second, 50 at a time\n`);
+      expect(statuses(answers)).toEqual({ 201: 1000 });
+      const numbers = answers.map(({ body }) => Number(body.orderNumber.split('-')[2])).sort((a, b) => a - b);
+      expect(numbers).toEqual(Array.from({ length: 1000 }, (_, at) => before + at + 1));
+      expect(await shop.stockOf(_id)).toBe(4000);
+    });
+
+    test('three-line carts in any order of their lines never wait for each other in a circle', async () => {
+      const products = await Promise.all(
+        Array.from({ length: 6 }, (_, at) => shop.product({ title: `Cruce ${at}`, stock: 2000 })),
+      );
+      const answers = await inCrowd(300, 50, (at) => {
+        const three = shuffled(products, at).slice(0, 3);
+        return shop.order(anOrder(three.map(({ _id }) => ({ productId: _id, quantity: 1, size: 'L' }))));
+      });
+      expect(statuses(answers)).toEqual({ 201: 300 });
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('20 cancellations of one order return its stock once', async () => {
+      const { _id } = await shop.product({ stock: 10 });
+      const { order } = await shop.placed([{ productId: _id, quantity: 4, size: 'M' }]);
+      const answers = await inCrowd(20, 20, () => shop.setStatus(order._id, { status: 'cancelled' }));
+      expect(statuses(answers)).toEqual({ 200: 20 });
+      expect(await shop.stockOf(_id)).toBe(10);
+      const { body } = await shop.admin<OrderAnswer>(`/api/orders/${order._id}`);
+      expect(body.order.history?.filter(({ to }) => to === 'cancelled')).toHaveLength(1);
+    });
+
+    test('a form saved while others buy keeps their purchases', async () => {
+      const product = await shop.product({ stock: 100 });
+      const line = { productId: product._id, quantity: 1, size: 'M' };
+      const sales = inCrowd(50, 25, () => shop.order(anOrder([line])));
+      const edit = shop.admin(`/api/products/${product._id}`, {
+        method: 'PUT',
+        json: { title: 'Otro título', stock: 110, stockSeen: 100 },
+      });
+      expect((await edit).status).toBe(200);
+      expect(statuses(await sales)).toEqual({ 201: 50 });
+      expect(await shop.stockOf(product._id)).toBe(60);
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('status changes and orders on the same products leave every unit accounted for', async () => {
+      const products = await Promise.all([0, 1, 2].map((at) => shop.product({ title: `Paseo ${at}`, stock: 60 })));
+      const orders = await Promise.all(
+        Array.from({ length: 12 }, (_, at) =>
+          shop.placed(
+            shuffled(products, at).map(({ _id }) => ({ productId: _id, quantity: 1 + (at % 2), size: 'S' })),
+          ),
+        ),
+      );
+      const targets = ['cancelled', 'paid', 'refunded', 'pending_manual', 'confirmado', 'cancelled', 'paid'];
+      const answers = await inCrowd(150, 16, (at) => {
+        const { order } = orders[Math.floor(Math.abs(Math.sin(at * 31)) * orders.length)] as OrderAnswer;
+        return shop.setStatus(order._id, { status: targets[at % targets.length] });
+      });
+      expect(Object.keys(statuses(answers)).filter((status) => !['200', '409'].includes(status))).toEqual([]);
+      expect(await shop.faults()).toEqual([]);
+    });
+  });
+}

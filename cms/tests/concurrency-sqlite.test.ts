@@ -1,0 +1,4 @@
+import { concurrencySuite } from './commerce/concurrency';
+import { startCms } from './support/start-cms';
+
+concurrencySuite('SQLite', () => startCms());
