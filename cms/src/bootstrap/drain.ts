@@ -1,18 +1,26 @@
+import { Server } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { endStreams } from '../api/change-stream/services/change-stream';
 import { stopListening } from '../api/change-stream/services/other-processes';
-import { whenIdle } from '../shared/in-flight';
+import { startLeaving, whenIdle } from '../shared/in-flight';
 import { closeRateLimits } from '../shared/rate-limit-store';
 import { stopSweeping } from './sweep-proofs';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 18_000;
+// Time for connections that are already at the door to be taken in.
+const SETTLE_MS = 300;
+
+const settle = () => new Promise((done) => setTimeout(done, SETTLE_MS));
 
 /** Lets what is being answered finish before Strapi cuts the connections; takes nothing new meanwhile. */
 export async function drain({ server }: Core.Strapi): Promise<void> {
-  if (server.httpServer.listening) server.httpServer.close();
-  server.httpServer.closeIdleConnections();
+  startLeaving();
+  await settle();
+  // An HTTP server's own close() also cuts connections whose request has arrived but was not read yet.
+  if (server.httpServer.listening) Server.prototype.close.call(server.httpServer);
   endStreams();
   stopSweeping();
+  await settle();
   await whenIdle(PATIENCE_MS);
   await stopListening();
   closeRateLimits();

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 import { unavailable } from '../shared/http-errors';
-import { inFlight, whileCounted } from '../shared/in-flight';
+import { inFlight, isLeaving, whileCounted } from '../shared/in-flight';
 
 // Beyond this the answers would come too late to be of use: saying so at once keeps the others quick.
 const MAX_IN_FLIGHT = 500;
@@ -8,6 +8,7 @@ const MAX_IN_FLIGHT = 500;
 const inFlightCap = () => async (ctx: Context, next: Next) => {
   if (ctx.path === '/internal/changes') return next();
   if (inFlight() >= MAX_IN_FLIGHT) throw unavailable(2);
+  if (isLeaving()) ctx.set('Connection', 'close');
   await whileCounted(next);
 };
 

@@ -1,4 +1,5 @@
 let count = 0;
+let leaving = false;
 const idle: (() => void)[] = [];
 
 /** How many requests are being answered at this moment. */
@@ -14,6 +15,14 @@ export async function whileCounted<T>(work: () => Promise<T>): Promise<T> {
     if (count === 0) for (const done of idle.splice(0)) done();
   }
 }
+
+/** From now on every answer ends its connection. */
+export const startLeaving = (): void => {
+  leaving = true;
+};
+
+/** True once this process was told to stop. */
+export const isLeaving = (): boolean => leaving;
 
 /** Waits until nothing is being answered, at most so long. */
 export function whenIdle(milliseconds: number): Promise<void> {

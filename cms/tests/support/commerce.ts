@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createOrderAnswerSchema, orderAnswerSchema, productSchema, type AdminOrder, type Product } from '@shop/contract';
+import {
+  createOrderAnswerSchema,
+  orderAnswerSchema,
+  productSchema,
+  type AdminOrder,
+  type Product,
+} from '@shop/contract';
 import type { Answer, CallOptions, TestCms } from './start-cms';
 
 export type OrderAnswer = { order: AdminOrder; orderNumber: string; linkToken: string; warning?: string };
@@ -48,14 +54,18 @@ export const anOrder = (items: Line[], changes: Fields = {}) => ({
 /** What the tests of the shop do again and again. */
 export async function commerceOn(cms: TestCms) {
   const token = await cms.adminToken();
-  const admin = <T = Fields>(url: string, options: CallOptions = {}) => cms.call<T>(url, { ...options, token });
+  const admin = <T = Fields>(url: string, options: CallOptions = {}) =>
+    cms.call<T>(url, { ...options, token });
   const db = () => cms.strapi.db.connection;
 
   return {
     admin,
     db,
     async product(changes: Fields = {}): Promise<Product> {
-      const answer = await admin<{ product: Product }>('/api/products', { method: 'POST', json: aProductDraft(changes) });
+      const answer = await admin<{ product: Product }>('/api/products', {
+        method: 'POST',
+        json: aProductDraft(changes),
+      });
       if (answer.status !== 201) throw new Error(`product refused: ${answer.text}`);
       return productSchema.parse(answer.body.product) as Product;
     },
@@ -88,18 +98,27 @@ async function invariantFaults(cms: TestCms): Promise<string[]> {
   const db = cms.strapi.db.connection;
   const faults: string[] = [];
   const items: Row[] = await db('stock_items').select('id', 'product_id', 'quantity');
-  const moves: Row[] = await db('stock_moves').whereNotNull('stock_item_id').groupBy('stock_item_id').select('stock_item_id').sum('delta as sum');
+  const moves: Row[] = await db('stock_moves')
+    .whereNotNull('stock_item_id')
+    .groupBy('stock_item_id')
+    .select('stock_item_id')
+    .sum('delta as sum');
   const sums = new Map(moves.map((row) => [row.stock_item_id, Number(row.sum)]));
   for (const { id, quantity } of items)
-    if ((sums.get(id as number) ?? 0) !== quantity || Number(quantity) < 0) faults.push(`item ${id}: ${quantity} is not ${sums.get(id as number)}`);
+    if ((sums.get(id as number) ?? 0) !== quantity || Number(quantity) < 0)
+      faults.push(`item ${id}: ${quantity} is not ${sums.get(id as number)}`);
   const products: Row[] = await db('products').select('id', 'stock', 'deleted_at');
   const entries: Row[] = await db('catalogue_entries').select('product_id', 'stock', 'json');
   for (const product of products) {
-    const sum = items.filter((item) => item.product_id === product.id).reduce((all, { quantity }) => all + Number(quantity), 0);
+    const sum = items
+      .filter((item) => item.product_id === product.id)
+      .reduce((all, { quantity }) => all + Number(quantity), 0);
     if (sum !== product.stock) faults.push(`product ${product.id}: stock ${product.stock} is not ${sum}`);
     const entry = entries.find((one) => one.product_id === product.id);
-    if ((entry === undefined) !== (product.deleted_at !== null)) faults.push(`product ${product.id}: entry and row disagree`);
-    if (entry && (entry.stock !== sum || (JSON.parse(entry.json as string) as Product).stock !== sum)) faults.push(`entry ${product.id}: ${entry.stock} is not ${sum}`);
+    if ((entry === undefined) !== (product.deleted_at !== null))
+      faults.push(`product ${product.id}: entry and row disagree`);
+    if (entry && (entry.stock !== sum || (JSON.parse(entry.json as string) as Product).stock !== sum))
+      faults.push(`entry ${product.id}: ${entry.stock} is not ${sum}`);
   }
   return [...faults, ...(await orderFaults(cms))];
 }
@@ -114,9 +133,12 @@ async function orderFaults(cms: TestCms): Promise<string[]> {
     const subtotal = own.reduce((sum, line) => sum + Number(line.unit_price) * Number(line.quantity), 0);
     const total = subtotal + Number(order.shipping_cost) + Number(order.cash_fee);
     if (own.length === 0) faults.push(`order ${order.order_number} has no lines`);
-    if (subtotal !== order.subtotal || total !== order.total) faults.push(`order ${order.order_number}: money`);
-    if (order.order_status === 'paid' && order.paid_at === null) faults.push(`order ${order.order_number}: paid without a date`);
-    if (!order.stock_held && own.some(({ units_held }) => Number(units_held) > 0)) faults.push(`order ${order.order_number}: holds units it does not hold`);
+    if (subtotal !== order.subtotal || total !== order.total)
+      faults.push(`order ${order.order_number}: money`);
+    if (order.order_status === 'paid' && order.paid_at === null)
+      faults.push(`order ${order.order_number}: paid without a date`);
+    if (!order.stock_held && own.some(({ units_held }) => Number(units_held) > 0))
+      faults.push(`order ${order.order_number}: holds units it does not hold`);
   }
   const numbers = orders.map(({ order_number }) => order_number);
   if (new Set(numbers).size !== numbers.length) faults.push('repeated order numbers');

@@ -1,0 +1,155 @@
+import { createHmac } from 'node:crypto';
+import { endpoints, errorBodySchema, pathOf, type Endpoint } from '@shop/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startCms, type TestCms } from './support/start-cms';
+
+let cms: TestCms;
+let strangers: Record<string, string | undefined>;
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+function signed(claims: object, secret: string): string {
+  const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`;
+}
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+
+async function tokenOfUser(role: string): Promise<string> {
+  const found = await cms.strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: role } });
+  const json = { email: `${role}@ejemplo.com`, password: 'clave-de-prueba-9' };
+  await cms.strapi.documents('plugin::users-permissions.user').create({
+    data: { ...json, username: role, provider: 'local', confirmed: true, blocked: false, role: found.id },
+  });
+  return (await cms.call<{ token: string }>('/api/auth/login', { method: 'POST', json })).body.token;
+}
+
+async function panelToken(): Promise<string> {
+  const manager = cms.strapi.sessionManager('admin');
+  const { token } = await manager.generateRefreshToken('1', undefined, { type: 'refresh' });
+  const answer = await manager.generateAccessToken(token);
+  return 'token' in answer ? answer.token : '';
+}
+
+beforeAll(async () => {
+  cms = await startCms();
+  const claims = claimsOf(await cms.adminToken());
+  const past = Math.floor(Date.now() / 1000) - 10;
+  strangers = {
+    nobody: undefined,
+    'a forged token': signed(claims, 'x'.repeat(43)),
+    'an unsigned token': `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`,
+    'an expired token': signed({ ...claims, exp: past }, process.env.JWT_SECRET!),
+    'a token of a session that never was': signed(
+      { ...claims, sessionId: 'f'.repeat(32) },
+      process.env.JWT_SECRET!,
+    ),
+    'a token of the panel': await panelToken(),
+    'a customer': await tokenOfUser('authenticated'),
+  };
+});
+afterAll(() => cms.stop());
+
+const table = Object.entries(endpoints) as [string, Endpoint][];
+const adminCalls = table.filter(([, { access }]) => access === 'admin');
+const url = ({ path }: Endpoint) => `/api${pathOf(path, { id: 'abc', orderNumber: 'JL-20260101-0001' })}`;
+
+describe.each(adminCalls)('%s', (_, endpoint) => {
+  test('opens to no stranger', async () => {
+    for (const [who, token] of Object.entries(strangers)) {
+      const json = endpoint.method === 'GET' ? undefined : {};
+      const { status, body } = await cms.call(url(endpoint), { method: endpoint.method, token, json });
+      expect([who, status]).toEqual([who, who === 'a customer' ? 403 : 401]);
+      expect(errorBodySchema.safeParse(body).success).toBe(true);
+    }
+  });
+});
+
+describe('what Strapi would open by itself', () => {
+  test.each([
+    ['POST', '/api/auth/local'],
+    ['POST', '/api/auth/local/register'],
+    ['POST', '/api/auth/forgot-password'],
+    ['POST', '/api/auth/reset-password'],
+    ['POST', '/api/auth/change-password'],
+    ['GET', '/api/auth/email-confirmation'],
+    ['GET', '/api/connect/google'],
+    ['GET', '/api/users'],
+    ['GET', '/api/users/me'],
+    ['PUT', '/api/users/1'],
+    ['POST', '/api/upload'],
+    ['GET', '/api/upload/files'],
+    ['GET', '/api/users-permissions/roles'],
+    ['POST', '/api/email'],
+    ['GET', '/api/transfer-proofs'],
+    ['GET', '/api/contact-messages'],
+    ['GET', '/API/users'],
+    ['GET', '/api/users/../users/me'],
+    ['GET', '/api/xyz'],
+    ['GET', '/uploads/xyz.jpg'],
+    ['GET', '/uploads/%2e%2e%2fshop.db'],
+    ['GET', '/internal/changes'],
+  ])('%s %s does not exist', async (method, path) => {
+    const { status, body } = await cms.call(path, { method, json: method === 'GET' ? undefined : {} });
+    expect(status).toBe(404);
+    expect(errorBodySchema.safeParse(body).success).toBe(true);
+  });
+
+  test.each([
+    '/admin/register-admin',
+    '//admin/register-admin',
+    '/Admin/register-admin',
+    '/admin/register',
+    '/_health',
+  ])('%s is closed on this machine too', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      expect((await cms.call(path, { method, json: method === 'POST' ? {} : undefined })).status).toBe(404);
+    }
+  });
+
+  test.each(['/admin', '/admin/init', '/content-manager/init', '/upload/files', '/'])(
+    '%s is only for this machine, not for what comes through the shop',
+    async (path) => {
+      expect((await cms.call(path, { ip: '203.0.113.9' })).status).toBe(404);
+    },
+  );
+
+  test('no role holds a permission', async () => {
+    expect(await cms.strapi.db.query('plugin::users-permissions.permission').count()).toBe(0);
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/api/health', '/api/content', '/api/orders', '/api/nada', '/uploads/no.jpg'])(
+    'of %s is guarded by headers',
+    async (path) => {
+      const { headers } = await cms.call(path, { headers: { origin: 'https://evil.example' } });
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toContain('max-age=');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
+    },
+  );
+
+  test('with personal data is kept by no cache', async () => {
+    const token = await cms.adminToken();
+    for (const path of ['/api/auth/check', '/api/content/revisions']) {
+      expect((await cms.call(path, { token })).headers.get('cache-control')).toContain('no-store');
+    }
+  });
+
+  test('carries the id it was asked with', async () => {
+    const { headers, body } = await cms.call('/api/nada', { headers: { 'x-request-id': 'pedido-1234' } });
+    expect([headers.get('x-request-id'), body.requestId]).toEqual(['pedido-1234', 'pedido-1234']);
+  });
+});
+
+test('the OpenAPI document describes every call', async () => {
+  const { body } = await cms.call<{ openapi: string; paths: Record<string, object> }>('/api/openapi.json');
+  expect(body.openapi).toBe('3.1.0');
+  for (const { path, method } of Object.values(endpoints)) {
+    expect(body.paths[path.replace(/:([A-Za-z]+)/g, '{$1}')]).toHaveProperty(method.toLowerCase());
+  }
+});

@@ -1,0 +1,85 @@
+import { messages } from '@shop/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPicture, formWith } from './support/forms';
+import { startCms, testAdmin, type TestCms } from './support/start-cms';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await startCms({ rateLimitFactor: 1 });
+});
+afterAll(() => cms.stop());
+
+const logIn = (password: string, ip: string, email = testAdmin.email) =>
+  cms.call('/api/auth/login', { method: 'POST', json: { email, password }, ip });
+const message = { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Talles', message: '¿Hay talle 4?' };
+const write = (ip: string) => cms.call('/api/contact', { method: 'POST', json: message, ip });
+
+test('the sixth wrong password from one address is told to wait, a visitor from elsewhere is not', async () => {
+  for (let guess = 0; guess < 5; guess += 1) expect((await logIn('no-es', '198.51.100.1')).status).toBe(401);
+  const refused = await logIn(testAdmin.password, '198.51.100.1');
+  expect([refused.status, refused.body.message]).toEqual([429, messages.rateLimited]);
+  expect(refused.body.message).toContain('429');
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait > 0 && wait <= 900).toBe(true);
+  expect((await logIn(testAdmin.password, '198.51.100.2')).status).toBe(200);
+});
+
+test('parallel guesses get no further than patient ones', async () => {
+  const guesses = Array.from({ length: 50 }, (_, at) =>
+    logIn('no-es', '198.51.100.3', `persona${at}@ejemplo.com`),
+  );
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+});
+
+test('an address that somebody claims to be does not count, only the one the storefront saw', async () => {
+  const guesses = Array.from({ length: 6 }, (_, at) => logIn('no-es', `10.0.0.${at}, 198.51.100.4`));
+  expect(
+    (await Promise.all(guesses)).map(({ status }) => status).filter((status) => status === 429),
+  ).toHaveLength(1);
+});
+
+test('a good sign-in forgives the failures before it', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    for (let guess = 0; guess < 4; guess += 1) await logIn('no-es', '198.51.100.5');
+    expect((await logIn(testAdmin.password, '198.51.100.5')).status).toBe(200);
+  }
+});
+
+test('the sixth message of one visitor is refused', async () => {
+  for (let sent = 0; sent < 5; sent += 1) expect((await write('198.51.100.6')).status).toBe(200);
+  expect((await write('198.51.100.6')).status).toBe(429);
+  expect((await write('198.51.100.7')).status).toBe(200);
+});
+
+test('the eleventh proof of one visitor is refused', async () => {
+  const picture = await aPicture(60, 60).jpeg().toBuffer();
+  const send = () =>
+    cms.call('/api/upload/proof', { method: 'POST', body: formWith(picture), ip: '198.51.100.8' });
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 11; sent += 1) statuses.push((await send()).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+});
+
+test('reading is bounded by the minute, but not for the storefront itself', async () => {
+  const read = (headers: Record<string, string> = {}) =>
+    cms.call('/api/shop', { ip: '198.51.100.9', headers });
+  const statuses = new Map<number, number>();
+  for (let at = 0; at < 310; at += 1) {
+    const { status } = await read();
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect(statuses.get(429)).toBeGreaterThanOrEqual(1);
+  expect((await read({ 'x-internal-secret': process.env.INTERNAL_SECRET! })).status).toBe(200);
+});
+
+test('what was counted outlives a restart, and names nobody', async () => {
+  for (let guess = 0; guess < 5; guess += 1) await logIn('no-es', '198.51.100.10');
+  const Database = (await import('better-sqlite3')).default;
+  const file = new Database(`${cms.dataDir}/rate-limits.db`, { readonly: true });
+  const rows = file.prepare('select key, points from rate_limits').all() as { key: string; points: number }[];
+  file.close();
+  expect(rows.some(({ key, points }) => key.startsWith('loginPair:') && points === 5)).toBe(true);
+  expect(JSON.stringify(rows)).not.toMatch(/198\.51|ejemplo/);
+});

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { callOn, cmsEnvironment, type CmsOptions, type TestCms } from './start-cms';
+
+const appDir = path.resolve(import.meta.dirname, '../..');
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => found(port));
+    });
+  });
+
+export type CmsProcess = Pick<TestCms, 'call' | 'origin' | 'dataDir'> & {
+  child: ChildProcess;
+  environment: Record<string, string>;
+  /** What the process has written so far. */
+  output: () => string;
+  /** The exit code, once it has ended. */
+  ended: Promise<number | null>;
+};
+
+async function isServing(origin: string): Promise<boolean> {
+  return fetch(`${origin}/api/health`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+async function untilServing(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  while (child.exitCode === null) {
+    if (await isServing(origin)) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`the cms ended before it served:\n${output()}`);
+}
+
+/** Starts the compiled CMS as a process of its own, which can be killed; by default without waiting for anything but health. */
+export async function spawnCms(options: CmsOptions = {}): Promise<CmsProcess> {
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'shop-cms-')));
+  const port = await freePort();
+  const environment = { ...cmsEnvironment(dataDir, options), CMS_PORT: String(port) };
+  const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+    cwd: appDir,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  const keep = (chunk: Buffer) => void (written += chunk.toString());
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const ended = new Promise<number | null>((done) => child.on('exit', done));
+  const origin = `http://127.0.0.1:${port}`;
+  const output = () => written;
+  await untilServing(origin, child, output);
+  const call: TestCms['call'] = (url, init) => callOn(origin, url, init);
+  return { child, origin, dataDir, environment, call, output, ended };
+}
