@@ -1,0 +1,94 @@
+import { shopSettingDraftSchema, siteContentDraftSchema } from '@shop/contract';
+import type { Core } from '@strapi/strapi';
+import type { Trx } from '../database/connection';
+import { inTransaction } from '../database/transaction';
+import { parse } from '../shared/parse';
+import { demoProducts } from './goods';
+import { type DemoOrder } from './history/demo-order';
+import { demoOrders } from './history/orders';
+import { stockMoves, type DemoMove } from './history/stock-history';
+import { demoViews, type DemoViews } from './history/views';
+import { keepPictures } from './keep-pictures';
+import { HERO_PICTURE, picturesToDraw } from './pictures';
+import { seededRandom } from './random';
+import { seedOrders } from './seed/seed-orders';
+import { seedProducts } from './seed/seed-products';
+import { drawProofs, seedProofs, type DrawnProof } from './seed/seed-proofs';
+import { seedStockMoves } from './seed/seed-stock-moves';
+import { seedViews } from './seed/seed-views';
+import { shelvedProducts, type ShelvedProduct } from './shelves';
+import { demoContent } from './texts/site-content';
+import { demoShopSetting } from './texts/shop-setting';
+
+const SEED = 20_260_321;
+const OPENED_DAYS_AGO = 181;
+const DAY_MS = 86_400_000;
+const MARKER = { type: 'core', key: 'demo_shop' } as const;
+const REPORT_EVERY = 20;
+
+/** Everything the demo shop will hold, before it is in any database. */
+export type DemoShop = {
+  products: ShelvedProduct[];
+  orders: DemoOrder[];
+  moves: DemoMove[];
+  views: DemoViews[];
+  openedAt: Date;
+};
+
+/** The demo shop as it looks at this moment; the same for the same moment. */
+export function demoShop(now: Date): DemoShop {
+  const random = seededRandom(SEED);
+  const products = shelvedProducts(demoProducts, random);
+  const orders = demoOrders(products, now, random);
+  const openedAt = new Date(now.getTime() - OPENED_DAYS_AGO * DAY_MS);
+  return {
+    products,
+    orders,
+    moves: stockMoves(products, orders, openedAt),
+    views: demoViews(products, now, random),
+    openedAt,
+  };
+}
+
+async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
+  if (await strapi.store(MARKER).get()) return false;
+  const counts = await Promise.all(
+    (['api::product.product', 'api::order.order'] as const).map((uid) => strapi.db.query(uid).count()),
+  );
+  return counts.every((count) => count === 0);
+}
+
+async function seedTexts(strapi: Core.Strapi, hero: string): Promise<void> {
+  const content = parse(siteContentDraftSchema, demoContent(hero));
+  await strapi.service('api::site-content.site-content').save(content);
+  const setting = parse(shopSettingDraftSchema, demoShopSetting);
+  await strapi.service('api::shop-setting.shop-setting').save(setting);
+}
+
+async function fill(trx: Trx, shop: DemoShop, addresses: Map<string, string>, proofs: DrawnProof[]) {
+  const seeded = await seedProducts(trx, shop.products, addresses, shop.openedAt);
+  await seedStockMoves(trx, shop.moves, seeded);
+  const orderIds = await seedOrders(trx, shop.orders, { products: shop.products, seeded }, proofs);
+  await seedProofs(trx, proofs, orderIds);
+  await seedViews(trx, shop.views, shop.products, seeded);
+}
+
+/**
+ * Fills an empty database with the demo shop when SEED says so. Pictures come first and are found again by a second
+ * try; everything else is one transaction that ends with the marker.
+ */
+export async function seedDemoShop(strapi: Core.Strapi, now = new Date()): Promise<void> {
+  if (process.env.SEED !== 'demo' || !(await isEmpty(strapi))) return;
+  const shop = demoShop(now);
+  const pictures = picturesToDraw(demoProducts);
+  const addresses = await keepPictures(pictures, (done) => {
+    if (done % REPORT_EVERY === 0) strapi.log.info(`demo shop: ${done} of ${pictures.length} pictures drawn`);
+  });
+  const proofs = await drawProofs(shop.orders);
+  await inTransaction(async (trx) => {
+    await seedTexts(strapi, addresses.get(HERO_PICTURE.key) ?? '');
+    await fill(trx, shop, addresses, proofs);
+    await strapi.store(MARKER).set({ value: { seededAt: now.toISOString() } });
+  });
+  strapi.log.info(`demo shop: ${shop.products.length} products and ${shop.orders.length} orders`);
+}

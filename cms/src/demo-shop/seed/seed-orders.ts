@@ -1,0 +1,134 @@
+import { DEFAULT_CITY } from '@shop/contract';
+import { searchable } from '../../api/catalogue/domain/search-text';
+import type { Trx } from '../../database/connection';
+import { newRow } from '../../database/rows';
+import { holdsStock, reached, statusOf, type DemoOrder, type DemoStep } from '../history/demo-order';
+import { type ShelvedProduct } from '../shelves';
+import { checkout } from '../texts/checkout';
+import { insertAll } from './insert-all';
+import { type DrawnProof } from './seed-proofs';
+import { type SeededProduct } from './seed-products';
+
+export type Goods = { products: readonly ShelvedProduct[]; seeded: readonly SeededProduct[] };
+
+function destinationOf({ deliveryMethod, customer }: DemoOrder) {
+  const { address, postalCode } = customer;
+  if (deliveryMethod === 'home') return { address, city: DEFAULT_CITY, postal_code: postalCode };
+  return { address: checkout.deliveryInfo.meetingPoint.address, city: DEFAULT_CITY, postal_code: '' };
+}
+
+function customerOf({ customer: { fullName, email, phone } }: DemoOrder) {
+  return { full_name: fullName, email, phone, email_key: email, phone_key: phone.replace(/\D/g, '') };
+}
+
+function moneyOf({ totals: { subtotal, shippingCost, cashFee, total } }: DemoOrder) {
+  return { subtotal, shipping_cost: shippingCost, cash_fee: cashFee, total };
+}
+
+const momentsOf = (order: DemoOrder) => ({
+  paid_at: reached(order, 'paid'),
+  confirmed_at: reached(order, 'confirmado'),
+  cancelled_at: reached(order, 'cancelled'),
+  refunded_at: reached(order, 'refunded'),
+  updated_at: order.steps.at(-1)?.at ?? order.at,
+});
+
+function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>) {
+  const { orderNumber, customer } = order;
+  return {
+    ...newRow(order.at),
+    order_number: orderNumber,
+    order_status: statusOf(order),
+    payment_method: order.paymentMethod,
+    delivery_method: order.deliveryMethod,
+    ...customerOf(order),
+    ...destinationOf(order),
+    shipping_notes: '',
+    notes: order.notes,
+    ...moneyOf(order),
+    stock_held: holdsStock(order),
+    short_units: 0,
+    transfer_proof: proofs.get(orderNumber) ?? '',
+    admin_notes: '',
+    ...momentsOf(order),
+    business_day: order.businessDay,
+    search_text: searchable([orderNumber, customer.fullName, customer.email].join(' ')),
+  };
+}
+
+const lineRows = (order: DemoOrder, orderId: number, { products, seeded }: Goods) =>
+  order.lines.map(({ product, item, size, color, quantity, unitPrice }, position) => ({
+    ...newRow(order.at),
+    order_id: orderId,
+    position,
+    product_id: seeded[product]!.documentId,
+    stock_item_id: seeded[product]!.items[item]!.id,
+    title: products[product]!.product.title,
+    image: seeded[product]!.image,
+    unit_price: unitPrice,
+    quantity,
+    size,
+    color,
+    units_held: holdsStock(order) ? quantity : 0,
+  }));
+
+type Change = { step: DemoStep; before: DemoStep | undefined };
+
+const actorOf = ({ step, before }: Change): string =>
+  before && step.status !== 'pending_transfer_confirmation' ? 'Jazmín' : 'clienta';
+
+function typeOf({ step, before }: Change): string {
+  if (!before) return 'created';
+  return step.status === 'pending_transfer_confirmation' ? 'proof-added' : 'status-changed';
+}
+
+const eventRows = (order: DemoOrder, orderId: number) =>
+  order.steps.map((step, i) => {
+    const change = { step, before: order.steps[i - 1] };
+    return {
+      ...newRow(step.at),
+      order_id: orderId,
+      at: step.at,
+      actor: actorOf(change),
+      type: typeOf(change),
+      from_status: change.before?.status ?? null,
+      to_status: step.status,
+      note: '',
+    };
+  });
+
+async function seedCounters(trx: Trx, orders: readonly DemoOrder[]): Promise<void> {
+  const last = new Map<string, number>();
+  for (const { businessDay } of orders) last.set(businessDay, (last.get(businessDay) ?? 0) + 1);
+  const rows = [...last].map(([day, count]) => ({
+    ...newRow(new Date(`${day}T12:00:00-03:00`)),
+    business_day: day,
+    last: count,
+  }));
+  await insertAll(trx, 'order_counters', rows);
+}
+
+/** Puts the orders, with their lines, history and counters, into the database; answers their document ids. */
+export async function seedOrders(
+  trx: Trx,
+  orders: readonly DemoOrder[],
+  goods: Goods,
+  proofs: readonly DrawnProof[],
+): Promise<Map<string, string>> {
+  const proofOf = new Map(proofs.map(({ orderNumber, id }) => [orderNumber, id]));
+  const rows = orders.map((order) => orderRow(order, proofOf));
+  const ids = await insertAll(trx, 'orders', rows);
+  const idOf = (position: number): number => ids.get(rows[position]!.document_id)!;
+  await insertAll(
+    trx,
+    'order_lines',
+    orders.flatMap((order, position) => lineRows(order, idOf(position), goods)),
+  );
+  await insertAll(
+    trx,
+    'order_events',
+    orders.flatMap((order, position) => eventRows(order, idOf(position))),
+  );
+  await seedCounters(trx, orders);
+  return new Map(rows.map((row) => [row.order_number, row.document_id]));
+}

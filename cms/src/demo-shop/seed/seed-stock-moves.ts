@@ -1,0 +1,30 @@
+import type { Trx } from '../../database/connection';
+import { newRow } from '../../database/rows';
+import { type DemoMove } from '../history/stock-history';
+import { insertAll } from './insert-all';
+import { type SeededProduct } from './seed-products';
+
+/** Writes down how every unit came and went. */
+export async function seedStockMoves(
+  trx: Trx,
+  moves: readonly DemoMove[],
+  products: readonly SeededProduct[],
+): Promise<void> {
+  const rows = moves.map(({ product, item, delta, reason, orderNumber, at }) => {
+    const { documentId, items } = products[product]!;
+    const { id, size, color } = items[item]!;
+    return {
+      ...newRow(at),
+      stock_item_id: id,
+      product_id: documentId,
+      size,
+      color,
+      delta,
+      reason,
+      order_number: orderNumber,
+      actor: reason === 'sale' ? 'tienda' : 'sistema',
+      at,
+    };
+  });
+  await insertAll(trx, 'stock_moves', rows);
+}

@@ -1,0 +1,24 @@
+import type { Trx } from '../../database/connection';
+import { newRow } from '../../database/rows';
+import { type DemoViews } from '../history/views';
+import { type ShelvedProduct } from '../shelves';
+import { insertAll } from './insert-all';
+import { type SeededProduct } from './seed-products';
+
+/** Puts the daily views into the database. */
+export async function seedViews(
+  trx: Trx,
+  views: readonly DemoViews[],
+  products: readonly ShelvedProduct[],
+  seeded: readonly SeededProduct[],
+): Promise<void> {
+  const rows = views.map(({ day, product, views: count }) => ({
+    ...newRow(new Date(`${day}T12:00:00-03:00`)),
+    day,
+    product_id: seeded[product]!.documentId,
+    product_title: products[product]!.product.title,
+    category: products[product]!.product.category,
+    views: count,
+  }));
+  await insertAll(trx, 'daily_views', rows);
+}
