@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,19 +16,25 @@ export type TestPostgres = {
   url: string;
   /** A fresh database of its own on this server. */
   createDatabase(name: string): Promise<string>;
+  /** Takes the server down, as a fault would, and brings it up again with its data. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** Starts a real PostgreSQL server in a folder of its own, on a free port. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-postgres-'));
+  await chmod(folder, 0o755);
+  // The user that PostgreSQL runs as under root must be able to walk in.
+  await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'data'),
     user: 'shop',
     password: 'shop',
     port,
-    persistent: false,
+    persistent: true,
     // PostgreSQL refuses to run as root: the package then makes a user of its own.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
@@ -46,6 +52,8 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.createDatabase(name);
       return urlOf(name);
     },
+    pause: () => server.stop(),
+    resume: () => server.start(),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,156 @@
+import { request } from 'node:http';
+import type { SiteContent } from '@shop/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPicture, formWith } from './support/forms';
+import { startPostgres, type TestPostgres } from './support/postgres';
+import { spawnCms, type CmsProcess } from './support/spawn-cms';
+import { startCms, testAdmin, type TestCms } from './support/start-cms';
+
+let postgres: TestPostgres;
+let one: TestCms;
+let two: CmsProcess;
+let token: string;
+
+const sharedSecrets = () => {
+  const names = [
+    'APP_KEYS',
+    'API_TOKEN_SALT',
+    'ADMIN_JWT_SECRET',
+    'TRANSFER_TOKEN_SALT',
+    'ENCRYPTION_KEY',
+    'JWT_SECRET',
+    'LINK_SECRET',
+    'INTERNAL_SECRET',
+  ];
+  return Object.fromEntries(names.map((name) => [name, process.env[name]!]));
+};
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  one = await startCms({ databaseUrl: postgres.url, rateLimitFactor: 1 });
+  two = await spawnCms({
+    databaseUrl: postgres.url,
+    dataDir: one.dataDir,
+    rateLimitFactor: 1,
+    env: sharedSecrets(),
+  });
+  token = await one.adminToken();
+});
+afterAll(async () => {
+  two?.child.kill('SIGKILL');
+  await two?.ended;
+  await one?.stop();
+  await postgres?.stop();
+});
+
+const contentOf = async (cms: Pick<TestCms, 'call'>) =>
+  (await cms.call<{ content: SiteContent }>('/api/content')).body.content;
+const save = (cms: Pick<TestCms, 'call'>, content: SiteContent) =>
+  cms.call<{ content: SiteContent }>('/api/content', { method: 'PUT', token, json: content });
+const sloganed = (content: SiteContent, slogan: string) => ({
+  ...content,
+  hero: { ...content.hero, slogan },
+});
+
+test('a session opened in one process is alive in the other and ends in both', async () => {
+  const { body } = await one.call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin });
+  expect((await two.call('/api/auth/check', { token: body.token })).status).toBe(200);
+  await two.call('/api/auth/logout', { method: 'POST', token: body.token });
+  expect((await one.call('/api/auth/check', { token: body.token })).status).toBe(401);
+  token = (await one.call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin })).body
+    .token;
+});
+
+test('a text saved in one process is read in the other', async () => {
+  await contentOf(two);
+  await save(one, sloganed(await contentOf(one), 'Desde el primero'));
+  await expect.poll(async () => (await contentOf(two)).hero.slogan).toBe('Desde el primero');
+});
+
+test('two processes that save the same version save it once', async () => {
+  const seen = await contentOf(one);
+  await expect.poll(async () => (await contentOf(two)).version).toBe(seen.version);
+  const answers = await Promise.all([save(one, sloganed(seen, 'uno')), save(two, sloganed(seen, 'dos'))]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+// Hears the stream of a process until it has said what is awaited.
+function hears(cms: { origin: string }, awaited: RegExp, act: () => Promise<unknown>): Promise<string> {
+  return new Promise((done, failed) => {
+    let text = '';
+    const headers = { 'x-internal-secret': process.env.INTERNAL_SECRET! };
+    const call = request(`${cms.origin}/internal/changes`, { headers }, (stream) => {
+      stream.on('data', (chunk: Buffer) => {
+        if (text === '') act().catch(failed);
+        text += chunk.toString();
+        if (!awaited.test(text)) return;
+        call.destroy();
+        done(text);
+      });
+    });
+    call.on('error', (error) => (text ? undefined : failed(error)));
+    call.end();
+  });
+}
+
+test('the storefront hears in one process what was changed in the other', async () => {
+  const text = await hears(two, /"changed":"content"/, async () =>
+    save(one, sloganed(await contentOf(one), 'Oído')),
+  );
+  expect(text).toMatch(/^data: \{"versions":\{"catalogue":\d+,"content":\d+,"shop":\d+\}\}\n\n/);
+});
+
+test('the limits are counted in both processes together', async () => {
+  const send = (cms: Pick<TestCms, 'call'>) =>
+    cms.call('/api/contact', {
+      method: 'POST',
+      ip: '198.51.100.20',
+      json: { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Hola', message: 'Hola' },
+    });
+  const statuses: number[] = [];
+  for (const cms of [one, two, one, two, one, two]) statuses.push((await send(cms)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('a proof belongs to one order however many claim it at once', async () => {
+  const picture = await aPicture(60, 60).jpeg().toBuffer();
+  const { body } = await one.call<{ url: string }>('/api/upload/proof', {
+    method: 'POST',
+    body: formWith(picture),
+  });
+  const service = one.strapi.service('api::picture-upload.picture-upload') as unknown as {
+    claim(trx: unknown, url: string, order: string): Promise<string>;
+  };
+  const claims = Array.from({ length: 8 }, (_, at) =>
+    one.strapi.db.transaction(({ trx }) => service.claim(trx, body.url, `orden-${at}`)),
+  );
+  const settled = await Promise.allSettled(claims);
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('texts with a NUL or of any alphabet are refused or kept, as on SQLite', async () => {
+  const send = (text: string) =>
+    two.call('/api/contact', {
+      method: 'POST',
+      ip: '198.51.100.21',
+      json: { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Hola', message: text },
+    });
+  expect((await send('a\u0000b')).status).toBe(400);
+  expect((await send('ñandú 🩷 مرحبا 𠮷')).status).toBe(200);
+});
+
+test('while the database is away the shop says so, and comes back by itself', async () => {
+  await postgres.pause();
+  const [health, content] = await Promise.all([
+    two.call('/api/health'),
+    two.call('/api/contact', {
+      method: 'POST',
+      ip: '198.51.100.22',
+      json: { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Hola', message: 'Hola' },
+    }),
+  ]);
+  expect([health.status, content.status]).toEqual([503, 503]);
+  await postgres.resume();
+  await expect.poll(async () => (await two.call('/api/health')).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await one.call('/api/content')).status, { timeout: 10_000 }).toBe(200);
+});
