@@ -1,0 +1,49 @@
+import { formatMoney } from '@shop/web-kit/format';
+import { Icon } from '@shop/web-kit/icons';
+import type { CartChange } from './cart-revalidation.ts';
+import { texts } from './texts.ts';
+
+const words = texts.changes;
+
+function changeText(change: CartChange): string {
+  if (change.type === 'gone') return words.gone(change.name);
+  if (change.type === 'quantity') return words.quantity(change.name, change.from, change.to);
+  return words.price(change.name, formatMoney(change.from), formatMoney(change.to));
+}
+
+/** What changed in the shop since the cart was filled. */
+export const ChangesNotice = ({
+  changes,
+  dismiss,
+}: {
+  changes: readonly CartChange[];
+  dismiss: () => void;
+}) => (
+  <div role="alert" className="mb-6 rounded-image bg-warn-soft p-4 text-ink sm:p-5">
+    <p className="flex items-center gap-2 font-semibold">
+      <Icon name="triangle-alert" className="size-5 shrink-0 text-warn" />
+      {words.heading}
+    </p>
+    <ul className="mt-2 list-disc pl-9">
+      {changes.map((change, index) => (
+        <li key={index}>{changeText(change)}</li>
+      ))}
+    </ul>
+    <button type="button" className="link mt-1 ml-7 min-h-11 font-semibold" onClick={dismiss}>
+      {words.dismiss}
+    </button>
+  </div>
+);
+
+/** The cart could not be checked; it stays as it was. */
+export const NotCheckedNotice = ({ retry }: { retry: () => void }) => (
+  <div
+    role="alert"
+    className="mb-6 flex flex-wrap items-center justify-between gap-x-4 rounded-image bg-danger-soft px-4 py-2 text-ink"
+  >
+    <p>{texts.notChecked}</p>
+    <button type="button" className="link min-h-11 font-semibold" onClick={retry}>
+      {texts.retry}
+    </button>
+  </div>
+);

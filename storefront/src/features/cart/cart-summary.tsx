@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { hasFreeShipping, missingForFreeShipping, shippingCost, type CheckoutContent } from '@shop/contract';
+import { formatMoney, formatShipping } from '@shop/web-kit/format';
+import { Icon } from '@shop/web-kit/icons';
+import { paths } from '#shared/paths.ts';
+import { texts } from './texts.ts';
+
+type CartSummaryProps = { subtotal: number; checkout: CheckoutContent; chatHref: string | null };
+
+function FreeShipping({ subtotal, checkout }: Omit<CartSummaryProps, 'chatHref'>) {
+  const missing = missingForFreeShipping(subtotal, checkout);
+  if (missing === null) return null;
+  return (
+    <div className="rounded-image bg-white p-3">
+      <p role="status" className={`text-sm font-medium ${missing === 0 ? 'text-success' : ''}`}>
+        {missing === 0 ? texts.freeReached : texts.missingForFree(formatMoney(missing))}
+      </p>
+      <progress
+        className="mt-2 h-2 w-full accent-wine"
+        aria-label={texts.freeProgress}
+        max={subtotal + missing}
+        value={subtotal}
+      />
+    </div>
+  );
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="text-ink-soft">{label}</dt>
+    <dd className="tabular-nums">{children}</dd>
+  </div>
+);
+
+function Costs({ subtotal, checkout }: Omit<CartSummaryProps, 'chatHref'>) {
+  const { deliveryInfo, shipping } = checkout;
+  const home = shipping.enabled && shipping.homeDelivery.enabled;
+  return (
+    <dl className="flex flex-col gap-2">
+      {deliveryInfo.meetingPoint.enabled && <Row label={texts.pickup}>{formatShipping(0)}</Row>}
+      {home && (
+        <Row label={texts.delivery}>
+          <span className={hasFreeShipping(subtotal, checkout) ? 'font-medium text-success' : ''}>
+            {formatShipping(shippingCost('home', subtotal, checkout))}
+          </span>
+        </Row>
+      )}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3">
+        <dt className="text-lg font-semibold">{texts.subtotal}</dt>
+        <dd className="text-xl font-semibold tabular-nums">{formatMoney(subtotal)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What the cart costs and where to go from here. */
+export function CartSummary({ subtotal, checkout, chatHref }: CartSummaryProps) {
+  return (
+    <section
+      aria-labelledby="resumen"
+      className="flex flex-col gap-4 self-start rounded-hero bg-sand p-5 sm:p-6 lg:sticky lg:top-24"
+    >
+      <h2 id="resumen" className="text-2xl">
+        {texts.summary}
+      </h2>
+      <FreeShipping subtotal={subtotal} checkout={checkout} />
+      <Costs subtotal={subtotal} checkout={checkout} />
+      <p className="text-sm text-ink-soft">{texts.shippingNote}</p>
+      <Link to={paths.checkout} className="btn btn-primary w-full">
+        {texts.order}
+      </Link>
+      <p className="-mt-2 text-center text-sm text-ink-soft">{texts.withoutAccount}</p>
+      {chatHref && (
+        <a href={chatHref} target="_blank" rel="noopener noreferrer" className="btn btn-outline w-full">
+          <Icon name="message-circle" />
+          {texts.askByChat}
+        </a>
+      )}
+    </section>
+  );
+}

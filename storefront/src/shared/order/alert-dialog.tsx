@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+type AlertDialogProps = { title: string; onClose: () => void; children: ReactNode; actions: ReactNode };
+
+/** A dialog that must be answered: it takes the focus, Esc closes it and the focus returns to its opener. */
+export function AlertDialog({ title, onClose, children, actions }: AlertDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-hero bg-paper p-6 text-ink shadow-overlay sm:p-8"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={`${id}-title`} className="text-2xl">
+        {title}
+      </h2>
+      <div id={`${id}-text`} className="mt-3 flex flex-col gap-3">
+        {children}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatCbu, type CheckoutContent } from '@shop/contract';
+import { formatMoney } from '@shop/web-kit/format';
+import { CopyButton } from './copy-button.tsx';
+import { texts } from './texts.ts';
+
+const { bank } = texts;
+
+type BankDataProps = {
+  transfer: CheckoutContent['paymentInfo']['bankTransfer'];
+  /** Pesos to transfer. */
+  amount: number;
+  confirmationMs: number;
+};
+
+type Row = { label: string; shown: string; copied?: string };
+
+const rowsOf = ({ transfer, amount }: BankDataProps): Row[] =>
+  [
+    { label: bank.amount, shown: formatMoney(amount), copied: String(amount) },
+    { label: bank.alias, shown: transfer.alias, copied: transfer.alias },
+    { label: bank.cbu, shown: formatCbu(transfer.cbu), copied: transfer.cbu },
+    { label: bank.holder, shown: transfer.accountHolder },
+    { label: bank.bankName, shown: transfer.bankName },
+    { label: bank.accountType, shown: transfer.accountType },
+    { label: bank.accountNumber, shown: transfer.accountNumber },
+  ].filter(({ shown }) => shown !== '');
+
+/** Where to transfer to and how much, with what must be typed exactly one press away. */
+export function BankData(props: BankDataProps) {
+  const { transfer, confirmationMs } = props;
+  const known = transfer.cbu !== '' || transfer.alias !== '';
+  return (
+    <section className="rounded-image border border-line bg-white p-4 sm:p-5">
+      <h3 className="font-semibold">{bank.heading}</h3>
+      {!known && <p className="mt-2 text-ink-soft">{bank.missing}</p>}
+      <dl className="mt-2 divide-y divide-line">
+        {rowsOf(props).map(({ label, shown, copied }) => (
+          <div key={label} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <div className="min-w-0">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="font-medium break-words tabular-nums select-all">{shown}</dd>
+            </div>
+            {copied && <CopyButton text={copied} what={label} confirmationMs={confirmationMs} />}
+          </div>
+        ))}
+      </dl>
+      {transfer.instructions && (
+        <p className="mt-3 text-sm whitespace-pre-line text-ink-soft">{transfer.instructions}</p>
+      )}
+    </section>
+  );
+}

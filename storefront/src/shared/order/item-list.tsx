@@ -1,0 +1,42 @@
+import { formatMoney } from '@shop/web-kit/format';
+import { Picture } from '#shared/picture.tsx';
+import { texts } from './texts.ts';
+
+type Item = {
+  title: string;
+  image: string;
+  price: number;
+  quantity: number;
+  size?: string | null;
+  color?: string | null;
+};
+
+/** Size and colour of an item, as it is read. */
+export const variantText = ({ size, color }: Pick<Item, 'size' | 'color'>): string =>
+  [size && texts.item.size(size), color && texts.item.color(color)].filter(Boolean).join(' · ');
+
+/** The items of an order, each with its picture, variant and price. */
+export const ItemList = ({ items }: { items: readonly Item[] }) => (
+  <ul className="divide-y divide-line">
+    {items.map((item, index) => (
+      <li key={index} className="flex items-start gap-4 py-3">
+        <Picture
+          url={item.image}
+          alt=""
+          width={64}
+          height={80}
+          sizes="64px"
+          className="h-20 w-16 shrink-0 rounded-sm bg-sand object-cover"
+        />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium break-words">{item.title}</p>
+          <p className="text-sm text-ink-soft">{variantText(item)}</p>
+          <p className="text-sm text-muted tabular-nums">
+            {texts.item.units(item.quantity, formatMoney(item.price))}
+          </p>
+        </div>
+        <p className="font-medium tabular-nums">{formatMoney(item.price * item.quantity)}</p>
+      </li>
+    ))}
+  </ul>
+);
