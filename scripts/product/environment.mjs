@@ -40,7 +40,11 @@ const schema = z.object({
     ),
   ),
   SEED: choice(['demo', 'empty'], 'demo'),
-  PUBLIC_URL: address('http:', 'https:'),
+  PUBLIC_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^https?:\/\/[^\s/]+\/?$/, 'is an address without a path, such as https://example.com')),
+  ),
   BEHIND_PROXY: choice(['true', 'false', '1', '0'], 'false'),
   SMTP_URL: address('smtp:', 'smtps:'),
   RATE_LIMIT_FACTOR: factor,
