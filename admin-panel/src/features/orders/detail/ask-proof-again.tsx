@@ -1,0 +1,67 @@
+import { type AdminOrder } from '@shop/contract';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/input.tsx';
+import { type ChangeOrder } from './use-change-order.tsx';
+import { texts } from './texts.ts';
+
+type AskProofAgainProps = {
+  order: AdminOrder;
+  change: ChangeOrder;
+  changing: boolean;
+  onAsked: (reason: string) => void;
+};
+
+const withNote = (notes: string, note: string): string => [notes, note].filter(Boolean).join('\n');
+
+/** Sends a transfer back to waiting for its proof, with the reason kept in the history. */
+export function AskProofAgain({ order, change, changing, onAsked }: AskProofAgainProps) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+
+  const send = () => {
+    const told = reason.trim();
+    if (!told) return setError(texts.review.reasonRequired);
+    const adminNotes = withNote(order.adminNotes, texts.review.note(told));
+    change({ status: 'pending_transfer_proof', adminNotes }, () => {
+      setOpen(false);
+      setReason('');
+      onAsked(told);
+    });
+  };
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.review.askAgain}</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={texts.review.askTitle}
+        description={texts.review.askText}
+        footer={
+          <Button variant="primary" busy={changing} onClick={send}>
+            {changing ? texts.review.sending : texts.review.send}
+          </Button>
+        }
+      >
+        <Field label={texts.review.reason} error={error}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={300}
+              value={reason}
+              onChange={(event) => {
+                setReason(event.target.value);
+                setError(undefined);
+              }}
+            />
+          )}
+        </Field>
+      </Dialog>
+    </>
+  );
+}

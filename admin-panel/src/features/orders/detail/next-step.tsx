@@ -1,0 +1,58 @@
+import { knownStatus, type AdminOrder } from '@shop/contract';
+import { Button } from '#ui/button.tsx';
+import { ChatLink } from './chat-link.tsx';
+import { type ChangeOrder, useConfirmOrder } from './use-change-order.tsx';
+import { texts } from './texts.ts';
+
+type NextStepProps = { order: AdminOrder; change: ChangeOrder; changing: boolean };
+
+const ConfirmAction = ({ order }: Pick<NextStepProps, 'order'>) => {
+  const { confirm, confirming, dialog } = useConfirmOrder(order);
+  return (
+    <>
+      <Button variant="primary" busy={confirming} onClick={confirm}>
+        {confirming ? texts.confirm.submitting : texts.confirm.submit}
+      </Button>
+      {dialog}
+    </>
+  );
+};
+
+function PrimaryAction({ order, change, changing }: NextStepProps) {
+  switch (knownStatus(order.status)) {
+    case 'pending_manual':
+      return <ConfirmAction order={order} />;
+    case 'pending_transfer_proof':
+      return <ChatLink order={order} variant="primary" label={texts.next.askProof} />;
+    case 'pending_transfer_confirmation':
+      return (
+        <Button variant="primary" busy={changing} onClick={() => change({ status: 'paid' })}>
+          {changing ? texts.review.accepting : texts.review.accept}
+        </Button>
+      );
+    case 'confirmado':
+      return (
+        <Button variant="primary" busy={changing} onClick={() => change({ status: 'paid' })}>
+          {changing ? texts.next.marking : texts.next.markPaid}
+        </Button>
+      );
+    case 'paid':
+      return <ChatLink order={order} variant="primary" label={texts.next.tellReady} />;
+    default:
+      return null;
+  }
+}
+
+/** The one thing that this order waits for. */
+export const NextStep = (props: NextStepProps) => (
+  <section
+    aria-label={texts.next.title}
+    className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-blush px-5 py-4"
+  >
+    <div className="min-w-0 flex-1 basis-56">
+      <h2 className="text-xs font-semibold text-wine">{texts.next.title}</h2>
+      <p className="font-medium">{texts.next[knownStatus(props.order.status)]}</p>
+    </div>
+    <PrimaryAction {...props} />
+  </section>
+);

@@ -1,0 +1,59 @@
+import { type AdminOrder } from '@shop/contract';
+import { formatDateTime } from '@shop/web-kit/format';
+import { paths } from '#shared/paths.ts';
+import { Banner } from '#ui/error-notice.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { PrintMenu } from '../print/print-menu.tsx';
+import { AddressPanel, CustomerNotesPanel, CustomerPanel } from './customer-panel.tsx';
+import { HistoryPanel, TimelinePanel } from './history-panel.tsx';
+import { NextStep } from './next-step.tsx';
+import { OrderLinesPanel } from './order-lines-panel.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import { UpdatePanel } from './update-panel.tsx';
+import { useChangeOrder } from './use-change-order.tsx';
+import { texts } from './texts.ts';
+
+type OrderDetailProps = { order: AdminOrder; onReload: () => void };
+
+/** One order, whole: what, who, where, how it is paid, what happened, and what comes next. */
+export function OrderDetail({ order, onReload }: OrderDetailProps) {
+  const { change, changing, dialogs } = useChangeOrder(order);
+  const acting = { order, change, changing };
+  return (
+    <>
+      <PageHeader
+        title={texts.title(order.orderNumber)}
+        back={{ to: paths.orders, label: texts.back }}
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            {texts.created(formatDateTime(order.createdAt))}
+            <StatusBadge status={order.status} />
+          </span>
+        }
+        actions={<PrintMenu order={order} />}
+      />
+      <div className="space-y-4">
+        {order.shortUnits > 0 && <Banner tone="warn">{texts.short(order.shortUnits)}</Banner>}
+        <NextStep {...acting} />
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="space-y-4">
+            <OrderLinesPanel order={order} />
+            <div className="grid items-start gap-4 md:grid-cols-2">
+              <CustomerPanel order={order} />
+              <AddressPanel order={order} />
+            </div>
+            <CustomerNotesPanel order={order} />
+            <HistoryPanel order={order} />
+          </div>
+          <div className="space-y-4">
+            <PaymentPanel {...acting} onReload={onReload} />
+            <UpdatePanel key={`${order.status} ${order.adminNotes}`} {...acting} />
+            <TimelinePanel order={order} />
+          </div>
+        </div>
+      </div>
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { type AdminOrder } from '@shop/contract';
+import { formatMoney, formatShipping } from '@shop/web-kit/format';
+import { SectionCard } from '#ui/card.tsx';
+import { OrderLines } from '../order-lines.tsx';
+import { texts } from './texts.ts';
+
+const Sum = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => (
+  <div className={strong ? 'flex justify-between pt-2 text-base font-semibold' : 'flex justify-between'}>
+    <dt className={strong ? undefined : 'text-muted'}>{label}</dt>
+    <dd className="tabular-nums">{value}</dd>
+  </div>
+);
+
+/** What was bought, and how the total comes about. */
+export const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
+  <SectionCard title={texts.products}>
+    <OrderLines items={order.items} unitPrices />
+    <dl className="space-y-1 border-t border-line pt-3">
+      <Sum label={texts.subtotal} value={formatMoney(order.subtotal)} />
+      <Sum label={texts.shipping} value={formatShipping(order.shippingCost)} />
+      {order.cashFee > 0 && <Sum label={texts.cashFee} value={formatMoney(order.cashFee)} />}
+      <Sum label={texts.total} value={formatMoney(order.total)} strong />
+    </dl>
+  </SectionCard>
+);

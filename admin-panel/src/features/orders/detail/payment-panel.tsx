@@ -1,0 +1,59 @@
+import { type AdminOrder } from '@shop/contract';
+import { formatDateTime } from '@shop/web-kit/format';
+import { useState } from 'react';
+import { SectionCard } from '#ui/card.tsx';
+import { Banner } from '#ui/error-notice.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { Fact } from '../fact.tsx';
+import { AskProofAgain } from './ask-proof-again.tsx';
+import { ChatLink } from './chat-link.tsx';
+import { ProofPicture } from './proof-picture.tsx';
+import { type ChangeOrder } from './use-change-order.tsx';
+import { texts } from './texts.ts';
+
+type PaymentPanelProps = {
+  order: AdminOrder;
+  change: ChangeOrder;
+  changing: boolean;
+  onReload: () => void;
+};
+
+const TransferProof = ({ order, onReload }: Pick<PaymentPanelProps, 'order' | 'onReload'>) => (
+  <div className="mt-3">
+    <h3 className="mb-2 text-xs font-semibold text-muted">{texts.payment.proof}</h3>
+    {order.transferProofUrl ? (
+      <ProofPicture url={order.transferProofUrl} orderNumber={order.orderNumber} onExpired={onReload} />
+    ) : (
+      <p className="rounded-lg bg-neutral-soft p-4 text-center text-muted">{texts.payment.noProof}</p>
+    )}
+  </div>
+);
+
+/** How it is paid, the proof of a transfer, and its review. */
+export function PaymentPanel({ order, change, changing, onReload }: PaymentPanelProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const reviewed = order.paymentMethod === 'transfer' && order.status === 'pending_transfer_confirmation';
+  return (
+    <SectionCard title={texts.payment.title}>
+      <p className="mb-1 font-medium">{texts.payment[order.paymentMethod]}</p>
+      <dl>
+        <Fact term={texts.payment.status}>
+          <StatusBadge status={order.status} />
+        </Fact>
+        {order.paidAt && <Fact term={texts.payment.paidAt}>{formatDateTime(order.paidAt)}</Fact>}
+      </dl>
+      {order.paymentMethod === 'transfer' && <TransferProof order={order} onReload={onReload} />}
+      {reviewed && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <AskProofAgain order={order} change={change} changing={changing} onAsked={setAsked} />
+        </div>
+      )}
+      {asked && (
+        <Banner tone="info" className="mt-4">
+          <p className="mb-2">{texts.review.asked}</p>
+          <ChatLink order={order} label={texts.review.tellByChat} ending={texts.chat.proofAgain(asked)} />
+        </Banner>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,104 @@
+import { knownStatus, ORDER_STATUSES, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { SectionCard } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Banner } from '#ui/error-notice.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select, Textarea } from '#ui/input.tsx';
+import { type ChangeOrder } from './use-change-order.tsx';
+import { texts } from './texts.ts';
+
+type UpdatePanelProps = { order: AdminOrder; change: ChangeOrder; changing: boolean };
+type Choice = { status: OrderStatus; notes: string; restock: boolean };
+
+const HOLDS_STOCK: readonly OrderStatus[] = [
+  'pending_manual',
+  'pending_transfer_proof',
+  'pending_transfer_confirmation',
+  'paid',
+  'confirmado',
+];
+
+/** Whether an order in this status must take its units from the stock again. */
+const takesStock = (order: AdminOrder, status: OrderStatus): boolean =>
+  !order.stockHeld && HOLDS_STOCK.includes(status);
+
+const ChangeWarning = ({ order, status }: { order: AdminOrder; status: OrderStatus }) => (
+  <Banner tone="warn">
+    <p>{texts.update.warning(statusLabel(order.status), statusLabel(status))}</p>
+    {takesStock(order, status) && <p className="mt-1 font-normal">{texts.update.takesStock}</p>}
+  </Banner>
+);
+
+const StatusField = ({
+  status,
+  onStatus,
+}: {
+  status: OrderStatus;
+  onStatus: (next: OrderStatus) => void;
+}) => (
+  <Field label={texts.update.newStatus}>
+    {(control) => (
+      <Select {...control} value={status} onChange={(event) => onStatus(event.target.value as OrderStatus)}>
+        {ORDER_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            {statusLabel(one)}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);
+
+const RestockField = ({ checked, onChange }: { checked: boolean; onChange: (on: boolean) => void }) => (
+  <label className="flex items-center gap-3">
+    <Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    <span>{texts.update.restock}</span>
+  </label>
+);
+
+/** A new status and the staff's notes; nothing happens before the button. Remount it when the order changes. */
+export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
+  const current = knownStatus(order.status);
+  const [{ status, notes, restock }, setChoice] = useState<Choice>({
+    status: current,
+    notes: order.adminNotes,
+    restock: false,
+  });
+  const set = (part: Partial<Choice>) => setChoice((choice) => ({ ...choice, ...part }));
+  const otherStatus = status !== current;
+  const asksRestock = status === 'refunded' && otherStatus && order.stockHeld;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change({ status, adminNotes: notes, ...(asksRestock && { restock }) });
+  };
+  return (
+    <SectionCard title={texts.update.title}>
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <StatusField status={status} onStatus={(next) => set({ status: next })} />
+        {otherStatus && <ChangeWarning order={order} status={status} />}
+        {asksRestock && <RestockField checked={restock} onChange={(on) => set({ restock: on })} />}
+        <Field label={texts.update.notes} hint={texts.update.notesHint} optional>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={2000}
+              value={notes}
+              onChange={(event) => set({ notes: event.target.value })}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={changing}
+          disabled={!otherStatus && notes === order.adminNotes}
+        >
+          {changing ? texts.update.submitting : texts.update.submit}
+        </Button>
+      </form>
+    </SectionCard>
+  );
+}
