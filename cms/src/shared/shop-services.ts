@@ -1,5 +1,6 @@
 import type { SiteContent, ShopSetting } from '@shop/contract';
 import type { Trx } from '../database/connection';
+import type { StoredProduct } from '../database/product-records';
 
 /** What one API may ask of another; each is called inside the transaction it is handed. */
 export type StockReason =
@@ -21,17 +22,22 @@ export type StockChange = {
   delta: number;
 };
 
+/** The products as the caller read them after locking their stock items: they need not be read again. */
+export type LockedProducts = readonly StoredProduct[];
+
 type StockLedger = {
   /** Moves units in or out and keeps product and catalogue equal to them. */
-  shift(trx: Trx, changes: readonly StockChange[], at: Date): Promise<void>;
+  shift(trx: Trx, changes: readonly StockChange[], at: Date, locked?: LockedProducts): Promise<void>;
   /** Writes down moves that were made. */
   note(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void>;
   /** Both at once. */
-  move(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void>;
+  move(trx: Trx, changes: readonly StockChange[], cause: StockCause, locked?: LockedProducts): Promise<void>;
 };
 type Catalogue = {
   /** Brings what shoppers see of these products up to date, inside the transaction that changed them. */
   refresh(trx: Trx, productIds: readonly number[]): Promise<void>;
+  /** The same, where only the stock of these products has changed and they are at hand as they now are. */
+  restock(trx: Trx, products: LockedProducts): Promise<void>;
   list(queryText: string, isStaff: boolean): Promise<string>;
   count(isStaff: boolean): Promise<string>;
   detail(idOrSlug: string, isStaff: boolean): Promise<string>;

@@ -100,3 +100,23 @@ export async function refreshEntries(
   const ids = [...new Set(productIds)].sort((a, b) => a - b);
   for (const part of inParts(ids)) await refreshPart(trx, part, labels);
 }
+
+async function restockEntry(trx: Trx, record: StoredProduct): Promise<boolean> {
+  const product = asProduct(record);
+  const written = await trx('catalogue_entries')
+    .where({ product_id: record.id, sizes: sizesInStock(record.sizes, record.items).join(',') })
+    .update({ json: JSON.stringify(product), stock: product.stock });
+  return written === 1;
+}
+
+/** Writes the new stock of these products; one whose sizes in stock have changed is rendered whole. */
+export async function restockEntries(
+  trx: Trx,
+  records: readonly StoredProduct[],
+  labels: () => Promise<ReadonlyMap<string, string>>,
+): Promise<void> {
+  const changed: number[] = [];
+  for (const record of records.filter(({ deleted }) => !deleted))
+    if (!(await restockEntry(trx, record))) changed.push(record.id);
+  if (changed.length > 0) await refreshEntries(trx, changed, await labels());
+}

@@ -4,12 +4,12 @@ import { inTransaction } from '../../../database/transaction';
 import { announceChange } from '../../../shared/changes';
 import { notFound } from '../../../shared/http-errors';
 import { parse } from '../../../shared/parse';
-import { siteContent } from '../../../shared/shop-services';
+import { siteContent, type LockedProducts } from '../../../shared/shop-services';
 import { catalogueFilter } from '../domain/catalogue-filter';
 import { listStatements, type Statement } from '../domain/list-statement';
 import { queryValues } from '../domain/query-text';
 import { staleProducts } from './catalogue-repair';
-import { refreshEntries } from './catalogue-writer';
+import { refreshEntries, restockEntries } from './catalogue-writer';
 import { catalogueReader } from './open-reader';
 
 const DETAIL = 'select e.json as json, e.active as active from catalogue_entries e';
@@ -32,6 +32,9 @@ const catalogueService = () => ({
   async refresh(trx: Trx, productIds: readonly number[]): Promise<void> {
     if (productIds.length > 0) await refreshEntries(trx, productIds, await categoryLabels());
   },
+
+  /** The same, where only stock has changed. */
+  restock: (trx: Trx, products: LockedProducts): Promise<void> => restockEntries(trx, products, categoryLabels),
 
   /** Renders whatever is missing or behind: at the start, and when a category gets another name. */
   async repair(): Promise<number> {

@@ -41,7 +41,8 @@ async function applyMoves(
   cause: Cause,
 ): Promise<Moved['effect']> {
   const changes = moves.map((move) => changeOf(move, sign, products));
-  await stockLedger().move(trx, changes, { ...cause, orderNumber: order.orderNumber });
+  const fullCause = { ...cause, orderNumber: order.orderNumber };
+  await stockLedger().move(trx, changes, fullCause, [...products.values()]);
   return changes.map(({ productDocumentId, delta }) => ({ productId: productDocumentId, delta }));
 }
 

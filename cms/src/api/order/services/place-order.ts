@@ -18,21 +18,19 @@ import {
   stockLedger,
   type StockChange,
 } from '../../../shared/shop-services';
-import { checkoutFault, destination } from '../domain/checkout-rules';
-import { firstStatus } from '../domain/first-status';
+import { checkoutFault } from '../domain/checkout-rules';
+import { newOrder } from '../domain/new-order';
 import { orderPlan, type PlannedLine } from '../domain/order-plan';
 import { asOrder } from '../domain/order-view';
 import { earlierAnswer, keepAnswer, takeKey, type Attempt } from './idempotency';
 import { linkToken } from './link-token';
-import { checkOpenOrders, emailKey, phoneKey } from './open-orders-cap';
-import { recordEvent } from './order-events';
+import { insertOrder } from './insert-order';
+import { checkOpenOrders } from './open-orders-cap';
 import { nextOrderNumber } from './order-number';
-import { findOrder } from './order-records';
-import { searchTextOf } from './order-search-text';
 import { checkoutError, priceChanged, refusalError } from './refusals';
 
 type Placing = { draft: OrderDraft; checkout: CheckoutContent; shop: ShopSetting; at: Date };
-type Sale = { lines: PlannedLine[]; totals: OrderTotals; changes: StockChange[] };
+type Sale = { lines: PlannedLine[]; totals: OrderTotals; changes: StockChange[]; products: StoredProduct[] };
 export type PlacedOrder = { body: string; replayed: boolean };
 
 async function productsOf(trx: Trx, draft: OrderDraft): Promise<Map<string, StoredProduct>> {
@@ -58,89 +56,31 @@ async function saleOf(trx: Trx, { draft, checkout }: Placing): Promise<Sale> {
   const totals = orderTotals(lines, deliveryOf(draft), draft.paymentMethod, checkout);
   if (typeof draft.total === 'number' && draft.total !== totals.total) throw priceChanged(totals, lines);
   const changes = lines.map((line) => changeOf(line, products.get(line.productId) as StoredProduct));
-  return { lines, totals, changes };
+  return { lines, totals, changes, products: [...products.values()] };
 }
 
-const contactColumns = ({ shippingInfo: { fullName, email, phone, postalCode, notes } }: OrderDraft) => ({
-  full_name: fullName,
-  email,
-  phone,
-  postal_code: postalCode,
-  shipping_notes: notes,
-  email_key: emailKey(email),
-  phone_key: phoneKey(phone),
-});
-
-const moneyColumns = ({ subtotal, shippingCost, cashFee, total }: OrderTotals) => ({
-  subtotal,
-  shipping_cost: shippingCost,
-  cash_fee: cashFee,
-  total,
-});
-
-const lineRow = (line: PlannedLine, orderId: number, position: number, at: Date) => ({
-  ...newRow(at),
-  order_id: orderId,
-  position,
-  product_id: line.productId,
-  stock_item_id: line.stockItemId,
-  title: line.title,
-  image: line.image,
-  unit_price: line.unitPrice,
-  quantity: line.quantity,
-  size: line.size,
-  color: line.color,
-  units_held: line.quantity,
-});
-
-async function insertOrder(trx: Trx, placing: Placing, sale: Sale, number: string, row: ReturnType<typeof newRow>) {
-  const { draft, checkout, at } = placing;
+async function claimProof(trx: Trx, { draft }: Placing, documentId: string): Promise<string> {
   const wantsProof = draft.paymentMethod === 'transfer' && draft.transferProofUrl;
-  const proof = wantsProof ? await pictures().claim(trx, draft.transferProofUrl as string, row.document_id) : '';
-  const status = firstStatus(draft.paymentMethod, proof !== '');
-  const [inserted] = await trx('orders')
-    .insert({
-      ...row,
-      order_number: number,
-      order_status: status,
-      payment_method: draft.paymentMethod,
-      delivery_method: deliveryOf(draft),
-      ...contactColumns(draft),
-      ...destination(draft, deliveryOf(draft), checkout),
-      ...moneyColumns(sale.totals),
-      notes: draft.notes,
-      stock_held: true,
-      short_units: 0,
-      transfer_proof: proof,
-      admin_notes: '',
-      business_day: businessDay(at),
-      search_text: searchTextOf(number, draft.shippingInfo),
-    })
-    .returning('id');
-  const id = inserted.id as number;
-  await trx('order_lines').insert(sale.lines.map((line, position) => lineRow(line, id, position, at)));
-  const stockEffect = sale.changes.map(({ productDocumentId, delta }) => ({ productId: productDocumentId, delta }));
-  await recordEvent(trx, id, { type: 'created', at, to: status, actor: 'cliente', stockEffect });
-  return id;
+  return wantsProof ? pictures().claim(trx, draft.transferProofUrl as string, documentId) : '';
 }
 
 async function place(trx: Trx, placing: Placing): Promise<string> {
-  const { draft, shop, at } = placing;
+  const { draft, checkout, shop, at } = placing;
   await checkOpenOrders(trx, draft.shippingInfo, at);
   const sale = await saleOf(trx, placing);
-  await stockLedger().shift(trx, sale.changes, at);
+  await stockLedger().shift(trx, sale.changes, at, sale.products);
   const row = newRow(at);
+  const transferProof = await claimProof(trx, placing, row.document_id);
   // From here to the commit everybody else who orders waits: the counter comes as late as it can.
-  const number = await nextOrderNumber(trx, shop.orderPrefix, businessDay(at), at);
-  await stockLedger().note(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber: number });
-  const id = await insertOrder(trx, placing, sale, number, row);
-  const order = await findOrder(trx, { id });
-  if (!order) throw new Error('the order that was just placed is not there');
+  const orderNumber = await nextOrderNumber(trx, shop.orderPrefix, businessDay(at), at);
+  await stockLedger().note(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
+  const order = newOrder({ draft, checkout, orderNumber, transferProof, at, ...sale });
+  await insertOrder(trx, order, row, sale.changes);
   return JSON.stringify({
     status: 'success',
-    order: asOrder(order),
-    orderNumber: number,
-    linkToken: linkToken(number, at),
+    order: asOrder({ ...order, documentId: row.document_id }),
+    orderNumber,
+    linkToken: linkToken(orderNumber, at),
   });
 }
 

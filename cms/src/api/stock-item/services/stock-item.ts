@@ -1,7 +1,7 @@
 import { newRow } from '../../../database/rows';
 import type { Trx } from '../../../database/connection';
 import { announceChange } from '../../../shared/changes';
-import { catalogue, type StockCause, type StockChange } from '../../../shared/shop-services';
+import { catalogue, type LockedProducts, type StockCause, type StockChange } from '../../../shared/shop-services';
 
 /** Thrown when a move would leave an item below nothing; the transaction must be rolled back. */
 export class StockRanOut extends Error {}
@@ -53,11 +53,25 @@ const moveRow = (change: StockChange, { reason, actor, at, orderNumber }: StockC
   order_number: orderNumber ?? null,
 });
 
-async function shift(trx: Trx, changes: readonly StockChange[], at: Date): Promise<void> {
+// The locked products as they are after the moves; the others of the caller have not changed.
+function afterMoves(locked: LockedProducts, moves: readonly StockChange[]): LockedProducts {
+  const deltas = new Map(moves.map(({ itemId, delta }) => [itemId, delta]));
+  const touched = new Set(moves.map(({ productId }) => productId));
+  return locked
+    .filter(({ id }) => touched.has(id))
+    .map((product) => ({
+      ...product,
+      items: product.items.map((item) => ({ ...item, quantity: item.quantity + (deltas.get(item.id) ?? 0) })),
+    }));
+}
+
+async function shift(trx: Trx, changes: readonly StockChange[], at: Date, locked?: LockedProducts): Promise<void> {
   const moves = merged(changes);
   if (moves.length === 0) return;
   await moveItems(trx, moves, at);
-  await catalogue().refresh(trx, await moveProducts(trx, moves));
+  const products = await moveProducts(trx, moves);
+  if (locked) await catalogue().restock(trx, afterMoves(locked, moves));
+  else await catalogue().refresh(trx, products);
   await announceChange('catalogue');
 }
 
@@ -70,8 +84,8 @@ async function note(trx: Trx, changes: readonly StockChange[], cause: StockCause
 export default () => ({
   shift,
   note,
-  async move(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
-    await shift(trx, changes, cause.at);
+  async move(trx: Trx, changes: readonly StockChange[], cause: StockCause, locked?: LockedProducts): Promise<void> {
+    await shift(trx, changes, cause.at, locked);
     await note(trx, changes, cause);
   },
 });
