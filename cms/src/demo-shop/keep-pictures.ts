@@ -26,21 +26,23 @@ async function keep(name: string, picture: Sharp): Promise<void> {
   await rename(temporary, fileOf(name));
 }
 
+type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+
+const pixelsOf = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
+const pictureOf = ({ data, info }: Pixels): Sharp => sharp(data, { raw: info });
+
+async function keepSized(id: string, full: Pixels, width: number): Promise<void> {
+  const sized = width === full.info.width ? full : await pixelsOf(pictureOf(full).resize(width));
+  await keep(`${id}-${width}.avif`, pictureOf(sized).avif({ ...AVIF, effort: effortFor(width) }));
+  await keep(`${id}-${width}.webp`, pictureOf(sized).webp({ quality: 76, effort: 1 }));
+}
+
 async function drawAll(svg: string, id: string): Promise<void> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .resize(FULL_WIDTH)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const drawn = (): Sharp => sharp(data, { raw: info });
-  for (const width of PICTURE_WIDTHS) {
-    const sized = drawn().resize(width);
-    await keep(`${id}-${width}.avif`, sized.clone().avif({ ...AVIF, effort: effortFor(width) }));
-    await keep(`${id}-${width}.webp`, sized.clone().webp({ quality: 76, effort: 2 }));
-  }
-  await keep(`${id}-og.jpg`, drawn().resize(PREVIEW).jpeg({ quality: 80 }));
+  const full = await pixelsOf(sharp(Buffer.from(svg)).resize(FULL_WIDTH).removeAlpha());
+  for (const width of PICTURE_WIDTHS) await keepSized(id, full, width);
+  await keep(`${id}-og.jpg`, pictureOf(full).resize(PREVIEW).jpeg({ quality: 80 }));
   // Last, so that its being there means that all of them are.
-  await keep(`${id}.jpg`, drawn().jpeg({ quality: 82 }));
+  await keep(`${id}.jpg`, pictureOf(full).jpeg({ quality: 82 }));
 }
 
 async function kept(picture: DemoPicture): Promise<string> {
