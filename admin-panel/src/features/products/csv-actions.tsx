@@ -3,27 +3,19 @@ import { errorText } from '@shop/web-kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { downloadFile } from '#shared/download-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { exportProducts } from './queries.ts';
 import { texts } from './texts.ts';
 
-function download(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  URL.revokeObjectURL(address);
-}
-
 /** The whole catalogue out to a spreadsheet, and back in. */
 export function CsvActions() {
   const [importing, setImporting] = useState(false);
   const exporting = useMutation({
     mutationFn: exportProducts,
-    onSuccess: (file) => download(file, `productos-${businessDay(new Date())}.csv`),
+    onSuccess: (file) => downloadFile(file, `productos-${businessDay(new Date())}.csv`),
     onError: (error) => toast.error(texts.exportFailed(errorText(error))),
   });
   return (

@@ -2,6 +2,7 @@ import { ADMIN_PRODUCTS_PAGE_SIZE, type Category } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type RowSelectionState } from '@tanstack/react-table';
 import { useEffect, useState } from 'react';
+import { useSmallScreen } from '#shared/use-small-screen.ts';
 import { Card } from '#ui/card.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
@@ -12,7 +13,6 @@ import { type ProductFilters, listQueryOf } from './product-filters.ts';
 import { ProductTable } from './product-table.tsx';
 import { productListQuery } from './queries.ts';
 import { texts } from './texts.ts';
-import { useNarrowScreen } from './use-narrow-screen.ts';
 
 type ProductListProps = {
   filters: ProductFilters;
@@ -22,7 +22,7 @@ type ProductListProps = {
 
 /** One page of products: loading, failed, empty or shown. */
 export function ProductList({ filters, categories, onChange }: ProductListProps) {
-  const narrow = useNarrowScreen();
+  const narrow = useSmallScreen();
   const query = useQuery(productListQuery(listQueryOf(filters)));
   const [selection, setSelection] = useState<RowSelectionState>({});
   const lastPage = query.data?.totalPages ?? filters.page;

@@ -115,7 +115,7 @@ export const texts = {
   importCsv: 'Importar CSV',
   importTitle: 'Importar productos',
   importHelp:
-    'Una fila por variante (talla y color), con las mismas columnas que el CSV exportado. Los precios van en pesos: 18.900 o 18900. Los productos que ya existen se actualizan.',
+    'Usá las mismas columnas que el CSV exportado. Los precios van en pesos, 18.900 o 18900. Lo que ya existe se actualiza y lo demás se crea; primero te mostramos qué cambiaría.',
   importFile: 'Archivo CSV',
   importChoose: 'Elegir archivo',
   importOther: 'Elegir otro archivo',
@@ -138,6 +138,8 @@ export const texts = {
   importConfirm: (count: number) => `Importar ${products(count)}`,
   importing: 'Importando...',
   importDone: (created: number, updated: number) => `Listo: ${created} creados y ${updated} actualizados.`,
+  importPartly: (count: number) =>
+    count === 1 ? '1 fila no se pudo importar' : `${count} filas no se pudieron importar`,
   importFailed: (message: string) => `No se importó nada: ${message}`,
   rateLimited: `Demasiadas peticiones. Por favor, espera ${RATE_LIMIT_WAIT_MINUTES} minutos antes de intentar nuevamente.`,
 } as const;

@@ -43,7 +43,7 @@ export function useCsvImport(onDone: () => void) {
   const run = useMutation({
     mutationFn: (csv: string) => importProducts(csv, false),
     onSuccess: ({ created, updated, errors }) => {
-      if (errors.length > 0) throw new Error(errors[0]?.message);
+      if (errors.length > 0) toast.warning(texts.importPartly(errors.length));
       toast.success(texts.importDone(created, updated));
       void refreshProducts(client);
       onDone();
