@@ -52,7 +52,8 @@ export const buildTargets = [
     name: 'admin-panel',
     inputs: ['admin-panel', ...shared],
     output: 'admin-panel/dist/index.html',
-    command: npm('run', 'build', '-w', 'admin-panel'),
+    command: nodeProgram('vite/bin/vite.js', 'build'),
+    cwd: place('admin-panel'),
     env: { NODE_ENV: 'production' },
   },
 ];
