@@ -1,3 +1,4 @@
+import { type AdminUser } from '@shop/contract';
 import { ApiError, call, onSessionLost } from '@shop/web-kit/api';
 import {
   currentSession,
@@ -119,4 +120,10 @@ export function startSession(): () => void {
   const stops = [onSessionLost(loseSession), followOtherTabs(), keepRenewing()];
   void restoreSession();
   return () => stops.forEach((stop) => stop());
+}
+
+/** The signed-in person changed their own name or e-mail. */
+export function updateSessionUser(raw: AdminUser): void {
+  const token = keptSession()?.token;
+  if (token) enterSession(token, sessionUser(raw));
 }

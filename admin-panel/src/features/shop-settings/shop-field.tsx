@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode } from 'react';
+import { type UseFormReturn } from 'react-hook-form';
+import { Field } from '#ui/field.tsx';
+import { Input, Select, Textarea } from '#ui/input.tsx';
+import { type ShopFormValues, type ShopFormOutput } from './shop-form-values.ts';
+import { texts } from './texts.ts';
+
+type Name = keyof ShopFormValues;
+
+type ShopFieldProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
+  form: UseFormReturn<ShopFormValues, unknown, ShopFormOutput>;
+  name: Name;
+  label?: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  /** Makes it a choice among these. */
+  options?: Record<string, string>;
+  /** Makes it a text of several lines. */
+  rows?: number;
+};
+
+const labelOf = (name: Name): string => (name === 'coverageCities' ? texts.cities : texts[name]);
+
+/** One field of the shop's form, of the kind that its properties ask for. */
+export function ShopField({ form, name, label, hint, optional, options, rows, ...input }: ShopFieldProps) {
+  const register = form.register(name);
+  return (
+    <Field
+      label={label ?? labelOf(name)}
+      hint={hint}
+      optional={optional ?? false}
+      error={form.formState.errors[name]?.message}
+    >
+      {(control) => {
+        if (rows) return <Textarea {...control} {...register} rows={rows} />;
+        if (!options) return <Input {...input} {...control} {...register} required={!optional} />;
+        return (
+          <Select {...control} {...register}>
+            {Object.entries(options).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        );
+      }}
+    </Field>
+  );
+}

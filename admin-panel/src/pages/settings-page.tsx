@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom';
+import { PasswordForm } from '#features/account-settings/password-form.tsx';
+import { ProfileForm } from '#features/account-settings/profile-form.tsx';
+import { enterSession, useSessionUser } from '#features/session/session-store.ts';
+import { updateSessionUser } from '#features/session/session-calls.ts';
+import { ShopSettings } from '#features/shop-settings/shop-settings.tsx';
+import { usePageTitle } from '#shared/page-title.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
+
+const texts = {
+  title: 'Configuración',
+  tabs: { perfil: 'Perfil', seguridad: 'Seguridad', tienda: 'Tienda' },
+  label: 'Secciones de la configuración',
+} as const;
+
+const SECTIONS = ['perfil', 'seguridad', 'tienda'] as const;
+
+/** The account, its password, and the shop's own data. */
+export function Component() {
+  usePageTitle(texts.title);
+  const user = useSessionUser();
+  const [params, setParams] = useSearchParams();
+  const section = SECTIONS.find((one) => one === params.get('seccion')) ?? 'perfil';
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <Tabs
+        value={section}
+        onValueChange={(next) => setParams(next === 'perfil' ? {} : { seccion: next }, { replace: true })}
+      >
+        <TabList aria-label={texts.label}>
+          {SECTIONS.map((one) => (
+            <Tab key={one} value={one}>
+              {texts.tabs[one]}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value="perfil">
+          <ProfileForm user={user} onSaved={updateSessionUser} />
+        </TabPanel>
+        <TabPanel value="seguridad">
+          <PasswordForm email={user.email} onChanged={(token) => enterSession(token, user)} />
+        </TabPanel>
+        <TabPanel value="tienda">
+          <ShopSettings />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}
