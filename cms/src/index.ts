@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { CHANGES_PATH, streamChanges } from './api/change-stream/services/change-stream';
+import { guardOrders } from './api/order/services/order-panel';
+import { guardProducts } from './api/product/services/product-panel';
 import { guardContent } from './api/site-content/services/content-guard';
 import { guardSetting } from './api/shop-setting/services/shop-setting';
+import { guardStockItems } from './api/stock-item/services/stock-item-panel';
 import { checkSecrets } from './bootstrap/check-secrets';
 import { drain } from './bootstrap/drain';
 import { bootstrapSteps } from './bootstrap/steps';
@@ -13,6 +16,9 @@ const application = {
     checkSecrets();
     guardContent(strapi);
     guardSetting(strapi);
+    guardProducts(strapi);
+    guardStockItems(strapi);
+    guardOrders(strapi);
     strapi.server.router.get(CHANGES_PATH, streamChanges);
   },
 

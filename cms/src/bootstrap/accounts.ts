@@ -49,6 +49,7 @@ async function createPanelAdmin(strapi: Core.Strapi, email: string, password: st
     registrationToken: null,
     isActive: true,
     roles: [role.id],
+    preferedLanguage: 'es',
   });
 }
 

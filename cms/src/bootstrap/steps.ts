@@ -9,6 +9,7 @@ import { openRateLimits } from '../shared/rate-limit-store';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
 import { ensureSingleRecords } from './ensure-single-records';
+import { labelPanel } from './panel/label-panel';
 import { startSweeping } from './sweep-proofs';
 
 type Step = { name: string; run: (strapi: Core.Strapi) => Promise<void> | void };
@@ -25,6 +26,7 @@ export const bootstrapSteps: Step[] = [
   { name: 'demo shop', run: (strapi) => seedDemoShop(strapi) },
   { name: 'the catalogue is up to date', run: keepCatalogue },
   { name: 'the catalogue is answered at the door', run: openPublicDoor },
+  { name: 'Spanish names in the panel', run: labelPanel },
   { name: 'hear other processes', run: listenToOthers },
   { name: 'sweep unclaimed proofs', run: startSweeping },
 ];

@@ -46,6 +46,7 @@ export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<str
   ADMIN_EMAIL: testAdmin.email,
   ADMIN_PASSWORD: testAdmin.password,
   SMTP_URL: '',
+  SEED: 'empty',
   PUBLIC_URL: 'http://127.0.0.1:3000',
   APP_KEYS: `${newSecret()},${newSecret()}`,
   ...Object.fromEntries(secretNames.map((name) => [name, newSecret()])),

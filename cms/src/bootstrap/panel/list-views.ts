@@ -1,0 +1,99 @@
+export type ListView = { mainField: string; columns: string[]; sortBy?: string; newestFirst?: boolean };
+
+/** The columns of each list in the panel, the field that names an entry, and the order. */
+export const listViews: Readonly<Record<string, ListView>> = {
+  'api::product.product': {
+    mainField: 'title',
+    columns: ['title', 'category', 'price', 'discount', 'stock', 'active', 'updatedAt'],
+    sortBy: 'title',
+  },
+  'api::stock-item.stock-item': {
+    mainField: 'sku',
+    columns: ['product', 'size', 'color', 'quantity', 'sku'],
+  },
+  'api::stock-move.stock-move': {
+    mainField: 'reason',
+    columns: ['at', 'productId', 'size', 'color', 'delta', 'reason', 'orderNumber', 'actor'],
+    sortBy: 'at',
+    newestFirst: true,
+  },
+  'api::order.order': {
+    mainField: 'orderNumber',
+    columns: [
+      'orderNumber',
+      'createdAt',
+      'fullName',
+      'orderStatus',
+      'paymentMethod',
+      'deliveryMethod',
+      'total',
+    ],
+    sortBy: 'createdAt',
+    newestFirst: true,
+  },
+  'api::order-line.order-line': {
+    mainField: 'title',
+    columns: ['order', 'title', 'size', 'color', 'quantity', 'unitPrice'],
+  },
+  'api::order-event.order-event': {
+    mainField: 'type',
+    columns: ['at', 'order', 'actor', 'type', 'fromStatus', 'toStatus', 'note'],
+    sortBy: 'at',
+    newestFirst: true,
+  },
+  'api::order-counter.order-counter': { mainField: 'businessDay', columns: ['businessDay', 'last'] },
+  'api::interaction.interaction': {
+    mainField: 'type',
+    columns: ['at', 'type', 'productId', 'category'],
+    sortBy: 'at',
+    newestFirst: true,
+  },
+  'api::daily-view.daily-view': {
+    mainField: 'productTitle',
+    columns: ['day', 'productTitle', 'category', 'views'],
+    sortBy: 'day',
+    newestFirst: true,
+  },
+  'api::contact-message.contact-message': {
+    mainField: 'subject',
+    columns: ['createdAt', 'name', 'email', 'subject', 'answered'],
+    sortBy: 'createdAt',
+    newestFirst: true,
+  },
+  'api::account.audit-entry': {
+    mainField: 'action',
+    columns: ['at', 'actor', 'action', 'requestId'],
+    sortBy: 'at',
+    newestFirst: true,
+  },
+  'api::site-content.content-revision': {
+    mainField: 'author',
+    columns: ['version', 'at', 'author', 'changedSections'],
+    sortBy: 'version',
+    newestFirst: true,
+  },
+  'api::picture-upload.transfer-proof': {
+    mainField: 'proofId',
+    columns: ['createdAt', 'proofId', 'bytes', 'claimedBy', 'claimedAt'],
+    sortBy: 'createdAt',
+    newestFirst: true,
+  },
+  'plugin::users-permissions.user': {
+    mainField: 'username',
+    columns: ['username', 'email', 'role', 'blocked'],
+    sortBy: 'username',
+  },
+};
+
+/** The field that names an entry of a type without a list, and each item of a repeated component. */
+export const mainFields: Readonly<Record<string, string>> = {
+  'api::shop-setting.shop-setting': 'brand',
+  'site-content.category': 'display_name',
+  'site-content.contact-card': 'title',
+  'site-content.expandable-section': 'title',
+  'site-content.info-card': 'title',
+  'site-content.size-guide': 'title',
+  'site-content.size-row': 'size',
+  'site-content.social-link': 'name',
+  'site-content.value': 'title',
+};
