@@ -23,7 +23,7 @@ import {
   UnknownVariantColor,
   type ProductColumns,
 } from '../domain/product-columns';
-import { StockIsByVariant, stockPlan, type StockWish } from '../domain/stock-plan';
+import { StockIsByVariant, stockPlan, type StockPlan, type StockWish } from '../domain/stock-plan';
 import { slugFor } from './product-slugs';
 import { applyStockPlan } from './stock-items';
 
@@ -57,12 +57,12 @@ function checked<T>(plan: () => T): T {
   }
 }
 
-const planFor = (
-  items: StoredProduct['items'],
-  wish: StockWish,
-  colors: Color[] | null,
-  draft: ProductChange,
-) => checked(() => stockPlan(items, { ...wish, variants: spelledVariants(draft.variants, colors) }));
+/** What to do with a product's items so that they become what is asked for; 400 when that cannot be told. */
+export const stockPlanOf = (items: StoredProduct['items'], wish: StockWish): StockPlan =>
+  checked(() => stockPlan(items, wish));
+
+const planFor = (items: StoredProduct['items'], draft: ProductChange, colors: Color[] | null) =>
+  checked(() => stockPlan(items, { ...draft, variants: spelledVariants(draft.variants, colors) }));
 
 async function answer(trx: Trx, id: number): Promise<Product> {
   await catalogue().refresh(trx, [id]);
@@ -79,7 +79,7 @@ async function insertProduct(trx: Trx, draft: ProductDraft): Promise<Product> {
     .insert({ ...fresh, ...storedColumns(columns) })
     .returning('id');
   const product = { id: row.id as number, documentId: fresh.document_id, items: [] };
-  const plan = planFor([], draft, columns.colors ?? null, draft);
+  const plan = planFor([], draft, columns.colors ?? null);
   await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
   return answer(trx, product.id);
 }
@@ -113,7 +113,7 @@ export async function updateProduct(documentId: string, change: ProductChange): 
       await checkCategory(change.category);
     const columns = productColumns(change);
     const colors = columns.colors === undefined ? product.colors : columns.colors;
-    const plan = planFor(product.items, change, colors, change);
+    const plan = planFor(product.items, change, colors);
     await trx('products')
       .where('id', product.id)
       .update({ ...storedColumns(columns), updated_at: at });
@@ -133,14 +133,16 @@ export async function checkNoOpenOrders(trx: Trx, documentId: string): Promise<v
   if (open) throw conflict(messages.activeOrders, errorCodes.activeOrders);
 }
 
-/** Takes a product out of the shop; orders keep their copies of it, and its row stays. */
-export async function removeProduct(documentId: string): Promise<void> {
-  await inTransaction(async (trx) => {
-    const product = await lockedProduct(trx, documentId);
-    await checkNoOpenOrders(trx, documentId);
-    const at = new Date();
-    await trx('products').where('id', product.id).update({ deleted_at: at, updated_at: at, active: false });
-    await catalogue().refresh(trx, [product.id]);
-    await announceChange('catalogue');
-  });
+/** Takes a product out of the shop, inside the caller's transaction; orders keep their copies, and its row stays. */
+export async function putProductAway(trx: Trx, documentId: string): Promise<void> {
+  const product = await lockedProduct(trx, documentId);
+  await checkNoOpenOrders(trx, documentId);
+  const at = new Date();
+  await trx('products').where('id', product.id).update({ deleted_at: at, updated_at: at, active: false });
+  await catalogue().refresh(trx, [product.id]);
+  await announceChange('catalogue');
 }
+
+/** Takes a product out of the shop. */
+export const removeProduct = (documentId: string): Promise<void> =>
+  inTransaction((trx) => putProductAway(trx, documentId));

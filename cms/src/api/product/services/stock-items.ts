@@ -1,6 +1,7 @@
 import { newRow } from '../../../database/rows';
 import type { Trx } from '../../../database/connection';
 import { type StoredProduct } from '../../../database/product-records';
+import { sumStock } from '../../../database/stock-sums';
 import {
   stockLedger,
   type StockCause,
@@ -39,14 +40,6 @@ async function removeItems(trx: Trx, product: Product, plan: StockPlan, cause: S
   );
   await stockLedger().note(trx, changes, { ...cause, reason: 'item-removed' });
   await trx('stock_items').whereIn('id', plan.remove).delete();
-}
-
-/** Sets a product's stock to what its items add up to. */
-export async function sumStock(trx: Trx, productId: number): Promise<void> {
-  const sum = trx('stock_items').where('product_id', productId).sum('quantity');
-  await trx('products')
-    .where('id', productId)
-    .update({ stock: trx.raw('coalesce((?), 0)', [sum]) });
 }
 
 /** Makes a product's stock items what a plan says, with every move written down. */

@@ -1,0 +1,139 @@
+import { createHmac } from 'node:crypto';
+import {
+  addDays,
+  businessDay,
+  VIEW_COUNTS_ONCE_IN_MINUTES,
+  type Product,
+  type ViewedCategory,
+  type ViewedProduct,
+} from '@shop/contract';
+import type { Row, Trx } from '../../../database/connection';
+import { newRow } from '../../../database/rows';
+import { inTransaction } from '../../../database/transaction';
+import { secret } from '../../../shared/environment';
+import { badRequest } from '../../../shared/http-errors';
+
+const RECENT_DAYS = 7;
+const DAY_MS = 86_400_000;
+const WINDOW_MS = VIEW_COUNTS_ONCE_IN_MINUTES * 60_000;
+
+type Visitor = { address: string; agent: string };
+type Seen = Pick<Product, '_id' | 'title' | 'category' | 'status'>;
+
+// Another salt every day: nobody can follow a visitor from one day to the next, not even the shop.
+const visitorKey = ({ address, agent }: Visitor, day: string): string =>
+  createHmac('sha256', `${secret('LINK_SECRET')} ${day}`).update(`${address} ${agent}`).digest('hex').slice(0, 32);
+
+async function shownProduct(productId: string): Promise<Seen> {
+  const row: Row | undefined = await strapi.db
+    .connection('catalogue_entries')
+    .where('document_id', productId)
+    .first('json');
+  const product = row ? (JSON.parse(row.json as string) as Seen) : null;
+  if (!product?.status) throw badRequest('El producto no existe', [{ path: 'data.productId', message: 'El producto no existe' }]);
+  return product;
+}
+
+// One statement decides: of many views at the same moment only one finds the last one old enough.
+async function isFirstInWindow(trx: Trx, visitor: string, product: Seen, at: Date): Promise<boolean> {
+  const rows = await trx('interactions')
+    .insert({
+      ...newRow(at),
+      type: 'product_view',
+      product_id: product._id,
+      category: product.category,
+      visitor,
+      at,
+    })
+    .onConflict(['visitor', 'product_id'])
+    .merge({ at, updated_at: at, category: product.category })
+    .where('interactions.at', '<=', new Date(at.getTime() - WINDOW_MS))
+    .returning('id');
+  return rows.length === 1;
+}
+
+async function countView(trx: Trx, product: Seen, at: Date): Promise<void> {
+  await trx('daily_views')
+    .insert({
+      ...newRow(at),
+      day: businessDay(at),
+      product_id: product._id,
+      product_title: product.title,
+      category: product.category,
+      views: 1,
+    })
+    .onConflict(['day', 'product_id', 'category'])
+    .merge({ views: trx.raw('daily_views.views + 1'), product_title: product.title, updated_at: at });
+}
+
+/** Counts a visit to a product: one a visitor in half an hour, with nothing that tells who it was. */
+export async function recordView(productId: string, visitor: Visitor, at = new Date()) {
+  const product = await shownProduct(productId);
+  const counted = await inTransaction(async (trx) => {
+    const first = await isFirstInWindow(trx, visitorKey(visitor, businessDay(at)), product, at);
+    if (first) await countView(trx, product, at);
+    return first;
+  });
+  return { type: 'product_view', productId: product._id, counted };
+}
+
+/** Forgets visitors who can no longer be counted twice. */
+export const forgetVisitors = (now = Date.now()): Promise<number> =>
+  strapi.db
+    .connection('interactions')
+    .where('at', '<', new Date(now - DAY_MS))
+    .delete();
+
+const total = async (since?: string): Promise<number> => {
+  const query = strapi.db.connection('daily_views').sum('views as views');
+  const [row] = await (since ? query.where('day', '>=', since) : query);
+  return Number(row?.views ?? 0);
+};
+
+/** How many visits were counted, in all and in the last seven days. */
+export async function viewsSummary(now = new Date()) {
+  const since = addDays(businessDay(now), 1 - RECENT_DAYS);
+  return { totalInteractions: await total(), recentInteractions: await total(since) };
+}
+
+/** The products with most visits. */
+export async function mostViewedProducts(limit: number): Promise<ViewedProduct[]> {
+  const rows: Row[] = await strapi.db
+    .connection('daily_views as views')
+    .leftJoin('products', 'products.document_id', 'views.product_id')
+    .groupBy('views.product_id')
+    .select('views.product_id')
+    .max('products.title as title')
+    .max('views.product_title as seen_title')
+    .max('products.category as category')
+    .max('views.category as seen_category')
+    .sum('views.views as count')
+    .orderBy([{ column: 'count', order: 'desc' }, { column: 'views.product_id' }])
+    .limit(limit);
+  return rows.map((row) => ({
+    _id: row.product_id as string,
+    productTitle: (row.title ?? row.seen_title ?? '') as string,
+    productCategory: (row.category ?? row.seen_category ?? '') as string,
+    count: Number(row.count),
+  }));
+}
+
+/** The categories with most visits. */
+export async function mostViewedCategories(limit: number): Promise<ViewedCategory[]> {
+  const rows: Row[] = await strapi.db
+    .connection('daily_views')
+    .groupBy('category')
+    .select('category')
+    .sum('views as count')
+    .orderBy([{ column: 'count', order: 'desc' }, { column: 'category' }])
+    .limit(limit);
+  return rows.map(({ category, count }) => ({ category: category as string, count: Number(count) }));
+}
+
+/** Puts every count back to zero. */
+export async function resetViews(): Promise<void> {
+  await inTransaction(async (trx) => {
+    await trx('daily_views').delete();
+    await trx('interactions').delete();
+  });
+}

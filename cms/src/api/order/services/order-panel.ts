@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import { orderStatusSchema } from '@shop/contract';
+import type { Row, Trx } from '../../../database/connection';
+import { byHand, panelRules, putAway, type PanelData, type PanelEdit } from '../../../shared/panel-rules';
+import { parse } from '../../../shared/parse';
+import { changeStatusIn } from './change-status';
+import { emailKey, phoneKey } from './open-orders-cap';
+import { searchTextOf } from './order-search-text';
+import { removeOrderIn, restoreOrderIn } from './remove-order';
+
+type Next = () => Promise<unknown>;
+
+/** What may be corrected by hand; money, numbers, dates and lines are what they were at the purchase. */
+const CORRECTABLE = [
+  'fullName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'postalCode',
+  'shippingNotes',
+  'notes',
+  'adminNotes',
+];
+
+const dropOthers = (data: PanelData): void => {
+  for (const field of Object.keys(data)) if (!CORRECTABLE.includes(field)) delete data[field];
+};
+
+async function syncKeys(trx: Trx, row: Row): Promise<void> {
+  const email = row.email as string;
+  const contact = { fullName: row.full_name as string, email };
+  await trx('orders')
+    .where('id', row.id as number)
+    .update({
+      email_key: emailKey(email),
+      phone_key: phoneKey(row.phone as string),
+      search_text: searchTextOf(row.order_number as string, contact),
+    });
+}
+
+const rowOf = (trx: Trx, documentId: string): Promise<Row | undefined> =>
+  trx('orders').where('document_id', documentId).first();
+
+async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
+  const before = await rowOf(trx, documentId);
+  if (!before) return next();
+  const restores = data.deletedAt === null && before.deleted_at !== null;
+  const status = typeof data.orderStatus === 'string' ? parse(orderStatusSchema, data.orderStatus) : undefined;
+  dropOthers(data);
+  await next();
+  await syncKeys(trx, (await rowOf(trx, documentId)) as Row);
+  if (restores) await restoreOrderIn(trx, documentId);
+  const isThere = restores || before.deleted_at === null;
+  if (isThere && status && status !== before.order_status) await changeStatusIn(trx, documentId, { status });
+  return strapi.documents('api::order.order').findOne({ documentId });
+}
+
+async function remove(trx: Trx, { documentId }: PanelEdit) {
+  await removeOrderIn(trx, documentId);
+  return putAway(documentId);
+}
+
+const KEPT_BY_ITSELF = 'Esto lo lleva la tienda sola: no se edita a mano.';
+const keptByThemselves = [
+  'api::order-line.order-line',
+  'api::order-event.order-event',
+  'api::order-counter.order-counter',
+  'api::stock-move.stock-move',
+];
+
+/** Whoever edits orders in Strapi's panel moves stock, dates and history as the back office does. */
+export function guardOrders(strapi: Core.Strapi): void {
+  const refused = byHand(KEPT_BY_ITSELF);
+  panelRules(strapi, 'api::order.order', {
+    create: byHand('Las órdenes se hacen en la tienda.'),
+    clone: byHand('Las órdenes no se duplican.'),
+    update,
+    delete: remove,
+  });
+  for (const uid of keptByThemselves)
+    panelRules(strapi, uid, { create: refused, update: refused, delete: refused, clone: refused });
+}

@@ -1,0 +1,105 @@
+import type { Core } from '@strapi/strapi';
+import { productChangeSchema, productDraftSchema, type ProductChange, type ProductDraft } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
+import { productRecords, type StoredProduct } from '../../../database/product-records';
+import { currentActor } from '../../../shared/caller';
+import { announceChange } from '../../../shared/changes';
+import { byHand, panelRules, putAway, type PanelData, type PanelEdit } from '../../../shared/panel-rules';
+import { parse } from '../../../shared/parse';
+import { catalogue } from '../../../shared/shop-services';
+import { slugOf } from '../domain/slug';
+import { checkCategory, putProductAway, stockPlanOf } from './product';
+import { slugFor } from './product-slugs';
+import { applyStockPlan } from './stock-items';
+
+type Next = () => Promise<unknown>;
+
+const FIELDS = {
+  title: 'title',
+  description: 'description',
+  price: 'price',
+  discount: 'discount',
+  category: 'category',
+  thumbnails: 'thumbnails',
+  thumbnailAlts: 'thumbnailAlts',
+  sizes: 'size',
+  colors: 'colors',
+  composition: 'composition',
+  care: 'care',
+  stock: 'stock',
+} as const;
+
+// What the panel sends, in the words of the shop's own API, so that both obey one schema.
+const asForm = (data: PanelData): PanelData => {
+  const sent = Object.entries(FIELDS).filter(
+    ([field]) => data[field] !== undefined && (data[field] !== null || field === 'colors'),
+  );
+  return Object.fromEntries(sent.map(([field, name]) => [name, data[field]]));
+};
+
+// Writes the checked values back; stock and items are moved by the ledger, never by the form.
+function takeOver(data: PanelData, form: ProductChange | ProductDraft): void {
+  for (const [field, name] of Object.entries(FIELDS))
+    if (form[name] !== undefined && data[field] !== undefined) data[field] = form[name];
+  delete data.stock;
+  delete data.stockItems;
+}
+
+async function show(trx: Trx, productId: number): Promise<void> {
+  await catalogue().refresh(trx, [productId]);
+  await announceChange('catalogue');
+}
+
+async function storedProduct(trx: Trx, documentId: string): Promise<StoredProduct | undefined> {
+  return (await productRecords(trx, { documentIds: [documentId] }, true))[0];
+}
+
+// A changed address goes on leading to the product.
+function keepOldSlug(data: PanelData, before: StoredProduct): void {
+  delete data.oldSlugs;
+  if (typeof data.slug !== 'string' || data.slug === before.slug) return;
+  data.slug = slugOf(data.slug);
+  data.oldSlugs = [...new Set([...before.oldSlugs, before.slug])].filter((slug) => slug && slug !== data.slug);
+}
+
+async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
+  const before = await storedProduct(trx, documentId);
+  if (!before) return next();
+  const form = parse(productChangeSchema, asForm(data));
+  if (form.category !== undefined && form.category !== before.category) await checkCategory(form.category);
+  const plan = stockPlanOf(before.items, { stock: form.stock });
+  takeOver(data, form);
+  keepOldSlug(data, before);
+  const result = await next();
+  await applyStockPlan(trx, before, plan, { actor: currentActor().name, at: new Date() });
+  await show(trx, before.id);
+  return result;
+}
+
+async function create(trx: Trx, { data }: PanelEdit, next: Next) {
+  const form = parse(productDraftSchema, asForm(data));
+  await checkCategory(form.category);
+  takeOver(data, form);
+  data.slug = await slugFor(trx, typeof data.slug === 'string' && data.slug ? data.slug : form.title);
+  const result = (await next()) as { documentId: string };
+  const product = await storedProduct(trx, result.documentId);
+  if (!product) return result;
+  const plan = stockPlanOf([], { stock: form.stock ?? 0 });
+  await applyStockPlan(trx, product, plan, { actor: currentActor().name, at: new Date() });
+  await show(trx, product.id);
+  return result;
+}
+
+async function remove(trx: Trx, { documentId }: PanelEdit) {
+  await putProductAway(trx, documentId);
+  return putAway(documentId);
+}
+
+/** Whoever edits products in Strapi's panel obeys the rules of the shop, and shoppers see it at once. */
+export const guardProducts = (strapi: Core.Strapi): void =>
+  panelRules(strapi, 'api::product.product', {
+    create,
+    update,
+    delete: remove,
+    clone: byHand('Los productos no se duplican desde acá: creá uno nuevo.'),
+  });

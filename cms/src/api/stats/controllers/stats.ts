@@ -1,0 +1,17 @@
+import { endpoints } from '@shop/contract';
+import type { Context } from 'koa';
+import { parse } from '../../../shared/parse';
+import { overview, sales } from '../services/stats';
+
+const stats = {
+  async sales(ctx: Context) {
+    const { days } = parse(endpoints.salesStats.query, ctx.query);
+    ctx.body = { status: 'success', sales: await sales(days) };
+  },
+
+  async overview(ctx: Context) {
+    ctx.body = { status: 'success', overview: await overview() };
+  },
+};
+
+export default stats;

@@ -1,0 +1,4 @@
+import { routesOf } from '../../../shared/routes';
+import stats from '../controllers/stats';
+
+export default routesOf({ salesStats: stats.sales, overviewStats: stats.overview });

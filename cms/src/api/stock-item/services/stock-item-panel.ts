@@ -1,0 +1,91 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import { normaliseSize } from '@shop/contract';
+import type { Row, Trx } from '../../../database/connection';
+import { productRecords, type StoredProduct } from '../../../database/product-records';
+import { sumStock } from '../../../database/stock-sums';
+import { currentActor } from '../../../shared/caller';
+import { announceChange } from '../../../shared/changes';
+import { byHand, panelRules, type PanelData, type PanelEdit } from '../../../shared/panel-rules';
+import { catalogue, stockLedger, type StockReason } from '../../../shared/shop-services';
+
+type Next = () => Promise<unknown>;
+
+const rowOf = (trx: Trx, documentId: string): Promise<Row | undefined> =>
+  trx('stock_items').where('document_id', documentId).first();
+
+async function productOf(trx: Trx, row: Row | undefined): Promise<StoredProduct | undefined> {
+  const id = row?.product_id as number | null | undefined;
+  return id ? (await productRecords(trx, { ids: [id] }, true))[0] : undefined;
+}
+
+function tidy(data: PanelData): void {
+  if (typeof data.size === 'string') data.size = normaliseSize(data.size) || null;
+  if (typeof data.color === 'string') data.color = data.color.trim() || null;
+}
+
+async function settle(trx: Trx, product: StoredProduct, row: Row, delta: number, reason: StockReason) {
+  const change = {
+    itemId: row.id as number,
+    productId: product.id,
+    productDocumentId: product.documentId,
+    size: row.size as string | null,
+    color: row.color as string | null,
+    delta,
+  };
+  await stockLedger().note(trx, [change], { reason, actor: currentActor().name, at: new Date() });
+  await sumStock(trx, product.id);
+}
+
+async function show(trx: Trx, productId: number): Promise<void> {
+  await catalogue().refresh(trx, [productId]);
+  await announceChange('catalogue');
+}
+
+async function create(trx: Trx, { data }: PanelEdit, next: Next) {
+  tidy(data);
+  const result = (await next()) as { documentId: string };
+  const row = await rowOf(trx, result.documentId);
+  const product = await productOf(trx, row);
+  if (!row || !product) throw new errors.ApplicationError('Elegí el producto de este ítem de stock.');
+  await settle(trx, product, row, row.quantity as number, 'initial');
+  await show(trx, product.id);
+  return result;
+}
+
+async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
+  tidy(data);
+  delete data.product;
+  // The product's items are locked first, so that no order sells between reading and writing.
+  const product = await productOf(trx, await rowOf(trx, documentId));
+  const before = product?.items.find((item) => item.documentId === documentId)?.quantity ?? 0;
+  const result = await next();
+  const row = await rowOf(trx, documentId);
+  if (!product || !row) return result;
+  await settle(trx, product, row, (row.quantity as number) - before, 'edit');
+  await show(trx, product.id);
+  return result;
+}
+
+async function remove(trx: Trx, { documentId }: PanelEdit, next: Next) {
+  const row = await rowOf(trx, documentId);
+  const product = await productOf(trx, row);
+  if (!row || !product) return next();
+  if (product.items.length === 1)
+    throw new errors.ApplicationError('Todo producto necesita al menos un ítem de stock.');
+  const held = product.items.find((item) => item.documentId === documentId)?.quantity ?? 0;
+  await settle(trx, product, row, -held, 'item-removed');
+  const result = await next();
+  await sumStock(trx, product.id);
+  await show(trx, product.id);
+  return result;
+}
+
+/** Whoever edits stock in Strapi's panel leaves the same trace as the shop, and shoppers see it at once. */
+export const guardStockItems = (strapi: Core.Strapi): void =>
+  panelRules(strapi, 'api::stock-item.stock-item', {
+    create,
+    update,
+    delete: remove,
+    clone: byHand('Los ítems de stock no se duplican: creá uno nuevo.'),
+  });

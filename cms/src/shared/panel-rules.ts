@@ -1,0 +1,47 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import type { Trx } from '../database/connection';
+import { inTransaction } from '../database/transaction';
+import { ApiError } from './http-errors';
+
+export type PanelData = Record<string, unknown>;
+export type PanelEdit = { documentId: string; data: PanelData };
+type Next = () => Promise<unknown>;
+type Rule = (trx: Trx, edit: PanelEdit, next: Next) => Promise<unknown>;
+type Action = 'create' | 'update' | 'delete' | 'clone';
+
+const actions: readonly string[] = ['create', 'update', 'delete', 'clone'] satisfies Action[];
+
+// The panel shows Strapi's own errors only.
+const readable = (error: unknown) =>
+  error instanceof ApiError ? new errors.ApplicationError(error.message, { errors: error.errors }) : error;
+
+/** What the panel is told of a record that was put away instead of being erased. */
+export const putAway = (documentId: string) => ({ documentId, entries: [] });
+
+/** Refuses what must not be done by hand, in words that the panel shows. */
+export const byHand = (message: string): Rule => {
+  return async () => {
+    throw new errors.ApplicationError(message);
+  };
+};
+
+/**
+ * Holds whoever writes through Strapi's documents (its panel, above all) to the rules of the shop: each rule
+ * runs in one transaction with the write it surrounds.
+ */
+export function panelRules(strapi: Core.Strapi, uid: string, rules: Partial<Record<Action, Rule>>): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== uid || !actions.includes(context.action)) return next();
+    const rule = rules[context.action as Action];
+    if (!rule) return next();
+    const params = context.params as { documentId?: string; data?: PanelData };
+    params.data ??= {};
+    const edit = { documentId: params.documentId ?? '', data: params.data };
+    try {
+      return (await inTransaction((trx) => rule(trx, edit, next as Next))) as Awaited<ReturnType<typeof next>>;
+    } catch (error) {
+      throw readable(error);
+    }
+  });
+}
