@@ -32,7 +32,9 @@ export async function closeStrapiAccounts(strapi: Core.Strapi): Promise<void> {
 async function createShopAdmin(strapi: Core.Strapi, email: string, password: string): Promise<void> {
   const role = await adminRole(strapi);
   if ((await strapi.db.query(USER).count({ where: { role: { id: role.id } } })) > 0) return;
-  const username = email.split('@')[0] ?? email;
+  // Strapi refuses names of fewer than three letters, which the part before the @ may be.
+  const [local = ''] = email.split('@');
+  const username = local.length < 3 ? email : local;
   await strapi.documents(USER).create({
     data: { username, email, password, provider: 'local', confirmed: true, blocked: false, role: role.id },
   });
