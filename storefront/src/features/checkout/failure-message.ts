@@ -11,7 +11,13 @@ type StockKey = { productId: string; size: string; color: string };
 
 export type CheckoutFailure =
   | { type: 'message'; text: string; detail?: string }
-  | { type: 'prices'; lines: PriceChange[]; before: OrderTotals; after: OrderTotals; prices: Map<string, number> }
+  | {
+      type: 'prices';
+      lines: PriceChange[];
+      before: OrderTotals;
+      after: OrderTotals;
+      prices: Map<string, number>;
+    }
   | { type: 'stock'; lines: StockChange[] };
 
 type Refusal = { message?: string; status?: number; code?: string; details?: unknown };

@@ -60,7 +60,12 @@ export type OrderAttempt = ReturnType<typeof createOrderAttempt>;
 type Send<A> = (draft: OrderDraftInput, key: string) => Promise<A>;
 
 // The key already stands for another draft: an earlier send did arrive, only its answer got lost.
-async function answerToEarlierDraft<A>(attempt: OrderAttempt, current: string, mismatch: unknown, send: Send<A>) {
+async function answerToEarlierDraft<A>(
+  attempt: OrderAttempt,
+  current: string,
+  mismatch: unknown,
+  send: Send<A>,
+) {
   const earlier = attempt.sent().filter((draft) => draft !== current);
   for (const draft of earlier.reverse()) {
     try {

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_CITY,
-  type CheckoutContent,
-  type OrderDraftInput,
-  type OrderTotals,
-} from '@shop/contract';
+import { DEFAULT_CITY, type CheckoutContent, type OrderDraftInput, type OrderTotals } from '@shop/contract';
 import type { CheckoutValues } from './checkout-values.ts';
 
 /** A line to buy, as the cart keeps it. */

@@ -59,7 +59,12 @@ function Chosen({ proof, retry, remove }: { proof: ProofState; retry: () => void
 }
 
 /** Chooses, shows, uploads and removes the picture of a transfer proof. */
-export function ProofPicker({ proof, choose, remove, upload }: ProofUpload) {
+export function ProofPicker({
+  proof,
+  choose,
+  remove,
+  retry,
+}: Pick<ProofUpload, 'proof' | 'choose' | 'remove' | 'retry'>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -72,7 +77,6 @@ export function ProofPicker({ proof, choose, remove, upload }: ProofUpload) {
     remove();
     input.current?.focus();
   };
-  const { file } = proof;
   return (
     <div>
       <label htmlFor={id} className="block font-medium">
@@ -94,13 +98,7 @@ export function ProofPicker({ proof, choose, remove, upload }: ProofUpload) {
       <p id={`${id}-error`} role="alert" className="mt-2 font-medium text-danger empty:hidden">
         {proof.error}
       </p>
-      {proof.name && (
-        <Chosen
-          proof={proof}
-          remove={onRemove}
-          retry={() => file && void upload(file).catch(() => undefined)}
-        />
-      )}
+      {proof.name && <Chosen proof={proof} remove={onRemove} retry={retry} />}
     </div>
   );
 }

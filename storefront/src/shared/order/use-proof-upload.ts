@@ -31,43 +31,54 @@ export type KnownProof = { name: string; url: string };
 export function useProofUpload(known: KnownProof | null = null) {
   const [proof, setProof] = useState<ProofState>(() => ({ ...nothing, ...known }));
   // Only the newest choice may report: an upload that was replaced or removed is of no interest.
-  const current = useRef(0);
+  const turn = useRef(0);
+  const running = useRef<Promise<string> | null>(null);
   const { preview } = proof;
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview]);
 
-  const upload = useCallback(async (file: File): Promise<string> => {
-    const turn = (current.current += 1);
-    const report = (change: Partial<ProofState>) =>
-      current.current === turn && setProof((before) => ({ ...before, ...change }));
+  const upload = useCallback((file: File): Promise<string> => {
+    const mine = (turn.current += 1);
+    const report = (change: Partial<ProofState>) => {
+      if (turn.current === mine) setProof((before) => ({ ...before, ...change }));
+    };
     report({ progress: 0, error: null });
-    try {
-      const url = await uploaded(file, (progress) => report({ progress }));
-      report({ url, progress: null });
-      return url;
-    } catch (error) {
-      report({ progress: null, error: errorText(error, texts.proof.failed) });
-      throw error;
-    }
+    const sent = uploaded(file, (progress) => report({ progress }));
+    running.current = sent;
+    sent.then(
+      (url) => report({ url, progress: null }),
+      (error: unknown) => report({ progress: null, error: errorText(error, texts.proof.failed) }),
+    );
+    return sent;
+  }, []);
+
+  const reset = useCallback((state: ProofState) => {
+    turn.current += 1;
+    running.current = null;
+    setProof(state);
   }, []);
 
   const choose = useCallback(
     (file: File) => {
-      current.current += 1;
       const fault = fileFault(file);
-      if (fault) return setProof({ ...nothing, error: faultText[fault] });
-      setProof({ ...nothing, file, name: file.name, preview: URL.createObjectURL(file) });
-      // A failure is shown beside the picture, with its own way to try again.
-      upload(file).catch(() => undefined);
+      if (fault) return reset({ ...nothing, error: faultText[fault] });
+      reset({ ...nothing, file, name: file.name, preview: URL.createObjectURL(file) });
+      void upload(file).catch(() => undefined);
     },
-    [upload],
+    [reset, upload],
   );
 
-  const remove = useCallback(() => {
-    current.current += 1;
-    setProof(nothing);
-  }, []);
+  const remove = useCallback(() => reset(nothing), [reset]);
+  const retry = () => {
+    if (proof.file) void upload(proof.file).catch(() => undefined);
+  };
 
-  return { proof, choose, remove, upload };
+  /** The uploaded proof's address once it is known, or null when none was chosen; a failed upload is tried again. */
+  const settled = (): Promise<string | null> => {
+    if (proof.url || !proof.file) return Promise.resolve(proof.url);
+    return proof.progress !== null && running.current ? running.current : upload(proof.file);
+  };
+
+  return { proof, choose, remove, retry, settled };
 }
 
 export type ProofUpload = ReturnType<typeof useProofUpload>;

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import {
+  orderTotals,
+  type CheckoutContent,
+  type DeliveryMethod,
+  type OrderTotals,
+  type PaymentMethod,
+} from '@shop/contract';
+import { useProofUpload } from '#shared/order/use-proof-upload.ts';
+import { offeredDeliveries, offeredPayments, stillOffered } from './checkout-schema.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import type { StockChange } from './failure-message.ts';
+import { EmptyCartDialog, FailureBanner, PricesDialog, StockDialog } from './failure-views.tsx';
+import { keepProof, keptProof } from './kept-proof.ts';
+import type { BoughtLine } from './order-draft.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import { PersonalData } from './personal-data.tsx';
+import { useKeptForm } from './use-kept-form.ts';
+import { usePlaceOrder, type PlacedOrder } from './use-place-order.ts';
+
+export type CheckoutFormProps = {
+  checkout: CheckoutContent;
+  cities: readonly string[];
+  lines: readonly BoughtLine[];
+  onPlaced: (order: PlacedOrder) => void;
+  /** The shopper agreed to the shop's figures. */
+  onPricesAccepted: (prices: ReadonlyMap<string, number>) => void;
+  onStockAccepted: (changes: readonly StockChange[]) => void;
+  onEmptyCart: () => void;
+};
+
+const priced = (lines: readonly BoughtLine[]) =>
+  lines.map(({ price, quantity }) => ({ unitPrice: price, quantity }));
+
+function useChoices(checkout: CheckoutContent, form: ReturnType<typeof useKeptForm>) {
+  const deliveries = offeredDeliveries(checkout);
+  const payments = offeredPayments(checkout);
+  const delivery = stillOffered(form.watch('deliveryMethod'), deliveries);
+  const payment = stillOffered(form.watch('paymentMethod'), payments);
+  // What the owner has switched off meanwhile must not be sent.
+  useEffect(() => {
+    if (delivery) form.setValue('deliveryMethod', delivery);
+    if (payment) form.setValue('paymentMethod', payment);
+  }, [form, delivery, payment]);
+  return { deliveries, payments, delivery, payment };
+}
+
+function useCheckout(props: CheckoutFormProps) {
+  const { checkout, cities, lines, onPlaced } = props;
+  const form = useKeptForm(cities);
+  const choices = useChoices(checkout, form);
+  const { delivery = 'pickup', payment = 'cash' } = choices;
+  const proof = useProofUpload(keptProof());
+  const placing = usePlaceOrder(proof, onPlaced);
+  const [emptyAlert, setEmptyAlert] = useState(false);
+  const [faultyAttempt, setFaultyAttempt] = useState(0);
+  const totals = orderTotals(priced(lines), delivery, payment, checkout);
+  const { url, name } = proof.proof;
+  useEffect(() => keepProof({ url, name }), [url, name]);
+
+  const place = (values: CheckoutValues, agreed: OrderTotals = totals) => {
+    setFaultyAttempt(0);
+    return placing.place({ values, lines, totals: agreed, checkout });
+  };
+  const submit = form.handleSubmit(
+    (values) => (choices.delivery && choices.payment ? place(values) : undefined),
+    () => setFaultyAttempt((before) => before + 1),
+  );
+  const onSubmit = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (lines.length === 0) setEmptyAlert(true);
+    else void submit();
+  };
+  return { form, choices, proof, placing, totals, emptyAlert, faultyAttempt, place, onSubmit };
+}
+
+type Checkout = ReturnType<typeof useCheckout>;
+
+function Alerts({ props, checkout }: { props: CheckoutFormProps; checkout: Checkout }) {
+  const { placing, form, place, emptyAlert } = checkout;
+  const { failure, dismiss } = placing;
+  if (emptyAlert) return <EmptyCartDialog leave={props.onEmptyCart} />;
+  if (failure?.type === 'prices') {
+    const accept = () => {
+      props.onPricesAccepted(failure.prices);
+      void place(form.getValues(), failure.after);
+    };
+    return <PricesDialog failure={failure} accept={accept} cancel={dismiss} />;
+  }
+  if (failure?.type !== 'stock') return null;
+  const accept = () => {
+    dismiss();
+    props.onStockAccepted(failure.lines);
+  };
+  return <StockDialog failure={failure} accept={accept} cancel={dismiss} />;
+}
+
+/** The checkout: delivery, personal data, payment, summary and the one button that confirms. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const state = useCheckout(props);
+  const { form, choices, proof, placing, totals, faultyAttempt, onSubmit } = state;
+  const { checkout, cities, lines } = props;
+  const { errors } = form.formState;
+  const wantsShipping = choices.delivery === 'home';
+  const chooseDelivery = (delivery: DeliveryMethod) => {
+    form.clearErrors(['address', 'city']);
+    form.setValue('deliveryMethod', delivery);
+  };
+  const choosePayment = (payment: PaymentMethod) => form.setValue('paymentMethod', payment);
+  const showErrors = faultyAttempt > 0 && Object.keys(errors).length > 0;
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-8 lg:grid-cols-[1fr_400px] lg:gap-12">
+      <div className="flex min-w-0 flex-col gap-10">
+        {showErrors && <ErrorSummary errors={errors} attempt={faultyAttempt} />}
+        <DeliveryChoice
+          checkout={checkout}
+          offered={choices.deliveries}
+          chosen={choices.delivery}
+          choose={chooseDelivery}
+          subtotal={totals.subtotal}
+        />
+        <PersonalData form={form} cities={cities} wantsShipping={wantsShipping} />
+        <PaymentChoice
+          checkout={checkout}
+          offered={choices.payments}
+          chosen={choices.payment}
+          choose={choosePayment}
+          total={totals.total}
+          proof={proof}
+        />
+      </div>
+      <OrderSummary
+        lines={lines}
+        totals={totals}
+        wantsShipping={wantsShipping}
+        processing={placing.processing}
+        alert={placing.failure?.type === 'message' && <FailureBanner failure={placing.failure} />}
+      />
+      <Alerts props={props} checkout={state} />
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { OrderTotals } from '@shop/contract';
+import { ItemList } from '#shared/order/item-list.tsx';
+import { TotalsList } from '#shared/order/totals-list.tsx';
+import { contactAbout, paths } from '#shared/paths.ts';
+import type { BoughtLine } from './order-draft.ts';
+import { texts } from './texts.ts';
+
+type OrderSummaryProps = {
+  lines: readonly BoughtLine[];
+  totals: OrderTotals;
+  wantsShipping: boolean;
+  processing: boolean;
+  /** What went wrong with the last try, above the button. */
+  alert: ReactNode;
+};
+
+function Confirm({ processing }: { processing: boolean }) {
+  return (
+    <>
+      <p className="text-sm font-semibold">
+        {texts.regret}{' '}
+        <Link to={contactAbout(texts.regretSubject)} className="link">
+          {texts.regretLink}
+        </Link>
+      </p>
+      <button type="submit" className="btn btn-primary w-full text-lg" disabled={processing}>
+        {processing ? texts.processing : texts.confirm}
+      </button>
+      <p role="status" className="sr-only">
+        {processing && texts.processing}
+      </p>
+      <p className="text-center text-sm text-ink-soft">{texts.privacy}</p>
+    </>
+  );
+}
+
+/** What is being bought, what it costs, and the one button that buys it. */
+export function OrderSummary({ lines, totals, wantsShipping, processing, alert }: OrderSummaryProps) {
+  return (
+    <section
+      aria-labelledby="resumen-del-pedido"
+      className="flex flex-col gap-4 self-start rounded-hero bg-sand p-5 sm:p-6 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="resumen-del-pedido" className="text-2xl">
+          {texts.summary}
+        </h2>
+        <Link to={paths.cart} className="link inline-flex min-h-11 items-center text-sm">
+          {texts.edit}
+        </Link>
+      </div>
+      {lines.length === 0 ? (
+        <p className="text-ink-soft">{texts.emptySummary}</p>
+      ) : (
+        <ItemList items={lines.map(({ name, ...line }) => ({ ...line, title: name }))} />
+      )}
+      <TotalsList totals={totals} wantsShipping={wantsShipping} />
+      {alert}
+      <Confirm processing={processing} />
+    </section>
+  );
+}
