@@ -1,0 +1,70 @@
+import type { SiteContent } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { texts } from './texts.ts';
+
+type Contact = SiteContent['contact'];
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+// A telephone or an address that can be pressed saves the shopper from copying it.
+function hrefOf(title: string, detail: string): string | null {
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(detail)) return `mailto:${detail}`;
+  const digits = detail.replace(/[^\d+]/g, '');
+  return plain(title).startsWith('tel') && digits.length >= 6 ? `tel:${digits}` : null;
+}
+
+function Detail({ title, detail }: { title: string; detail: string }) {
+  const href = hrefOf(title, detail);
+  if (!href) return <span>{detail}</span>;
+  return (
+    <a href={href} className="link inline-flex min-h-11 items-center break-all">
+      {detail}
+    </a>
+  );
+}
+
+/** How to reach the shop. */
+export const ContactCards = ({ cards }: { cards: Contact['contactInfo'] }) => (
+  <ul aria-label={texts.cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+    {cards.map(({ icon, title, details, description }, index) => (
+      <li key={index} className="flex gap-3 rounded-image bg-paper p-4">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-blush text-wine">
+          <Icon name={icon} />
+        </span>
+        <div className="min-w-0">
+          <h3 className="font-semibold">{title}</h3>
+          {details.filter(Boolean).map((detail, at) => (
+            <p key={at} className="break-words">
+              <Detail title={title} detail={detail} />
+            </p>
+          ))}
+          {description && <p className="text-sm text-muted">{description}</p>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Where else the shop is found; a network without a link is shown as text. */
+export function SocialLinks({ networks }: { networks: Contact['socialMedia'] }) {
+  if (networks.length === 0) return null;
+  return (
+    <ul aria-label={texts.networks} className="flex flex-wrap gap-3">
+      {networks.map(({ icon, name, handle, link }, index) => (
+        <li key={index}>
+          {link ? (
+            <a href={link} target="_blank" rel="noopener noreferrer" className="chip">
+              <Icon name={icon} fallback="globe" />
+              {texts.network(name, handle)}
+            </a>
+          ) : (
+            <span className="chip">
+              <Icon name={icon} fallback="globe" />
+              {texts.network(name, handle)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

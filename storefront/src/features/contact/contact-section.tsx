@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import { useContent } from '#shared/content-queries.ts';
+import { sections } from '#shared/paths.ts';
+import { ContactCards, SocialLinks } from './contact-cards.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+/** The contact section of the home page; `?asunto=` writes the subject beforehand. */
+export function ContactSection() {
+  const contact = useContent()?.contact;
+  const [search] = useSearchParams();
+  return (
+    <section id={sections.contact} aria-labelledby="contacto" className="bg-sand">
+      {contact && (
+        <div className="page section">
+          <h2 id="contacto">{contact.mainTitle}</h2>
+          {contact.subtitle && <p className="mt-3 text-lg text-ink-soft">{contact.subtitle}</p>}
+          <div className="mt-8 grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-12">
+            <div className="flex flex-col gap-6">
+              {contact.description && (
+                <p className="max-w-text whitespace-pre-line text-ink-soft">{contact.description}</p>
+              )}
+              <ContactCards cards={contact.contactInfo} />
+              <SocialLinks networks={contact.socialMedia} />
+            </div>
+            <ContactForm content={contact} subject={search.get('asunto')?.slice(0, 160) ?? ''} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+export const texts = {
+  failed: 'Error enviando el mensaje. Por favor intenta nuevamente.',
+  requiredNote: 'Los campos marcados con * son obligatorios.',
+  name: 'Nombre *',
+  email: 'Email *',
+  phone: 'Teléfono',
+  subject: 'Asunto *',
+  message: 'Mensaje *',
+  optional: '(opcional)',
+  trap: 'No completes este campo',
+  send: 'Enviar mensaje',
+  sending: 'Enviando…',
+  cards: 'Datos de contacto',
+  networks: 'Redes sociales',
+  network: (name: string, handle: string) => (handle ? `${name}: ${handle}` : name),
+} as const;

@@ -1,0 +1,64 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { CONTACT_SUCCESS_MS, type ContactMessageInput } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
+import { useTimedMessage } from '@shop/web-kit/hooks';
+import { texts } from './texts.ts';
+
+export type ContactFaults = Partial<Record<keyof ContactMessageInput, string>>;
+
+// The schema and its library arrive with the first send: the home page does without them.
+const checkedMessage = async (values: Record<string, unknown>) => {
+  const { contactMessageSchema } = await import('@shop/contract');
+  return contactMessageSchema.safeParse(values);
+};
+
+const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): ContactFaults =>
+  Object.fromEntries([...issues].reverse().map(({ path, message }) => [path[0], message]));
+
+/** Sends the contact form: faults by field, one alert for a failure, a thank-you that vanishes. */
+export function useContactForm(responseMessage: string) {
+  const [faults, setFaults] = useState<ContactFaults>({});
+  const [alert, setAlert] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const success = useTimedMessage(CONTACT_SUCCESS_MS);
+
+  async function send(form: HTMLFormElement) {
+    const checked = await checkedMessage(Object.fromEntries(new FormData(form)));
+    if (!checked.success) {
+      const found = faultsOf(checked.error.issues);
+      setFaults(found);
+      setAlert(Object.values(found)[0] ?? null);
+      const first = [...form.elements].find((field) => (field.getAttribute('name') ?? '') in found);
+      if (first instanceof HTMLElement) first.focus();
+      return;
+    }
+    await call('sendContactMessage', { body: checked.data });
+    form.reset();
+    success.show(responseMessage);
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setFaults({});
+    setAlert(null);
+    try {
+      await send(event.currentTarget);
+    } catch {
+      setAlert(texts.failed);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  const onEdit = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (name in faults) setFaults(({ [name as keyof ContactFaults]: _, ...others }) => others);
+  };
+
+  return { faults, alert, sending, sent: success.message, onSubmit, onEdit };
+}
