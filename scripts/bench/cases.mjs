@@ -1,0 +1,82 @@
+// A caller with a cookie is never served from a copy: each request goes through to the database.
+const NO_COPIES = { cookie: 'caches=off' };
+
+const STOCK_LIST =
+  'filters[category][$eq]=CATEGORY&filters[active][$eq]=true&sort[0]=price:asc&pagination[page]=1&pagination[pageSize]=12';
+
+async function bytesOf(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function readCases(servers, name, path, stock) {
+  const both = [servers.pids.storefront, servers.pids.cms];
+  const bare = await servers.bareNode(`bare-${name}`, await bytesOf(`${servers.cms}${path}`));
+  return [
+    ...stock.map(([title, url]) => ({
+      title,
+      url: `${servers.cms}${url}`,
+      pids: [servers.pids.cms],
+      isStock: true,
+    })),
+    { title: 'cms directly', url: `${servers.cms}${path}`, pids: [servers.pids.cms] },
+    {
+      title: 'public origin, every cache off',
+      url: `${servers.shop}${path}`,
+      headers: NO_COPIES,
+      pids: both,
+    },
+    { title: 'public origin, warm cache', url: `${servers.shop}${path}`, pids: both },
+    { title: 'bare Node, the same bytes', ...bare },
+  ];
+}
+
+/** Twelve of the products of a category, cheapest first. */
+export async function catalogueCases(servers, { category }) {
+  const query = `category=${encodeURIComponent(category)}&sortBy=price&sortOrder=asc&limit=12`;
+  const stockList = `/stock/products?${STOCK_LIST.replace('CATEGORY', encodeURIComponent(category))}`;
+  return readCases(servers, 'list', `/api/products?${query}`, [
+    ['Strapi stock controller, with variants', `${stockList}&populate[0]=stockItems`],
+    ['Strapi stock controller, products only', stockList],
+  ]);
+}
+
+/** One product. */
+export const productCases = (servers, { _id }) =>
+  readCases(servers, 'detail', `/api/products/${_id}`, [
+    ['Strapi stock controller, with variants', `/stock/products/${_id}?populate[0]=stockItems`],
+  ]);
+
+/** The home page, rendered on the server: from its copy, and anew for every request. */
+export function pageCases(servers) {
+  const both = [servers.pids.storefront, servers.pids.cms];
+  const anew = Array.from({ length: 5_000 }, (_, index) => ({ path: `/?buscar=prueba+${index}` }));
+  return [
+    { title: 'home page, from its copy', url: `${servers.shop}/`, pids: both },
+    { title: 'home page, rendered for each request', url: servers.shop, requests: anew, pids: both },
+  ];
+}
+
+const orderOf = (product, index) => ({
+  items: [{ productId: product._id, quantity: 1, size: 'M', color: 'Negro' }],
+  shippingInfo: {
+    fullName: 'Lucía Fernández',
+    email: `lucia.${index}@correo.example`,
+    phone: `299 4${String(index).padStart(6, '0')}`,
+  },
+  paymentMethod: 'cash',
+  deliveryMethod: 'pickup',
+});
+
+/** Orders of different shoppers for different products. */
+export function orderCases(servers, products) {
+  const requests = Array.from({ length: 8_000 }, (_, index) => ({
+    method: 'POST',
+    path: '/api/orders',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(orderOf(products[index % products.length], index)),
+  }));
+  const pids = [servers.pids.storefront, servers.pids.cms];
+  return [{ title: 'orders through the public origin', url: servers.shop, requests, pids }];
+}
