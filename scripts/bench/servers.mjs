@@ -45,7 +45,7 @@ export async function startServers() {
     await started(
       {
         name: 'cms',
-        args: [place('scripts/bench/strapi-with-stock-controller.cjs')],
+        args: [place('scripts/bench/strapi-with-stock-controller.mjs')],
         cwd: place('cms'),
         env: cmsEnvironment(settings, secrets, owner),
       },
