@@ -1,42 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { paths } from '#shared/paths.ts';
-import { AdminFrame } from './admin-frame.tsx';
-import { AdminGuard } from './admin-guard.tsx';
-import { ErrorScreen } from './error-screen.tsx';
-import { RouteWaiting } from './route-waiting.tsx';
-
-/** Every page of the back office, a line each; the code of a page arrives when it is first opened. */
-const pages: RouteObject[] = [
-  { index: true, lazy: () => import('#pages/dashboard-page.tsx') },
-  { path: 'dashboard', lazy: () => import('#pages/dashboard-page.tsx') },
-  { path: 'products', lazy: () => import('#pages/products-page.tsx') },
-  { path: 'products/new', lazy: () => import('#pages/product-form-page.tsx') },
-  { path: 'products/edit', element: <Navigate to={paths.products} replace /> },
-  { path: 'products/edit/:id', lazy: () => import('#pages/product-form-page.tsx') },
-  { path: 'orders', lazy: () => import('#pages/orders-page.tsx') },
-  { path: 'orders/:id', lazy: () => import('#pages/order-detail-page.tsx') },
-  { path: 'content', lazy: () => import('#pages/content-page.tsx') },
-  { path: 'settings', lazy: () => import('#pages/settings-page.tsx') },
-  { path: '*', element: <Navigate to={paths.dashboard} replace /> },
-];
-
-export const routes: RouteObject[] = [
-  {
-    errorElement: <ErrorScreen />,
-    hydrateFallbackElement: <RouteWaiting />,
-    children: [
-      { path: 'login', lazy: () => import('#pages/login-page.tsx') },
-      {
-        element: <AdminGuard />,
-        children: [
-          {
-            element: <AdminFrame />,
-            children: [{ errorElement: <ErrorScreen inFrame />, children: pages }],
-          },
-        ],
-      },
-    ],
-  },
-];
+import { createBrowserRouter } from 'react-router-dom';
+import { routes } from './routes.tsx';
 
 export const router = createBrowserRouter(routes, { basename: '/admin' });

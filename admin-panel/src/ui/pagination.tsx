@@ -38,7 +38,7 @@ export function Pagination({ page, totalPages, onPage, summary, disabled }: Pagi
           disabled={disabled || page <= 1}
           onClick={() => onPage(page - 1)}
         >
-          <Icon name="chevron-right" className="rotate-180" />
+          <Icon name="chevron-right" className="size-5 rotate-180" />
         </Button>
         {pageWindow(page, totalPages).map((number) => (
           <Button

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@shop/contract';
 import { clearSession, sessionToken, storedUser, storeSession } from '@shop/web-kit/api';
 import { useSyncExternalStore } from 'react';
 import { isAdmin, sessionUser, type SessionUser } from './session-user.ts';
@@ -71,8 +72,12 @@ export function leaveSession(bySomebody: boolean): void {
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== localStorage) return;
+    // The storage itself is asked: it is what the other tab emptied.
+    if (localStorage.getItem(STORAGE_KEYS.adminToken) === null) {
+      if (session.state === 'in') leaveSession(true);
+      return;
+    }
     const kept = keptSession();
-    if (!kept && session.state === 'in') become({ state: 'out', bySomebody: true });
     if (kept && session.state !== 'in') resumeSession(kept.user);
   };
   window.addEventListener('storage', follow);

@@ -1,0 +1,23 @@
+import { createQueryClient } from '@shop/web-kit/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { Toaster } from 'sonner';
+import { TooltipProvider } from '#ui/tooltip.tsx';
+
+/** Shows routes as the app does, at an address; a place that is not among them says only its own address. */
+export function renderRoute(routes: RouteObject[], address: string) {
+  const elsewhere: RouteObject = { path: '*', Component: () => <p>Otra página</p> };
+  const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [address] });
+  const client = createQueryClient();
+  const view = render(
+    <QueryClientProvider client={client}>
+      <TooltipProvider>
+        <RouterProvider router={router} />
+      </TooltipProvider>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { ...view, router, client, user: userEvent.setup() };
+}
