@@ -1,16 +1,41 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { developmentServer } from './server/development.ts';
 
+// What every first view needs travels in one file: many small ones compress worse and queue for the line.
+const FIRST_VIEW = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack)/',
+    'storefront/src/(main|app/(?!preview)|shared/[^/]+$|features/(catalog|home-sections)/(?!suggestions)|pages/(home|category|texts|page-request|use-|content-notice|product-page-data|structured))',
+    'storefront/src/features/cart/(cart-lines|cart-store|stored-cart|cart-revalidation|line-of-product)',
+    'storefront/src/features/product-detail/(breadcrumb|gallery-sizes|texts)',
+    'packages/web-kit/src/(icons|query|format|hooks/use-debounced|api/(call|transport|status-of))',
+    'packages/contract/src/(limits|business-day|money/money|product/(pricing|pictures|sizes|colors)|order/order-totals|contact/whatsapp|site-content/size-guides|links)',
+  ].join('|'),
+);
+
+// Its package always points to the build with warnings.
+const routerFile = (name: string) =>
+  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
+const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, replacement: routerFile('index') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+];
+
 const DIST = { client: 'dist/client', server: 'dist/server' };
 
 // The 'source' condition reads packages/* as TypeScript, so the shop needs no build of the contract.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), developmentServer()],
   appType: 'custom',
-  resolve: { conditions: ['source', ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom'],
+    alias: command === 'build' ? PRODUCTION_ROUTER : [],
+  },
   // One file with everything in it: the server starts fast and runs React's production build.
   ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   publicDir: 'public',
@@ -21,10 +46,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: DIST.client,
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         rollupOptions: {
           input: { start: 'src/start.ts', main: 'src/main.tsx', styles: 'src/styles.css' },
-          output: { assetFileNames: 'assets/[name].[hash][extname]' },
+          output: {
+            assetFileNames: 'assets/[name].[hash][extname]',
+            codeSplitting: { groups: [{ name: 'shop', test: FIRST_VIEW }] },
+          },
         },
       },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

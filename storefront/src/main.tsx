@@ -1,5 +1,4 @@
 import { startTransition, useEffect } from 'react';
-import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '@shop/web-kit/query';
@@ -8,7 +7,9 @@ import { routeOf } from '#app/routes.ts';
 
 const client = createQueryClient();
 const state = document.getElementById('state')?.textContent;
-if (state) hydrate(client, JSON.parse(state));
+// The server sends each answer with its key; they count as fresh from now on.
+const known = JSON.parse(state ?? '[]') as [readonly unknown[], unknown][];
+known.forEach(([key, data]) => client.setQueryData(key, data));
 
 /** Resolves once the page answers to its shopper. */
 export const hydrated = routeOf(location.pathname)

@@ -1,5 +1,5 @@
 import { categoryFilters, filtersIn } from '#features/catalog/catalog-filters.ts';
-import { catalogPageQuery } from '#features/catalog/queries.ts';
+import { catalogQuery } from '#features/catalog/queries.ts';
 import type { PageMeta } from '#shared/page-meta.ts';
 import { paths } from '#shared/paths.ts';
 import { brandIn, categoryName, contentIn, type PageRequest } from './page-request.ts';
@@ -10,9 +10,7 @@ const keyOf = ({ params }: PageRequest): string => params.category ?? '';
 const filtersOf = (request: PageRequest) => categoryFilters(filtersIn(request.search, keyOf(request)));
 
 export async function prefetchCategory(request: PageRequest): Promise<void> {
-  const filters = filtersOf(request);
-  const pages = Array.from({ length: filters.page }, (_, index) => catalogPageQuery(filters, index + 1));
-  await Promise.all(pages.map((page) => request.client.prefetchQuery(page)));
+  await request.client.prefetchQuery(catalogQuery(filtersOf(request)));
 }
 
 /** 404 for a category that the shop does not have and that holds nothing. */
@@ -20,7 +18,7 @@ export function categoryStatus(request: PageRequest): number {
   const known = contentIn(request.client)?.productCatalog.categories.some(
     ({ name }) => name === keyOf(request),
   );
-  const first = request.client.getQueryData(catalogPageQuery(filtersOf(request), 1).queryKey);
+  const first = request.client.getQueryData(catalogQuery(filtersOf(request)).queryKey);
   return known === false && first?.totalDocs === 0 ? 404 : 200;
 }
 
@@ -32,11 +30,13 @@ export function categoryMeta(request: PageRequest): PageMeta {
     title: texts.pageTitle(name, brand),
     description: texts.categoryDescription(name, brand),
     canonical,
-    jsonLd: [
-      breadcrumbList([
-        { name: texts.home, path: paths.home },
-        { name, path: canonical },
-      ]),
-    ],
+    ...(import.meta.env.SSR && {
+      jsonLd: [
+        breadcrumbList([
+          { name: texts.home, path: paths.home },
+          { name, path: canonical },
+        ]),
+      ],
+    }),
   };
 }

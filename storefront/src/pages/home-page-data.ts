@@ -1,6 +1,6 @@
 import { BUNDLED_HERO_IMAGE, previewPicture } from '@shop/contract';
 import { filtersIn } from '#features/catalog/catalog-filters.ts';
-import { catalogPageQuery } from '#features/catalog/queries.ts';
+import { catalogQuery } from '#features/catalog/queries.ts';
 import { heroPreload } from '#features/home-sections/hero-picture.ts';
 import type { PageMeta } from '#shared/page-meta.ts';
 import { brandIn, contentIn, shopIn, type PageRequest } from './page-request.ts';
@@ -8,9 +8,7 @@ import { texts } from './texts.ts';
 
 /** The catalogue's pages that the address names. */
 export async function prefetchHome({ client, search }: PageRequest): Promise<void> {
-  const filters = filtersIn(search);
-  const pages = Array.from({ length: filters.page }, (_, index) => catalogPageQuery(filters, index + 1));
-  await Promise.all(pages.map((page) => client.prefetchQuery(page)));
+  await client.prefetchQuery(catalogQuery(filtersIn(search)));
 }
 
 function clothingStore({ client }: PageRequest): object[] {
@@ -47,7 +45,8 @@ export function homeMeta(request: PageRequest): PageMeta {
     description: hero?.mainDescription.slice(0, 160) || texts.homeDescription,
     canonical: '/',
     image: previewPicture(hero?.heroImage.url || BUNDLED_HERO_IMAGE),
-    jsonLd: clothingStore(request),
+    // Only the server's page carries structured data.
+    ...(import.meta.env.SSR && { jsonLd: clothingStore(request) }),
     ...(preload && { preload }),
   };
 }

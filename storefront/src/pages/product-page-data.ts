@@ -45,14 +45,16 @@ export function productMeta(request: PageRequest): PageMeta {
     description: product.description.replace(/\s+/g, ' ').slice(0, 160),
     canonical,
     image: previewPicture(product.thumbnails[0] ?? ''),
-    jsonLd: [
-      productData(product, brand, category),
-      breadcrumbList([
-        { name: texts.home, path: paths.home },
-        { name: category, path: paths.category(product.category) },
-        { name: product.title, path: canonical },
-      ]),
-    ],
+    ...(import.meta.env.SSR && {
+      jsonLd: [
+        productData(product, brand, category),
+        breadcrumbList([
+          { name: texts.home, path: paths.home },
+          { name: category, path: paths.category(product.category) },
+          { name: product.title, path: canonical },
+        ]),
+      ],
+    }),
     ...preloadOf(product),
   };
 }

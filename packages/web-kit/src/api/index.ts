@@ -10,4 +10,5 @@ export {
   storeToken,
   storeUser,
 } from './session-token.ts';
+export { statusOf } from './status-of.ts';
 export { setTransport, type CallOptions, type Sent, type Transport } from './transport.ts';

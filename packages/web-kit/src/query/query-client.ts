@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { GET_CACHE_MS } from '@shop/contract';
+import { statusOf } from '../api/status-of.ts';
 
 const PREFIXES_CLEARED_BY_WRITES = ['products', 'orders', 'content'] as const;
 export type ClearedPrefix = (typeof PREFIXES_CLEARED_BY_WRITES)[number];
@@ -8,8 +9,8 @@ const MAX_RETRIES = 1;
 
 // A refusal stays a refusal: only a missing answer or a fault of the server is worth asking again.
 const isWorthRetrying = (error: unknown): boolean => {
-  const status = (error as { status?: unknown } | null)?.status;
-  return status === 0 || (typeof status === 'number' && status >= 500);
+  const status = statusOf(error);
+  return status === 0 || (status !== undefined && status >= 500);
 };
 
 /** The cache of the calls: an answer stays fresh for five minutes. Keys start with the path's first segment. */

@@ -1,17 +1,38 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { RELATED_PRODUCTS, type Product } from '@shop/contract';
-import { ApiError, call } from '@shop/web-kit/api';
+import { call, statusOf } from '@shop/web-kit/api';
 import { listQueryOf, type CatalogFilters } from './catalog-filters.ts';
 
-/** One page of the catalogue. */
-export const catalogPageQuery = (filters: CatalogFilters, page: number) => {
-  const query = listQueryOf(filters, page);
-  return queryOptions({
-    queryKey: ['products', 'list', query],
-    queryFn: () => call('listProducts', { query }),
-    placeholderData: page === 1 ? keepPreviousData : undefined,
+export type CatalogPages = { products: Product[]; totalPages: number; totalDocs: number };
+
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** The catalogue's pages from the first to the one the filters name; those shown already are not asked for again. */
+export const catalogQuery = (filters: CatalogFilters) =>
+  queryOptions({
+    queryKey: ['products', 'list', filters] as const,
+    queryFn: async ({ client }): Promise<CatalogPages> => {
+      const before = client.getQueryData<CatalogPages>(catalogKeyBefore(filters));
+      const missing = numbers(before ? filters.page : 1, filters.page);
+      const answers = await Promise.all(
+        missing.map((page) => call('listProducts', { query: listQueryOf(filters, page) })),
+      );
+      const products = [...(before?.products ?? []), ...answers.flatMap(({ payload }) => payload)];
+      const { totalPages = 0, totalDocs = 0 } = answers.at(-1) ?? {};
+      return { products: withoutRepeats(products), totalPages, totalDocs };
+    },
+    placeholderData: keepPreviousData,
   });
-};
+
+/** Where the catalogue with one page less is kept. */
+export const catalogKeyBefore = (filters: CatalogFilters) =>
+  ['products', 'list', { ...filters, page: filters.page - 1 }] as const;
+
+// A product that moved to another page between two calls must not appear twice.
+const withoutRepeats = (products: Product[]): Product[] => [
+  ...new Map(products.map((product) => [product._id, product])).values(),
+];
 
 /** A product by id or slug; null when there is none. */
 export const productQuery = (id: string) =>
@@ -21,7 +42,7 @@ export const productQuery = (id: string) =>
       try {
         return (await call('getProduct', { params: { id } })).product;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        if (statusOf(error) === 404) return null;
         throw error;
       }
     },

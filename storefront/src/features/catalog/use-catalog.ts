@@ -1,42 +1,35 @@
 import { useEffect, useState } from 'react';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CATALOGUE_RETRY_MS, LOAD_MORE_ABOVE } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
 import type { CatalogFilters } from './catalog-filters.ts';
-import { catalogPageQuery } from './queries.ts';
+import { catalogKeyBefore, catalogQuery, type CatalogPages } from './queries.ts';
 import { texts } from './texts.ts';
 
-const failureText = (error: unknown): string =>
-  errorText(error).includes('429') ? texts.busy : texts.failed;
+const failureText = (error: Error): string => (error.message.includes('429') ? texts.busy : texts.failed);
+const NOTHING: CatalogPages = { products: [], totalPages: 0, totalDocs: 0 };
 
-/** The pages of the catalogue up to the one the address names, and how to try again. */
+/** The catalogue up to the page the address names, and how to try again. */
 export function useCatalog(filters: CatalogFilters) {
   const client = useQueryClient();
   const [retrying, setRetrying] = useState(false);
-  const pages = useQueries({
-    queries: Array.from({ length: filters.page }, (_, index) => catalogPageQuery(filters, index + 1)),
-  });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(catalogQuery(filters));
 
   useEffect(() => {
     if (!retrying) return;
-    const timer = setTimeout(() => {
-      setRetrying(false);
-      void client.resetQueries({ queryKey: ['products', 'list'] });
-    }, CATALOGUE_RETRY_MS);
+    const timer = setTimeout(() => void refetch().finally(() => setRetrying(false)), CATALOGUE_RETRY_MS);
     return () => clearTimeout(timer);
-  }, [retrying, client]);
+  }, [retrying, refetch]);
 
-  const first = pages[0]?.data;
-  const failed = pages.find(({ isError }) => isError);
-  const products = pages.flatMap(({ data }) => data?.payload ?? []);
-  const totalPages = first?.totalPages ?? 0;
+  // When one more page fails, those before it stay.
+  const shown = data ?? client.getQueryData<CatalogPages>(catalogKeyBefore(filters));
+  const { products, totalPages, totalDocs } = shown ?? NOTHING;
   return {
     products,
-    total: first?.totalDocs ?? 0,
-    loading: !first && !failed,
-    loadingMore: first !== undefined && pages.some(({ isPending }) => isPending),
-    renewing: pages.some(({ isPlaceholderData }) => isPlaceholderData),
-    failure: failed ? failureText(failed.error) : null,
+    total: totalDocs,
+    loading: !shown && !error,
+    loadingMore: isFetching && filters.page > 1,
+    renewing: isPlaceholderData && filters.page === 1,
+    failure: error ? failureText(error) : null,
     retrying,
     retry: () => setRetrying(true),
     hasMore: totalPages > filters.page && products.length > LOAD_MORE_ABOVE,

@@ -6,12 +6,6 @@ import { texts } from './texts.ts';
 
 export type ContactFaults = Partial<Record<keyof ContactMessageInput, string>>;
 
-// The schema and its library arrive with the first send: the home page does without them.
-const checkedMessage = async (values: Record<string, unknown>) => {
-  const { contactMessageSchema } = await import('@shop/contract');
-  return contactMessageSchema.safeParse(values);
-};
-
 const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): ContactFaults =>
   Object.fromEntries([...issues].reverse().map(({ path, message }) => [path[0], message]));
 
@@ -24,7 +18,8 @@ export function useContactForm(responseMessage: string) {
   const success = useTimedMessage(CONTACT_SUCCESS_MS);
 
   async function send(form: HTMLFormElement) {
-    const checked = await checkedMessage(Object.fromEntries(new FormData(form)));
+    const { checkedMessage } = await import('./checked-message.ts');
+    const checked = checkedMessage(Object.fromEntries(new FormData(form)));
     if (!checked.success) {
       const found = faultsOf(checked.error.issues);
       setFaults(found);

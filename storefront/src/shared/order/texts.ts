@@ -27,6 +27,11 @@ export const texts = {
     progress: 'Progreso de la subida',
     uploaded: 'Comprobante listo',
     retry: 'Reintentar la subida',
+    lateHeading: 'Subir comprobante',
+    send: 'Enviar comprobante',
+    sending: 'Enviando…',
+    missing: 'Elegí la imagen del comprobante.',
+    received: 'Comprobante de transferencia recibido',
     failed: 'No pudimos subir el comprobante. Intentá de nuevo.',
   },
   totals: {
@@ -35,6 +40,15 @@ export const texts = {
     pickup: 'Retiro',
     cashFee: 'Recargo por pago en efectivo',
     total: 'Total',
+  },
+  payment: { cash: 'Pago en Efectivo', transfer: 'Transferencia Bancaria' },
+  steps: {
+    heading: 'Avance del pedido',
+    received: 'Pedido recibido',
+    proof: 'Comprobante enviado',
+    confirmed: 'Confirmado',
+    paid: 'Pagado',
+    states: { done: 'Listo', current: 'Es lo que sigue', ahead: 'Pendiente' },
   },
   item: {
     size: (size: string) => `Talle ${size}`,

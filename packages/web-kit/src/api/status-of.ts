@@ -1,0 +1,5 @@
+/** The HTTP status of a failed call: 0 without an answer, undefined for what is no call's error. */
+export function statusOf(error: unknown): number | undefined {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' ? status : undefined;
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono, type Context } from 'hono';
+import { Body } from './body.ts';
+import { isAway } from './cms-client.ts';
+import type { ApiCopies } from './api-copies.ts';
+import type { Pages } from './pages.ts';
+import type { Pictures } from './pictures.ts';
+import { closedPage } from './plain-pages.ts';
+import type { Proxy } from './proxy.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import { send, type Answer } from './send.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
+type Env = { Bindings: Bindings };
+
+export type Parts = {
+  pages: Pages;
+  pictures: Pictures;
+  proxy: Proxy;
+  copies: ApiCopies;
+  shopFiles: ReadonlyMap<string, Answer>;
+  officeFiles: ReadonlyMap<string, Answer>;
+  headers: SecurityHeaders;
+  publicUrl: string;
+  report: (fault: unknown) => void;
+};
+
+const HAS_EXTENSION = /\.[a-z0-9]{1,8}$/i;
+const OFFICE_INDEX = '/admin/index.html';
+
+function sent({ env }: Context<Env>, answer: Answer): Response {
+  send(env.incoming, env.outgoing, answer);
+  return RESPONSE_ALREADY_SENT;
+}
+
+const isRead = ({ req }: Context<Env>): boolean => req.method === 'GET' || req.method === 'HEAD';
+
+/** Everything that is not answered from a copy at once. */
+export function createApp({
+  pages,
+  pictures,
+  proxy,
+  copies,
+  shopFiles,
+  officeFiles,
+  headers,
+  ...rest
+}: Parts) {
+  const app = new Hono<Env>({ strict: true });
+  const text = (status: number, words: string, type = 'text/plain; charset=utf-8'): Answer => ({
+    status,
+    body: new Body(Buffer.from(words), type),
+    headers: { ...headers.file, 'Cache-Control': status === 200 ? 'public, max-age=3600' : 'no-store' },
+  });
+  const missing = text(404, 'Not found\n');
+
+  app.all('/api/*', ({ env, req }) => {
+    proxy.call(env.incoming, env.outgoing, req.path);
+    return RESPONSE_ALREADY_SENT;
+  });
+
+  app.use(async (context, next) => {
+    if (!isRead(context)) return sent(context, text(405, 'Method not allowed\n'));
+    return next();
+  });
+
+  app.get('/uploads/*', async (context) => {
+    const fault = await pictures.serve(context.env.incoming, context.env.outgoing, context.req.path);
+    if (fault === null) return RESPONSE_ALREADY_SENT;
+    return sent(context, fault === 404 ? missing : text(503, 'Unavailable\n'));
+  });
+
+  app.get('/robots.txt', (context) => sent(context, text(200, robots(rest.publicUrl))));
+  app.get('/sitemap.xml', async (context) =>
+    sent(context, text(200, await sitemap(copies, rest.publicUrl), 'application/xml; charset=utf-8')),
+  );
+
+  const office = (context: Context<Env>) => {
+    const file = officeFiles.get(context.req.path);
+    if (file) return sent(context, file);
+    const index = HAS_EXTENSION.test(context.req.path) ? undefined : officeFiles.get(OFFICE_INDEX);
+    return sent(context, index ?? missing);
+  };
+  app.get('/admin', office);
+  app.get('/admin/*', office);
+
+  app.get('*', async (context) => {
+    const { path } = context.req;
+    const file = shopFiles.get(path);
+    if (file) return sent(context, file);
+    if (HAS_EXTENSION.test(path)) return sent(context, missing);
+    return sent(context, await pages.read(context.env.incoming.url ?? '/'));
+  });
+
+  app.onError((fault, context) => {
+    rest.report(fault);
+    const status = isAway(fault) ? 503 : 500;
+    const closed = text(status, closedPage, 'text/html; charset=utf-8');
+    return sent(context as Context<Env>, {
+      ...closed,
+      headers: { ...headers.page, 'Cache-Control': 'no-store', 'Retry-After': '10' },
+    });
+  });
+
+  return app;
+}

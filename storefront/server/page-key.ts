@@ -1,0 +1,17 @@
+const RENDERED_PARAMETERS = ['categoria', 'talle', 'orden', 'buscar', 'pagina', 'asunto'];
+const MAX_KEY = 600;
+
+/** Under which address a page is rendered and kept: only what changes its content counts. */
+export function pageKey(url: string): string | null {
+  const cut = url.indexOf('?');
+  if (cut < 0) return url.length > MAX_KEY ? null : url;
+  const pathname = url.slice(0, cut);
+  // Only the lists are filtered by their address; what other pages read from theirs, they read in the browser.
+  if (pathname !== '/' && !pathname.startsWith('/category/')) return pathname;
+  const given = new URLSearchParams(url.slice(cut));
+  const kept = new URLSearchParams();
+  for (const name of RENDERED_PARAMETERS) for (const value of given.getAll(name)) kept.append(name, value);
+  const text = kept.toString();
+  const key = text ? `${pathname}?${text}` : pathname;
+  return key.length > MAX_KEY ? null : key;
+}

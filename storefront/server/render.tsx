@@ -1,0 +1,53 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { createQueryClient } from '@shop/web-kit/query';
+import { App } from '#app/app.tsx';
+import { routeOf } from '#app/routes.ts';
+import { brandIn } from '#pages/page-request.ts';
+import { contentQuery, shopQuery } from '#shared/content-queries.ts';
+import { documentOf, type FrontEnd } from './document.ts';
+
+export type Rendered = { status: number; html: string } | { redirect: string };
+
+type Options = { frontEnd: FrontEnd; publicUrl: string };
+
+/** Renders the page of an address, with the data it needs in it. */
+export async function render(address: string, { frontEnd, publicUrl }: Options): Promise<Rendered> {
+  const url = new URL(address, publicUrl);
+  const { route, params } = routeOf(url.pathname);
+  const client = createQueryClient();
+  try {
+    const request = { client, params, search: url.searchParams };
+    // Without the shop's texts there is no page: their failure is this page's.
+    await Promise.all([
+      route.page.load(),
+      client.fetchQuery(contentQuery()),
+      client.fetchQuery(shopQuery()),
+      route.prefetch?.(request),
+    ]);
+    const redirect = route.redirect?.(request);
+    if (redirect) return { redirect };
+    const html = renderToString(
+      <StaticRouter location={address}>
+        <App client={client} />
+      </StaticRouter>,
+    );
+    const state = client
+      .getQueryCache()
+      .findAll({ predicate: ({ state: { status } }) => status === 'success' })
+      .map(({ queryKey, state: { data } }) => [queryKey, data]);
+    return {
+      status: route.status?.(request) ?? 200,
+      html: documentOf({
+        meta: route.meta(request),
+        html,
+        state,
+        frontEnd,
+        publicUrl,
+        brand: brandIn(client),
+      }),
+    };
+  } finally {
+    client.clear();
+  }
+}

@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApiCopies } from './api-copies.ts';
+import { createApp } from './app.ts';
+import { listenToChanges } from './change-listener.ts';
+import type { FrontEnd } from './document.ts';
+import { createFastPath } from './fast-path.ts';
+import { createFreshness } from './freshness.ts';
+import { createPages, renderFromCopies } from './pages.ts';
+import { createPictures } from './pictures.ts';
+import { createProxy } from './proxy.ts';
+import { render } from './render.tsx';
+import { securityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+import { staticFiles } from './static-files.ts';
+
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 150_000;
+const IDLE_MS = 65_000;
+
+type Places = { client: string; office: string };
+type Parts = { settings: Settings; frontEnd: FrontEnd; places: Places; report: (fault: unknown) => void };
+
+export type ShopServer = { server: Server; stopListening: () => void };
+
+/** The public door of the shop: pages, files, pictures, the back office, and the way to the API. */
+export function createShopServer({ settings, frontEnd, places, report }: Parts): ShopServer {
+  const { publicUrl } = settings;
+  const headers = securityHeaders(publicUrl);
+  const freshness = createFreshness();
+  const copies = createApiCopies(settings, freshness, headers.api);
+  renderFromCopies(copies);
+  const pages = createPages({ render, frontEnd, publicUrl, freshness, headers: headers.page });
+  const pictures = createPictures(settings, headers.file);
+  const proxy = createProxy({ settings, freshness, copies, headers: headers.api });
+  const shopFiles = staticFiles(places.client, '/', headers.page);
+  const officeFiles = staticFiles(places.office, '/admin/', headers.office);
+  const app = createApp({
+    pages,
+    pictures,
+    proxy,
+    copies,
+    shopFiles,
+    officeFiles,
+    headers,
+    publicUrl,
+    report,
+  });
+
+  const answerAtOnce = createFastPath({ pages, copies, pictures, files: shopFiles });
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer(
+    { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS },
+    (request, response) => {
+      if (!answerAtOnce(request, response)) void answer(request, response);
+    },
+  );
+  server.keepAliveTimeout = IDLE_MS;
+  return { server, stopListening: listenToChanges(settings, freshness) };
+}

@@ -1,0 +1,44 @@
+import type { PaymentMethod } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { progressOf, type StepState } from './order-facts.ts';
+import { texts } from './texts.ts';
+
+const MARKS: Record<StepState, string> = {
+  done: 'border-success bg-success text-white',
+  current: 'border-wine bg-white text-wine',
+  ahead: 'border-line-strong bg-white text-muted',
+};
+
+/** How far an order has come, as words and as a bar. */
+export function ProgressSteps({ status, payment }: { status: string; payment: PaymentMethod }) {
+  const steps = progressOf(status, payment);
+  if (steps.length === 0) return null;
+  return (
+    <ol aria-label={texts.steps.heading} className="grid grid-cols-3">
+      {steps.map(({ step, state }, index) => (
+        <li
+          key={step}
+          aria-current={state === 'current' ? 'step' : undefined}
+          className="relative flex flex-col items-center gap-2 text-center"
+        >
+          {index > 0 && (
+            <span
+              aria-hidden="true"
+              className={`absolute top-4 right-1/2 h-0.5 w-full -translate-y-1/2 ${state === 'done' ? 'bg-success' : 'bg-line'}`}
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={`relative flex size-8 items-center justify-center rounded-full border-2 text-sm font-semibold ${MARKS[state]}`}
+          >
+            {state === 'done' ? <Icon name="check" className="size-4" /> : index + 1}
+          </span>
+          <span className="text-sm font-medium">
+            {texts.steps[step]}
+            <span className="block text-xs font-normal text-muted">{texts.steps.states[state]}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
