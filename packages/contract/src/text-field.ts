@@ -12,7 +12,7 @@ const tooLong = (max: number) => `El texto no puede superar los ${max} caractere
 export const line = (max: number, required?: string) =>
   z.string(required).check(
     z.trim(),
-    z.minLength(required ? 1 : 0, required),
+    z.minLength(required ? 1 : 0, { error: required, abort: true }),
     z.maxLength(max, tooLong(max)),
     z.refine((text) => !CONTROL.test(text), BAD_CHARACTERS),
   );
@@ -21,7 +21,7 @@ export const line = (max: number, required?: string) =>
 export const paragraph = (max: number, required?: string) =>
   z.string(required).check(
     z.trim(),
-    z.minLength(required ? 1 : 0, required),
+    z.minLength(required ? 1 : 0, { error: required, abort: true }),
     z.maxLength(max, tooLong(max)),
     z.refine((text) => !CONTROL_EXCEPT_BREAKS.test(text), BAD_CHARACTERS),
   );
@@ -46,4 +46,9 @@ const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.
 export const email = (required: string, invalid: string) =>
   z
     .string(required)
-    .check(z.trim(), z.minLength(1, required), z.maxLength(254, invalid), z.regex(EMAIL, invalid));
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(254, { error: invalid, abort: true }),
+      z.regex(EMAIL, invalid),
+    );

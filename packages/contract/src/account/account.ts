@@ -48,7 +48,7 @@ export const passwordChangeSchema = z.object({
     .string(accountMessages.currentRequired)
     .check(z.minLength(1, accountMessages.currentRequired), z.maxLength(200)),
   newPassword: z.string(accountMessages.newRequired).check(
-    z.minLength(1, accountMessages.newRequired),
+    z.minLength(1, { error: accountMessages.newRequired, abort: true }),
     z.minLength(MIN_PASSWORD_LENGTH, accountMessages.tooShort),
     z.refine((text) => utf8Bytes(text) <= MAX_PASSWORD_BYTES, accountMessages.tooLong),
   ),

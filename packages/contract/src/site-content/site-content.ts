@@ -36,7 +36,7 @@ export const categorySchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'La categoría necesita una clave'),
+      z.minLength(1, { error: 'La categoría necesita una clave', abort: true }),
       z.maxLength(60),
       z.regex(/^[^\s/?#%\\<>"]+$/, 'La clave de la categoría no puede tener espacios ni signos'),
     ),

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { contactMessages, contactMessageSchema } from './contact-message';
+
+const message = { name: 'Ana', email: 'ana@example.com', subject: 'Talles', message: 'Hola' };
+
+describe('a message to the shop', () => {
+  test('needs no phone', () => expect(contactMessageSchema.parse(message)).toMatchObject({ phone: '' }));
+  test.each(['name', 'email', 'subject', 'message'])('needs its %s', (field) => {
+    for (const value of ['', '  ', undefined]) {
+      const answer = contactMessageSchema.safeParse({ ...message, [field]: value });
+      expect(answer.error?.issues.map((issue) => issue.message)).toEqual([contactMessages.required]);
+    }
+  });
+  test.each([
+    ['email', 'ana'],
+    ['name', 'Ana\r\nBcc: x@example.com'],
+    ['subject', 'a'.repeat(161)],
+    ['message', 'a'.repeat(2_001)],
+    ['phone', 'a'.repeat(31)],
+  ])('refuses the %s %j', (field, value) =>
+    expect(contactMessageSchema.safeParse({ ...message, [field]: value }).success).toBe(false),
+  );
+  test('tells what no person fills in', () =>
+    expect(contactMessageSchema.parse({ ...message, website: 'https://spam.example' }).website).not.toBe(''));
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { whatsappLink, whatsappNumber } from './whatsapp';
+
+describe('a number for WhatsApp', () => {
+  test.each([
+    ['299 15 412-3456', '5492994123456'],
+    ['0299 15 4123456', '5492994123456'],
+    ['+54 9 299 412 3456', '5492994123456'],
+    ['54 299 154123456', '5492994123456'],
+    ['0054 9 299 412 3456', '5492994123456'],
+    ['2994123456', '5492994123456'],
+    ['+542994123456', '5492994123456'],
+    ['9 299 412 3456', '5492994123456'],
+    ['02942 15 412345', '5492942412345'],
+    ['11 15 2345-6789', '5491123456789'],
+    ['4123456', '5492994123456'],
+    ['15 4123456', '5492994123456'],
+    ['(0299) 412-3456', '5492994123456'],
+  ])('is found in %s', (written, number) => expect(whatsappNumber(written)).toBe(number));
+
+  test.each(['123', '', '2994123456789', '+1 408 555 0100', '299 154 12345', 'llamame', '00000000000'])(
+    'is not found in %j',
+    (written) => expect(whatsappNumber(written)).toBeNull(),
+  );
+
+  test('of this place takes the area code that is given', () =>
+    expect(whatsappNumber('45678901', '11')).toBe('5491145678901'));
+
+  test('has 13 digits or is none at all, whatever was written', () =>
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(whatsappNumber(text) ?? '5490000000000').toMatch(/^549\d{10}$/);
+      }),
+    ));
+
+  test('is found again in itself', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 2_000_000_000, max: 3_999_999_999 }), (local) => {
+        const number = whatsappNumber(String(local));
+        expect(number).not.toBeNull();
+        expect(whatsappNumber(`+${number}`)).toBe(number);
+      }),
+    ));
+});
+
+describe('a chat link', () => {
+  test('carries the whole text as one parameter', () => {
+    const text = 'Hola\nConjunto "Azahar" & x=1#y?phone=1 ñandú 🎀';
+    const link = new URL(whatsappLink('299 412-3456', text)!);
+    expect(link.origin + link.pathname).toBe('https://wa.me/5492994123456');
+    expect([...link.searchParams.keys()]).toEqual(['text']);
+    expect(link.searchParams.get('text')).toBe(text);
+  });
+  test('does not exist for an unusable number', () => expect(whatsappLink('123', 'Hola')).toBeNull());
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { type Endpoint, pathOf } from './endpoint';
+import { endpoints } from './endpoints';
+import { operationErrors } from './errors';
+
+const all = Object.entries(endpoints as Record<string, Endpoint>);
+const parametersOf = (path: string) => [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name!);
+
+/** The calls of the specification's section 7. */
+const specified = [
+  'POST /auth/login',
+  'GET /auth/check',
+  'PUT /users/profile',
+  'PUT /users/password',
+  'GET /products',
+  'GET /products/count',
+  'GET /products/:id',
+  'POST /products',
+  'PUT /products/:id',
+  'DELETE /products/:id',
+  'POST /orders',
+  'GET /orders/:id',
+  'GET /orders',
+  'PUT /orders/:id/status',
+  'PATCH /orders/:id/confirm',
+  'DELETE /orders/:id',
+  'GET /orders/summary',
+  'GET /orders/by-number/:orderNumber',
+  'GET /content',
+  'PUT /content',
+  'POST /interactions',
+  'GET /interactions/summary',
+  'GET /interactions/most-viewed-products',
+  'GET /interactions/most-viewed-categories',
+  'DELETE /interactions/reset',
+  'POST /upload/proof',
+  'POST /contact',
+  'GET /health',
+];
+
+describe('the table of calls', () => {
+  const calls = all.map(([, { method, path }]) => `${method} ${path}`);
+
+  test('names every method and path once', () => expect(new Set(calls).size).toBe(calls.length));
+  test.each(specified)('has %s', (call) => expect(calls).toContain(call));
+  test('opens to the public only what shoppers need', () =>
+    expect(all.filter(([, { access }]) => access === 'public').map(([name]) => name)).toEqual([
+      'login',
+      'refreshSession',
+      'logout',
+      'listProducts',
+      'countProducts',
+      'getProduct',
+      'createOrder',
+      'getOrderByNumber',
+      'addProof',
+      'getContent',
+      'getShop',
+      'recordInteraction',
+      'uploadProof',
+      'readProof',
+      'sendContactMessage',
+      'health',
+      'openapi',
+    ]));
+  test('has a text for the failure of every call that the spec words', () => {
+    const worded = Object.keys(operationErrors).filter((name) => name !== 'listAllProducts');
+    expect(all.map(([name]) => name)).toEqual(expect.arrayContaining(worded));
+  });
+});
+
+describe.each(all)('%s', (_, { method, path, body, multipart, query, summary }) => {
+  test('has a path whose parameters can be filled in', () => {
+    expect(path).toMatch(/^(\/(:[A-Za-z]+|[a-z0-9.-]+))+$/);
+    const params = Object.fromEntries(parametersOf(path).map((name) => [name, `${name}1`]));
+    expect(pathOf(path, params)).not.toContain(':');
+    expect(new Set(parametersOf(path)).size).toBe(parametersOf(path).length);
+  });
+  test('is described in words', () => expect(summary.length).toBeGreaterThan(8));
+  test('carries a body only where the method has one', () => {
+    if (body || multipart) expect(['POST', 'PUT', 'PATCH']).toContain(method);
+    expect(Boolean(body && multipart)).toBe(false);
+  });
+  test('refuses without throwing whatever is no object', () => {
+    for (const schema of [body, query])
+      for (const value of [null, 5, 'x', true, []])
+        expect(schema?.safeParse(value).success ?? false).toBe(false);
+  });
+});
+
+test('a fixed path is routed before the parameter that would swallow it', () => {
+  const order = all.map(([, { method, path }]) => `${method} ${path}`);
+  for (const [at, call] of order.entries()) {
+    const shape = new RegExp(`^${call.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
+    const swallowed = order.slice(at + 1).filter((later) => shape.test(later));
+    expect(swallowed, `after ${call}`).toEqual([]);
+  }
+});

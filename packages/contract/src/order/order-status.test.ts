@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import {
+  acceptsProof,
+  knownStatus,
+  offersHelp,
+  OPEN_STATUSES,
+  ORDER_STATUSES,
+  shortStatusLabel,
+  statusLabel,
+} from './order-status';
+import { orderStatusSchema } from './order-status-field';
+
+test.each([
+  ['pending_manual', 'Pendiente (Efectivo)', 'Pendiente'],
+  ['pending_transfer_proof', 'Pendiente (Falta Comprobante)', 'Falta comprobante'],
+  ['pending_transfer_confirmation', 'Pendiente (Verificar Comprobante)', 'Verificar comprobante'],
+  ['paid', 'Pagado', 'Pagado'],
+  ['cancelled', 'Cancelado', 'Cancelado'],
+  ['refunded', 'Reembolsado', 'Reembolsado'],
+  ['confirmado', 'Confirmado', 'Confirmado'],
+])('%s reads %s', (status, long, short) => {
+  expect(statusLabel(status)).toBe(long);
+  expect(shortStatusLabel(status)).toBe(short);
+  expect(orderStatusSchema.parse(status)).toBe(status);
+});
+
+test.each(['shipped', '', 'PAID', 'toString', '__proto__'])(
+  'the unknown status %j reads as pending',
+  (status) => {
+    expect(knownStatus(status)).toBe('pending_manual');
+    expect(statusLabel(status)).toBe('Pendiente (Efectivo)');
+    expect(orderStatusSchema.safeParse(status).success).toBe(false);
+  },
+);
+
+describe('of the seven statuses', () => {
+  const those = (holds: (status: string) => boolean) => ORDER_STATUSES.filter(holds);
+
+  test('two offer help', () => expect(those(offersHelp)).toEqual(['pending_manual', 'paid']));
+  test('four are open', () => expect(OPEN_STATUSES).toHaveLength(4));
+  test('two take a proof, of transfers only', () => {
+    expect(those((status) => acceptsProof({ paymentMethod: 'transfer', status }))).toEqual([
+      'pending_transfer_proof',
+      'pending_transfer_confirmation',
+    ]);
+    expect(those((status) => acceptsProof({ paymentMethod: 'cash', status }))).toEqual([]);
+  });
+});

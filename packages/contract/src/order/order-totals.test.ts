@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cashFee,
+  hasFreeShipping,
+  missingForFreeShipping,
+  orderTotals,
+  pricedLine,
+  shippingCost,
+  subtotalOf,
+} from './order-totals';
+
+const rules = (freeShippingThreshold: number, baseCost: number, additionalFee = 0) => ({
+  shipping: { homeDelivery: { freeShippingThreshold, baseCost } },
+  paymentInfo: { cashOnDelivery: { additionalFee } },
+});
+
+describe('shipping', () => {
+  test.each([
+    ['pickup', 1_000, rules(30_000, 2_500), 0],
+    ['home', 29_999, rules(30_000, 2_500), 2_500],
+    ['home', 30_000, rules(30_000, 2_500), 0],
+    ['home', 1_000_000, rules(0, 2_500), 2_500],
+    ['home', 1_000, rules(0, 0), 2_500],
+    ['home', 1_000, rules(0, 3_100), 3_100],
+  ] as const)('for %s at $%i', (delivery, subtotal, content, cost) =>
+    expect(shippingCost(delivery, subtotal, content)).toBe(cost),
+  );
+
+  test('that becomes free says how much is missing', () => {
+    expect(missingForFreeShipping(20_000, rules(30_000, 2_500))).toBe(10_000);
+    expect(missingForFreeShipping(30_000, rules(30_000, 2_500))).toBe(0);
+    expect(missingForFreeShipping(45_000, rules(30_000, 2_500))).toBe(0);
+    expect(missingForFreeShipping(20_000, rules(0, 2_500))).toBeNull();
+  });
+
+  test('is free exactly when nothing is missing', () =>
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.nat(100_000), (subtotal, threshold) => {
+        const content = rules(threshold, 2_500);
+        expect(hasFreeShipping(subtotal, content)).toBe(missingForFreeShipping(subtotal, content) === 0);
+      }),
+    ));
+});
+
+test('only cash pays the cash fee', () => {
+  expect(cashFee('cash', rules(0, 0, 500))).toBe(500);
+  expect(cashFee('transfer', rules(0, 0, 500))).toBe(0);
+});
+
+describe('the totals of an order', () => {
+  test('are the lines, the shipping and the fee', () => {
+    const lines = [
+      pricedLine({ price: 10_000, discount: 20 }, 2),
+      pricedLine({ price: 9_999, discount: 15 }, 1),
+    ];
+    expect(subtotalOf(lines)).toBe(24_499);
+    expect(orderTotals(lines, 'home', 'cash', rules(30_000, 2_500, 300))).toEqual({
+      subtotal: 24_499,
+      shippingCost: 2_500,
+      cashFee: 300,
+      total: 27_299,
+    });
+  });
+
+  test('of nothing are nothing', () =>
+    expect(orderTotals([], 'pickup', 'transfer', rules(0, 0)).total).toBe(0));
+
+  const anyLines = fc.array(
+    fc.record({ unitPrice: fc.nat(1_000_000), quantity: fc.integer({ min: 1, max: 20 }) }),
+    { maxLength: 10 },
+  );
+
+  test('are whole, never negative and add up, in whatever order the lines come', () =>
+    fc.assert(
+      fc.property(
+        anyLines,
+        fc.constantFrom('pickup' as const, 'home' as const),
+        fc.constantFrom('cash' as const, 'transfer' as const),
+        fc.tuple(fc.nat(100_000), fc.nat(9_000), fc.nat(2_000)),
+        (lines, delivery, payment, amounts) => {
+          const totals = orderTotals(lines, delivery, payment, rules(...amounts));
+          expect(Object.values(totals).every((pesos) => Number.isSafeInteger(pesos) && pesos >= 0)).toBe(
+            true,
+          );
+          expect(totals.total).toBe(totals.subtotal + totals.shippingCost + totals.cashFee);
+          expect(orderTotals([...lines].reverse(), delivery, payment, rules(...amounts))).toEqual(totals);
+        },
+      ),
+    ));
+});

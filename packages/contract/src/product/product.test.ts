@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_PRICE, MAX_STOCK } from '../limits';
+import { DEFAULT_COLORS } from './colors';
+import { listLimit } from './list-limit';
+import {
+  productBulkSchema,
+  productChangeSchema,
+  productDraftSchema,
+  productImportSchema,
+  productListQuerySchema,
+} from './product';
+import { productMessages } from './product-messages';
+
+const draft = {
+  title: 'Conjunto Azahar',
+  description: 'De encaje.',
+  price: 24_900,
+  category: 'conjuntos',
+  stock: 3,
+  size: ['85', '90'],
+  status: true,
+  thumbnails: ['/uploads/pictures/a.jpg'],
+  discount: 10,
+};
+
+const faultsOf = (change: object, schema: typeof productDraftSchema = productDraftSchema) => {
+  const answer = schema.safeParse({ ...draft, ...change });
+  return answer.success
+    ? []
+    : answer.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+};
+
+describe('a product draft', () => {
+  test('takes what the spec sends', () => expect(faultsOf({})).toEqual([]));
+
+  test('collects every fault at once', () => {
+    const faults = faultsOf({ title: ' ', description: '', category: '', price: 0, thumbnails: [] });
+    for (const message of ['title', 'description', 'category', 'price', 'images'] as const)
+      expect(faults.join('\n')).toContain(productMessages[message]);
+  });
+
+  test.each([0, -1, 0.5, MAX_PRICE + 1, 9e18, '24900', null, NaN, Infinity, [1]])(
+    'refuses the price %j',
+    (price) => expect(faultsOf({ price }).length).toBeGreaterThan(0),
+  );
+  test.each([-1, 0.5, MAX_STOCK + 1, '3', null, NaN])('refuses the stock %j', (stock) =>
+    expect(faultsOf({ stock })).toHaveLength(1),
+  );
+  test.each([
+    [150, 100],
+    [-5, 0],
+    [0, 0],
+    [100, 100],
+  ])('takes the discount %i as %i', (discount, kept) =>
+    expect(productDraftSchema.parse({ ...draft, discount }).discount).toBe(kept),
+  );
+  test.each([1.5, '10', null, NaN])('refuses the discount %j', (discount) =>
+    expect(faultsOf({ discount })).toHaveLength(1),
+  );
+
+  test('reads sizes from a list or from text', () => {
+    expect(productDraftSchema.parse({ ...draft, size: ' s, m ,s' }).size).toEqual(['S', 'M']);
+    expect(productDraftSchema.parse({ ...draft, size: ['s', 'S '] }).size).toEqual(['S']);
+    expect(productDraftSchema.parse({ ...draft, size: undefined }).size).toEqual([]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    '//evil.example/a.jpg',
+    'http://a.example/b.jpg',
+  ])('refuses the picture %s', (url) => expect(faultsOf({ thumbnails: [url] })).toHaveLength(1));
+  test('refuses a thirteenth picture', () =>
+    expect(faultsOf({ thumbnails: Array.from({ length: 13 }, () => '/uploads/a.jpg') })).toHaveLength(1));
+
+  test('keeps apart colours that are unknown and colours that do not exist', () => {
+    expect(productDraftSchema.parse({ ...draft, colors: null }).colors).toBeNull();
+    expect(productDraftSchema.parse({ ...draft, colors: [] }).colors).toEqual([]);
+    expect(productDraftSchema.parse(draft).colors).toBeUndefined();
+    expect(DEFAULT_COLORS.map(({ name }) => name)).toEqual(['Negro', 'Blanco']);
+  });
+  test.each(['rojo', '#fff', '#12345g', 'url(x)', ''])('refuses the colour value %j', (value) =>
+    expect(faultsOf({ colors: [{ name: 'Rojo', value }] })).toHaveLength(1),
+  );
+
+  test('refuses the same size and colour twice, however they are written', () => {
+    const variants = [
+      { size: 's', color: 'Negro', stock: 1 },
+      { size: 'S', color: 'negro', stock: 2 },
+    ];
+    expect(faultsOf({ variants }).join()).toContain(productMessages.repeatedVariant);
+  });
+
+  test('never copies what it does not know', () => {
+    const parsed = productDraftSchema.parse({ ...draft, _id: 'x', createdAt: 'y', finalPrice: 1 });
+    expect(parsed).not.toHaveProperty('_id');
+    expect(parsed).not.toHaveProperty('finalPrice');
+  });
+
+  test('is not polluted by __proto__', () => {
+    productDraftSchema.safeParse(JSON.parse('{"__proto__":{"isAdmin":true}}'));
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+});
+
+describe('a change of a product', () => {
+  test('may be only its status, and then changes nothing else', () =>
+    expect(productChangeSchema.parse({ status: false })).toEqual({ status: false }));
+  test('may be empty', () => expect(productChangeSchema.parse({})).toEqual({}));
+  test('obeys the same rules', () => {
+    for (const change of [{ title: '' }, { price: 0 }, { thumbnails: [] }, { status: 'true' }, { stock: -1 }])
+      expect(productChangeSchema.safeParse(change).success).toBe(false);
+  });
+});
+
+describe('a catalogue query', () => {
+  test('has a page and a size of its own', () =>
+    expect(productListQuerySchema.parse({})).toMatchObject({ page: 1, limit: 12 }));
+  test('reads text as it comes in an address', () =>
+    expect(
+      productListQuerySchema.parse({ page: '3', limit: '20', sizes: 's,m', status: 'false', ids: 'a, b,' }),
+    ).toMatchObject({ page: 3, limit: 20, sizes: ['S', 'M'], status: false, ids: ['a', 'b'] }));
+  test('takes sizes as a list', () =>
+    expect(productListQuerySchema.parse({ sizes: ['s', 'm'] }).sizes).toEqual(['S', 'M']));
+  test('takes everything, within a cap', () => {
+    expect(listLimit(productListQuerySchema.parse({ limit: 'all' }).limit)).toBe(500);
+    expect(listLimit(12)).toBe(12);
+  });
+  test.each([
+    { page: '0' },
+    { page: '-1' },
+    { page: '1.5' },
+    { page: '1e9' },
+    { page: 'abc' },
+    { page: ['1', '2'] },
+    { page: { $gt: 0 } },
+    { limit: '0' },
+    { limit: '101' },
+    { limit: '-1' },
+    { limit: 'todos' },
+    { sortBy: 'stock' },
+    { sortOrder: 'up' },
+    { status: 'maybe' },
+    { searchTerm: 'a'.repeat(101) },
+    { category: ['a'] },
+    { sizes: { a: 1 } },
+  ])('refuses %j', (query) => expect(productListQuerySchema.safeParse(query).success).toBe(false));
+});
+
+describe('a bulk change', () => {
+  test.each([
+    { action: 'activate' },
+    { action: 'pause' },
+    { action: 'delete' },
+    { action: 'discount', discount: 20 },
+    { action: 'category', category: 'bodies' },
+  ])('may be %j', (change) => expect(productBulkSchema.safeParse({ ids: ['a'], change }).success).toBe(true));
+  test.each([
+    { ids: [], change: { action: 'pause' } },
+    { ids: ['a'], change: { action: 'explode' } },
+    { ids: ['a'], change: { action: 'discount' } },
+    { ids: ['a'], change: { action: 'category', category: '' } },
+    { ids: 'a', change: { action: 'pause' } },
+    { ids: Array.from({ length: 201 }, () => 'a'), change: { action: 'pause' } },
+  ])('may not be %j', (bulk) => expect(productBulkSchema.safeParse(bulk).success).toBe(false));
+});
+
+test('an import needs its text', () => {
+  expect(productImportSchema.safeParse({ csv: 'a;b', dryRun: true }).success).toBe(true);
+  expect(productImportSchema.safeParse({ csv: '', dryRun: true }).success).toBe(false);
+});

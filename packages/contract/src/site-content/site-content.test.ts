@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { contentAnswerSchema, siteContentDraftSchema } from './site-content';
+import { defaultSiteContent, FALLBACK_CATEGORIES, FALLBACK_INFO_CARDS, newItems } from './defaults';
+
+const { updatedAt: _updatedAt, ...content } = defaultSiteContent;
+const pathsOf = (value: unknown) => {
+  const answer = siteContentDraftSchema.safeParse(value);
+  return answer.success ? [] : answer.error.issues.map(({ path }) => path.join('.'));
+};
+const social = (link: unknown) => ({
+  ...content,
+  contact: { ...content.contact, socialMedia: [{ icon: 'Globe', name: 'Red', handle: '@red', link }] },
+});
+
+test('the content that the shop starts with is valid and comes back unchanged', () =>
+  expect(siteContentDraftSchema.parse(content)).toEqual(content));
+
+describe('a malformed shape is refused, naming the field', () => {
+  test.each([
+    [{}, 'hero'],
+    [{ ...content, hero: null }, 'hero'],
+    [{ ...content, hero: [] }, 'hero'],
+    [{ ...content, sizeGuides: {} }, 'sizeGuides'],
+    [
+      { ...content, productCatalog: { ...content.productCatalog, categories: 'todas' } },
+      'productCatalog.categories',
+    ],
+    [{ ...content, checkout: { ...content.checkout, shipping: undefined } }, 'checkout.shipping'],
+    [{ ...content, version: -1 }, 'version'],
+    [{ ...content, version: '1' }, 'version'],
+  ])('%#', (value, path) => expect(pathsOf(value)).toContain(path));
+  test.each([null, undefined, [], 'hola', 5])('%j as a whole', (value) =>
+    expect(siteContentDraftSchema.safeParse(value).success).toBe(false),
+  );
+});
+
+describe('a link that could run or mislead is refused, naming the field', () => {
+  test.each([
+    'JaVaScRiPt:alert(1)',
+    ' \tjavascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'evil.example',
+    5,
+  ])('%j', (link) => expect(pathsOf(social(link))).toEqual(['contact.socialMedia.0.link']));
+  test('while an honest one, or none, is taken', () => {
+    for (const link of ['https://www.instagram.com/', 'mailto:hola@example.com', 'tel:+5492995550100', ''])
+      expect(pathsOf(social(link))).toEqual([]);
+  });
+  test.each(['javascript:alert(1)', '#products', 'https://evil.example', ''])(
+    'as target of the button: %j',
+    (link) =>
+      expect(pathsOf({ ...content, hero: { ...content.hero, buttonLink: link } })).toEqual([
+        'hero.buttonLink',
+      ]),
+  );
+  test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', '//evil.example/a.jpg'])(
+    'as hero picture: %j',
+    (url) =>
+      expect(
+        pathsOf({ ...content, hero: { ...content.hero, heroImage: { url, alt: '', filename: '' } } }),
+      ).toEqual(['hero.heroImage.url']),
+  );
+});
+
+describe('what the owner types', () => {
+  const withBank = (change: object) => ({
+    ...content,
+    checkout: {
+      ...content.checkout,
+      paymentInfo: {
+        ...content.checkout.paymentInfo,
+        bankTransfer: { ...content.checkout.paymentInfo.bankTransfer, ...change },
+      },
+    },
+  });
+  const withDelivery = (change: object) => ({
+    ...content,
+    checkout: {
+      ...content.checkout,
+      shipping: {
+        ...content.checkout.shipping,
+        homeDelivery: { ...content.checkout.shipping.homeDelivery, ...change },
+      },
+    },
+  });
+
+  test('as bank details is checked', () => {
+    expect(pathsOf(withBank({ cbu: '2810590940090418135201' }))).toEqual([
+      'checkout.paymentInfo.bankTransfer.cbu',
+    ]);
+    expect(pathsOf(withBank({ alias: 'no' }))).toEqual(['checkout.paymentInfo.bankTransfer.alias']);
+    expect(pathsOf(withBank({ cbu: '2850590940090418135201', alias: 'jazmin.shop' }))).toEqual([]);
+  });
+  test.each([-1, 0.5, '2500', 1e12, NaN, null])('as money cannot be %j', (baseCost) =>
+    expect(pathsOf(withDelivery({ baseCost }))[0]).toBe('checkout.shipping.homeDelivery.baseCost'),
+  );
+  test('as money may be left out and then is nothing', () => {
+    const parsed = siteContentDraftSchema.parse(
+      withDelivery({ baseCost: undefined, freeShippingThreshold: undefined }),
+    );
+    expect(parsed.checkout.shipping.homeDelivery).toMatchObject({ baseCost: 0, freeShippingThreshold: 0 });
+  });
+  test('in HTML is text like any other', () => {
+    const slogan = '<img src=x onerror=alert(1)>';
+    expect(siteContentDraftSchema.parse({ ...content, hero: { ...content.hero, slogan } }).hero.slogan).toBe(
+      slogan,
+    );
+  });
+  test('without an icon gets Info', () => {
+    const values = [{ icon: '', title: 'a', description: '' }];
+    const parsed = siteContentDraftSchema.parse({
+      ...content,
+      whyChooseJazmin: { ...content.whyChooseJazmin, values },
+    });
+    expect(parsed.whyChooseJazmin.values[0]?.icon).toBe('Info');
+  });
+  test.each(['dos palabras', 'a/b', 'a?b', '<b>', ''])('as key of a category cannot be %j', (name) => {
+    const categories = [{ name, display_name: 'A' }];
+    expect(pathsOf({ ...content, productCatalog: { ...content.productCatalog, categories } })).toEqual([
+      'productCatalog.categories.0.name',
+    ]);
+  });
+  test('as keys of categories cannot repeat', () => {
+    const categories = [1, 2].map((number) => ({ name: 'bodies', display_name: `Bodies ${number}` }));
+    expect(pathsOf({ ...content, productCatalog: { ...content.productCatalog, categories } })).toEqual([
+      'productCatalog.categories',
+    ]);
+  });
+  test('as a size guide is repaired', () => {
+    const sizeGuides = [
+      { ...newItems.sizeGuide(), tableRows: [{ size: 'S', measurements: ['1', '2', '3'] }] },
+    ];
+    const parsed = siteContentDraftSchema.parse({ ...content, sizeGuides });
+    expect(parsed.sizeGuides[0]?.tableRows[0]?.measurements).toEqual(['1', '2']);
+  });
+  test('has bounds', () => {
+    const value = { icon: 'Info', title: 'a', description: '' };
+    const values = Array.from({ length: 13 }, () => value);
+    expect(pathsOf({ ...content, whyChooseJazmin: { ...content.whyChooseJazmin, values } })).toEqual([
+      'whyChooseJazmin.values',
+    ]);
+    expect(pathsOf({ ...content, hero: { ...content.hero, slogan: 'a'.repeat(161) } })).toEqual([
+      'hero.slogan',
+    ]);
+  });
+});
+
+describe('what the editor adds', () => {
+  test('starts as the spec says', () => {
+    expect(newItems.category()).toEqual({ name: '', display_name: '' });
+    expect(newItems.value().icon).toBe('Info');
+    expect(newItems.infoCard()).toMatchObject({ icon: 'Info', enabled: true });
+    expect(newItems.expandableSection(123)).toMatchObject({ id: 'seccion-123', enabled: true });
+    expect(newItems.contactInfo()).toMatchObject({ icon: 'Info', details: [''] });
+    expect(newItems.socialMedia().icon).toBe('Globe');
+    expect(newItems.sizeGuide()).toMatchObject({
+      title: 'Nueva Guía de Tallas',
+      subtitle: 'Encuentra tu talla perfecta',
+      enabled: true,
+      tableHeaders: ['Talla', 'Medida 1', 'Medida 2'],
+      tableRows: [],
+    });
+    expect(newItems.sizeGuideRow(3)).toEqual({ size: '', measurements: ['', ''] });
+    expect(newItems.sizeGuideRow(0).measurements).toEqual([]);
+  });
+  test('is never shared between two items', () =>
+    expect(newItems.contactInfo()).not.toBe(newItems.contactInfo()));
+});
+
+test('the texts quoted in the spec stand as they are', () => {
+  expect(content).toMatchObject({
+    hero: { buttonText: 'Ver Productos', buttonLink: 'products' },
+    productCatalog: { mainTitle: 'Nuestros Productos' },
+    whyChooseJazmin: { mainTitle: '¿Por qué elegirnos?' },
+    contact: { mainTitle: 'Contáctanos' },
+    productDetail: { showSizeGuideButton: true, sizeGuideButtonText: 'Guía de tallas' },
+  });
+  expect(FALLBACK_CATEGORIES.map(({ display_name }) => display_name)).toEqual([
+    'Electrónicos',
+    'Ropa',
+    'Libros',
+    'Hogar',
+    'Deportes',
+    'Belleza',
+    'Juguetes',
+    'Comida',
+    'Automotriz',
+  ]);
+  expect(FALLBACK_INFO_CARDS.map(({ description }) => description)).toContain(
+    'En compras superiores a $30.000',
+  );
+});
+
+test('an answer without the parts that every page needs is not content', () => {
+  expect(contentAnswerSchema.safeParse({ status: 'success', content: defaultSiteContent }).success).toBe(
+    true,
+  );
+  for (const bad of [null, {}, [], 'x', { version: 1 }])
+    expect(contentAnswerSchema.safeParse({ status: 'success', content: bad }).success).toBe(false);
+});

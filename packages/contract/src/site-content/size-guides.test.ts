@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { guidesFor, offeredSizes, repairedGuide } from './size-guides';
+
+const guide = (category: string, sizes: string[] = [], enabled = true) => ({
+  category,
+  enabled,
+  tableHeaders: ['Talle', 'Cintura'],
+  tableRows: sizes.map((size) => ({ size, measurements: ['1'] })),
+});
+const names = (category: string, guides: ReturnType<typeof guide>[]) =>
+  guidesFor(category, guides).map((found) => found.category);
+
+describe('the guides of a category', () => {
+  const all = ['bombis', 'conjuntos', 'corpiño', 'bombacha', 'medias'].map((category) => guide(category));
+
+  test('of conjuntos are its own and those of corpiño, bombacha and bombis', () =>
+    expect(names('conjuntos', all)).toEqual(['conjuntos', 'corpiño', 'bombacha', 'bombis']));
+  test.each([
+    ['corpinos', ['corpiño']],
+    ['Corpiños', ['corpiño']],
+    ['bombachas', ['bombacha']],
+    ['medias', ['medias']],
+    ['bodies', []],
+    ['', []],
+  ])('of %j are %j', (category, found) => expect(names(category, all)).toEqual(found));
+  test('are only those that are enabled', () =>
+    expect(names('conjuntos', [guide('corpiño', [], false), guide('bombacha')])).toEqual(['bombacha']));
+});
+
+describe('the sizes that a category offers', () => {
+  test('are those of its enabled guide, once each and in upper case', () =>
+    expect(offeredSizes('medias', [guide('medias', ['s', 'M ', 'S', ''])])).toEqual(['S', 'M']));
+  test('of conjuntos are not those of the other guides', () =>
+    expect(offeredSizes('conjuntos', [guide('corpiño', ['85']), guide('conjuntos', ['90'])])).toEqual([
+      '90',
+    ]));
+  test('are none without a guide, or with a disabled one', () => {
+    expect(offeredSizes('medias', [])).toEqual([]);
+    expect(offeredSizes('medias', [guide('medias', ['S'], false)])).toEqual([]);
+  });
+});
+
+describe('a guide whose headers were edited', () => {
+  test('trims what is extra and pads what is missing', () => {
+    const tableRows = [
+      { size: 'S', measurements: ['1', '2', '3'] },
+      { size: 'M', measurements: [] },
+    ];
+    expect(repairedGuide({ ...guide('x'), tableRows }).tableRows).toEqual([
+      { size: 'S', measurements: ['1'] },
+      { size: 'M', measurements: [''] },
+    ]);
+  });
+  test('without headers keeps no measurements', () =>
+    expect(repairedGuide({ ...guide('x', ['S']), tableHeaders: [] }).tableRows[0]?.measurements).toEqual([]));
+
+  test('always has a measurement for each header but the first, and is repaired once', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.string(), { maxLength: 8 }),
+        fc.array(fc.array(fc.string(), { maxLength: 12 }), { maxLength: 5 }),
+        (tableHeaders, rows) => {
+          const tableRows = rows.map((measurements) => ({ size: 'S', measurements }));
+          const repaired = repairedGuide({ category: 'x', enabled: true, tableHeaders, tableRows });
+          for (const { measurements } of repaired.tableRows)
+            expect(measurements).toHaveLength(Math.max(0, tableHeaders.length - 1));
+          expect(repairedGuide(repaired)).toEqual(repaired);
+        },
+      ),
+    ));
+});

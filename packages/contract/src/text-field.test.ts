@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { email, line, optionalLine, optionalParagraph, paragraph } from './text-field';
+
+const messageOf = (answer: { error?: { issues: { message: string }[] } }) => answer.error?.issues[0]?.message;
+
+describe('a line', () => {
+  test('is trimmed', () => expect(line(10).parse('  hola ')).toBe('hola'));
+  test('may be exactly as long as allowed, after trimming', () => {
+    expect(line(5).parse(` ${'a'.repeat(5)} `)).toHaveLength(5);
+    expect(messageOf(line(5).safeParse('a'.repeat(6)))).toBe('El texto no puede superar los 5 caracteres');
+  });
+  test('that is required says so when it is empty, blank or missing', () => {
+    for (const value of ['', '   ', undefined, null, 5, ['a']])
+      expect(messageOf(line(5, 'Falta el nombre').safeParse(value))).toBe('Falta el nombre');
+  });
+  test.each(['Ana\r\nBcc: todos@example.com', 'a\u0000b', 'a\u001bb', 'a\u007fb', 'a\u2028b', 'a\tb'])(
+    'holds no control characters: %j',
+    (text) => expect(line(100).safeParse(text).success).toBe(false),
+  );
+  test('holds any letters', () => expect(line(100).parse('Ñandú 🎀 שלום')).toBe('Ñandú 🎀 שלום'));
+});
+
+describe('a paragraph', () => {
+  test('keeps its line breaks', () => expect(paragraph(20).parse('uno\r\n\ndos\tt')).toBe('uno\r\n\ndos\tt'));
+  test.each(['a\u0000b', 'a\u0008b', 'a\u000bb', 'a\u001fb'])('holds nothing else: %j', (text) =>
+    expect(paragraph(20).safeParse(text).success).toBe(false),
+  );
+});
+
+test.each([
+  ['line', optionalLine(5)],
+  ['paragraph', optionalParagraph(5)],
+])('an optional %s reads as empty when there is none', (_, field) => {
+  for (const value of [undefined, null, '', '  ']) expect(field.parse(value)).toBe('');
+  expect(field.safeParse('a'.repeat(6)).success).toBe(false);
+  expect(field.safeParse(5).success).toBe(false);
+});
+
+describe('an e-mail address', () => {
+  const field = email('falta', 'mal');
+  test.each(['ana@example.com', 'a.b+c@sub.example.com.ar', "o'neil@example.com", 'ñandu@example.com'])(
+    'may be %s',
+    (address) => expect(field.parse(` ${address} `)).toBe(address),
+  );
+  test.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@example',
+    'ana@@example.com',
+    'ana@example..com',
+    'ana @example.com',
+    'ana@example.com\nBcc: x@example.com',
+    '<ana@example.com>',
+    'ana@example.com,otra@example.com',
+    `${'a'.repeat(250)}@example.com`,
+  ])('may not be %j', (address) => expect(messageOf(field.safeParse(address))).toBe('mal'));
+  test('that is empty is missing', () => expect(messageOf(field.safeParse(' '))).toBe('falta'));
+
+  test('is checked in time however it is built', () => {
+    // A pattern that backtracks would not come back from this.
+    const hostile = `${'a.'.repeat(120)}@${'a.'.repeat(5)}`;
+    expect(field.safeParse(hostile).success).toBe(false);
+  });
+});
