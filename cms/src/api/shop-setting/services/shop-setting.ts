@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { shopSettingDraftSchema, type ShopSetting, type ShopSettingDraft } from '@shop/contract';
 import { currentActor } from '../../../shared/caller';
 import { announceChange } from '../../../shared/changes';
-import { ApiError } from '../../../shared/http-errors';
+import { asPanelError } from '../../../shared/panel-error';
 import { parse } from '../../../shared/parse';
 import { remembered } from '../../../shared/remembered';
 
@@ -64,9 +64,6 @@ async function checkAndRecord(before: Row | null): Promise<void> {
   await announceChange('shop');
 }
 
-const readable = (error: unknown) =>
-  error instanceof ApiError ? new errors.ValidationError(error.message, { errors: error.errors }) : error;
-
 /** Whoever saves the settings, by the shop's API or in the panel, obeys the same rules and is seen at once. */
 export function guardSetting(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -78,7 +75,7 @@ export function guardSetting(strapi: Core.Strapi): void {
       const before = await findRow();
       const result = await next();
       await checkAndRecord(before).catch((error: unknown) => {
-        throw readable(error);
+        throw asPanelError(error);
       });
       return result;
     });

@@ -1,15 +1,11 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { announceChange } from '../../../shared/changes';
-import { ApiError } from '../../../shared/http-errors';
+import { asPanelError } from '../../../shared/panel-error';
 import { keepRevision } from './revisions';
 import { CONTENT, contentOf, contentRow } from './site-content';
 
 const writes = ['create', 'update', 'publish'];
-
-// The panel shows Strapi's own errors only.
-const readable = (error: unknown) =>
-  error instanceof ApiError ? new errors.ValidationError(error.message, { errors: error.errors }) : error;
 
 async function checkAndCount(): Promise<void> {
   const row = await contentRow();
@@ -29,7 +25,7 @@ export function guardContent(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       const result = await next();
       await checkAndCount().catch((error: unknown) => {
-        throw readable(error);
+        throw asPanelError(error);
       });
       return result;
     });
