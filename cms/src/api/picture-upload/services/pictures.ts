@@ -19,7 +19,7 @@ async function variantsOf(source: Buffer, id: string): Promise<NewFile[]> {
   const add = (name: string, bytes: Buffer) => files.push({ path: path.join(folder(), name), bytes });
   for (const width of PICTURE_WIDTHS) {
     const resized = sharp(source).resize({ width, withoutEnlargement: true });
-    add(`${id}-${width}.avif`, await drawn(resized.clone().avif({ quality: 55, effort: 2 })));
+    add(`${id}-${width}.avif`, await drawn(resized.clone().avif({ quality: 55, effort: 1 })));
     add(`${id}-${width}.webp`, await drawn(resized.clone().webp({ quality: 78, effort: 3 })));
   }
   add(`${id}-og.jpg`, await drawn(sharp(source).resize(preview).jpeg({ quality: 80, mozjpeg: true })));

@@ -1,0 +1,13 @@
+import { errors } from '@strapi/utils';
+import { ApiError } from './http-errors';
+
+/** A refusal as Strapi's panel shows it: the panel reads Strapi's own errors only, with the path in pieces. */
+export function asPanelError(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const faults = (error.errors ?? []).map(({ path, message }) => ({
+    path: path.split('.'),
+    message,
+    name: 'ValidationError',
+  }));
+  return new errors.ValidationError(error.message, faults.length > 0 ? { errors: faults } : undefined);
+}
