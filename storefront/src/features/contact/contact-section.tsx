@@ -9,7 +9,12 @@ export function ContactSection() {
   const contact = useContent()?.contact;
   const [search] = useSearchParams();
   return (
-    <section id={sections.contact} data-content-block="contact" aria-labelledby="contacto" className="bg-sand">
+    <section
+      id={sections.contact}
+      data-content-block="contact"
+      aria-labelledby="contacto"
+      className="bg-sand"
+    >
       {contact && (
         <div className="page section">
           <h2 id="contacto">{contact.mainTitle}</h2>

@@ -1,0 +1,55 @@
+import type { CheckoutContent } from '@shop/contract';
+import { formatDate, formatDateTime } from '@shop/web-kit/format';
+import { deliveryWindow, isWhole, type AnyOrder } from '#shared/order/order-facts.ts';
+import { texts as orderTexts } from '#shared/order/texts.ts';
+import { texts } from './texts.ts';
+
+export type Fact = readonly [label: string, text: string];
+
+function contactFacts(order: AnyOrder): Fact[] {
+  if (!isWhole(order)) return [[texts.customer, order.customerName]];
+  const { fullName, email, phone } = order.shippingInfo;
+  return [
+    [texts.customer, fullName],
+    [texts.email, email],
+    [texts.phone, phone],
+  ];
+}
+
+/** Who ordered, when, and how it is paid. */
+export const generalFacts = (order: AnyOrder): Fact[] => [
+  [texts.date, formatDateTime(order.createdAt)],
+  ...contactFacts(order),
+  [
+    texts.payment,
+    `${orderTexts.payment[order.paymentMethod]} · ${texts.paymentState[order.status === 'paid' ? 'paid' : 'pending']}`,
+  ],
+  [texts.proof, order.hasTransferProof ? orderTexts.proof.received : ''],
+];
+
+function expectedText(order: AnyOrder): string {
+  const window = order.paymentMethod === 'cash' ? deliveryWindow(order.createdAt) : null;
+  const waits = ['pending_manual', 'confirmado'].includes(order.status);
+  return window && waits ? texts.window(formatDate(window.from), formatDate(window.to)) : '';
+}
+
+function homeFacts(order: AnyOrder, estimatedDays: string): Fact[] {
+  const expected: Fact = [texts.expected, expectedText(order) || estimatedDays];
+  if (!isWhole(order)) return [[texts.city, order.city], expected];
+  const { address, city, postalCode } = order.shippingInfo;
+  return [[texts.address, address], [texts.city, [city, postalCode].filter(Boolean).join(', ')], expected];
+}
+
+/** How and where the order arrives. */
+export function deliveryFacts(order: AnyOrder, checkout: CheckoutContent): Fact[] {
+  const { meetingPoint } = checkout.deliveryInfo;
+  const place: Fact[] =
+    order.deliveryMethod === 'home'
+      ? homeFacts(order, checkout.shipping.homeDelivery.estimatedDays)
+      : [
+          [texts.place, meetingPoint.address],
+          [texts.schedule, meetingPoint.schedule],
+        ];
+  const notes: Fact[] = isWhole(order) ? [[texts.notes, order.shippingInfo.notes || order.notes]] : [];
+  return [[texts.method, texts.methods[order.deliveryMethod]], ...place, ...notes];
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import {
+  acceptsProof,
+  COPY_CONFIRMATION_CHECKOUT_MS,
+  knownStatus,
+  offersHelp,
+  type CheckoutContent,
+} from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { BankData } from '#shared/order/bank-data.tsx';
+import { ItemList } from '#shared/order/item-list.tsx';
+import { LateProof } from '#shared/order/late-proof.tsx';
+import { isWhole, type AnyOrder } from '#shared/order/order-facts.ts';
+import { ProgressSteps } from '#shared/order/progress-steps.tsx';
+import { StatusBadge } from '#shared/order/status-badge.tsx';
+import { TotalsList } from '#shared/order/totals-list.tsx';
+import { texts } from './texts.ts';
+import { deliveryFacts, generalFacts, type Fact } from './tracked-facts.ts';
+
+type TrackedOrderProps = {
+  order: AnyOrder;
+  checkout: CheckoutContent;
+  token: string | null;
+  chatHref: string | null;
+};
+
+const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="border-t border-line p-5 sm:p-8">
+    <h3 className="mb-3 text-lg font-semibold">{title}</h3>
+    {children}
+  </section>
+);
+
+const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+    {facts
+      .filter(([, text]) => text !== '')
+      .map(([label, text]) => (
+        <div key={label}>
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-medium break-words whitespace-pre-line">{text}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+function Progress({ order }: { order: AnyOrder }) {
+  const status = knownStatus(order.status);
+  if (status === 'cancelled' || status === 'refunded')
+    return <p className="text-ink-soft">{texts[status]}</p>;
+  return <ProgressSteps status={status} payment={order.paymentMethod} />;
+}
+
+function WaitingProof({ order, checkout, token }: TrackedOrderProps) {
+  if (!isWhole(order) || !token || !acceptsProof(order) || order.hasTransferProof) return null;
+  return (
+    <div className="flex flex-col gap-4 border-t border-line p-5 sm:p-8">
+      <BankData
+        transfer={checkout.paymentInfo.bankTransfer}
+        amount={order.total}
+        confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS}
+      />
+      <LateProof orderNumber={order.orderNumber} token={token} />
+    </div>
+  );
+}
+
+const Help = ({ chatHref }: { chatHref: string }) => (
+  <section className="flex flex-wrap items-center justify-between gap-4 bg-blush p-5 sm:p-8">
+    <div>
+      <h3 className="text-lg font-semibold">{texts.helpHeading}</h3>
+      <p className="text-ink-soft">{texts.helpText}</p>
+    </div>
+    <a href={chatHref} target="_blank" rel="noopener noreferrer" className="btn btn-primary">
+      <Icon name="message-circle" />
+      {texts.help}
+    </a>
+  </section>
+);
+
+/** An order that was looked up: its status in words and steps, and as much of it as the visitor may see. */
+export function TrackedOrder(props: TrackedOrderProps) {
+  const { order, checkout, chatHref } = props;
+  return (
+    <article aria-labelledby="pedido-encontrado" className="overflow-hidden rounded-hero bg-white">
+      <header className="flex flex-wrap items-center justify-between gap-3 p-5 sm:p-8">
+        <h2 id="pedido-encontrado" tabIndex={-1} className="text-2xl tabular-nums">
+          {texts.order(order.orderNumber)}
+        </h2>
+        <StatusBadge status={order.status} />
+      </header>
+      <div className="px-3 pb-6 sm:px-8">
+        <Progress order={order} />
+      </div>
+      <Block title={texts.general}>
+        <FactList facts={generalFacts(order)} />
+        {!isWhole(order) && <p className="mt-3 text-sm text-muted">{texts.masked}</p>}
+      </Block>
+      <Block title={texts.delivery}>
+        <FactList facts={deliveryFacts(order, checkout)} />
+      </Block>
+      <WaitingProof {...props} />
+      <Block title={texts.items}>
+        <ItemList items={order.items} />
+        <div className="mt-4 ml-auto max-w-sm rounded-image bg-sand p-4">
+          <TotalsList totals={order} wantsShipping={order.wantsShipping} />
+        </div>
+      </Block>
+      {offersHelp(order.status) && chatHref && <Help chatHref={chatHref} />}
+    </article>
+  );
+}

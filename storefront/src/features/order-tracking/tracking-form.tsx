@@ -1,0 +1,65 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Icon } from '@shop/web-kit/icons';
+import { paths } from '#shared/paths.ts';
+import { orderNumberText } from './order-number-text.ts';
+import { texts } from './texts.ts';
+
+type TrackingFormProps = {
+  /** What the address asks for; null when it asks for nothing. */
+  asked: string | null;
+  onSearch: (orderNumber: string) => void;
+};
+
+/** The form that looks an order up: a plain form of the address, so it works before any script does. */
+export function TrackingForm({ asked, onSearch }: TrackingFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(asked !== null && !asked.trim() ? texts.empty : null);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const orderNumber = orderNumberText(input.current?.value ?? '');
+    setError(orderNumber ? null : texts.empty);
+    if (orderNumber) onSearch(orderNumber);
+    else input.current?.focus();
+  };
+
+  return (
+    <form
+      noValidate
+      method="get"
+      action={paths.tracking}
+      onSubmit={onSubmit}
+      className="rounded-hero bg-sand p-5 sm:p-8"
+    >
+      <label htmlFor="pedido" className="font-medium">
+        {texts.label}
+      </label>
+      <p id="pedido-error" role="alert" className="text-sm font-medium text-danger empty:hidden">
+        {error}
+      </p>
+      <div className="mt-2 flex flex-col gap-3 sm:flex-row">
+        <input
+          ref={input}
+          id="pedido"
+          name="pedido"
+          key={asked ?? ''}
+          defaultValue={asked ?? ''}
+          placeholder={texts.placeholder}
+          className="field min-w-0 sm:flex-1"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={60}
+          aria-invalid={error !== null}
+          aria-describedby={error ? 'pedido-error' : undefined}
+          onInput={() => setError(null)}
+        />
+        <button type="submit" className="btn btn-primary">
+          <Icon name="search" />
+          {texts.search}
+        </button>
+      </div>
+    </form>
+  );
+}

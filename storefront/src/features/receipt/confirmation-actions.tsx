@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ShopSetting } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { orderChatLink } from '#shared/chat-link.ts';
+import type { AnyOrder } from '#shared/order/order-facts.ts';
+import { contactAbout, paths } from '#shared/paths.ts';
+import { receiptData } from './receipt-data.ts';
+import { printReceipt } from './receipt-window.ts';
+import { texts } from './texts.ts';
+
+type ConfirmationActionsProps = { order: AnyOrder; shop: ShopSetting | undefined; token: string | null };
+
+function PrintButton({ order, shop }: Omit<ConfirmationActionsProps, 'token'>) {
+  const [blocked, setBlocked] = useState(false);
+  const print = () => {
+    const opened = printReceipt(receiptData(order, shop));
+    setBlocked(!opened);
+    if (!opened) window.print();
+  };
+  return (
+    <>
+      <button type="button" className="btn btn-primary" onClick={print}>
+        <Icon name="printer" />
+        {texts.print}
+      </button>
+      <p role="status" className="w-full text-center text-sm empty:hidden">
+        {blocked && texts.blocked}
+      </p>
+    </>
+  );
+}
+
+/** What can be done with a placed order. */
+export function ConfirmationActions({ order, shop, token }: ConfirmationActionsProps) {
+  const chat = orderChatLink(shop, texts.chatText(order.orderNumber));
+  return (
+    <div className="no-print flex flex-col items-center gap-4 p-6 sm:p-8">
+      <div className="flex flex-wrap justify-center gap-3">
+        <PrintButton order={order} shop={shop} />
+        {chat && (
+          <a href={chat} target="_blank" rel="noopener noreferrer" className="btn btn-outline">
+            <Icon name="message-circle" />
+            {texts.chat}
+          </a>
+        )}
+        {token && (
+          <Link to={paths.trackedOrder(order.orderNumber, token)} className="btn btn-outline">
+            <Icon name="package" />
+            {texts.track}
+          </Link>
+        )}
+        <Link to={paths.home} className="btn btn-quiet">
+          {texts.home}
+        </Link>
+      </div>
+      {token && <p className="text-center text-sm text-ink-soft">{texts.keepLink}</p>}
+      <p className="max-w-text text-center text-sm font-semibold">
+        {texts.regret}{' '}
+        <Link to={contactAbout(texts.regretLink)} className="link">
+          {texts.regretLink}
+        </Link>
+      </p>
+    </div>
+  );
+}
