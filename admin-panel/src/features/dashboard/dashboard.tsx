@@ -30,7 +30,7 @@ export function Dashboard() {
       <div className="space-y-4">
         <Onboarding products={overview.data?.products} />
         <StatCards overview={overview} interactions={interactions} />
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <SalesPanel />
           <div className="space-y-4">
             <WaitingPanel overview={overview} />

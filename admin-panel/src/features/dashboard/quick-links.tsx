@@ -13,13 +13,13 @@ const links = [
 
 /** The four places somebody of the shop goes to most. */
 export const QuickLinks = () => (
-  <SectionCard title={texts.quickLinks}>
-    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+  <SectionCard title={texts.quickLinks} className="@container">
+    <ul className="grid gap-2 @3xs:grid-cols-2 @2xl:grid-cols-4">
       {links.map(({ to, icon, label }) => (
         <li key={to}>
           <Link
             to={to}
-            className="flex min-h-14 items-center gap-3 rounded-panel border border-line px-4 py-2 font-semibold hover:border-line-strong hover:bg-panel-2"
+            className="flex h-full min-h-14 items-center gap-2.5 rounded-panel border border-line px-3 py-2 font-semibold hover:border-line-strong hover:bg-panel-2"
           >
             <Icon name={icon} className="size-5 shrink-0 text-wine" />
             {label}

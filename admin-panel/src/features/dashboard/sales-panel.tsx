@@ -63,12 +63,18 @@ function SalesBody({ sales, measure }: { sales: Sales; measure: Measure }) {
           <strong className="text-2xl font-semibold tracking-tight tabular-nums">{format(current)}</strong>
           <Delta current={current} previous={previous} />
         </div>
-        <Button variant="ghost" size="sm" aria-expanded={asTable} onClick={() => setAsTable(!asTable)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mx-3.5 sm:mx-0"
+          aria-expanded={asTable}
+          onClick={() => setAsTable(!asTable)}
+        >
           {asTable ? texts.showChart : texts.showTable}
         </Button>
       </div>
       {!asTable && (
-        <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <Suspense fallback={<Skeleton className="h-64 w-full sm:h-80" />}>
           <SalesChart points={points} measure={measure} format={format} />
         </Suspense>
       )}

@@ -16,7 +16,7 @@ const cardStyles = 'group flex h-full items-start gap-4 rounded-panel border bor
 function StatCard({ icon, label, value, detail, to }: StatCardProps) {
   const body: ReactNode = (
     <>
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-blush text-wine">
+      <span className="grid size-11 shrink-0 place-items-center max-sm:hidden rounded-full bg-blush text-wine">
         <Icon name={icon} className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
@@ -24,14 +24,16 @@ function StatCard({ icon, label, value, detail, to }: StatCardProps) {
         {value === null ? (
           <Skeleton className="my-1.5 h-6 w-20" />
         ) : (
-          <strong className="block text-xl font-semibold tracking-tight tabular-nums">{value}</strong>
+          <strong className="block text-lg font-semibold tracking-tight tabular-nums sm:text-xl">
+            {value}
+          </strong>
         )}
         <span className="block text-xs text-muted">{value === null ? texts.loading : detail}</span>
       </span>
       {to && (
         <Icon
           name="arrow-right"
-          className="size-4 shrink-0 self-center text-muted transition-transform group-hover:translate-x-0.5"
+          className="size-4 shrink-0 self-center text-muted transition-transform group-hover:translate-x-0.5 max-sm:hidden"
         />
       )}
     </>
@@ -102,7 +104,7 @@ export function StatCards({ overview, interactions }: StatCardsProps) {
           onRetry={() => failed.forEach((query) => void query.refetch())}
         />
       )}
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {cards.map((card) => (
           <li key={card.label}>
             <StatCard {...card} />

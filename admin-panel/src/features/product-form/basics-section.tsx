@@ -23,23 +23,33 @@ export function BasicsSection() {
         {(control) => <Textarea {...control} {...register('description')} required rows={5} />}
       </Field>
       <CategoryField />
-      <div className="flex min-h-11 items-start gap-3 sm:min-h-8">
-        <Checkbox
-          id={fieldId('status')}
-          aria-describedby={`${fieldId('status')}-hint`}
-          {...register('status')}
-          className="mt-0.5"
-        />
-        <div>
-          <label htmlFor={fieldId('status')} className="block cursor-pointer font-semibold">
-            {texts.status}
-          </label>
-          <p id={`${fieldId('status')}-hint`} className="text-xs text-muted">
-            {texts.statusHint}
-          </p>
-        </div>
-      </div>
+      <StatusField />
     </FormSection>
+  );
+}
+
+function StatusField() {
+  const { field } = useController<ProductFormValues, 'status'>({ name: 'status' });
+  const id = fieldId('status');
+  return (
+    <div className="flex min-h-11 items-start gap-3 sm:min-h-8">
+      <Checkbox
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={field.value}
+        onChange={(event) => field.onChange(event.target.checked)}
+        onBlur={field.onBlur}
+        className="mt-0.5"
+      />
+      <div>
+        <label htmlFor={id} className="block cursor-pointer font-semibold">
+          {texts.status}
+        </label>
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {texts.statusHint}
+        </p>
+      </div>
+    </div>
   );
 }
 

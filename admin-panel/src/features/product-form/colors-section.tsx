@@ -5,6 +5,7 @@ import { Input } from '#ui/input.tsx';
 import { Choice, FieldGroup } from './form-section.tsx';
 import { type ColorChoice, type ProductFormValues, emptyColor } from './product-form-values.ts';
 import { texts } from './texts.ts';
+import { toneOfName } from './tone-of-name.ts';
 
 const choices: { value: ColorChoice; label: string }[] = [
   { value: 'none', label: texts.colorsNone },
@@ -53,7 +54,12 @@ export function ColorsSection() {
 }
 
 function ColorRow({ at, onRemove }: { at: number; onRemove: () => void }) {
-  const { register, getValues } = useFormContext<ProductFormValues>();
+  const { register, getValues, setValue } = useFormContext<ProductFormValues>();
+  const suggestTone = (name: string) => {
+    const tone = toneOfName(name);
+    const untouched = getValues(`colors.${at}.value`) === emptyColor().value;
+    if (tone && untouched) setValue(`colors.${at}.value`, tone, { shouldDirty: true });
+  };
   return (
     <div className="flex items-center gap-2">
       <input
@@ -67,7 +73,9 @@ function ColorRow({ at, onRemove }: { at: number; onRemove: () => void }) {
         placeholder={texts.colorNamePlaceholder}
         maxLength={30}
         autoComplete="off"
-        {...register(`colors.${at}.name`)}
+        {...register(`colors.${at}.name`, {
+          onBlur: (event: { target: { value: string } }) => suggestTone(event.target.value),
+        })}
       />
       <IconButton
         label={texts.removeColor(getValues(`colors.${at}.name`) || texts.colorNumber(at + 1))}

@@ -57,7 +57,10 @@ export function PictureRow({ id, at, count, onMove, onRemove }: PictureRowProps)
         <RowTools at={at} count={count} onMove={onMove} onRemove={onRemove} />
       </div>
       <div className="mt-2 flex gap-3">
-        <PictureThumb url={url} />
+        <div className="flex shrink-0 flex-col items-center gap-1.5">
+          <PictureThumb url={url} className="self-auto" />
+          {at === 0 && <Badge tone="wine">{texts.mainPicture}</Badge>}
+        </div>
         <div className="min-w-0 flex-1 space-y-2">
           <div className="flex items-start gap-2">
             <UrlField at={at} fault={fault} />
@@ -118,11 +121,6 @@ function AltField({ at }: { at: number }) {
 const RowTools = ({ at, count, onMove, onRemove }: Omit<PictureRowProps, 'id'>) => (
   <>
     <span className="text-sm font-semibold">{texts.pictureNumber(at + 1)}</span>
-    {at === 0 && (
-      <Badge tone="wine" className="ml-1">
-        {texts.mainPicture}
-      </Badge>
-    )}
     <span className="ml-auto flex">
       <IconButton
         size="icon-sm"

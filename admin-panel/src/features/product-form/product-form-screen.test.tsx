@@ -210,6 +210,17 @@ describe('fields', () => {
   });
 });
 
+test.each([true, false])(
+  'whether a product is active (%s) is shown as it is, and can be changed',
+  async (status) => {
+    const { user } = renderForm('alma', { ...alma, status });
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Producto activo' });
+    expect(box.checked).toBe(status);
+    await user.click(box);
+    expect(box.checked).toBe(!status);
+  },
+);
+
 describe('stock', () => {
   test('a grid takes a number for each size and colour and sends what was seen', async () => {
     const sent: ProductDraftInput[] = [];

@@ -55,7 +55,7 @@ export const columns = helper.columns([
       <Checkbox
         aria-label={texts.selectAll}
         checked={table.getIsAllRowsSelected()}
-        indeterminate={table.getIsSomeRowsSelected()}
+        indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
         onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
       />
     ),

@@ -40,7 +40,7 @@ export function ProductsScreen() {
         actions={
           <>
             <CsvActions />
-            <Button variant="primary" asChild>
+            <Button variant="primary" asChild className="max-sm:order-first max-sm:w-full">
               <Link to={paths.newProduct}>
                 <Icon name="plus" className="size-4" />
                 {texts.newProduct}

@@ -2,7 +2,7 @@ import { type Product } from '@shop/contract';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, shopPaths } from '#shared/paths.ts';
-import { Button, IconButton, buttonStyles } from '#ui/button.tsx';
+import { IconButton, buttonStyles } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { isUsableId, useListActions } from './list-context.ts';
 import { texts } from './texts.ts';
@@ -62,7 +62,7 @@ export function RowActions({ product }: { product: Product }) {
 export function CardActions({ product }: { product: Product }) {
   const { onDelete } = useListActions();
   return (
-    <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+    <div className="flex items-center gap-2 border-t border-line pt-3">
       <EditLink product={product} className={buttonStyles({ size: 'sm' })} label={texts.edit(product.title)}>
         <Icon name="pencil" className="size-4" />
         {texts.editShort}
@@ -75,18 +75,16 @@ export function CardActions({ product }: { product: Product }) {
         className={buttonStyles({ size: 'sm', variant: 'ghost' })}
       >
         <Icon name="external-link" className="size-4" />
-        {texts.seeShort}
+        {texts.seeInCard}
       </a>
-      <Button
-        size="sm"
+      <IconButton
         variant="danger-ghost"
         className="ml-auto"
-        aria-label={texts.remove(product.title)}
+        label={texts.remove(product.title)}
         onClick={() => onDelete(product)}
       >
         <Icon name="trash-2" className="size-4" />
-        {texts.removeShort}
-      </Button>
+      </IconButton>
     </div>
   );
 }

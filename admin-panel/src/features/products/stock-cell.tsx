@@ -1,6 +1,7 @@
 import { LOW_STOCK_AT, MAX_STOCK, type Product, groupDigits } from '@shop/contract';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { InlineNumber } from './inline-number.tsx';
 import { StockDialog } from './stock-dialog.tsx';
 import { texts } from './texts.ts';
@@ -39,7 +40,10 @@ export function StockCell({ product, align }: { product: Product; align?: 'left'
       <Button
         variant="ghost"
         size="sm"
-        className="-mx-3.5 flex-col gap-0 font-normal tabular-nums"
+        className={classNames(
+          '-mx-3.5 flex-col gap-0 font-normal tabular-nums',
+          align === 'left' ? 'items-start' : 'items-end',
+        )}
         aria-label={texts.editStock(product.title, product.stock)}
         onClick={() => setOpen(true)}
       >
