@@ -39,7 +39,9 @@ export function panelRules(strapi: Core.Strapi, uid: string, rules: Partial<Reco
     params.data ??= {};
     const edit = { documentId: params.documentId ?? '', data: params.data };
     try {
-      return (await inTransaction((trx) => rule(trx, edit, next as Next))) as Awaited<ReturnType<typeof next>>;
+      return (await inTransaction((trx) => rule(trx, edit, next as Next))) as Awaited<
+        ReturnType<typeof next>
+      >;
     } catch (error) {
       throw readable(error);
     }

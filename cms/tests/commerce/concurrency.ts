@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder, commerceOn, type Commerce, type Line, type OrderAnswer } from '../support/commerce';
 import type { Answer, TestCms } from '../support/start-cms';
 
@@ -31,15 +31,14 @@ const shuffled = <T>(list: readonly T[], seed: number): T[] =>
     .map(({ value }) => value);
 
 /** What must hold when many order at once, on whichever database. */
-export function concurrencySuite(database: string, start: () => Promise<TestCms>): void {
+export function concurrencySuite(database: string, booted: () => TestCms): void {
   describe(`many at once on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;
     beforeAll(async () => {
-      cms = await start();
+      cms = booted();
       shop = await commerceOn(cms);
     });
-    afterAll(() => cms.stop());
 
     test('200 orders for 20 units sell exactly 20', async () => {
       const { _id } = await shop.product({ stock: 20 });
@@ -69,7 +68,9 @@ export function concurrencySuite(database: string, start: () => Promise<TestCms>
       const { _id } = await shop.product({ stock: 5000 });
       const before = Number((await shop.db()('orders').count('* as count'))[0]?.count);
       const started = performance.now();
-      const answers = await inCrowd(1000, 50, () => shop.order(anOrder([{ productId: _id, quantity: 1, size: 'S' }])));
+      const answers = await inCrowd(1000, 50, () =>
+        shop.order(anOrder([{ productId: _id, quantity: 1, size: 'S' }])),
+      );
       const seconds = (performance.now() - started) / 1000;
       process.stdout.write(`${database}: ${Math.round(1000 / seconds)} orders a second, 50 at a time\n`);
       expect(statuses(answers)).toEqual({ 201: 1000 });
@@ -115,7 +116,9 @@ export function concurrencySuite(database: string, start: () => Promise<TestCms>
     });
 
     test('status changes and orders on the same products leave every unit accounted for', async () => {
-      const products = await Promise.all([0, 1, 2].map((at) => shop.product({ title: `Paseo ${at}`, stock: 60 })));
+      const products = await Promise.all(
+        [0, 1, 2].map((at) => shop.product({ title: `Paseo ${at}`, stock: 60 })),
+      );
       const orders = await Promise.all(
         Array.from({ length: 12 }, (_, at) =>
           shop.placed(

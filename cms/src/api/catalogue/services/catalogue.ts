@@ -34,7 +34,8 @@ const catalogueService = () => ({
   },
 
   /** The same, where only stock has changed. */
-  restock: (trx: Trx, products: LockedProducts): Promise<void> => restockEntries(trx, products, categoryLabels),
+  restock: (trx: Trx, products: LockedProducts): Promise<void> =>
+    restockEntries(trx, products, categoryLabels),
 
   /** Renders whatever is missing or behind: at the start, and when a category gets another name. */
   async repair(): Promise<number> {

@@ -22,7 +22,10 @@ type Seen = Pick<Product, '_id' | 'title' | 'category' | 'status'>;
 
 // Another salt every day: nobody can follow a visitor from one day to the next, not even the shop.
 const visitorKey = ({ address, agent }: Visitor, day: string): string =>
-  createHmac('sha256', `${secret('LINK_SECRET')} ${day}`).update(`${address} ${agent}`).digest('hex').slice(0, 32);
+  createHmac('sha256', `${secret('LINK_SECRET')} ${day}`)
+    .update(`${address} ${agent}`)
+    .digest('hex')
+    .slice(0, 32);
 
 async function shownProduct(productId: string): Promise<Seen> {
   const row: Row | undefined = await strapi.db
@@ -30,7 +33,8 @@ async function shownProduct(productId: string): Promise<Seen> {
     .where('document_id', productId)
     .first('json');
   const product = row ? (JSON.parse(row.json as string) as Seen) : null;
-  if (!product?.status) throw badRequest('El producto no existe', [{ path: 'data.productId', message: 'El producto no existe' }]);
+  if (!product?.status)
+    throw badRequest('El producto no existe', [{ path: 'data.productId', message: 'El producto no existe' }]);
   return product;
 }
 

@@ -54,7 +54,10 @@ const order = {
 
   async addProof(ctx: Context) {
     const { token, transferProofUrl } = parse(endpoints.addProof.body, bodyOf(ctx));
-    ctx.body = { status: 'success', order: await addProof(paramOf(ctx, 'orderNumber'), token, transferProofUrl) };
+    ctx.body = {
+      status: 'success',
+      order: await addProof(paramOf(ctx, 'orderNumber'), token, transferProofUrl),
+    };
   },
 
   async read(ctx: Context) {

@@ -26,7 +26,9 @@ const without = (change: (copy: CheckoutContent) => void): CheckoutContent => {
 
 test('home delivery stays inside the covered cities, accents apart', () => {
   expect(checkoutFault(draft({ deliveryMethod: 'home' }), checkout, ['Neuquén'])).toBeNull();
-  expect(checkoutFault(draft({ deliveryMethod: 'home' }, 'Cipolletti'), checkout, ['Neuquén'])?.kind).toBe('not-covered');
+  expect(checkoutFault(draft({ deliveryMethod: 'home' }, 'Cipolletti'), checkout, ['Neuquén'])?.kind).toBe(
+    'not-covered',
+  );
   expect(checkoutFault(draft({}, 'Cipolletti'), checkout, ['Neuquén'])).toBeNull();
 });
 
@@ -43,7 +45,8 @@ test('what the shop has switched off is refused', () => {
   const noCash = without((copy) => (copy.paymentInfo.cashOnDelivery.enabled = false));
   const noPickup = without((copy) => (copy.deliveryInfo.meetingPoint.enabled = false));
   const noShipping = without((copy) => (copy.shipping.enabled = false));
-  const refused = (order: OrderDraft, content: CheckoutContent) => checkoutFault(order, content, ['Neuquén'])?.kind;
+  const refused = (order: OrderDraft, content: CheckoutContent) =>
+    checkoutFault(order, content, ['Neuquén'])?.kind;
   expect(refused(draft({ paymentMethod: 'transfer' }), noTransfer)).toBe('disabled');
   expect(refused(draft(), noCash)).toBe('disabled');
   expect(refused(draft(), noPickup)).toBe('disabled');

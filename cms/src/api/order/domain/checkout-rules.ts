@@ -14,7 +14,9 @@ export type CheckoutFault =
   | { kind: 'disabled'; message: string };
 
 const offersDelivery = (delivery: DeliveryMethod, { deliveryInfo, shipping }: CheckoutContent): boolean =>
-  delivery === 'pickup' ? deliveryInfo.meetingPoint.enabled : shipping.enabled && shipping.homeDelivery.enabled;
+  delivery === 'pickup'
+    ? deliveryInfo.meetingPoint.enabled
+    : shipping.enabled && shipping.homeDelivery.enabled;
 
 const offersPayment = (draft: OrderDraft, { paymentInfo }: CheckoutContent): boolean =>
   draft.paymentMethod === 'cash' ? paymentInfo.cashOnDelivery.enabled : paymentInfo.bankTransfer.enabled;
@@ -28,7 +30,10 @@ export function checkoutFault(
   const delivery = deliveryOf(draft);
   const missing = missingForDelivery(draft.shippingInfo, delivery);
   if (missing.length > 0)
-    return { kind: 'missing', errors: missing.map(({ path, message }) => ({ path: `shippingInfo.${path}`, message })) };
+    return {
+      kind: 'missing',
+      errors: missing.map(({ path, message }) => ({ path: `shippingInfo.${path}`, message })),
+    };
   if (delivery === 'home' && !coversCity(draft.shippingInfo.city, coverage))
     return { kind: 'not-covered', message: `Por ahora hacemos envíos solo en ${coverage.join(', ')}.` };
   if (!offersDelivery(delivery, checkout))
@@ -39,7 +44,11 @@ export function checkoutFault(
 }
 
 /** Where the order goes: a pickup goes to the meeting point when nothing else is said. */
-export function destination({ shippingInfo }: OrderDraft, delivery: DeliveryMethod, checkout: CheckoutContent) {
+export function destination(
+  { shippingInfo }: OrderDraft,
+  delivery: DeliveryMethod,
+  checkout: CheckoutContent,
+) {
   if (delivery === 'home') return { address: shippingInfo.address, city: shippingInfo.city };
   const { address } = checkout.deliveryInfo.meetingPoint;
   return { address: shippingInfo.address || address, city: shippingInfo.city || DEFAULT_CITY };

@@ -51,7 +51,16 @@ test('who only knows the number sees nothing that tells who bought or where they
   const masked = asMaskedOrder(order);
   expect(maskedOrderSchema.parse(masked)).toEqual(masked);
   const text = JSON.stringify(masked);
-  for (const secret of [order.email, order.phone, order.address, order.notes, order.adminNotes, 'Gómez', 'doc', 'p1'])
+  for (const secret of [
+    order.email,
+    order.phone,
+    order.address,
+    order.notes,
+    order.adminNotes,
+    'Gómez',
+    'doc',
+    'p1',
+  ])
     expect(text).not.toContain(secret);
   expect(masked.customerName).toBe('M… G…');
 });

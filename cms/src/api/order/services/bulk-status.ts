@@ -3,7 +3,10 @@ import { asApiError } from '../../../shared/error-answer';
 import { changeStatus } from './change-status';
 
 /** Puts several orders into one status, each on its own: one that cannot change does not hold up the others. */
-export async function changeStatuses(ids: readonly string[], status: OrderStatus): Promise<Omit<BulkAnswer, 'status'>> {
+export async function changeStatuses(
+  ids: readonly string[],
+  status: OrderStatus,
+): Promise<Omit<BulkAnswer, 'status'>> {
   const changed: string[] = [];
   const failed: BulkAnswer['failed'] = [];
   for (const id of new Set(ids)) {

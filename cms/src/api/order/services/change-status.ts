@@ -34,7 +34,13 @@ const dateColumns = ({ paidAt, confirmedAt, cancelledAt, refundedAt }: StatusEff
   ...(refundedAt && { refunded_at: new Date(refundedAt) }),
 });
 
-async function applyChange(trx: Trx, order: OrderRecord, effect: StatusEffect, change: OrderStatusChange, at: Date) {
+async function applyChange(
+  trx: Trx,
+  order: OrderRecord,
+  effect: StatusEffect,
+  change: OrderStatusChange,
+  at: Date,
+) {
   const moved = await moveStock(trx, order, effect, change, at);
   await trx('orders')
     .where('id', order.id)
@@ -59,13 +65,23 @@ async function applyChange(trx: Trx, order: OrderRecord, effect: StatusEffect, c
 const noteOf = (order: OrderRecord, { adminNotes }: OrderStatusChange): string | null =>
   adminNotes !== undefined && adminNotes !== order.adminNotes ? adminNotes : null;
 
-async function applyNote(trx: Trx, order: OrderRecord, note: string, alone: boolean, at: Date): Promise<void> {
+async function applyNote(
+  trx: Trx,
+  order: OrderRecord,
+  note: string,
+  alone: boolean,
+  at: Date,
+): Promise<void> {
   await trx('orders').where('id', order.id).update({ admin_notes: note, updated_at: at });
   if (alone) await recordEvent(trx, order.id, { type: 'note', at, note });
 }
 
 /** Changes a status, with its effects on stock and dates, inside the caller's transaction. */
-export async function changeStatusIn(trx: Trx, documentId: string, change: OrderStatusChange): Promise<Changed> {
+export async function changeStatusIn(
+  trx: Trx,
+  documentId: string,
+  change: OrderStatusChange,
+): Promise<Changed> {
   const order = await lockedOrder(trx, documentId);
   if (change.expectedStatus && change.expectedStatus !== order.status) {
     const now = statusLabel(order.status);
@@ -78,7 +94,10 @@ export async function changeStatusIn(trx: Trx, documentId: string, change: Order
   const note = noteOf(order, change);
   if (note !== null) await applyNote(trx, order, note, effect === null, at);
   const after = effect || note !== null ? await lockedOrder(trx, documentId) : order;
-  return { order: await staffOrderWithHistory(trx, after), ...(effect?.warning && { warning: effect.warning }) };
+  return {
+    order: await staffOrderWithHistory(trx, after),
+    ...(effect?.warning && { warning: effect.warning }),
+  };
 }
 
 /** Changes a status; any to any, each with its effects, once however often it is asked. */

@@ -23,7 +23,12 @@ const sorted = (value: unknown): unknown => {
 export function attemptOf(key: string, body: unknown): Attempt | null {
   if (key === '') return null;
   if (!KEY.test(key)) throw badRequest('La clave de reintento no es válida');
-  return { key, bodyHash: createHash('sha256').update(JSON.stringify(sorted(body))).digest('hex') };
+  return {
+    key,
+    bodyHash: createHash('sha256')
+      .update(JSON.stringify(sorted(body)))
+      .digest('hex'),
+  };
 }
 
 /** The answer this attempt was given before, or null when it is the first; another body under the key is refused. */

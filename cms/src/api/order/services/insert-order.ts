@@ -69,6 +69,9 @@ export async function insertOrder(
     .returning('id');
   const id = inserted.id as number;
   await trx('order_lines').insert(order.lines.map((line, position) => lineRow(line, id, position, at)));
-  const stockEffect = changes.map(({ productDocumentId, delta }) => ({ productId: productDocumentId, delta }));
+  const stockEffect = changes.map(({ productDocumentId, delta }) => ({
+    productId: productDocumentId,
+    delta,
+  }));
   await recordEvent(trx, id, { type: 'created', at, to: order.status, actor: 'cliente', stockEffect });
 }

@@ -16,7 +16,8 @@ type Contact = { email: string; phone: string };
 
 // Two orders of one contact at the same moment must see each other.
 async function lockContact(trx: Trx, keys: readonly string[]): Promise<void> {
-  for (const key of [...keys].sort()) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
+  for (const key of [...keys].sort())
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
 }
 
 /** Refuses one contact more open orders in a day than anybody needs: fake orders would empty the shop. */

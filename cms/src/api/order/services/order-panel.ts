@@ -46,7 +46,8 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   const before = await rowOf(trx, documentId);
   if (!before) return next();
   const restores = data.deletedAt === null && before.deleted_at !== null;
-  const status = typeof data.orderStatus === 'string' ? parse(orderStatusSchema, data.orderStatus) : undefined;
+  const status =
+    typeof data.orderStatus === 'string' ? parse(orderStatusSchema, data.orderStatus) : undefined;
   dropOthers(data);
   await next();
   await syncKeys(trx, (await rowOf(trx, documentId)) as Row);

@@ -48,7 +48,9 @@ async function applyMoves(
 
 const insufficient = (short: readonly Short[]) => {
   const list = short.map(({ title, available }) => `${title} (quedan ${available})`).join(', ');
-  return conflict(`Stock insuficiente para reactivar la orden: ${list}`, errorCodes.outOfStock, { items: short });
+  return conflict(`Stock insuficiente para reactivar la orden: ${list}`, errorCodes.outOfStock, {
+    items: short,
+  });
 };
 
 /** Takes an order's units out of stock again; by force, as many as are left. */

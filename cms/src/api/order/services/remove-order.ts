@@ -34,7 +34,9 @@ export async function restoreOrderIn(trx: Trx, documentId: string): Promise<void
   const row: Row | undefined = await trx('orders').where('document_id', documentId).first('id', 'deleted_at');
   if (!row?.deleted_at) throw notFound(messages.orderNotFound);
   const at = new Date();
-  await trx('orders').where('id', row.id as number).update({ deleted_at: null, updated_at: at });
+  await trx('orders')
+    .where('id', row.id as number)
+    .update({ deleted_at: null, updated_at: at });
   const order = await lockedOrder(trx, documentId);
   const takes = !order.stockHeld && holdsStock(order.status);
   const cause = { actor: currentActor().name, at, reason: 'reactivation' as const };

@@ -14,13 +14,18 @@ const MISSING_NUMBER = 'XX-00000000-0000';
 // A miss does the work of a hit: by its time alone nobody learns which numbers exist.
 async function findByNumber(given: string): Promise<OrderRecord | null> {
   const number = given.trim().toUpperCase();
-  const order = await findOrder(strapi.db.connection, { order_number: NUMBER.test(number) ? number : MISSING_NUMBER });
+  const order = await findOrder(strapi.db.connection, {
+    order_number: NUMBER.test(number) ? number : MISSING_NUMBER,
+  });
   if (!order) await strapi.db.connection('order_lines').where('order_id', 0).orderBy('position');
   return order;
 }
 
 /** An order by its number: whole for who holds its link, masked for anybody else; null when there is none. */
-export async function trackOrder(number: string, token: string | undefined): Promise<Order | MaskedOrder | null> {
+export async function trackOrder(
+  number: string,
+  token: string | undefined,
+): Promise<Order | MaskedOrder | null> {
   const order = await findByNumber(number);
   if (!order) return null;
   return token && opensOrder(token, order.orderNumber) ? asOrder(order) : asMaskedOrder(order);
@@ -30,7 +35,8 @@ export async function trackOrder(number: string, token: string | undefined): Pro
 export async function addProof(number: string, token: string, proofUrl: string): Promise<Order> {
   const known = await findByNumber(number);
   if (!known) throw notFound(messages.trackedOrderNotFound);
-  if (!opensOrder(token, known.orderNumber)) throw forbidden('El enlace del pedido no es válido o ya venció.');
+  if (!opensOrder(token, known.orderNumber))
+    throw forbidden('El enlace del pedido no es válido o ya venció.');
   return inTransaction(async (trx) => {
     const order = await lockedOrder(trx, known.documentId);
     if (!acceptsProof(order)) throw conflict('Este pedido ya no espera un comprobante', errorCodes.conflict);

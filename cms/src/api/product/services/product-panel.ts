@@ -1,5 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { productChangeSchema, productDraftSchema, type ProductChange, type ProductDraft } from '@shop/contract';
+import {
+  productChangeSchema,
+  productDraftSchema,
+  type ProductChange,
+  type ProductDraft,
+} from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { productRecords, type StoredProduct } from '../../../database/product-records';
 import { currentActor } from '../../../shared/caller';
@@ -59,7 +64,9 @@ function keepOldSlug(data: PanelData, before: StoredProduct): void {
   delete data.oldSlugs;
   if (typeof data.slug !== 'string' || data.slug === before.slug) return;
   data.slug = slugOf(data.slug);
-  data.oldSlugs = [...new Set([...before.oldSlugs, before.slug])].filter((slug) => slug && slug !== data.slug);
+  data.oldSlugs = [...new Set([...before.oldSlugs, before.slug])].filter(
+    (slug) => slug && slug !== data.slug,
+  );
 }
 
 async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {

@@ -8,7 +8,8 @@ const PENDING = ['pending_manual', 'pending_transfer_proof', 'pending_transfer_c
 
 const orders = () => strapi.db.connection('orders').whereNull('deleted_at');
 // What was paid and not given back; the same everywhere a figure of revenue is shown.
-const paidTotal = () => strapi.db.connection.raw("sum(case when order_status = 'paid' then total else 0 end) as revenue");
+const paidTotal = () =>
+  strapi.db.connection.raw("sum(case when order_status = 'paid' then total else 0 end) as revenue");
 
 /** Orders and revenue of each shop day, with the period before. Cancelled orders are no sales. */
 export async function sales(days: number, now = new Date()): Promise<Sales> {
@@ -20,7 +21,8 @@ export async function sales(days: number, now = new Date()): Promise<Sales> {
     .select('business_day', paidTotal())
     .count('* as orders');
   const byDay = rows.map(
-    (row) => [row.business_day as string, { orders: Number(row.orders), revenue: Number(row.revenue) }] as const,
+    (row) =>
+      [row.business_day as string, { orders: Number(row.orders), revenue: Number(row.revenue) }] as const,
   );
   return salesSeries(days, today, new Map(byDay));
 }
@@ -52,7 +54,10 @@ async function waiting(now: Date): Promise<Overview['waiting']> {
     .count('* as orders');
   const countOf = (status: string) => Number(rows.find((row) => row.order_status === status)?.orders ?? 0);
   const since = new Date(now.getTime() - WAITING_HOURS * 3_600_000);
-  const [old] = await orders().whereIn('order_status', PENDING).where('created_at', '<', since).count('* as orders');
+  const [old] = await orders()
+    .whereIn('order_status', PENDING)
+    .where('created_at', '<', since)
+    .count('* as orders');
   return {
     toConfirm: countOf('pending_manual'),
     proofMissing: countOf('pending_transfer_proof'),

@@ -42,12 +42,33 @@ async function show(trx: Trx, productId: number): Promise<void> {
   await announceChange('catalogue');
 }
 
+const NO_PRODUCT = 'Elegí el producto de este ítem de stock.';
+type Chosen = { documentId?: string; id?: number | string; connect?: unknown; set?: unknown };
+
+// The panel and the documents service each have their own ways to name a related record.
+function chosenKey(value: unknown): string | number | undefined {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (Array.isArray(value)) return chosenKey(value[0]);
+  const { documentId, id, connect, set } = (value ?? {}) as Chosen;
+  return documentId ?? id ?? (connect || set ? chosenKey(connect ?? set) : undefined);
+}
+
+// Strapi does not turn document ids into row ids where a relation is a column of its own table.
+async function productIdOf(trx: Trx, value: unknown): Promise<number> {
+  const key = chosenKey(value);
+  const column = typeof key === 'number' ? 'id' : 'document_id';
+  const row: Row | undefined = key ? await trx('products').where(column, key).first('id') : undefined;
+  if (!row) throw new errors.ApplicationError(NO_PRODUCT);
+  return row.id as number;
+}
+
 async function create(trx: Trx, { data }: PanelEdit, next: Next) {
   tidy(data);
+  data.product = await productIdOf(trx, data.product);
   const result = (await next()) as { documentId: string };
   const row = await rowOf(trx, result.documentId);
   const product = await productOf(trx, row);
-  if (!row || !product) throw new errors.ApplicationError('Elegí el producto de este ítem de stock.');
+  if (!row || !product) throw new errors.ApplicationError(NO_PRODUCT);
   await settle(trx, product, row, row.quantity as number, 'initial');
   await show(trx, product.id);
   return result;

@@ -1,7 +1,12 @@
 import { newRow } from '../../../database/rows';
 import type { Trx } from '../../../database/connection';
 import { announceChange } from '../../../shared/changes';
-import { catalogue, type LockedProducts, type StockCause, type StockChange } from '../../../shared/shop-services';
+import {
+  catalogue,
+  type LockedProducts,
+  type StockCause,
+  type StockChange,
+} from '../../../shared/shop-services';
 
 /** Thrown when a move would leave an item below nothing; the transaction must be rolled back. */
 export class StockRanOut extends Error {}
@@ -65,7 +70,12 @@ function afterMoves(locked: LockedProducts, moves: readonly StockChange[]): Lock
     }));
 }
 
-async function shift(trx: Trx, changes: readonly StockChange[], at: Date, locked?: LockedProducts): Promise<void> {
+async function shift(
+  trx: Trx,
+  changes: readonly StockChange[],
+  at: Date,
+  locked?: LockedProducts,
+): Promise<void> {
   const moves = merged(changes);
   if (moves.length === 0) return;
   await moveItems(trx, moves, at);
@@ -84,7 +94,12 @@ async function note(trx: Trx, changes: readonly StockChange[], cause: StockCause
 export default () => ({
   shift,
   note,
-  async move(trx: Trx, changes: readonly StockChange[], cause: StockCause, locked?: LockedProducts): Promise<void> {
+  async move(
+    trx: Trx,
+    changes: readonly StockChange[],
+    cause: StockCause,
+    locked?: LockedProducts,
+  ): Promise<void> {
     await shift(trx, changes, cause.at, locked);
     await note(trx, changes, cause);
   },

@@ -1,12 +1,12 @@
 import { afterAll } from 'vitest';
-import { concurrencySuite } from './commerce/concurrency';
+import { shopSuite } from './commerce/shop';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { startCms } from './support/start-cms';
 
 let postgres: TestPostgres | undefined;
 afterAll(() => postgres?.stop());
 
-concurrencySuite('PostgreSQL', async () => {
+shopSuite('PostgreSQL', async () => {
   postgres = await startPostgres();
   return startCms({ databaseUrl: postgres.url });
 });

@@ -1,0 +1,4 @@
+import { shopSuite } from './commerce/shop';
+import { startCms } from './support/start-cms';
+
+shopSuite('SQLite', () => startCms());

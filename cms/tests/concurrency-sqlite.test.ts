@@ -1,4 +1,0 @@
-import { concurrencySuite } from './commerce/concurrency';
-import { startCms } from './support/start-cms';
-
-concurrencySuite('SQLite', () => startCms());
