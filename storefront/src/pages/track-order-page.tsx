@@ -14,6 +14,7 @@ import { orderChatLink } from '#shared/chat-link.ts';
 import { useContent, useShop } from '#shared/content-queries.ts';
 import { STAY } from '#shared/navigation-state.ts';
 import { orderQuery } from '#shared/order/order-query.ts';
+import { useHydrated } from '#shared/use-hydrated.ts';
 
 function Result({ orderNumber, token }: { orderNumber: string; token: string | null }) {
   const { data, isError, isFetching, refetch } = useQuery(orderQuery(orderNumber, token));
@@ -35,8 +36,10 @@ function Result({ orderNumber, token }: { orderNumber: string; token: string | n
 export default function TrackOrderPage() {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
-  const token = search.get('t');
-  const asked = search.get('pedido');
+  // The server renders this page once for everybody: what the address asks for is read here.
+  const hydrated = useHydrated();
+  const token = hydrated ? search.get('t') : null;
+  const asked = hydrated ? search.get('pedido') : null;
   const orderNumber = orderNumberText(asked ?? '');
   const onSearch = (wanted: string) => {
     // The link token belongs to one order: another number starts without it.
@@ -47,7 +50,7 @@ export default function TrackOrderPage() {
     <div className="page max-w-4xl py-10 lg:py-14">
       <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
       <p className="mt-3 mb-6 text-lg text-ink-soft">{texts.intro}</p>
-      <TrackingForm asked={asked} onSearch={onSearch} />
+      <TrackingForm key={asked} asked={asked} onSearch={onSearch} />
       <div className="mt-8">
         {orderNumber && <Result key={orderNumber} orderNumber={orderNumber} token={token} />}
       </div>

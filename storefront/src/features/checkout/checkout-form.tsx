@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import {
   orderTotals,
   type CheckoutContent,
@@ -6,6 +6,7 @@ import {
   type OrderTotals,
   type PaymentMethod,
 } from '@shop/contract';
+import { useWatch } from 'react-hook-form';
 import { useProofUpload } from '#shared/order/use-proof-upload.ts';
 import { offeredDeliveries, offeredPayments, stillOffered } from './checkout-schema.ts';
 import type { CheckoutValues } from './checkout-values.ts';
@@ -38,8 +39,12 @@ const priced = (lines: readonly BoughtLine[]) =>
 function useChoices(checkout: CheckoutContent, form: ReturnType<typeof useKeptForm>) {
   const deliveries = offeredDeliveries(checkout);
   const payments = offeredPayments(checkout);
-  const delivery = stillOffered(form.watch('deliveryMethod'), deliveries);
-  const payment = stillOffered(form.watch('paymentMethod'), payments);
+  const [wantedDelivery, wantedPayment] = useWatch({
+    control: form.control,
+    name: ['deliveryMethod', 'paymentMethod'],
+  });
+  const delivery = stillOffered(wantedDelivery, deliveries);
+  const payment = stillOffered(wantedPayment, payments);
   // What the owner has switched off meanwhile must not be sent.
   useEffect(() => {
     if (delivery) form.setValue('deliveryMethod', delivery);
@@ -69,7 +74,7 @@ function useCheckout(props: CheckoutFormProps) {
     (values) => (choices.delivery && choices.payment ? place(values) : undefined),
     () => setFaultyAttempt((before) => before + 1),
   );
-  const onSubmit = (event: React.FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (lines.length === 0) setEmptyAlert(true);
     else void submit();

@@ -26,21 +26,27 @@ type Shown = { lines: readonly BoughtLine[]; totals: OrderTotals };
 const refusalOf = (error: unknown): Refusal =>
   typeof error === 'object' && error !== null ? (error as Refusal) : {};
 
+const hasOwnMessage = (error: unknown) =>
+  error instanceof ProofUploadError || refusalOf(error).code === errorCodes.badProof;
+
+const general: readonly { fits: (status: number | undefined, message: string) => boolean; text: string }[] = [
+  { fits: (status, message) => status === 400 || message.includes('400'), text: texts.badData },
+  { fits: (status = 0, message) => status >= 500 || message.includes('500'), text: texts.server },
+  { fits: (status, message) => status === 0 || message.includes('Network'), text: texts.network },
+];
+
 /** The text of the alert for a failed order (spec, section 8). */
 export function failureText(error: unknown): string {
-  const { message = '', status, code } = refusalOf(error);
-  if (error instanceof ProofUploadError || code === errorCodes.badProof) return message;
-  if (status === 400 || message.includes('400')) return texts.badData;
-  if ((status ?? 0) >= 500 || message.includes('500')) return texts.server;
-  if (status === 0 || message.includes('Network')) return texts.network;
-  return texts.other;
+  const { message = '', status } = refusalOf(error);
+  if (hasOwnMessage(error)) return message;
+  return general.find(({ fits }) => fits(status, message))?.text ?? texts.other;
 }
 
 // Beside the general text, what the shop's own refusal says helps to set it right.
 function detailOf(error: unknown): string | undefined {
-  const { message, status = 0, code } = refusalOf(error);
-  const refused = status >= 400 && status < 500 && !(error instanceof ProofUploadError);
-  return refused && code !== errorCodes.badProof && message ? message : undefined;
+  const { message, status = 0 } = refusalOf(error);
+  const refused = status >= 400 && status < 500 && !hasOwnMessage(error);
+  return refused && message ? message : undefined;
 }
 
 type PriceDetails = OrderTotals & { items: { productId: string; price: number }[] };

@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CheckoutValues } from './checkout-values.ts';
 import { suggestedEmail } from './email-suggestion.ts';
 import { NotesField, TextField } from './form-field.tsx';
@@ -27,7 +27,7 @@ function useField({ register, clearErrors, trigger, getValues, formState }: UseF
 }
 
 function EmailSuggestion({ form }: Pick<PersonalDataProps, 'form'>) {
-  const suggestion = suggestedEmail(form.watch('email'));
+  const suggestion = suggestedEmail(useWatch({ control: form.control, name: 'email' }));
   return (
     <p role="status" className="text-sm empty:hidden">
       {suggestion && (
@@ -82,7 +82,7 @@ function AddressFields({ form, cities }: PersonalDataProps) {
 export function PersonalData(props: PersonalDataProps) {
   const { form, wantsShipping } = props;
   const field = useField(form);
-  const notes = form.watch('notes');
+  const notes = useWatch({ control: form.control, name: 'notes' });
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-1 font-serif text-2xl">{texts.personal}</legend>

@@ -30,10 +30,11 @@ export function useKeptForm(cities: readonly string[]) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { watch } = form;
-  useEffect(() => {
-    const { unsubscribe } = watch((values) => keepValues(tabStorage, values as CheckoutValues));
-    return unsubscribe;
-  }, [watch]);
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => keepValues(tabStorage, values) }),
+    [subscribe],
+  );
   return form;
 }

@@ -42,7 +42,6 @@ export function TrackingForm({ asked, onSearch }: TrackingFormProps) {
           ref={input}
           id="pedido"
           name="pedido"
-          key={asked ?? ''}
           defaultValue={asked ?? ''}
           placeholder={texts.placeholder}
           className="field min-w-0 sm:flex-1"
