@@ -3,52 +3,20 @@ import type { Core } from '@strapi/strapi';
 import type { Trx } from '../database/connection';
 import { inTransaction } from '../database/transaction';
 import { parse } from '../shared/parse';
+import { demoShop, type DemoShop } from './demo-shop';
 import { demoProducts } from './goods';
-import { type DemoOrder } from './history/demo-order';
-import { demoOrders } from './history/orders';
-import { stockMoves, type DemoMove } from './history/stock-history';
-import { demoViews, type DemoViews } from './history/views';
 import { keepPictures } from './keep-pictures';
 import { HERO_PICTURE, picturesToDraw } from './pictures';
-import { seededRandom } from './random';
 import { seedOrders } from './seed/seed-orders';
 import { seedProducts } from './seed/seed-products';
 import { drawProofs, seedProofs, type DrawnProof } from './seed/seed-proofs';
 import { seedStockMoves } from './seed/seed-stock-moves';
 import { seedViews } from './seed/seed-views';
-import { shelvedProducts, type ShelvedProduct } from './shelves';
 import { demoContent } from './texts/site-content';
 import { demoShopSetting } from './texts/shop-setting';
 
-const SEED = 20_260_321;
-const OPENED_DAYS_AGO = 181;
-const DAY_MS = 86_400_000;
 const MARKER = { type: 'core', key: 'demo_shop' } as const;
 const REPORT_EVERY = 20;
-
-/** Everything the demo shop will hold, before it is in any database. */
-export type DemoShop = {
-  products: ShelvedProduct[];
-  orders: DemoOrder[];
-  moves: DemoMove[];
-  views: DemoViews[];
-  openedAt: Date;
-};
-
-/** The demo shop as it looks at this moment; the same for the same moment. */
-export function demoShop(now: Date): DemoShop {
-  const random = seededRandom(SEED);
-  const products = shelvedProducts(demoProducts, random);
-  const orders = demoOrders(products, now, random);
-  const openedAt = new Date(now.getTime() - OPENED_DAYS_AGO * DAY_MS);
-  return {
-    products,
-    orders,
-    moves: stockMoves(products, orders, openedAt),
-    views: demoViews(products, now, random),
-    openedAt,
-  };
-}
 
 async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   if (await strapi.store(MARKER).get()) return false;

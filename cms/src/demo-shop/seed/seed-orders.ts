@@ -1,7 +1,8 @@
 import { DEFAULT_CITY } from '@shop/contract';
-import { searchable } from '../../api/catalogue/domain/search-text';
+import { emailKey, phoneKey } from '../../api/order/services/open-orders-cap';
+import { searchTextOf } from '../../api/order/services/order-search-text';
 import type { Trx } from '../../database/connection';
-import { newRow } from '../../database/rows';
+import { jsonText, newRow } from '../../database/rows';
 import { holdsStock, reached, statusOf, type DemoOrder, type DemoStep } from '../history/demo-order';
 import { type ShelvedProduct } from '../shelves';
 import { checkout } from '../texts/checkout';
@@ -18,7 +19,7 @@ function destinationOf({ deliveryMethod, customer }: DemoOrder) {
 }
 
 function customerOf({ customer: { fullName, email, phone } }: DemoOrder) {
-  return { full_name: fullName, email, phone, email_key: email, phone_key: phone.replace(/\D/g, '') };
+  return { full_name: fullName, email, phone, email_key: emailKey(email), phone_key: phoneKey(phone) };
 }
 
 function moneyOf({ totals: { subtotal, shippingCost, cashFee, total } }: DemoOrder) {
@@ -52,7 +53,7 @@ function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>) {
     admin_notes: '',
     ...momentsOf(order),
     business_day: order.businessDay,
-    search_text: searchable([orderNumber, customer.fullName, customer.email].join(' ')),
+    search_text: searchTextOf(orderNumber, customer),
   };
 }
 
@@ -74,28 +75,54 @@ const lineRows = (order: DemoOrder, orderId: number, { products, seeded }: Goods
 
 type Change = { step: DemoStep; before: DemoStep | undefined };
 
-const actorOf = ({ step, before }: Change): string =>
-  before && step.status !== 'pending_transfer_confirmation' ? 'Jazmín' : 'clienta';
+const isProof = ({ step, before }: Change): boolean =>
+  before !== undefined && step.status === 'pending_transfer_confirmation';
 
-function typeOf({ step, before }: Change): string {
-  if (!before) return 'created';
-  return step.status === 'pending_transfer_confirmation' ? 'proof-added' : 'status-changed';
+function actorOf(change: Change): string {
+  if (!change.before) return 'cliente';
+  return isProof(change) ? 'sistema' : 'Jazmín';
 }
 
-const eventRows = (order: DemoOrder, orderId: number) =>
-  order.steps.map((step, i) => {
+function stockEffectOf(order: DemoOrder, { step, before }: Change, { seeded }: Goods) {
+  if (before && step.status !== 'cancelled') return [];
+  const sign = before ? 1 : -1;
+  return order.lines.map(({ product, quantity }) => ({
+    productId: seeded[product]!.documentId,
+    delta: sign * quantity,
+  }));
+}
+
+// The moment of payment as it stood when this step came.
+const paidBy = (order: DemoOrder, step: DemoStep | undefined): Date | null => {
+  const paidAt = reached(order, 'paid');
+  return step && paidAt && paidAt <= step.at ? paidAt : null;
+};
+
+const eventRow = (orderId: number, at: Date, actor: string, type: 'created' | 'proof' | 'status') => ({
+  ...newRow(at),
+  order_id: orderId,
+  at,
+  actor,
+  type,
+  note: '',
+  request_id: '',
+});
+
+function eventRows(order: DemoOrder, orderId: number, goods: Goods) {
+  return order.steps.flatMap((step, i) => {
     const change = { step, before: order.steps[i - 1] };
-    return {
-      ...newRow(step.at),
-      order_id: orderId,
-      at: step.at,
-      actor: actorOf(change),
-      type: typeOf(change),
+    const changed = {
+      ...eventRow(orderId, step.at, actorOf(change), change.before ? 'status' : 'created'),
       from_status: change.before?.status ?? null,
       to_status: step.status,
-      note: '',
+      stock_effect: jsonText(stockEffectOf(order, change, goods)),
+      paid_at_before: paidBy(order, change.before),
+      paid_at_after: paidBy(order, step),
     };
+    if (!isProof(change)) return [changed];
+    return [{ ...eventRow(orderId, step.at, 'cliente', 'proof'), stock_effect: jsonText([]) }, changed];
   });
+}
 
 async function seedCounters(trx: Trx, orders: readonly DemoOrder[]): Promise<void> {
   const last = new Map<string, number>();
@@ -127,7 +154,7 @@ export async function seedOrders(
   await insertAll(
     trx,
     'order_events',
-    orders.flatMap((order, position) => eventRows(order, idOf(position))),
+    orders.flatMap((order, position) => eventRows(order, idOf(position), goods)),
   );
   await seedCounters(trx, orders);
   return new Map(rows.map((row) => [row.order_number, row.document_id]));

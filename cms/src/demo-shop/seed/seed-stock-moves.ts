@@ -22,7 +22,7 @@ export async function seedStockMoves(
       delta,
       reason,
       order_number: orderNumber,
-      actor: reason === 'sale' ? 'tienda' : 'sistema',
+      actor: reason === 'sale' ? 'cliente' : 'Jazmín',
       at,
     };
   });

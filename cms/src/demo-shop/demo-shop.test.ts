@@ -1,0 +1,223 @@
+import {
+  businessDay,
+  guidesFor,
+  isCbu,
+  isCuit,
+  offeredSizes,
+  orderDraftSchema,
+  ORDER_STATUSES,
+  productDraftSchema,
+  shopSettingDraftSchema,
+  siteContentDraftSchema,
+  whatsappNumber,
+} from '@shop/contract';
+import { describe, expect, test } from 'vitest';
+import { FABRICS } from './drawing/fabrics';
+import { demoProducts } from './goods';
+import { demoShop } from './demo-shop';
+import { holdsStock, statusOf } from './history/demo-order';
+import { picturesOf, picturesToDraw } from './pictures';
+import { demoContent } from './texts/site-content';
+import { demoShopSetting } from './texts/shop-setting';
+
+const now = new Date('2026-11-21T14:30:00Z');
+const shop = demoShop(now);
+const content = siteContentDraftSchema.parse(demoContent('/uploads/pictures/hero.jpg'));
+const categories = content.productCatalog.categories.map(({ name }) => name);
+
+describe('every product', () => {
+  test('would be taken by the product form', () => {
+    for (const { product, colors, items } of shop.products) {
+      const draft = {
+        title: product.title,
+        description: product.description,
+        price: product.price,
+        category: product.category,
+        size: [...product.sizes],
+        thumbnails: picturesOf(product).map(() => '/uploads/pictures/a.jpg'),
+        thumbnailAlts: picturesOf(product).map(({ alt }) => alt),
+        discount: product.discount ?? 0,
+        colors,
+        variants: items.map(({ size, color, quantity }) => ({ size, color, stock: quantity })),
+        composition: product.composition,
+        care: product.care,
+      };
+      const answer = productDraftSchema.safeParse(draft);
+      expect(answer.error?.issues, product.title).toBeUndefined();
+    }
+  });
+
+  test('belongs to a category of the content, which offers its sizes', () => {
+    for (const { title, category, sizes } of demoProducts) {
+      expect(categories, title).toContain(category);
+      for (const size of sizes) expect(offeredSizes(category, content.sizeGuides), title).toContain(size);
+    }
+  });
+
+  test('has a title of its own, pictures of its own front and words for each picture', () => {
+    expect(new Set(demoProducts.map(({ title }) => title)).size).toBe(demoProducts.length);
+    const fronts = demoProducts.map((product) => picturesOf(product)[0]?.key);
+    expect(new Set(fronts).size).toBe(demoProducts.length);
+    for (const product of demoProducts) {
+      const alts = picturesOf(product).map(({ alt }) => alt);
+      expect(alts.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(alts).size).toBe(alts.length);
+    }
+  });
+});
+
+describe('the shelves', () => {
+  const units = shop.products.map(({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0));
+
+  test('show what a shop knows: plenty, sold out, the last unit, discounts and something not yet on sale', () => {
+    expect(shop.products.length).toBeGreaterThanOrEqual(40);
+    expect(units.filter((count) => count === 0).length).toBeGreaterThanOrEqual(2);
+    expect(units).toContain(1);
+    expect(Math.max(...units)).toBeGreaterThan(10);
+    expect(demoProducts.filter(({ discount }) => discount).length).toBeGreaterThanOrEqual(8);
+    expect(demoProducts.filter(({ active }) => active === false)).toHaveLength(1);
+  });
+  test('of every category hold something', () => {
+    for (const category of categories)
+      expect(shop.products.filter(({ product }) => product.category === category).length).toBeGreaterThan(3);
+  });
+});
+
+describe('the orders', () => {
+  test('are about 500, over 180 days, none of them in the future', () => {
+    expect(shop.orders.length).toBeGreaterThan(450);
+    expect(shop.orders.length).toBeLessThan(560);
+    expect(shop.orders[0]!.businessDay < '2026-06-01').toBe(true);
+    for (const { at, steps } of shop.orders)
+      for (const moment of [at, ...steps.map((step) => step.at)]) expect(moment <= now).toBe(true);
+  });
+  test('are in all seven statuses', () => {
+    const seen = new Set(shop.orders.map(statusOf));
+    expect([...seen].sort()).toEqual([...ORDER_STATUSES].sort());
+  });
+  test('are numbered without gaps, each on its shop day', () => {
+    const days = new Map<string, string[]>();
+    for (const { businessDay: day, orderNumber, at } of shop.orders) {
+      expect(businessDay(at)).toBe(day);
+      days.set(day, [...(days.get(day) ?? []), orderNumber]);
+    }
+    for (const [day, numbers] of days)
+      expect(numbers).toEqual(
+        numbers.map((_, i) => `JL-${day.replaceAll('-', '')}-${String(i + 1).padStart(4, '0')}`),
+      );
+  });
+  test('could have been placed by a shopper', () => {
+    for (const { customer, lines, paymentMethod, deliveryMethod, totals, orderNumber } of shop.orders) {
+      const { fullName, email, phone, address, postalCode } = customer;
+      const draft = {
+        items: lines.map(({ product, quantity, size, color }) => ({
+          productId: String(product),
+          quantity,
+          size,
+          color,
+        })),
+        shippingInfo: { fullName, email, phone, address, city: 'Neuquén', postalCode },
+        paymentMethod,
+        deliveryMethod,
+        ...{ subtotal: totals.subtotal, shippingCost: totals.shippingCost, total: totals.total },
+      };
+      expect(orderDraftSchema.safeParse(draft).error?.issues, orderNumber).toBeUndefined();
+      expect(totals.subtotal).toBe(
+        lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
+      );
+    }
+  });
+  test('grow from the first months to the last', () => {
+    const middle = shop.orders[Math.floor(shop.orders.length / 2)]!.businessDay;
+    expect(middle > '2026-08-24').toBe(true);
+  });
+});
+
+describe('the stock', () => {
+  test('of every item is what its moves leave, and was never below nothing', () => {
+    const levels = new Map<string, number>();
+    for (const { product, item, delta } of shop.moves) {
+      const level = (levels.get(`${product}/${item}`) ?? 0) + delta;
+      expect(level).toBeGreaterThanOrEqual(0);
+      levels.set(`${product}/${item}`, level);
+    }
+    for (const [product, { items }] of shop.products.entries())
+      for (const [item, { quantity }] of items.entries())
+        expect(levels.get(`${product}/${item}`) ?? 0).toBe(quantity);
+  });
+  test('moves are those of the orders that hold units, and of those that gave them back', () => {
+    const held = shop.orders.filter(holdsStock).flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
+    const net = shop.moves
+      .filter(({ orderNumber }) => orderNumber)
+      .reduce((sum, { delta }) => sum + delta, 0);
+    expect(-net).toBe(held.reduce((sum, quantity) => sum + quantity, 0));
+  });
+});
+
+test('the views are of products on sale, once a day each, busier lately than at first', () => {
+  const keys = shop.views.map(({ day, product }) => `${day}/${product}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const { product } of shop.views) expect(demoProducts[product]!.active).not.toBe(false);
+  const sumOf = (views: typeof shop.views) => views.reduce((sum, { views: count }) => sum + count, 0);
+  const [first, last] = [
+    shop.views.filter(({ day }) => day < '2026-07-01'),
+    shop.views.filter(({ day }) => day > '2026-10-15'),
+  ];
+  expect(sumOf(last)).toBeGreaterThan(sumOf(first));
+});
+
+test('the same moment always gives the same shop, another day another one', () => {
+  expect(demoShop(now)).toEqual(shop);
+  expect(demoShop(new Date('2026-11-22T14:30:00Z')).orders.at(-1)).not.toEqual(shop.orders.at(-1));
+});
+
+describe('the texts', () => {
+  test('fill every section', () => {
+    expect(content.whyChooseJazmin.values.length).toBeGreaterThanOrEqual(3);
+    expect(content.contact.socialMedia.length).toBeGreaterThanOrEqual(2);
+    expect(content.productDetail.infoCards.length).toBeGreaterThanOrEqual(3);
+    expect(content.productDetail.expandableSections.length).toBeGreaterThanOrEqual(3);
+    expect(content.checkout.shipping.homeDelivery).toMatchObject({
+      baseCost: 2_500,
+      freeShippingThreshold: 30_000,
+    });
+  });
+  test('guide through sizes, conjuntos with those of its parts', () =>
+    expect(guidesFor('conjuntos', content.sizeGuides).map(({ category }) => category)).toEqual([
+      'conjuntos',
+      'corpino',
+      'bombacha',
+      'bombis',
+    ]));
+  test('give a phone that opens a chat and bank details that are valid in form', () => {
+    const phone = content.contact.contactInfo.find(({ title }) => title === 'Teléfono');
+    expect(whatsappNumber(phone?.details[0] ?? '')).toMatch(/^549\d{10}$/);
+    expect(isCbu(content.checkout.paymentInfo.bankTransfer.cbu)).toBe(true);
+  });
+  test('say who the shop is', () => {
+    expect(shopSettingDraftSchema.parse(demoShopSetting)).toEqual(demoShopSetting);
+    expect(isCuit(demoShopSetting.cuit)).toBe(true);
+  });
+});
+
+describe('the drawings', () => {
+  const pictures = picturesToDraw(demoProducts);
+
+  test('are each made once, and named once', () => {
+    expect(new Set(pictures.map(({ key }) => key)).size).toBe(pictures.length);
+    const shown = new Set(demoProducts.flatMap(picturesOf).map(({ key }) => key));
+    expect(pictures.length).toBe(shown.size + 1);
+  });
+  test('paint with nothing that they do not define', () => {
+    for (const { key, svg } of pictures) {
+      const drawing = svg();
+      const defined = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+      const used = [...drawing.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id!);
+      for (const id of used) if (id !== 'print') expect(defined, key).toContain(id);
+      expect(drawing, key).not.toMatch(/NaN|undefined/);
+    }
+  });
+  test('show every colour by a swatch', () => {
+    for (const { swatch } of Object.values(FABRICS)) expect(swatch).toMatch(/^#[0-9A-F]{6}$/);
+  });
+});
