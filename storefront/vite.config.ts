@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { developmentServer } from './server/development.ts';
 
@@ -9,13 +9,22 @@ import { developmentServer } from './server/development.ts';
 const FIRST_VIEW = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack)/',
-    'storefront/src/(main|app/(?!preview)|shared/[^/]+$|features/(catalog|home-sections)/(?!suggestions)|pages/(home|category|texts|page-request|use-|content-notice|product-page-data|structured))',
+    'storefront/src/(main|app/(?!preview)|shared/[^/]+$|features/(catalog|home-sections)/(?!suggestions|related)|pages/(home|category|texts|page-request|use-|content-notice|product-page-data))',
     'storefront/src/features/cart/(cart-lines|cart-store|stored-cart|cart-revalidation|line-of-product)',
     'storefront/src/features/product-detail/(breadcrumb|gallery-sizes|texts)',
     'packages/web-kit/src/(icons|query|format|hooks/use-debounced|api/(call|transport|status-of))',
     'packages/contract/src/(limits|business-day|money/money|product/(pricing|pictures|sizes|colors)|order/order-totals|contact/whatsapp|site-content/size-guides|links)',
   ].join('|'),
 );
+
+// One sheet, inside the page: chunks have no styles to wait for, and their loader nothing to do but load.
+const plainImports = (): Plugin => ({
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+});
 
 // Its package always points to the build with warnings.
 const routerFile = (name: string) =>
@@ -25,11 +34,12 @@ const PRODUCTION_ROUTER = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
 ];
 
+const ASSET_NAMES = 'assets/[name].[hash][extname]';
 const DIST = { client: 'dist/client', server: 'dist/server' };
 
 // The 'source' condition reads packages/* as TypeScript, so the shop needs no build of the contract.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), developmentServer()],
+  plugins: [plainImports(), react(), tailwindcss(), developmentServer()],
   appType: 'custom',
   resolve: {
     conditions: ['source', ...defaultClientConditions],
@@ -40,7 +50,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   publicDir: 'public',
   build: isSsrBuild
-    ? { target: 'node20', outDir: DIST.server, copyPublicDir: false, minify: false }
+    ? {
+        target: 'node20',
+        outDir: DIST.server,
+        copyPublicDir: false,
+        minify: false,
+        assetsInlineLimit: 0,
+        // Both builds must give a file the same name.
+        rollupOptions: { output: { assetFileNames: ASSET_NAMES } },
+      }
     : {
         target: 'es2022',
         outDir: DIST.client,
@@ -50,7 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rollupOptions: {
           input: { start: 'src/start.ts', main: 'src/main.tsx', styles: 'src/styles.css' },
           output: {
-            assetFileNames: 'assets/[name].[hash][extname]',
+            assetFileNames: ASSET_NAMES,
             codeSplitting: { groups: [{ name: 'shop', test: FIRST_VIEW }] },
           },
         },

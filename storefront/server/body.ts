@@ -37,7 +37,7 @@ export class Body {
   constructor(
     readonly bytes: Buffer,
     readonly type: string,
-    { made = {}, quality = 5 }: { made?: Partial<Record<Encoding, Buffer>>; quality?: number } = {},
+    { made = {}, quality = 9 }: { made?: Partial<Record<Encoding, Buffer>>; quality?: number } = {},
   ) {
     this.etag = `"${createHash('sha1').update(bytes).digest('base64url').slice(0, 22)}"`;
     this.#quality = quality;

@@ -4,6 +4,7 @@ import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
 import { routeOf } from '#app/routes.ts';
 import { brandIn } from '#pages/page-request.ts';
+import { loadIslands } from '#shared/island.tsx';
 import { contentQuery, shopQuery } from '#shared/content-queries.ts';
 import { documentOf, type FrontEnd } from './document.ts';
 
@@ -20,7 +21,7 @@ export async function render(address: string, { frontEnd, publicUrl }: Options):
     const request = { client, params, search: url.searchParams };
     // Without the shop's texts there is no page: their failure is this page's.
     await Promise.all([
-      route.page.load(),
+      route.page.load().then(loadIslands),
       client.fetchQuery(contentQuery()),
       client.fetchQuery(shopQuery()),
       route.prefetch?.(request),

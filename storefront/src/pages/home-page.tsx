@@ -1,12 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { filtersIn } from '#features/catalog/catalog-filters.ts';
 import { CatalogSection } from '#features/catalog/catalog-section.tsx';
-import { ContactSection } from '#features/contact/contact-section.tsx';
 import { Hero } from '#features/home-sections/hero.tsx';
 import { WhyChoose } from '#features/home-sections/why-choose.tsx';
+import { island } from '#shared/island.tsx';
 import { useContent } from '#shared/content-queries.ts';
 import { ContentNotice } from './content-notice.tsx';
 import { useCardActions } from './use-card-actions.tsx';
+
+const ContactSection = island('contact', () => import('./contact-part.ts'));
 
 export default function HomePage() {
   const content = useContent();

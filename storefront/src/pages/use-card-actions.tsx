@@ -14,11 +14,7 @@ export function useCardActions(): { actions: CardActions; quickView: ReactNode }
   const actions: CardActions = {
     onAdd: addFromCard,
     onQuickView: setViewed,
-    // A list carries whole products: the detail can be drawn from it at once.
-    onApproach: (product) => {
-      const { queryKey } = productQuery(product.slug || product._id);
-      if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, product);
-    },
+    onApproach: (product) => void client.prefetchQuery(productQuery(product.slug || product._id)),
   };
   const quickView = viewed && (
     <Suspense>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
@@ -21,7 +22,7 @@ type CardProps = CardActions & { product: Product; categoryName: string; eager: 
 
 const SIZES = '(min-width: 64rem) 296px, (min-width: 48rem) 31vw, 46vw';
 
-function Pictures({ product, eager }: Pick<CardProps, 'product' | 'eager'>) {
+function Pictures({ product, eager, near }: Pick<CardProps, 'product' | 'eager'> & { near: boolean }) {
   const [first = '', second] = product.thumbnails;
   const box = 'aspect-[4/5] w-full rounded-image object-cover';
   return (
@@ -33,11 +34,12 @@ function Pictures({ product, eager }: Pick<CardProps, 'product' | 'eager'>) {
         height={600}
         sizes={SIZES}
         eager={eager}
+        upTo={960}
         className={box}
       />
-      {second && (
-        <div className="absolute inset-0 hidden opacity-0 transition-opacity duration-300 group-hover:opacity-100 [@media(hover:hover)]:block">
-          <Picture url={second} alt="" width={480} height={600} sizes={SIZES} className={box} />
+      {near && second && (
+        <div className="absolute inset-0 opacity-0 transition-opacity duration-300 group-hover:opacity-100">
+          <Picture url={second} alt="" width={480} height={600} sizes={SIZES} upTo={960} className={box} />
         </div>
       )}
     </div>
@@ -78,13 +80,17 @@ function Buttons({ product, onAdd, onQuickView }: Omit<CardProps, 'categoryName'
 /** A product in a list: one link over the whole card, its buttons beside it. */
 export function ProductCard({ product, categoryName, eager, ...actions }: CardProps) {
   const href = paths.product(product.slug || product._id);
+  const [near, setNear] = useState(false);
   return (
     <article
       className="group relative flex h-full flex-col gap-2"
-      onPointerEnter={() => actions.onApproach?.(product)}
+      onPointerEnter={({ pointerType }) => {
+        setNear(pointerType === 'mouse');
+        actions.onApproach?.(product);
+      }}
     >
       <div className="relative">
-        <Pictures product={product} eager={eager} />
+        <Pictures product={product} eager={eager} near={near} />
         <div className="absolute top-2 left-2">
           <ProductBadge product={product} />
         </div>

@@ -3,6 +3,19 @@ import { RELATED_PRODUCTS, type Product } from '@shop/contract';
 import { call, statusOf } from '@shop/web-kit/api';
 import { listQueryOf, type CatalogFilters } from './catalog-filters.ts';
 
+// A list is read by many and must be light: what only the detail or the staff need stays behind.
+const forList = (product: Product): Product => ({
+  ...product,
+  description: '',
+  composition: '',
+  care: '',
+  createdAt: '',
+  updatedAt: '',
+  thumbnails: product.thumbnails.slice(0, 2),
+  thumbnailAlts: product.thumbnailAlts.slice(0, 1),
+  variants: product.variants.map((variant) => ({ ...variant, _id: '', sku: null })),
+});
+
 export type CatalogPages = { products: Product[]; totalPages: number; totalDocs: number };
 
 const numbers = (from: number, to: number): number[] =>
@@ -18,7 +31,10 @@ export const catalogQuery = (filters: CatalogFilters) =>
       const answers = await Promise.all(
         missing.map((page) => call('listProducts', { query: listQueryOf(filters, page) })),
       );
-      const products = [...(before?.products ?? []), ...answers.flatMap(({ payload }) => payload)];
+      const products = [
+        ...(before?.products ?? []),
+        ...answers.flatMap(({ payload }) => payload.map(forList)),
+      ];
       const { totalPages = 0, totalDocs = 0 } = answers.at(-1) ?? {};
       return { products: withoutRepeats(products), totalPages, totalDocs };
     },
@@ -54,7 +70,10 @@ export const relatedProductsQuery = ({ _id, category }: Pick<Product, '_id' | 'c
     queryKey: ['products', 'related', category, _id],
     queryFn: async () => {
       const { payload } = await call('listProducts', { query: { category, limit: RELATED_PRODUCTS + 1 } });
-      return payload.filter((product) => product._id !== _id).slice(0, RELATED_PRODUCTS);
+      return payload
+        .filter((product) => product._id !== _id)
+        .slice(0, RELATED_PRODUCTS)
+        .map(forList);
     },
   });
 

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import { FALLBACK_INFO_CARDS, guidesFor, type Product, type SiteContent } from '@shop/contract';
+import { guidesFor, type Product, type SiteContent } from '@shop/contract';
+import { island } from '#shared/island.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
-import { ExpandableSections, type Expandable } from './expandable-sections.tsx';
 import { Gallery } from './gallery.tsx';
-import { InfoCards } from './info-cards.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { Purchase } from './purchase.ts';
-import { ShareButtons } from './share-buttons.tsx';
 import { SizeGuideButton } from './size-guide-button.tsx';
-import { SizeGuides } from './size-guides.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { texts } from './texts.ts';
 import { useChoice } from './use-choice.ts';
+
+const ProductMore = island('product-more', () => import('./product-more.tsx'));
+const SizeGuideSection = island('size-guides', () => import('./size-guide-section.tsx'));
 
 type DetailProps = {
   product: Product;
@@ -23,25 +23,6 @@ type DetailProps = {
   missingForFreeShipping: number | null;
   chat: (text: string) => string | null;
 };
-
-function sectionsOf(product: Product, content: SiteContent | undefined): Expandable[] {
-  const own: Expandable[] = [
-    { id: 'descripcion', title: texts.description, content: product.description, open: true },
-    { id: 'composicion', title: texts.composition, content: product.composition },
-    { id: 'cuidados', title: texts.care, content: product.care },
-  ];
-  const general = content?.productDetail.expandableSections.filter(({ enabled }) => enabled) ?? [];
-  return [...own.filter((section) => section.content !== ''), ...general];
-}
-
-function Guides({ guides }: { guides: SiteContent['sizeGuides'] }) {
-  if (guides.length === 0) return null;
-  return (
-    <section aria-label={texts.guide} data-content-block="sizeGuides" className="page pb-16">
-      <SizeGuides guides={guides} />
-    </section>
-  );
-}
 
 /** Everything about one product, and the way to buy it. */
 export function ProductDetail({ product, categoryName, content, purchase, ...more }: DetailProps) {
@@ -74,14 +55,10 @@ export function ProductDetail({ product, categoryName, content, purchase, ...mor
               missing={more.missingForFreeShipping}
             />
           )}
-          <ShareButtons product={product} chat={more.chat} />
-          <div data-content-block="productDetail" className="flex flex-col gap-6">
-            <InfoCards cards={detail ? detail.infoCards : FALLBACK_INFO_CARDS} />
-            <ExpandableSections sections={sectionsOf(product, content)} />
-          </div>
+          <ProductMore product={product} content={content} chat={more.chat} />
         </div>
       </div>
-      <Guides guides={guides} />
+      {guides.length > 0 && <SizeGuideSection guides={guides} />}
       {product.stock > 0 && <StickyBuyBar product={product} size={choice.size} button={button} />}
     </>
   );

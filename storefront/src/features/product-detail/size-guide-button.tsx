@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SizeGuide } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { Modal } from './modal.tsx';
-import { SizeGuides } from './size-guides.tsx';
 import { texts } from './texts.ts';
+
+const SizeGuideDialog = lazy(() => import('./size-guide-dialog.tsx'));
 
 /** Opens the size guides beside the sizes, where the doubt arises. */
 export function SizeGuideButton({ guides, label }: { guides: readonly SizeGuide[]; label: string }) {
   const [open, setOpen] = useState(false);
+  const name = label || texts.guide;
   return (
     <>
       <button
@@ -17,16 +18,12 @@ export function SizeGuideButton({ guides, label }: { guides: readonly SizeGuide[
         onClick={() => setOpen(true)}
       >
         <Icon name="ruler" className="size-4" />
-        {label || texts.guide}
+        {name}
       </button>
       {open && (
-        <Modal
-          label={label || texts.guide}
-          onClose={() => setOpen(false)}
-          className="max-h-[85dvh] w-[min(44rem,100vw-2rem)] overflow-y-auto rounded-image p-6 pt-16"
-        >
-          <SizeGuides guides={guides} />
-        </Modal>
+        <Suspense>
+          <SizeGuideDialog label={name} guides={guides} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,0 +1,1 @@
+export { ContactSection as default } from '#features/contact/contact-section.tsx';

@@ -1,0 +1,54 @@
+import { Suspense, use, type ComponentType } from 'react';
+
+const FIRST_TOUCH = ['pointerdown', 'keydown'] as const;
+const NEAR = '400px';
+
+const loaders = new Set<() => Promise<unknown>>();
+
+/** Brings every island in: the server renders them all at once. */
+export const loadIslands = (): Promise<unknown> => Promise.all([...loaders].map((load) => load()));
+
+// What the server sent stays as it is until the shopper comes near it or touches the page.
+function whenNear(name: string): Promise<void> {
+  const place = document.querySelector(`[data-island="${name}"]`);
+  if (!place || typeof IntersectionObserver === 'undefined') return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && arrive(),
+      { rootMargin: NEAR },
+    );
+    const arrive = () => {
+      observer.disconnect();
+      FIRST_TOUCH.forEach((touch) => removeEventListener(touch, arrive));
+      resolve();
+    };
+    observer.observe(place);
+    FIRST_TOUCH.forEach((touch) => addEventListener(touch, arrive, { passive: true }));
+  });
+}
+
+/** A part below the first view in a chunk of its own: there from the start, alive once it is near. */
+export function island<P extends object>(
+  name: string,
+  importPart: () => Promise<{ default: ComponentType<P> }>,
+): ComponentType<P> {
+  let loaded: ComponentType<P> | undefined;
+  let near: Promise<ComponentType<P>> | undefined;
+  const load = () => importPart().then((module) => (loaded = module.default));
+  if (import.meta.env.SSR) loaders.add(load);
+
+  function Part(props: P) {
+    const Loaded = loaded ?? use((near ??= whenNear(name).then(load)));
+    return <Loaded {...props} />;
+  }
+
+  return function Island(props: P) {
+    return (
+      <div data-island={name}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+}
