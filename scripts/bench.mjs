@@ -40,7 +40,8 @@ async function bench() {
   const cases = await import('./bench/cases.mjs');
   const { owner, startServers } = await import('./bench/servers.mjs');
   const servers = await startServers();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void servers.stop());
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void servers.stop().then(() => process.exit(1)));
   try {
     sayProgress(`Filling the shelves with ${PRODUCTS} products ...`);
     const products = await fillShelves(servers.cms, await signIn(servers.shop, owner), PRODUCTS);

@@ -15,9 +15,16 @@ function cpuSeconds(pid) {
 
 const cpuOf = (pids) => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 
+// A refusal is fast: measured by mistake it would look like a fast server.
+async function checkAnswer(url, headers) {
+  const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+}
+
 /** Asks for one address as fast as it answers; counts only good answers, and the servers' own CPU time for each. */
-export async function measure({ url, headers = {}, pids, connections, seconds, requests, method }) {
-  const options = { url, headers, connections, requests, method };
+export async function measure({ url, headers = {}, pids, connections, seconds, requests }) {
+  const options = { url, headers, connections, ...(requests && { requests }) };
+  if (!requests) await checkAnswer(url, headers);
   await autocannon({ ...options, duration: 1 });
   const before = cpuOf(pids);
   const result = await autocannon({ ...options, duration: seconds });

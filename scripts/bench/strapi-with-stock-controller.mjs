@@ -4,12 +4,13 @@ import { place } from '../product/places.mjs';
 
 const { createStrapi, factories } = createRequire(place('cms/package.json'))('@strapi/strapi');
 
-const answerOf = (handler) => async (context, next) => {
-  context.body = await handler(context, next);
-};
-
 const strapi = await createStrapi({ appDir: place('cms'), distDir: place('cms/dist') }).load();
 const stock = factories.createCoreController('api::product.product')({ strapi });
-strapi.server.router.get('/stock/products', answerOf(stock.find));
-strapi.server.router.get('/stock/products/:id', answerOf(stock.findOne));
+const route = (path, action) =>
+  strapi.server.router.get(path, async (context) => {
+    context.body = await stock[action](context);
+  });
+
+route('/stock/products', 'find');
+route('/stock/products/:id', 'findOne');
 await strapi.start();

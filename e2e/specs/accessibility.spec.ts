@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectNoFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+test('axe finds nothing on the shop’s pages', async ({ shop, api }) => {
+  test.slow();
+  const [product] = await api.products('limit=1');
+  const paths = [
+    '/',
+    '/?categoria=bombachas',
+    '/category/conjuntos',
+    `/product/${product?.slug ?? ''}`,
+    '/product/no-existe',
+    '/cart',
+    '/track-order',
+  ];
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await shop.open(path);
+      await expectNoFaults(shop.page);
+    });
+  }
+});
+
+test('axe finds nothing from the product to the confirmation', async ({ shop, api }, { project }) => {
+  test.slow();
+  const product = await api.stock({ title: `Accesible ${project.name}` });
+  await shop.openProduct(product);
+  await shop.addToCart({ size: 'M' });
+  await shop.goToCart();
+  await expectNoFaults(shop.page);
+  await shop.page.getByRole('link', { name: 'Hacer orden virtual' }).click();
+  await shop.confirmButton().click();
+  await expect(shop.page.getByRole('alert').first()).toBeVisible();
+  await expectNoFaults(shop.page);
+  await shop.page.getByLabel('Nombre completo').fill('Ana Torres');
+  await shop.page.getByLabel('Email', { exact: true }).fill(`ana.${project.name}@correo.example`);
+  await shop.page
+    .getByLabel('Teléfono', { exact: true })
+    .fill(project.name === 'phone' ? '2994111222' : '2994333444');
+  await shop.confirm();
+  await expectNoFaults(shop.page);
+});
+
+test('axe finds nothing in the back office', async ({ backOffice, api }) => {
+  test.slow();
+  const { page } = backOffice;
+  const [product] = await api.products('limit=1');
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  await expectNoFaults(page);
+  await backOffice.signIn();
+  const pages: [path: string, heading: RegExp][] = [
+    ['/admin', /Dashboard/],
+    ['/admin/products', /Productos/],
+    ['/admin/products/new', /producto/i],
+    [`/admin/products/edit/${product?._id ?? ''}`, /producto/i],
+    ['/admin/orders', /Gestión de Órdenes/],
+    ['/admin/content', /Contenido/i],
+    ['/admin/settings', /Config/i],
+  ];
+  for (const [path, heading] of pages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectNoFaults(page);
+    });
+  }
+  await backOffice.openOrders();
+  await page
+    .getByRole('link', { name: /Ver detalles de la orden/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Orden #/ })).toBeVisible();
+  await expectNoFaults(page);
+});

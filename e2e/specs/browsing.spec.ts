@@ -1,0 +1,66 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shopper reads the home page, a category and a product, and filters and sorts', async ({
+    page,
+    api,
+  }) => {
+    const [product] = await api.products('limit=1&category=corpi%C3%B1os');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+    await page.goto('/?orden=precio-asc#products');
+    const prices = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByText(/^\$[\d.]+$/)
+      .allTextContents();
+    expect(prices.length).toBeGreaterThan(0);
+
+    await page.goto(`/product/${product?.slug ?? ''}`);
+    await expect(page.getByRole('heading', { level: 1, name: product?.title ?? '' })).toBeVisible();
+  });
+});
+
+test('a category sorts by price and its address can be shared', async ({ shop }) => {
+  await shop.open('/category/bombachas?orden=precio-desc');
+  const first = shop.page.getByRole('main').getByRole('article').first();
+  await expect(first).toBeVisible();
+  await expect(shop.page.getByRole('main').getByLabel('Ordenar por')).toHaveValue('precio-desc');
+});
+
+test('an unknown path shows the home page and says 404', async ({ page }) => {
+  const answer = await page.goto('/no/existe');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an absent product says so and leads home', async ({ shop }) => {
+  await shop.open('/product/no-existe');
+  await expect(shop.page.getByRole('heading', { name: 'Producto no encontrado' })).toBeVisible();
+  await shop.page.getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(shop.page).toHaveURL(/\/$/);
+});
+
+test('an unknown order number is answered in the shop’s words', async ({ shop }) => {
+  await shop.open('/track-order');
+  await shop.page.getByRole('button', { name: 'Buscar pedido' }).click();
+  await expect(shop.page.getByText('Por favor, ingresa un número de pedido.')).toBeVisible();
+  await shop.track('JL-20200101-0001');
+  await expect(
+    shop.page.getByText('Pedido no encontrado. Verifica el número e intenta de nuevo'),
+  ).toBeVisible();
+});
+
+test('a change in the back office is seen by the next shopper', async ({ shop, api }, { project }) => {
+  const product = await api.stock({ title: `Cambia de nombre ${project.name}` });
+  await shop.openProduct(product);
+  await api.change(product._id, { title: `Nombre nuevo ${project.name}` });
+  await shop.openProduct(product);
+  await expect(
+    shop.page.getByRole('heading', { level: 1, name: `Nombre nuevo ${project.name}` }),
+  ).toBeVisible();
+});
