@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anOrderDraft, memoryStorage } from '#testing/checkout-builders.ts';
+import { createOrderAttempt, placeOnce, type OrderAttempt } from './order-attempt.ts';
+
+type Committed = { body: string; answer: string };
+
+/** A shop that keeps one order a key and may lose its answer on the way back. */
+function aShop() {
+  const orders = new Map<string, Committed>();
+  const script: ('answer' | 'lose' | Error)[] = [];
+  return {
+    orders,
+    script,
+    send: async (draft: unknown, key: string) => {
+      const next = script.shift() ?? 'answer';
+      if (next instanceof Error) throw next;
+      const body = JSON.stringify(draft);
+      const known = orders.get(key);
+      if (known && known.body !== body)
+        throw Object.assign(new Error('409'), { status: 409, code: 'IDEMPOTENCY_MISMATCH' });
+      const committed = known ?? { body, answer: `order ${orders.size + 1}` };
+      orders.set(key, committed);
+      if (next === 'lose') throw Object.assign(new Error('Error de red'), { status: 0, code: 'NETWORK' });
+      return committed.answer;
+    },
+  };
+}
+
+describe('an order sent more than once', () => {
+  let attempt: OrderAttempt;
+  let browser: ReturnType<typeof memoryStorage>;
+  beforeEach(() => {
+    browser = memoryStorage();
+    attempt = createOrderAttempt(browser, memoryStorage());
+  });
+
+  it('is one order when the first answer got lost', async () => {
+    const shop = aShop();
+    shop.script.push('lose');
+    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
+    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 1');
+    expect(shop.orders.size).toBe(1);
+  });
+
+  it('is one order even when it was changed between the lost answer and the retry', async () => {
+    const shop = aShop();
+    shop.script.push('lose');
+    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
+    const changed = anOrderDraft({ notes: 'Timbre 2' });
+    await expect(placeOnce(changed, attempt, shop.send)).resolves.toBe('order 1');
+    expect(shop.orders.size).toBe(1);
+  });
+
+  it('keeps its key through a fault and a reload, and drops it after success', async () => {
+    const shop = aShop();
+    shop.script.push(Object.assign(new Error('boom'), { status: 500 }));
+    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('boom');
+    const key = browser.getItem('order-key');
+    const afterReload = createOrderAttempt(browser, memoryStorage());
+    expect(afterReload.key()).toBe(key);
+    await placeOnce(anOrderDraft(), afterReload, shop.send);
+    expect(browser.getItem('order-key')).toBeNull();
+  });
+
+  it('starts anew after the shop said no', async () => {
+    const shop = aShop();
+    shop.script.push(Object.assign(new Error('price'), { status: 409, code: 'PRICE_CHANGED' }));
+    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('price');
+    expect(browser.getItem('order-key')).toBeNull();
+  });
+
+  it('makes a second order only after the first one succeeded', async () => {
+    const shop = aShop();
+    await placeOnce(anOrderDraft(), attempt, shop.send);
+    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 2');
+  });
+});

@@ -1,0 +1,19 @@
+import type { OrderDraftInput } from '@shop/contract';
+
+/** A storage that lives as long as its test. */
+export function memoryStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+export const anOrderDraft = (given: Partial<OrderDraftInput> = {}): OrderDraftInput => ({
+  items: [{ productId: 'alma', quantity: 1, size: 'M', color: null }],
+  shippingInfo: { fullName: 'María Gómez', email: 'maria@example.com', phone: '299 412 3456' },
+  paymentMethod: 'cash',
+  deliveryMethod: 'pickup',
+  ...given,
+});
