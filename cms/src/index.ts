@@ -7,6 +7,7 @@ import { guardSetting } from './api/shop-setting/services/shop-setting';
 import { guardStockItems } from './api/stock-item/services/stock-item-panel';
 import { checkSecrets } from './bootstrap/check-secrets';
 import { drain } from './bootstrap/drain';
+import { keepHistories } from './bootstrap/keep-histories';
 import { bootstrapSteps } from './bootstrap/steps';
 
 type Lifecycle = { strapi: Core.Strapi };
@@ -19,6 +20,7 @@ const application = {
     guardProducts(strapi);
     guardStockItems(strapi);
     guardOrders(strapi);
+    keepHistories(strapi);
     strapi.server.router.get(CHANGES_PATH, streamChanges);
   },
 

@@ -114,13 +114,22 @@ describe('what Strapi would open by itself', () => {
     },
   );
 
+  test.each([
+    ['the register of changes', 'api::account.audit-entry', { at: new Date(), actor: 'x', action: 'x' }],
+    ['a saved version', 'api::site-content.content-revision', { version: 99, at: new Date(), author: 'x' }],
+  ])('%s is written by nobody by hand', async (_, uid, data) => {
+    const documents = cms.strapi.documents(uid as 'api::account.audit-entry');
+    await expect(documents.create({ data: data as never })).rejects.toThrow(/no se edita/);
+    await expect(documents.delete({ documentId: 'x' })).rejects.toThrow(/no se edita/);
+  });
+
   test('no role holds a permission', async () => {
     expect(await cms.strapi.db.query('plugin::users-permissions.permission').count()).toBe(0);
   });
 });
 
 describe('every answer', () => {
-  test.each(['/api/health', '/api/content', '/api/orders', '/api/nada', '/uploads/no.jpg'])(
+  test.each(['/api/health', '/api/content', '/api/products', '/api/orders', '/api/nada', '/uploads/no.jpg'])(
     'of %s is guarded by headers',
     async (path) => {
       const { headers } = await cms.call(path, { headers: { origin: 'https://evil.example' } });

@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { accountMessages, messages } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCms, testAdmin, type CallOptions, type TestCms } from './support/start-cms';
@@ -158,6 +159,9 @@ describe('the profile', () => {
       .query('api::account.audit-entry')
       .findOne({ where: { action: 'profile' } });
     expect(audit).toMatchObject({ actor: 'dora', before: { email: 'dora@ejemplo.com' } });
+    const mails = () => readdirSync(`${cms.dataDir}/outbox`).filter((name) => name.endsWith('.json'));
+    await expect.poll(mails).toHaveLength(1);
+    expect(readFileSync(`${cms.dataDir}/outbox/${mails()[0]}`, 'utf8')).toContain('"to": "dora@ejemplo.com"');
   });
 
   test('cannot take the address of somebody else', async () => {

@@ -10,6 +10,7 @@ import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
 import { ensureSingleRecords } from './ensure-single-records';
 import { labelPanel } from './panel/label-panel';
+import { startForgetting } from './forget-old-records';
 import { startSweeping } from './sweep-proofs';
 
 type Step = { name: string; run: (strapi: Core.Strapi) => Promise<void> | void };
@@ -29,4 +30,5 @@ export const bootstrapSteps: Step[] = [
   { name: 'Spanish names in the panel', run: labelPanel },
   { name: 'hear other processes', run: listenToOthers },
   { name: 'sweep unclaimed proofs', run: startSweeping },
+  { name: 'forget old visitors and answers', run: startForgetting },
 ];

@@ -1,5 +1,5 @@
 import { errorCodes, messages, type ErrorBody, type ErrorCode } from '@shop/contract';
-import { isDiskFull, isUnavailable } from './database-errors';
+import { isUnavailable } from './database-errors';
 import { ApiError, badRequest, notFound, unavailable } from './http-errors';
 
 const codeByStatus: Record<number, ErrorCode> = {
@@ -50,7 +50,6 @@ const strapiFaults: Record<string, number> = {
 /** The error as a refusal with a status of its own; a fault of ours stays a 500. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDiskFull(error)) return new ApiError(507, errorCodes.storageFull, messages.storageFull);
   if (isUnavailable(error)) return unavailable();
   if (!(error instanceof Error)) return new ApiError(500, errorCodes.internal, messages.internal);
   if (isParserFault(error)) return badRequest();

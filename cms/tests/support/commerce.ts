@@ -93,34 +93,46 @@ export type Commerce = Awaited<ReturnType<typeof commerceOn>>;
 
 type Row = Record<string, number | string | null>;
 
-/** The invariants of the shop, read straight from the tables. */
-async function invariantFaults(cms: TestCms): Promise<string[]> {
-  const db = cms.strapi.db.connection;
-  const faults: string[] = [];
-  const items: Row[] = await db('stock_items').select('id', 'product_id', 'quantity');
-  const moves: Row[] = await db('stock_moves')
+async function itemFaults(cms: TestCms, items: Row[]): Promise<string[]> {
+  const moves: Row[] = await cms.strapi.db
+    .connection('stock_moves')
     .whereNotNull('stock_item_id')
     .groupBy('stock_item_id')
     .select('stock_item_id')
     .sum('delta as sum');
   const sums = new Map(moves.map((row) => [row.stock_item_id, Number(row.sum)]));
-  for (const { id, quantity } of items)
-    if ((sums.get(id as number) ?? 0) !== quantity || Number(quantity) < 0)
-      faults.push(`item ${id}: ${quantity} is not ${sums.get(id as number)}`);
+  return items
+    .filter(({ id, quantity }) => (sums.get(id as number) ?? 0) !== quantity || Number(quantity) < 0)
+    .map(({ id, quantity }) => `item ${id}: ${quantity} is not the sum of its moves`);
+}
+
+function productFaults(product: Row, sum: number, entry: Row | undefined): string[] {
+  const faults: string[] = [];
+  if (sum !== product.stock) faults.push(`product ${product.id}: stock ${product.stock} is not ${sum}`);
+  if ((entry === undefined) !== (product.deleted_at !== null))
+    faults.push(`product ${product.id}: entry and row disagree`);
+  const shown = entry ? (JSON.parse(entry.json as string) as Product).stock : sum;
+  if (shown !== sum || (entry && entry.stock !== sum))
+    faults.push(`entry ${product.id}: ${shown} is not ${sum}`);
+  return faults;
+}
+
+/** The invariants of the shop, read straight from the tables. */
+async function invariantFaults(cms: TestCms): Promise<string[]> {
+  const db = cms.strapi.db.connection;
+  const items: Row[] = await db('stock_items').select('id', 'product_id', 'quantity');
   const products: Row[] = await db('products').select('id', 'stock', 'deleted_at');
   const entries: Row[] = await db('catalogue_entries').select('product_id', 'stock', 'json');
-  for (const product of products) {
-    const sum = items
-      .filter((item) => item.product_id === product.id)
-      .reduce((all, { quantity }) => all + Number(quantity), 0);
-    if (sum !== product.stock) faults.push(`product ${product.id}: stock ${product.stock} is not ${sum}`);
-    const entry = entries.find((one) => one.product_id === product.id);
-    if ((entry === undefined) !== (product.deleted_at !== null))
-      faults.push(`product ${product.id}: entry and row disagree`);
-    if (entry && (entry.stock !== sum || (JSON.parse(entry.json as string) as Product).stock !== sum))
-      faults.push(`entry ${product.id}: ${entry.stock} is not ${sum}`);
-  }
-  return [...faults, ...(await orderFaults(cms))];
+  const ofProducts = products.flatMap((product) => {
+    const own = items.filter((item) => item.product_id === product.id);
+    const sum = own.reduce((all, { quantity }) => all + Number(quantity), 0);
+    return productFaults(
+      product,
+      sum,
+      entries.find((one) => one.product_id === product.id),
+    );
+  });
+  return [...(await itemFaults(cms, items)), ...ofProducts, ...(await orderFaults(cms))];
 }
 
 async function orderFaults(cms: TestCms): Promise<string[]> {

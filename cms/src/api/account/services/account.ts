@@ -10,6 +10,7 @@ import {
 import { isUniqueViolation } from '../../../shared/database-errors';
 import { ApiError, badRequest, conflict, unauthenticated } from '../../../shared/http-errors';
 import { asAdminUser, livingUser, type SessionUser } from '../../../shared/live-session';
+import { sendMail } from '../../../shared/mail';
 import { countAgainst, forgive, limit } from '../../../shared/rate-limit';
 import { rateLimits } from '../../../shared/rate-limits';
 import { isCommonPassword } from '../domain/common-passwords';
@@ -75,6 +76,14 @@ const isTaken = async ({ username, email }: Profile, userId: number): Promise<bo
     where: { id: { $ne: userId }, $or: [{ email: { $eqi: email } }, { username }] },
   })) > 0;
 
+// Whoever took over a session would change the address first: its owner hears of it at the old one.
+const tellOldAddress = (email: string) =>
+  sendMail({
+    to: email,
+    subject: 'Cambió el email de tu cuenta',
+    text: 'El email de tu cuenta de administración cambió. Si no fuiste vos, avisá a quien mantiene la tienda.',
+  });
+
 /** Changes the user's name and e-mail. */
 export async function updateProfile(
   profile: Profile,
@@ -92,6 +101,7 @@ export async function updateProfile(
   }
   const before = { username: caller.username, email: caller.email };
   await record({ actor: caller.username, action: 'profile', before, after: data, requestId });
+  if (data.email !== caller.email) tellOldAddress(caller.email);
   return { id, _id: caller._id, role: caller.role, ...data, name: data.username };
 }
 

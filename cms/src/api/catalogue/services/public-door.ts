@@ -5,6 +5,7 @@ import { secret } from '../../../shared/environment';
 import { asApiError, errorBody } from '../../../shared/error-answer';
 import { rateLimited } from '../../../shared/http-errors';
 import { publicReadWait } from '../../../shared/rate-limit';
+import { apiSecurityHeaders } from '../../../shared/security-headers';
 import { timingSafeEqualText } from '../../../shared/signature';
 import { catalogue } from '../../../shared/shop-services';
 import { etagOf, holds, REVALIDATED } from '../../../shared/text-answer';
@@ -13,6 +14,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 type Read = () => Promise<string>;
 
 const ROOT = '/api/products';
+const guarding = Object.entries(apiSecurityHeaders);
 const SAFE_ID = /^[\w-]{8,64}$/;
 
 const headerOf = (request: IncomingMessage, name: string): string => {
@@ -51,8 +53,7 @@ function refuseTooMany(request: IncomingMessage): void {
 
 function send(request: IncomingMessage, response: ServerResponse, status: number, body: string): void {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('X-Frame-Options', 'DENY');
+  for (const [name, value] of guarding) response.setHeader(name, value);
   response.statusCode = status;
   if (status === 304) return void response.end();
   response.setHeader('Content-Length', Buffer.byteLength(body));

@@ -1,0 +1,12 @@
+import type { Core } from '@strapi/strapi';
+import { byHand, panelRules } from '../shared/panel-rules';
+
+const histories = ['api::account.audit-entry', 'api::site-content.content-revision'];
+
+/** What tells who did what is not changed by hand, not even in the panel. */
+export function keepHistories(strapi: Core.Strapi): void {
+  const refuse = byHand('Este registro no se edita: lo escribe la tienda.');
+  for (const uid of histories) {
+    panelRules(strapi, uid, { create: refuse, update: refuse, delete: refuse, clone: refuse });
+  }
+}
