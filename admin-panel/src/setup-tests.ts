@@ -5,6 +5,7 @@ import { afterEach } from 'vitest';
 // What browsers have and jsdom lacks; the components under test only need it to exist.
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 window.scrollTo = () => undefined;
 window.ResizeObserver ??= class {

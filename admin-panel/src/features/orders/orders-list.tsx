@@ -110,8 +110,13 @@ export function OrdersList({ filters, onFilters }: OrdersListProps) {
   const [refreshing, setRefreshing] = useState(false);
   const refresh = async () => {
     setRefreshing(true);
-    onFilters({ page: 1 });
-    await client.invalidateQueries({ queryKey: ['orders'] });
+    if (filters.page > 1) {
+      await client.invalidateQueries({ queryKey: ['orders'], refetchType: 'none' });
+      onFilters({ page: 1 });
+      await client.refetchQueries(ordersSummaryQuery);
+    } else {
+      await client.invalidateQueries({ queryKey: ['orders'] });
+    }
     setRefreshing(false);
   };
   return (

@@ -1,0 +1,324 @@
+import { type AdminOrder } from '@shop/contract';
+import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../testing/accessibility-faults.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { Component as OrderDetailPage } from './order-detail-page.tsx';
+
+const success = 'success' as const;
+const order = anAdminOrder({ _id: 'uno' });
+const info = order.shippingInfo;
+const transfer = anAdminOrder({
+  _id: 'uno',
+  paymentMethod: 'transfer',
+  status: 'pending_transfer_confirmation',
+  hasTransferProof: true,
+  transferProofUrl: '/api/upload/proof/abc?e=1&s=2',
+  adminNotes: 'Llamar antes',
+});
+
+let shown: AdminOrder = order;
+let sent: Record<string, unknown>[] = [];
+const server = fakeServer(
+  answering('getOrder', () => ({ status: success, order: shown })),
+  answering('updateOrderStatus', async (request) => {
+    const body = (await request.json()) as { status: string; adminNotes?: string };
+    sent.push(body);
+    shown = { ...shown, status: body.status, adminNotes: body.adminNotes ?? shown.adminNotes };
+    return { status: success, order: shown };
+  }),
+  answering('confirmOrder', () => {
+    shown = { ...shown, status: 'confirmado' };
+    return { status: success, success: true, order: shown };
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  sent = [];
+});
+afterAll(() => server.close());
+
+function open(one: AdminOrder) {
+  shown = one;
+  return renderRoute([{ path: '/orders/:id', Component: OrderDetailPage }], '/orders/uno');
+}
+const loaded = () => screen.findByRole('heading', { level: 1, name: 'Orden #JL-20261120-0001' });
+
+describe('loading', () => {
+  it('says so, then why it failed, and tries again', async () => {
+    server.use(answering('getOrder', () => refusal(403, 'No tenés permiso')));
+    const { user } = open(order);
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando');
+    expect(await screen.findByText('No tenés permiso')).toBeVisible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await loaded()).toBeVisible();
+  });
+
+  it("says 'Orden no encontrada' for one that is not there", async () => {
+    server.use(answering('getOrder', () => refusal(404, 'Nada')));
+    open(order);
+    expect(await screen.findByText('Orden no encontrada')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volver a Órdenes' })).toHaveAttribute('href', '/orders');
+  });
+});
+
+describe('what is shown', () => {
+  it('tells what was bought and what it costs', async () => {
+    open(anAdminOrder({ ...order, shippingCost: 0 }));
+    await loaded();
+    expect(screen.getByText('Cantidad: 1 · Talla: M · Color: Bordó')).toBeVisible();
+    expect(screen.getByText('Precio unitario: $20.000')).toBeVisible();
+    expect(screen.getByText('Gratis')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('tells who bought, where it goes and what they wrote', async () => {
+    const home = { ...info, address: 'San Martín 100', postalCode: 'Q8300', notes: 'Timbre roto' };
+    open(anAdminOrder({ ...order, deliveryMethod: 'home', shippingInfo: home }));
+    await loaded();
+    expect(screen.getByText('María Gómez')).toBeVisible();
+    expect(screen.getByText('San Martín 100')).toBeVisible();
+    expect(screen.getByText('Q8300')).toBeVisible();
+    expect(screen.getByText('Timbre roto')).toBeVisible();
+  });
+
+  it('leaves out the notes where there are none', async () => {
+    open(order);
+    await loaded();
+    expect(screen.queryByText('Notas de la clienta')).toBeNull();
+  });
+
+  it('names cash as cash, without a proof', async () => {
+    open(order);
+    expect(await screen.findByText('Pago en Efectivo')).toBeVisible();
+    expect(screen.queryByText('No se adjuntó comprobante de transferencia.')).toBeNull();
+  });
+
+  it('says when a transfer came without its proof', async () => {
+    open({ ...transfer, status: 'pending_transfer_proof', transferProofUrl: null });
+    expect(await screen.findByText('Transferencia Bancaria')).toBeVisible();
+    expect(screen.getByText('No se adjuntó comprobante de transferencia.')).toBeVisible();
+  });
+
+  it('shows the payment only once it is there', async () => {
+    open(anAdminOrder({ ...order, status: 'paid', paidAt: '2026-11-21T12:00:00.000Z' }));
+    await loaded();
+    expect(screen.getByText('Pago confirmado')).toBeVisible();
+    expect(screen.getByText('Fecha de pago').nextSibling).toHaveTextContent('21/11/2026 09:00');
+  });
+
+  it('keeps the last change out of the timeline until there is one', async () => {
+    const { unmount } = open(order);
+    await loaded();
+    expect(screen.queryByText('Última actualización')).toBeNull();
+    unmount();
+    open(anAdminOrder({ ...order, updatedAt: '2026-11-21T12:00:00.000Z' }));
+    expect(await screen.findByText('Última actualización')).toBeVisible();
+  });
+
+  it('lists the history, the newest first, with who and which note', async () => {
+    const history = [
+      {
+        at: '2026-11-20T15:00:00.000Z',
+        actor: 'clienta',
+        type: 'created',
+        from: null,
+        to: 'pending_manual',
+        note: '',
+      },
+      {
+        at: '2026-11-21T15:00:00.000Z',
+        actor: 'ana',
+        type: 'status',
+        from: 'pending_manual',
+        to: 'paid',
+        note: 'En mano',
+      },
+    ];
+    open(anAdminOrder({ ...order, history }));
+    const panel = (await screen.findByRole('heading', { name: 'Historial' })).closest('section')!;
+    const lines = within(panel).getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent('De Pendiente (Efectivo) a Pagado');
+    expect(lines[0]).toHaveTextContent('En mano');
+    expect(lines[0]).toHaveTextContent('por ana');
+    expect(lines[1]).toHaveTextContent('Orden creada');
+  });
+
+  it('opens a chat with the customer at their number', async () => {
+    open(order);
+    const link = await screen.findByRole('link', { name: 'WhatsApp a la clienta' });
+    expect(link).toHaveAttribute('href', expect.stringContaining('https://wa.me/5492994123456?text='));
+  });
+});
+
+describe('updating', () => {
+  it('waits until status or notes differ, and warns of the change', async () => {
+    const { user } = open(order);
+    const submit = await screen.findByRole('button', { name: 'Actualizar Orden' });
+    expect(submit).toBeDisabled();
+    await user.selectOptions(screen.getByLabelText('Nuevo estado'), 'Pagado');
+    expect(screen.getByText('Cambiarás el estado de Pendiente (Efectivo) a Pagado')).toBeVisible();
+    expect(submit).toBeEnabled();
+    await user.selectOptions(screen.getByLabelText('Nuevo estado'), 'Pendiente (Efectivo)');
+    expect(submit).toBeDisabled();
+    await user.type(screen.getByLabelText(/Notas internas/), 'Pasa el martes');
+    expect(submit).toBeEnabled();
+  });
+
+  it('sends status, notes and the status that was seen, and says that it is done', async () => {
+    const { user } = open(order);
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
+    await user.type(screen.getByLabelText(/Notas internas/), 'Cobrado');
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    expect(await screen.findByText('Orden actualizada exitosamente!')).toBeVisible();
+    expect(sent).toEqual([{ status: 'paid', adminNotes: 'Cobrado', expectedStatus: 'pending_manual' }]);
+    expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Cobrado');
+  });
+
+  it('says why it failed', async () => {
+    server.use(answering('updateOrderStatus', () => refusal(400, 'Estado raro')));
+    const { user } = open(order);
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    expect(await screen.findByText('Error actualizando la orden: Estado raro')).toBeVisible();
+  });
+
+  it('asks on a refund whether the goods came back', async () => {
+    const { user } = open(order);
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Reembolsado');
+    await user.click(screen.getByLabelText('Los productos volvieron: devolverlos al stock'));
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ status: 'refunded', restock: true }));
+  });
+
+  it('warns that a reactivation takes stock, and offers to force it when that is gone', async () => {
+    const cancelled = anAdminOrder({ ...order, status: 'cancelled', stockHeld: false });
+    let forced: unknown;
+    server.use(
+      answering('updateOrderStatus', async (request) => {
+        const body = (await request.json()) as { force?: boolean };
+        forced = body.force;
+        if (body.force) return { status: success, order: { ...cancelled, status: 'paid', shortUnits: 2 } };
+        return refusal(409, 'Stock insuficiente para reactivar la orden: Alma (quedan 0)', {
+          code: 'OUT_OF_STOCK',
+        });
+      }),
+    );
+    const { user } = open(cancelled);
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
+    expect(screen.getByText(/vuelve a tomar sus productos del stock/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    expect(await screen.findByText(/Stock insuficiente para reactivar/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reactivar igual' }));
+    await waitFor(() => expect(forced).toBe(true));
+  });
+});
+
+describe('the next step', () => {
+  it('confirms a pending order, and the button is there for no other status', async () => {
+    const { user, unmount } = open(order);
+    await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
+    expect(await screen.findByRole('button', { name: 'Marcar como pagada' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirmar Orden' })).toBeNull();
+    unmount();
+    open(anAdminOrder({ ...order, status: 'cancelled' }));
+    await loaded();
+    expect(screen.queryByRole('button', { name: 'Confirmar Orden' })).toBeNull();
+  });
+
+  it('says why it could not be confirmed', async () => {
+    server.use(answering('confirmOrder', () => refusal(409, 'Solo se puede confirmar una orden pendiente')));
+    const { user } = open(order);
+    await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
+    expect(
+      await screen.findByText('Error confirmando la orden: Solo se puede confirmar una orden pendiente'),
+    ).toBeVisible();
+  });
+
+  it("says 'Error confirmando la orden' when the answer is no", async () => {
+    server.use(answering('confirmOrder', { status: success, success: false, order }));
+    const { user } = open(order);
+    await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
+    expect(await screen.findByText('Error confirmando la orden')).toBeVisible();
+  });
+});
+
+describe('reviewing a proof', () => {
+  it('shows the picture, larger on a press, and whole in its own tab', async () => {
+    const { user } = open(transfer);
+    expect(await screen.findByRole('link', { name: 'Ver en tamaño completo' })).toHaveAttribute(
+      'href',
+      '/api/upload/proof/abc?e=1&s=2',
+    );
+    await user.click(screen.getByRole('button', { name: 'Ampliar el comprobante' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comprobante de transferencia' }));
+    await user.click(dialog.getByRole('button', { name: 'Ampliar el comprobante' }));
+    expect(dialog.getByRole('button', { name: 'Achicar el comprobante' })).toBeVisible();
+  });
+
+  it('loads a link anew that is over', async () => {
+    const { user } = open(transfer);
+    fireEvent.error(await screen.findByAltText('Comprobante de transferencia de la orden JL-20261120-0001'));
+    shown = { ...transfer, transferProofUrl: '/api/upload/proof/abc?e=9&s=9' };
+    await user.click(screen.getByRole('button', { name: 'Volver a cargarlo' }));
+    await waitFor(() =>
+      expect(screen.getByRole('img')).toHaveAttribute('src', '/api/upload/proof/abc?e=9&s=9'),
+    );
+  });
+
+  it('is accepted with one press: the order is paid', async () => {
+    const { user } = open(transfer);
+    await user.click(await screen.findByRole('button', { name: 'Aceptar comprobante' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ status: 'paid', expectedStatus: 'pending_transfer_confirmation' }]),
+    );
+  });
+
+  it('or asked for again, with a reason that is kept and can be told', async () => {
+    const { user } = open(transfer);
+    await user.click(await screen.findByRole('button', { name: 'Pedir otro comprobante' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Pedir comprobante' }));
+    expect(dialog.getByText('Contá por qué hace falta otro comprobante.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Motivo'), 'No se lee el monto');
+    await user.click(dialog.getByRole('button', { name: 'Pedir comprobante' }));
+    await waitFor(() =>
+      expect(sent[0]).toMatchObject({
+        status: 'pending_transfer_proof',
+        adminNotes: 'Llamar antes\nSe pidió otro comprobante: No se lee el monto',
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'Avisar por WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('No se lee el monto')),
+    );
+  });
+});
+
+describe('printing', () => {
+  const print = vi.fn();
+  beforeAll(() => void (window.print = print));
+
+  it('gives a receipt that says it is no invoice', async () => {
+    const { user } = open(anAdminOrder({ ...order, status: 'paid' }));
+    await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Comprobante de pedido' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    expect(screen.getByText('DOCUMENTO NO VÁLIDO COMO FACTURA')).toBeInTheDocument();
+    expect(screen.getByText('PAGADO')).toBeInTheDocument();
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByText('DOCUMENTO NO VÁLIDO COMO FACTURA')).toBeNull());
+  });
+
+  it('gives a packing slip without prices', async () => {
+    const { user } = open(order);
+    await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remito de armado' }));
+    const paper = (await screen.findByRole('heading', { name: 'Remito de armado' })).closest('article')!;
+    expect(paper).toHaveTextContent('Conjunto Alma');
+    expect(paper).not.toHaveTextContent('$');
+  });
+});
