@@ -1,0 +1,84 @@
+import { MAX_OPEN_ORDERS_PER_CONTACT } from '@shop/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anOrder, aShopper, commerceOn, type Commerce } from './support/commerce';
+import { startCms, type TestCms } from './support/start-cms';
+
+let cms: TestCms;
+let shop: Commerce;
+let line: { productId: string; quantity: number; size: string };
+beforeAll(async () => {
+  cms = await startCms({ rateLimitFactor: 1 });
+  shop = await commerceOn(cms);
+  line = { productId: (await shop.product({ stock: 500 }))._id, quantity: 1, size: 'M' };
+});
+afterAll(() => cms.stop());
+
+const orderFrom = (ip: string, shippingInfo = aShopper()) =>
+  cms.call('/api/orders', { method: 'POST', ip, json: anOrder([line], { shippingInfo }) });
+
+test('one contact has five open orders at most, however the phone is written and wherever they come from', async () => {
+  const stock = await shop.stockOf(line.productId);
+  const phones = ['299 555-0001', '+54 9 299 5550001', '(299) 555 0001', '2995550001', '299-555-0001'];
+  for (const [at, phone] of phones.entries())
+    expect((await orderFrom(`10.1.0.${at}`, aShopper({ phone }))).status).toBe(201);
+  const sixth = await orderFrom('10.1.0.9', aShopper({ phone: '2995550001' }));
+  expect(sixth.status).toBe(409);
+  expect(sixth.body).toMatchObject({ code: 'TOO_MANY_OPEN_ORDERS' });
+  expect(await shop.stockOf(line.productId)).toBe(stock - MAX_OPEN_ORDERS_PER_CONTACT);
+});
+
+test('orders of one contact at the same moment count each other', async () => {
+  const contact = aShopper({ email: 'Apurada@Ejemplo.com' });
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => orderFrom(`10.2.0.${at}`, { ...contact, phone: aShopper().phone })),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+});
+
+test('an address orders ten times in a quarter of an hour', async () => {
+  const answers = [];
+  for (let at = 0; at < 11; at += 1) answers.push(await orderFrom('10.3.0.1'));
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(201), 429]);
+  const last = answers.at(-1)!;
+  expect(last.text).toContain('429');
+  expect(Number(last.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+});
+
+test('who tries order numbers may try ten; who knows theirs may look twenty times', async () => {
+  const look = (number: string, ip: string) => cms.call(`/api/orders/by-number/${number}`, { ip });
+  const misses = [];
+  for (let at = 0; at < 11; at += 1) misses.push((await look(`JL-20200101-000${at}`, '10.4.0.1')).status);
+  expect(misses).toEqual([...Array<number>(10).fill(404), 429]);
+  const { orderNumber } = (await orderFrom('10.4.0.2')).body as { orderNumber: string };
+  const hits = [];
+  for (let at = 0; at < 21; at += 1) hits.push((await look(orderNumber, '10.4.0.3')).status);
+  expect(hits).toEqual([...Array<number>(20).fill(200), 429]);
+});
+
+test('the catalogue is read 300 times a minute by one address, and by the storefront as often as it likes', async () => {
+  const read = (options: Parameters<TestCms['call']>[1]) => cms.call('/api/products?limit=1', options);
+  // Two minutes' worth and a bit: wherever the minute begins, one of these reads is one too many.
+  const statuses = await Promise.all(
+    Array.from({ length: 610 }, () => read({ ip: '10.5.0.1' }).then((one) => one.status)),
+  );
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(300);
+  expect(statuses).toContain(429);
+  const internal = { 'x-internal-secret': process.env.INTERNAL_SECRET ?? '' };
+  const own = await Promise.all(
+    Array.from({ length: 610 }, () => read({ headers: internal }).then((one) => one.status)),
+  );
+  expect(own.filter((status) => status === 200)).toHaveLength(610);
+});
+
+test('a visitor records sixty views a minute, of which each product counts once', async () => {
+  const view = () =>
+    cms.call('/api/interactions', {
+      method: 'POST',
+      ip: '10.6.0.1',
+      json: { type: 'product_view', data: { productId: line.productId } },
+    });
+  const answers = await Promise.all(Array.from({ length: 70 }, view));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(answers.filter(({ text }) => text.includes('"counted":true'))).toHaveLength(1);
+});
