@@ -1,0 +1,156 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { endpoints, PICTURE_WIDTHS, type AdminOrder, type Product } from '@shop/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDemoShop } from '../src/demo-shop';
+import { startCms, type TestCms } from './support/start-cms';
+
+const TABLES = [
+  'products',
+  'stock_items',
+  'stock_moves',
+  'orders',
+  'order_lines',
+  'order_events',
+  'order_counters',
+  'daily_views',
+  'transfer_proofs',
+];
+
+let cms: TestCms;
+const table = (name: string) => cms.strapi.db.connection(name);
+const countOf = async (name: string) => Number((await table(name).count('* as count'))[0]?.count);
+const countAll = () => Promise.all(TABLES.map(countOf));
+const seed = () => seedDemoShop(cms.strapi);
+const contentVersion = async () => (await table('site_contents').first('version'))?.version as number;
+
+beforeAll(async () => {
+  cms = await startCms({ env: { SEED: 'empty' } });
+});
+afterAll(() => cms.stop());
+
+test('a shop that asks for an empty database gets one', async () => {
+  await seed();
+  expect(await countAll()).toEqual(TABLES.map(() => 0));
+});
+
+test('a seed that is cut off leaves nothing, and the next one is whole', async () => {
+  process.env.SEED = 'demo';
+  const version = await contentVersion();
+  const { connection } = cms.strapi.db;
+  // The views come last: by then all other tables have been filled.
+  await connection.raw(
+    "create trigger cut before insert on daily_views begin select raise(abort, 'cut off'); end",
+  );
+  await expect(seed()).rejects.toThrow('cut off');
+  expect(await countAll()).toEqual(TABLES.map(() => 0));
+  expect(await contentVersion()).toBe(version);
+
+  await connection.raw('drop trigger cut');
+  await seed();
+  const counts = await countAll();
+  expect(counts.every((count) => count > 0)).toBe(true);
+  expect(await contentVersion()).toBeGreaterThan(version);
+
+  await seed();
+  expect(await countAll()).toEqual(counts);
+}, 400_000);
+
+test('its stock is the sum of its items and of its moves', async () => {
+  const products = await table('products').select('id', 'document_id', 'stock');
+  for (const { id, document_id, stock } of products) {
+    const [items] = await table('stock_items').where({ product_id: id }).sum('quantity as units');
+    const [moves] = await table('stock_moves').where({ product_id: document_id }).sum('delta as units');
+    expect([Number(items?.units), Number(moves?.units ?? 0)]).toEqual([stock, stock]);
+  }
+});
+
+test('its numbers have no gaps and its counters go on from them', async () => {
+  for (const { business_day, last } of await table('order_counters').select('business_day', 'last')) {
+    const rows = await table('orders').where({ business_day }).orderBy('created_at').select('order_number');
+    const day = (business_day as string).replaceAll('-', '');
+    const expected = rows.map((_, i) => `JL-${day}-${String(i + 1).padStart(4, '0')}`);
+    expect(rows.map(({ order_number }) => order_number)).toEqual(expected);
+    expect(last).toBe(rows.length);
+  }
+});
+
+test('every order has lines that add up, a history that ends in its status and the units it holds', async () => {
+  const orders = await table('orders').select('id', 'subtotal', 'order_status', 'stock_held');
+  for (const { id, subtotal, order_status, stock_held } of orders) {
+    const lines = await table('order_lines').where({ order_id: id });
+    const sum = lines.reduce((total, { unit_price, quantity }) => total + unit_price * quantity, 0);
+    expect(sum).toBe(subtotal);
+    for (const { units_held, quantity } of lines) expect(units_held).toBe(stock_held ? quantity : 0);
+    const last = await table('order_events')
+      .where({ order_id: id })
+      .orderBy([
+        { column: 'at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .first();
+    expect(last?.to_status).toBe(order_status);
+  }
+});
+
+test('its catalogue, content and settings answer as the contract says', async () => {
+  await cms.strapi.service('api::catalogue.catalogue').repair();
+  const list = await cms.call('/api/products?limit=all');
+  const { payload, totalDocs } = endpoints.listProducts.answer.parse(list.body);
+  expect(totalDocs).toBe((await countOf('products')) - 1);
+  for (const { thumbnails, thumbnailAlts } of payload as Product[]) {
+    expect(thumbnailAlts).toHaveLength(thumbnails.length);
+    for (const url of thumbnails) expect(existsSync(path.join(cms.dataDir, 'public', url)), url).toBe(true);
+  }
+  endpoints.getContent.answer.parse((await cms.call('/api/content')).body);
+  const shop = endpoints.getShop.answer.parse((await cms.call('/api/shop')).body);
+  expect(shop.shop).toMatchObject({ brand: 'Jazmín Lencería', orderPrefix: 'JL' });
+});
+
+test('every picture is there in every width and format, and nothing half-written', () => {
+  const files = readdirSync(path.join(cms.dataDir, 'public/uploads/pictures'));
+  expect(files.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  const pictures = files.filter((name) => /^[0-9a-f]{32}\.jpg$/.test(name));
+  for (const picture of pictures) {
+    const id = picture.replace('.jpg', '');
+    const variants = PICTURE_WIDTHS.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`]);
+    expect(files).toEqual(expect.arrayContaining([...variants, `${id}-og.jpg`]));
+  }
+});
+
+test('the staff reads an order of it whole, with the receipt of its transfer', async () => {
+  const token = await cms.adminToken();
+  const waiting = await cms.call('/api/orders?status=pending_transfer_confirmation', { token });
+  const { orders } = endpoints.listOrders.answer.parse(waiting.body);
+  const order = orders[0] as AdminOrder;
+  expect(order.hasTransferProof).toBe(true);
+  const proof = await cms.call(order.transferProofUrl ?? '');
+  expect(proof.status).toBe(200);
+  expect(proof.headers.get('content-type')).toBe('image/jpeg');
+  const detail = endpoints.getOrder.answer.parse(
+    (await cms.call(`/api/orders/${order._id}`, { token })).body,
+  );
+  expect(detail.order.history?.length).toBeGreaterThan(0);
+  endpoints.ordersSummary.answer.parse((await cms.call('/api/orders/summary', { token })).body);
+  const views = await cms.call('/api/interactions/most-viewed-products', { token });
+  expect(endpoints.mostViewedProducts.answer.parse(views.body).products).toHaveLength(10);
+});
+
+test('a shopper can buy from it, with the next number of the day', async () => {
+  const list = await cms.call('/api/products?limit=all');
+  const { payload } = endpoints.listProducts.answer.parse(list.body);
+  const product = payload.find(({ variants }) => variants.some(({ stock }) => stock > 3))!;
+  const variant = product.variants.find(({ stock }) => stock > 3)!;
+  const answer = await cms.call('/api/orders', {
+    method: 'POST',
+    json: {
+      items: [{ productId: product._id, quantity: 1, size: variant.size, color: variant.color }],
+      shippingInfo: { fullName: 'Ana Prueba', email: 'ana@example.com', phone: '299 412-3456' },
+      paymentMethod: 'cash',
+      deliveryMethod: 'pickup',
+    },
+  });
+  expect(answer.status).toBe(201);
+  const { orderNumber } = endpoints.createOrder.answer.parse(answer.body);
+  expect(await table('orders').where({ order_number: orderNumber })).toHaveLength(1);
+});
