@@ -93,8 +93,10 @@ export async function restoreSession(): Promise<void> {
 /** Renews the token a minute before its end for as long as the session lives. */
 function keepRenewing(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
   const plan = (atLeastMs = 0) => {
     clearTimeout(timer);
+    if (stopped) return;
     const kept = currentSession().state === 'in' ? keptSession() : null;
     const delay = kept && renewalDelay(kept.token, Date.now());
     if (delay !== null) timer = setTimeout(() => void renew(), Math.max(delay, atLeastMs));
@@ -110,6 +112,7 @@ function keepRenewing(): () => void {
   const stop = onSessionChange(() => plan());
   plan();
   return () => {
+    stopped = true;
     clearTimeout(timer);
     stop();
   };

@@ -1,0 +1,198 @@
+import { type AdminUser } from '@shop/contract';
+import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enterSession, leaveSession } from '#features/session/session-store.ts';
+import { sessionUser } from '#features/session/session-user.ts';
+import { accessibilityFaults } from '../testing/accessibility-faults.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { AdminGuard } from './admin-guard.tsx';
+
+const ana: AdminUser = {
+  id: 1,
+  _id: 'ana',
+  username: '',
+  email: 'ana@tienda.com',
+  role: 'admin',
+  name: 'Ana',
+};
+const success = 'success' as const;
+
+const server = fakeServer(
+  answering('ordersSummary', {
+    status: success,
+    summary: {
+      totalOrders: 5,
+      totalRevenue: 0,
+      summaryByStatusAndPaymentMethod: {
+        pending_manual: { cash: 2, transfer: 0 },
+        pending_transfer_confirmation: { cash: 0, transfer: 1 },
+        paid: { cash: 2, transfer: 0 },
+      },
+    },
+  }),
+  answering('listOrders', { status: success, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 }),
+  answering('logout', { status: success, message: 'Chau' }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => enterSession('t', sessionUser(ana)));
+afterEach(() => {
+  server.resetHandlers();
+  cleanup();
+  leaveSession(false);
+});
+afterAll(() => server.close());
+
+const page = (title: string) => () => <h1 tabIndex={-1}>{title}</h1>;
+const open = (address = '/') =>
+  renderRoute(
+    [
+      { path: '/login', Component: page('Entrada') },
+      {
+        Component: AdminGuard,
+        children: [
+          {
+            Component: AdminFrame,
+            children: [
+              { path: '/', Component: page('Tablero') },
+              { path: '/orders', Component: page('Las órdenes') },
+              { path: '/products', Component: page('Los productos') },
+              { path: '/content', Component: page('Los textos') },
+              { path: '/settings', Component: page('Los ajustes') },
+            ],
+          },
+        ],
+      },
+    ],
+    address,
+  );
+
+describe('the sidebar', () => {
+  it('has the five entries, each at its place', async () => {
+    open();
+    const menu = within(await screen.findByRole('navigation', { name: 'Menú de administración' }));
+    const entries = menu
+      .getAllByRole('link')
+      .map((link) => [link.textContent?.replace(/\d.*/, ''), link.getAttribute('href')]);
+    expect(entries).toEqual([
+      ['Dashboard', '/'],
+      ['Productos', '/products'],
+      ['Órdenes', '/orders'],
+      ['Contenido', '/content'],
+      ['Config', '/settings'],
+    ]);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('marks the page one is on; Dashboard only on the dashboard itself', async () => {
+    open('/orders');
+    const menu = within(await screen.findByRole('navigation', { name: 'Menú de administración' }));
+    expect(menu.getByRole('link', { name: /Órdenes/ })).toHaveAttribute('aria-current', 'page');
+    expect(menu.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('says who one is: without a username, the e-mail before its @', async () => {
+    open();
+    expect(await screen.findByText('ana')).toBeVisible();
+    expect(screen.getByText('Administrador')).toBeVisible();
+  });
+
+  it('counts the orders that wait for somebody', async () => {
+    open();
+    expect(await screen.findByText('3 órdenes esperan una acción')).toBeInTheDocument();
+  });
+
+  it('collapses, and stays so', async () => {
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'Contraer el menú' }));
+    unmount();
+    open();
+    expect(await screen.findByRole('button', { name: 'Expandir el menú' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
+  it('opens from the top bar of a small screen', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Abrir el menú' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await user.click(drawer.getByRole('link', { name: /Órdenes/ }));
+    expect(await screen.findByRole('heading', { name: 'Las órdenes' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('signs out, and says so when the server did not hear of it', async () => {
+    server.use(answering('logout', () => refusal(503, 'Ocupada')));
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(localStorage.getItem('adminToken')).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('adminUser')).toBeNull();
+    expect(await screen.findByText(/no pudimos avisarle al servidor/)).toBeInTheDocument();
+  });
+});
+
+describe('the state of the system', () => {
+  it('is being checked, then connected, with the time of the check', async () => {
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Estado del Sistema' }));
+    expect(panel.getByText('Verificando...')).toBeVisible();
+    expect(await panel.findByText('Conectado')).toBeVisible();
+    expect(panel.getByText(/Última verificación: \d{2}:\d{2}/)).toBeVisible();
+  });
+
+  it('is disconnected when nobody answers, and is asked again on a click', async () => {
+    server.use(answering('health', () => refusal(503, 'No')));
+    const { user } = open();
+    expect(await screen.findByText('Desconectado')).toBeVisible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: /Verificar ahora/ }));
+    expect(await screen.findByText('Conectado')).toBeVisible();
+  });
+});
+
+describe('the keyboard', () => {
+  it('goes places with G and a letter, and the new heading takes the focus', async () => {
+    const { user } = open();
+    await screen.findByRole('heading', { name: 'Tablero' });
+    await user.keyboard('go');
+    expect(await screen.findByRole('heading', { name: 'Las órdenes' })).toHaveFocus();
+    await user.keyboard('gc');
+    expect(await screen.findByRole('heading', { name: 'Los textos' })).toBeVisible();
+  });
+
+  it('lists its shortcuts with ?, where they can be switched off', async () => {
+    const { user, router } = open();
+    await screen.findByRole('heading', { name: 'Tablero' });
+    await user.keyboard('?');
+    const list = within(await screen.findByRole('dialog', { name: 'Atajos de teclado' }));
+    await user.click(list.getByRole('switch', { name: 'Usar atajos de una sola tecla' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('go');
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('opens the palette with Ctrl K, and Enter goes where it says', async () => {
+    const { user } = open();
+    await screen.findByRole('heading', { name: 'Tablero' });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    await user.type(await screen.findByRole('combobox'), 'ver productos');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Los productos' })).toBeVisible();
+  });
+});
+
+describe('the theme', () => {
+  it('changes on a press and is kept', async () => {
+    const { user } = open();
+    await user.click((await screen.findAllByRole('button', { name: 'Usar tema oscuro' }))[0]!);
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem('adminTheme')).toBe('dark');
+    await user.click(screen.getAllByRole('button', { name: 'Usar tema claro' })[0]!);
+    expect(document.documentElement.dataset.theme).toBe('light');
+  });
+});

@@ -1,0 +1,219 @@
+import { type AdminUser } from '@shop/contract';
+import { aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enterSession, leaveSession } from '#features/session/session-store.ts';
+import { sessionUser } from '#features/session/session-user.ts';
+import { accessibilityFaults } from '../testing/accessibility-faults.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { Component as SettingsPage } from './settings-page.tsx';
+
+const ana: AdminUser = {
+  id: 1,
+  _id: 'ana',
+  username: 'ana',
+  email: 'ana@tienda.com',
+  role: 'admin',
+  name: 'Ana',
+};
+const success = 'success' as const;
+
+const server = fakeServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => enterSession('viejo', sessionUser(ana)));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+  cleanup();
+  leaveSession(false);
+});
+afterAll(() => server.close());
+
+const open = (address = '/settings') =>
+  renderRoute([{ path: '/settings', Component: SettingsPage }], address);
+type User = ReturnType<typeof open>['user'];
+
+const retype = async (user: User, label: string | RegExp, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  if (text) await user.type(field, text);
+};
+
+describe('the tabs', () => {
+  it('are in the address, so that a link opens the right one', async () => {
+    const { user, router } = open('/settings?seccion=seguridad');
+    expect(await screen.findByLabelText('Contraseña actual')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Perfil' }));
+    expect(await screen.findByLabelText('Nombre de usuario')).toHaveValue('ana');
+    expect(router.state.location.search).toBe('');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('the profile', () => {
+  const save = (user: User) => user.click(screen.getByRole('button', { name: 'Guardar perfil' }));
+
+  it('wants a username and an e-mail that can be one', async () => {
+    const { user } = open();
+    await retype(user, 'Nombre de usuario', '');
+    await retype(user, 'Email', 'nada');
+    await save(user);
+    expect(await screen.findByText('El nombre de usuario es requerido')).toBeVisible();
+    expect(screen.getByText('Formato de email inválido')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  });
+
+  it('is saved, says so for 3 seconds, and the frame knows the new name', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.use(answering('updateProfile', { status: success, user: { ...ana, username: 'jazmin' } }));
+    const { user } = open();
+    await retype(user, 'Nombre de usuario', 'jazmin');
+    await save(user);
+    expect(await screen.findByText('Perfil actualizado exitosamente!')).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toMatchObject({ username: 'jazmin' });
+    act(() => void vi.advanceTimersByTime(3_000));
+    expect(screen.queryByText('Perfil actualizado exitosamente!')).toBeNull();
+  });
+
+  it("shows the server's words when it refuses", async () => {
+    server.use(
+      answering('updateProfile', () => refusal(409, 'Ese email o nombre de usuario ya está en uso.')),
+    );
+    const { user } = open();
+    await retype(user, 'Nombre de usuario', 'otra');
+    await save(user);
+    expect(await screen.findByText('Ese email o nombre de usuario ya está en uso.')).toBeVisible();
+    expect(screen.getByLabelText('Nombre de usuario')).toHaveValue('otra');
+  });
+
+  it("says 'Error al actualizar el perfil.' when the server gave no reason", async () => {
+    server.use(answering('updateProfile', () => HttpResponse.json({}, { status: 500 })));
+    const { user } = open();
+    await screen.findByLabelText('Email');
+    await save(user);
+    expect(await screen.findByText('Error al actualizar el perfil.')).toBeVisible();
+  });
+
+  it("says 'Intente nuevamente' when the server was not reached", async () => {
+    server.use(answering('updateProfile', () => HttpResponse.error()));
+    const { user } = open();
+    await screen.findByLabelText('Email');
+    await save(user);
+    expect(await screen.findByText('Error al actualizar el perfil. Intente nuevamente.')).toBeVisible();
+  });
+});
+
+describe('the password', () => {
+  const address = '/settings?seccion=seguridad';
+  const fill = async (user: User, current: string, next: string, again: string) => {
+    await retype(user, 'Contraseña actual', current);
+    await retype(user, 'Nueva contraseña', next);
+    await retype(user, 'Confirmar nueva contraseña', again);
+    await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+  };
+
+  it('says what is missing', async () => {
+    const { user } = open(address);
+    await fill(user, '', '', '');
+    expect(await screen.findByText('La contraseña actual es requerida.')).toBeVisible();
+    expect(screen.getByText('La nueva contraseña es requerida.')).toBeVisible();
+  });
+
+  it('says what is too short and what does not match', async () => {
+    const { user } = open(address);
+    await fill(user, 'vieja', 'cinco', 'otra');
+    expect(await screen.findByText('La nueva contraseña debe tener al menos 6 caracteres.')).toBeVisible();
+    expect(screen.getByText('Las contraseñas no coinciden.')).toBeVisible();
+  });
+
+  it('marks its fields as required, two of them with six characters', async () => {
+    open(address);
+    expect(await screen.findByLabelText('Contraseña actual')).toBeRequired();
+    expect(screen.getByLabelText('Nueva contraseña')).toHaveAttribute('minlength', '6');
+    expect(screen.getByLabelText('Confirmar nueva contraseña')).toHaveAttribute('minlength', '6');
+  });
+
+  it('can be seen while it is typed', async () => {
+    const { user } = open(address);
+    const field = await screen.findByLabelText('Nueva contraseña');
+    expect(field).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Mostrar la nueva contraseña' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Ocultar la nueva contraseña' }));
+    expect(field).toHaveAttribute('type', 'password');
+  });
+
+  it('is changed: the fields empty, this session goes on with its new token', async () => {
+    server.use(answering('updatePassword', { status: success, message: 'Listo', token: 'nuevo' }));
+    const { user } = open(address);
+    await fill(user, 'vieja-clave', 'nueva-clave', 'nueva-clave');
+    expect(await screen.findByText('Contraseña actualizada exitosamente!')).toBeVisible();
+    expect(screen.getByLabelText('Contraseña actual')).toHaveValue('');
+    expect(screen.getByLabelText('Nueva contraseña')).toHaveValue('');
+    expect(localStorage.getItem('adminToken')).toBe('nuevo');
+  });
+
+  it("shows the server's words, or its own when there are none", async () => {
+    server.use(answering('updatePassword', () => refusal(400, 'La contraseña actual no es correcta.')));
+    const { user } = open(address);
+    await fill(user, 'mala-clave', 'nueva-clave', 'nueva-clave');
+    expect(await screen.findByText('La contraseña actual no es correcta.')).toBeVisible();
+    server.use(answering('updatePassword', () => HttpResponse.json({}, { status: 500 })));
+    await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+    expect(await screen.findByText('Error al actualizar la contraseña.')).toBeVisible();
+    server.use(answering('updatePassword', () => HttpResponse.error()));
+    await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+    expect(await screen.findByText('Error al actualizar la contraseña. Intente nuevamente.')).toBeVisible();
+  });
+});
+
+describe('the shop', () => {
+  const address = '/settings?seccion=tienda';
+
+  it('saves what was changed, and only then stops warning of it', async () => {
+    let sent: unknown;
+    server.use(
+      answering('updateShop', async (request) => {
+        sent = await request.json();
+        return { status: success, shop: aShop({ brand: 'Jazmín', coverageCities: ['Neuquén', 'Plottier'] }) };
+      }),
+    );
+    const { user } = open(address);
+    await retype(user, 'Nombre de la tienda', 'Jazmín');
+    await user.type(screen.getByLabelText('Ciudades'), '\nPlottier');
+    expect(screen.getByText('Cambios sin guardar')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
+    await waitFor(() => expect(screen.queryByText('Cambios sin guardar')).toBeNull());
+    expect(sent).toMatchObject({ brand: 'Jazmín', coverageCities: ['Neuquén', 'Plottier'] });
+  });
+
+  it('says beside the field what is wrong', async () => {
+    const { user } = open(address);
+    await retype(user, 'Prefijo de los pedidos', 'jl9');
+    await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
+    expect(await screen.findByText('El prefijo son de 1 a 6 letras mayúsculas')).toBeVisible();
+    expect(screen.getByLabelText('Prefijo de los pedidos')).toBeInvalid();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('asks before unsaved changes are left behind', async () => {
+    const { user } = open(address);
+    await retype(user, 'Nombre de la tienda', 'Otra');
+    await user.click(screen.getByRole('link', { name: 'Ir a Métodos de Pago' }));
+    await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect(screen.getByLabelText('Nombre de la tienda')).toHaveValue('Otra');
+    await user.click(screen.getByRole('link', { name: 'Ir a Métodos de Pago' }));
+    await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    expect(await screen.findByText('Otra página')).toBeVisible();
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    server.use(answering('getShop', () => refusal(403, 'No se puede')));
+    const { user } = open(address);
+    expect(await screen.findByText('No pudimos cargar los datos de la tienda: No se puede')).toBeVisible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByLabelText('CUIT (opcional)')).toBeVisible();
+  });
+});
