@@ -3,6 +3,10 @@ import type { Core } from '@strapi/strapi';
 import type { Database } from 'better-sqlite3';
 import { dataDir, onPostgres } from '../src/shared/environment';
 
+// The driver of PostgreSQL writes and reads moments in the zone of the process: a server moved to another zone
+// would shift every order by hours. Days of the shop are counted in its own zone, wherever the server stands.
+process.env.TZ = 'UTC';
+
 // FULL survives a power cut; the short busy_timeout keeps a locked file from freezing the whole process.
 const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 250', 'foreign_keys = ON'];
 

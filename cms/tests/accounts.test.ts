@@ -122,7 +122,7 @@ describe('a session', () => {
   ])('ends when its user is %s', async (how, data) => {
     const user = await aUser('admin', `ana-${how.length}`);
     expect(await check(user.token)).toBe(200);
-    await cms.strapi.documents(USER).update({ documentId: user.documentId, data });
+    await cms.strapi.documents(USER).update({ documentId: user.documentId, data: data as never });
     expect(await check(user.token)).toBe(401);
   });
 
@@ -132,9 +132,13 @@ describe('a session', () => {
     const [other, admin] = await Promise.all(
       ['authenticated', 'admin'].map((type) => roles.findOne({ where: { type } })),
     );
-    await cms.strapi.documents(USER).update({ documentId: user.documentId, data: { role: other.id } });
+    await cms.strapi
+      .documents(USER)
+      .update({ documentId: user.documentId, data: { role: other.id } as never });
     expect(await check(user.token)).toBe(401);
-    await cms.strapi.documents(USER).update({ documentId: user.documentId, data: { role: admin.id } });
+    await cms.strapi
+      .documents(USER)
+      .update({ documentId: user.documentId, data: { role: admin.id } as never });
     expect(await check(user.token)).toBe(401);
   });
 
