@@ -19,6 +19,9 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+// jsdom lays nothing out, and a chart of no size complains.
+Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 600, 300);
+
 const overview: Overview = {
   products: 40,
   activeProducts: 38,

@@ -10,7 +10,7 @@ const destinations: Record<OnboardingKey, string> = {
   sizeGuide: `${paths.content}?seccion=sizeGuides`,
   product: paths.newProduct,
   bank: `${paths.content}?seccion=checkout`,
-  whatsapp: `${paths.settings}?tab=tienda`,
+  whatsapp: `${paths.settings}?seccion=tienda`,
   shipping: `${paths.content}?seccion=checkout`,
 };
 

@@ -12,9 +12,10 @@ import { ProductFormScreen } from './product-form-screen.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
+const success = 'success' as const;
 const server = fakeServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => server.use(answering('getContent', { status: 'success', content: content() })));
+beforeEach(() => server.use(answering('getContent', { status: success, content: content() })));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -32,7 +33,7 @@ function content(): SiteContent {
 const alma = aProduct({ _id: 'alma', title: 'Conjunto Alma', price: 18_900 });
 
 function renderForm(id: string | null = null, product: Product = alma) {
-  server.use(answering('getProduct', { status: 'success', product }));
+  server.use(answering('getProduct', { status: success, product }));
   const router = createMemoryRouter(
     [
       {
@@ -77,9 +78,9 @@ async function fillIn(user: UserEvent) {
 const review = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Revisar producto' }));
 
 const saving = (sent: ProductDraftInput[], name: 'createProduct' | 'updateProduct' = 'createProduct') =>
-  answering(name, async (request) => {
+  answering(name as 'createProduct', async (request) => {
     sent.push((await request.json()) as ProductDraftInput);
-    return { status: 'success', product: alma };
+    return { status: success, product: alma };
   });
 
 describe('validation', () => {
@@ -330,7 +331,7 @@ describe('loading', () => {
     const { user } = renderForm();
     expect(await screen.findByText(/No se pudieron cargar las categorías/)).toBeVisible();
     expect(screen.getByRole('option', { name: 'Electrónicos' })).toBeInTheDocument();
-    server.use(answering('getContent', { status: 'success', content: content() }));
+    server.use(answering('getContent', { status: success, content: content() }));
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('option', { name: 'Corpiños' })).toBeInTheDocument();
     expect(screen.queryByText(/No se pudieron cargar las categorías/)).not.toBeInTheDocument();

@@ -7,6 +7,7 @@ import { useListActions } from './list-context.ts';
 import { PriceCell } from './price-cell.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { EditLink, RowActions } from './row-actions.tsx';
+import { SortHeading } from './sort-control.tsx';
 import { StockCell } from './stock-cell.tsx';
 import { texts } from './texts.ts';
 
@@ -73,14 +74,17 @@ export const columns = helper.columns([
     cell: ({ row }) => <ProductPicture url={row.original.thumbnails[0]} className="w-10" />,
   }),
   helper.accessor('title', {
-    header: texts.product,
+    header: () => <SortHeading column="title" label={texts.product} />,
     cell: ({ row }) => <TitleCell product={row.original} />,
   }),
   helper.accessor('category', {
     header: texts.category,
     cell: ({ row }) => <CategoryCell product={row.original} />,
   }),
-  helper.accessor('price', { header: texts.price, cell: ({ row }) => <PriceCell product={row.original} /> }),
+  helper.accessor('price', {
+    header: () => <SortHeading column="price" label={texts.price} />,
+    cell: ({ row }) => <PriceCell product={row.original} />,
+  }),
   helper.accessor('discount', {
     header: texts.discount,
     cell: ({ row }) => <DiscountCell product={row.original} />,

@@ -4,12 +4,19 @@ import {
   filtersFromUrl,
   filtersToUrl,
   listQueryOf,
+  nextSort,
   noFilters,
   withFilter,
   type ProductFilters,
 } from './product-filters.ts';
 
-const filters: ProductFilters = { search: 'encaje', category: 'bodies', status: 'inactive', page: 3 };
+const filters: ProductFilters = {
+  search: 'encaje',
+  category: 'bodies',
+  status: 'inactive',
+  sort: { column: 'price', order: 'desc' },
+  page: 3,
+};
 
 test('filters go into the address and come back the same', () => {
   expect(filtersFromUrl(filtersToUrl(filters))).toEqual(filters);
@@ -19,7 +26,7 @@ test('defaults leave the address clean', () => {
   expect(filtersToUrl(noFilters).toString()).toBe('');
 });
 
-test.each(['estado=otro', 'pagina=-1', 'pagina=dos', 'pagina=1.5', 'pagina=99999999'])(
+test.each(['estado=otro', 'orden=stock-asc', 'pagina=-1', 'pagina=dos', 'pagina=1.5', 'pagina=99999999'])(
   'the unreadable %s is ignored',
   (search) => {
     expect(filtersFromUrl(new URLSearchParams(search))).toEqual(noFilters);
@@ -39,10 +46,23 @@ test('the server is asked for ten products and only for the filters in use', () 
     searchTerm: 'encaje',
     category: 'bodies',
     status: false,
+    sortBy: 'price',
+    sortOrder: 'desc',
   });
 });
 
 test('filters in use are counted', () => {
   expect(activeFilterCount(filters)).toBe(3);
   expect(activeFilterCount({ ...noFilters, search: ' ' })).toBe(0);
+});
+
+test('a heading sorts up, then down, then not at all; another heading starts anew', () => {
+  const up = nextSort(null, 'price');
+  const down = nextSort(up, 'price');
+  expect([up, down, nextSort(down, 'price')]).toEqual([
+    { column: 'price', order: 'asc' },
+    { column: 'price', order: 'desc' },
+    null,
+  ]);
+  expect(nextSort(down, 'title')).toEqual({ column: 'title', order: 'asc' });
 });

@@ -1,9 +1,37 @@
 import { ADMIN_PRODUCTS_PAGE_SIZE, type ProductListQueryInput } from '@shop/contract';
 
 export type StatusFilter = 'all' | 'active' | 'inactive';
-export type ProductFilters = { search: string; category: string; status: StatusFilter; page: number };
+export type SortColumn = 'title' | 'price';
+export type Sort = { column: SortColumn; order: 'asc' | 'desc' };
+export type ProductFilters = {
+  search: string;
+  category: string;
+  status: StatusFilter;
+  /** null is the shop's own order: the newest first. */
+  sort: Sort | null;
+  page: number;
+};
 
-export const noFilters: ProductFilters = { search: '', category: '', status: 'all', page: 1 };
+export const noFilters: ProductFilters = { search: '', category: '', status: 'all', sort: null, page: 1 };
+
+const COLUMN_IN_URL = { title: 'nombre', price: 'precio' } as const;
+
+/** The sort that an address names, or none. */
+export function sortFrom(text: string | null): Sort | null {
+  const [, name, order] = /^(nombre|precio)-(asc|desc)$/.exec(text ?? '') ?? [];
+  if (!name || !order) return null;
+  return { column: name === 'precio' ? 'price' : 'title', order: order === 'asc' ? 'asc' : 'desc' };
+}
+
+/** A sort as the address writes it: 'precio-asc'. */
+export const sortText = (sort: Sort | null): string =>
+  sort ? `${COLUMN_IN_URL[sort.column]}-${sort.order}` : '';
+
+/** What pressing a column's heading sorts by: up, then down, then as it was. */
+export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
+  if (sort?.column !== column) return { column, order: 'asc' };
+  return sort.order === 'asc' ? { column, order: 'desc' } : null;
+}
 
 const STATUS_IN_URL = { activos: 'active', inactivos: 'inactive' } as const;
 
@@ -19,16 +47,18 @@ export function filtersFromUrl(params: URLSearchParams): ProductFilters {
     search: (params.get('buscar') ?? '').slice(0, 100),
     category: (params.get('categoria') ?? '').slice(0, 60),
     status: status === 'activos' || status === 'inactivos' ? STATUS_IN_URL[status] : 'all',
+    sort: sortFrom(params.get('orden')),
     page: pageOf(params.get('pagina')),
   };
 }
 
 /** The filters as an address; what is at its default is left out. */
-export function filtersToUrl({ search, category, status, page }: ProductFilters): URLSearchParams {
+export function filtersToUrl({ search, category, status, sort, page }: ProductFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (search.trim()) params.set('buscar', search.trim());
   if (category) params.set('categoria', category);
   if (status !== 'all') params.set('estado', status === 'active' ? 'activos' : 'inactivos');
+  if (sort) params.set('orden', sortText(sort));
   if (page > 1) params.set('pagina', String(page));
   return params;
 }
@@ -41,13 +71,14 @@ export const withFilter = (filters: ProductFilters, change: Partial<ProductFilte
 });
 
 /** What the server is asked for. */
-export function listQueryOf({ search, category, status, page }: ProductFilters): ProductListQueryInput {
+export function listQueryOf({ search, category, status, sort, page }: ProductFilters): ProductListQueryInput {
   return {
     page,
     limit: ADMIN_PRODUCTS_PAGE_SIZE,
     ...(search.trim() && { searchTerm: search.trim() }),
     ...(category && { category }),
     ...(status !== 'all' && { status: status === 'active' }),
+    ...(sort && { sortBy: sort.column, sortOrder: sort.order }),
   };
 }
 

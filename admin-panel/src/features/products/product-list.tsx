@@ -12,6 +12,7 @@ import { ProductCards } from './product-cards.tsx';
 import { type ProductFilters, listQueryOf } from './product-filters.ts';
 import { ProductTable } from './product-table.tsx';
 import { productListQuery } from './queries.ts';
+import { SortSelect } from './sort-control.tsx';
 import { texts } from './texts.ts';
 
 type ProductListProps = {
@@ -54,6 +55,7 @@ export function ProductList({ filters, categories, onChange }: ProductListProps)
         categories={categories}
         onClear={() => setSelection({})}
       />
+      {narrow && <SortSelect />}
       {narrow ? <ProductCards {...list} /> : <ProductTable {...list} stale={query.isPlaceholderData} />}
       {totalPages <= 1 && (
         <p role="status" className="border-t border-line px-4 py-3 text-sm text-muted">

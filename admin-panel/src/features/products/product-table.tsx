@@ -2,6 +2,7 @@ import { type Product } from '@shop/contract';
 import { type RowSelectionState, type Updater, useTable } from '@tanstack/react-table';
 import { classNames } from '#ui/class-names.ts';
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/table.tsx';
+import { useListActions } from './list-context.ts';
 import { columns, features, numericColumns } from './product-columns.tsx';
 import { texts } from './texts.ts';
 
@@ -15,6 +16,9 @@ type ProductTableProps = {
 
 /** The list as a table; the server cuts the pages, so this holds one of them. */
 export function ProductTable({ products, selection, onSelection, stale }: ProductTableProps) {
+  const { sort } = useListActions();
+  const ariaSort = (column: string) =>
+    sort?.column === column ? (sort.order === 'asc' ? 'ascending' : 'descending') : undefined;
   const table = useTable({
     features,
     columns,
@@ -35,6 +39,7 @@ export function ProductTable({ products, selection, onSelection, stale }: Produc
             {group.headers.map((header) => (
               <HeadCell
                 key={header.id}
+                aria-sort={ariaSort(header.id)}
                 className={classNames(
                   header.id === 'select' && 'w-12 pr-0',
                   (numericColumns.has(header.id) || header.id === 'actions') && 'text-right',

@@ -10,6 +10,7 @@ import { Toaster } from 'sonner';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ProductsScreen } from './products-screen.tsx';
 
+const success = 'success' as const;
 const server = fakeServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -25,7 +26,7 @@ const brisa = aProduct({
 });
 
 const listOf = (products: Product[], totalDocs = products.length): ProductListAnswer => ({
-  status: 'success',
+  status: success,
   payload: products,
   page: 1,
   totalPages: Math.max(1, Math.ceil(totalDocs / 10)),
@@ -142,6 +143,22 @@ describe('filters and pages', () => {
     expect(router.state.location.search).toBe('?categoria=corpinos&estado=inactivos');
   });
 
+  test('a heading sorts the whole list on the server', async () => {
+    const asked: URLSearchParams[] = [];
+    server.use(
+      answering('listProducts', (request) => {
+        asked.push(new URL(request.url).searchParams);
+        return listOf([alma]);
+      }),
+    );
+    const { user, router } = renderScreen();
+    await user.click(await screen.findByRole('button', { name: 'Precio' }));
+    await waitFor(() => expect(asked.at(-1)?.get('sortOrder')).toBe('asc'));
+    expect(asked.at(-1)?.get('sortBy')).toBe('price');
+    expect(router.state.location.search).toBe('?orden=precio-asc');
+    expect(screen.getByRole('columnheader', { name: 'Precio' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
   test('more than a page gives at most five page buttons', async () => {
     server.use(answering('listProducts', listOf([alma], 73)));
     const { user, router } = renderScreen();
@@ -181,7 +198,7 @@ describe('the active toggle', () => {
       answering('listProducts', () => listOf([{ ...alma, status: sent.length === 0 }])),
       answering('updateProduct', async (request) => {
         sent.push(await request.json());
-        return { status: 'success', product: { ...alma, status: false } };
+        return { status: success, product: { ...alma, status: false } };
       }),
     );
     const { user } = renderScreen();
@@ -215,7 +232,12 @@ describe('deleting', () => {
 
   test('asks first, and deletes nothing when cancelled', async () => {
     const deletion = vi.fn();
-    server.use(answering('deleteProduct', () => (deletion(), { status: 'success', message: '' })));
+    server.use(
+      answering('deleteProduct', () => {
+        deletion();
+        return { status: success, message: '' };
+      }),
+    );
     const { user } = await askToDelete();
     const dialog = screen.getByRole('alertdialog', { name: 'Eliminar «Conjunto Alma»' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
@@ -232,7 +254,7 @@ describe('deleting', () => {
     server.use(
       answering(
         'deleteProduct',
-        () => failure?.clone() ?? { status: 'success', message: 'Producto eliminado' },
+        () => failure?.clone() ?? { status: success, message: 'Producto eliminado' },
       ),
     );
     const { user } = await askToDelete();
@@ -248,7 +270,7 @@ describe('editing in the list', () => {
       answering('listProducts', listOf([brisa])),
       answering('updateProduct', async (request) => {
         sent.push(await request.json());
-        return { status: 'success', product: brisa };
+        return { status: success, product: brisa };
       }),
     );
     const { user } = renderScreen();
@@ -287,7 +309,7 @@ describe('editing in the list', () => {
       answering('listProducts', listOf([alma])),
       answering('updateProduct', async (request) => {
         sent.push(await request.json());
-        return { status: 'success', product: alma };
+        return { status: success, product: alma };
       }),
     );
     const { user } = renderScreen();
@@ -316,7 +338,7 @@ describe('changing several products', () => {
       answering('listProducts', listOf([alma, brisa])),
       answering('bulkProducts', async (request) => {
         sent.push(await request.json());
-        return { status: 'success', changed: ['alma', 'brisa'], failed: [] };
+        return { status: success, changed: ['alma', 'brisa'], failed: [] };
       }),
     );
     const { user } = renderScreen();
@@ -335,7 +357,7 @@ describe('changing several products', () => {
       answering('listProducts', listOf([alma])),
       answering('bulkProducts', async (request) => {
         sent.push(await request.json());
-        return { status: 'success', changed: ['alma'], failed: [] };
+        return { status: success, changed: ['alma'], failed: [] };
       }),
     );
     const { user } = renderScreen();
@@ -352,7 +374,7 @@ describe('changing several products', () => {
     server.use(
       answering('listProducts', listOf([alma, brisa])),
       answering('bulkProducts', {
-        status: 'success',
+        status: success,
         changed: ['brisa'],
         failed: [{ id: 'alma', message: messages.activeOrders }],
       }),
@@ -386,7 +408,7 @@ describe('CSV', () => {
       answering('importProducts', async (request) => {
         sent.push((await request.json()) as { dryRun: boolean });
         return {
-          status: 'success',
+          status: success,
           created: 1,
           updated: 0,
           errors: [{ row: 3, message: 'El precio debe ser mayor a 0' }],
@@ -406,7 +428,7 @@ describe('CSV', () => {
     server.use(
       answering('importProducts', async (request) => {
         sent.push(await request.json());
-        return { status: 'success', created: 1, updated: 1, errors: [] };
+        return { status: success, created: 1, updated: 1, errors: [] };
       }),
     );
     const { user, input } = await openImport();

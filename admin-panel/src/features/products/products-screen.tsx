@@ -11,6 +11,7 @@ import { CsvActions } from './csv-actions.tsx';
 import { DeleteProduct } from './delete-product.tsx';
 import { FiltersBar } from './filters-bar.tsx';
 import { ListContext } from './list-context.ts';
+import { type Sort } from './product-filters.ts';
 import { ProductList } from './product-list.tsx';
 import { contentQuery } from './queries.ts';
 import { texts } from './texts.ts';
@@ -30,8 +31,10 @@ export function ProductsScreen() {
       categoryName: (key: string) => categories.find(({ name }) => name === key)?.display_name ?? key,
       onDelete: setDeleting,
       onAlert: setAlert,
+      sort: filters.sort,
+      onSort: (sort: Sort | null) => change({ sort }),
     }),
-    [categories],
+    [categories, filters.sort, change],
   );
   return (
     <ListContext value={actions}>

@@ -28,7 +28,6 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
           maxLength={100}
           placeholder={texts.searchPlaceholder}
           value={typed ?? search}
-          data-shortcut-search
           onChange={(event) => setTyped(event.target.value)}
           onBlur={settle}
           onKeyDown={(event) => event.key === 'Enter' && settle()}

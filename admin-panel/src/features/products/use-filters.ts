@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ProductFilters, filtersFromUrl, filtersToUrl, withFilter } from './product-filters.ts';
 
@@ -14,5 +14,6 @@ export function useFilters() {
       }),
     [setParams],
   );
-  return { filters: filtersFromUrl(params), change };
+  const filters = useMemo(() => filtersFromUrl(params), [params]);
+  return { filters, change };
 }
