@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
@@ -8,8 +7,8 @@ import { developmentServer } from './server/development.ts';
 // What every first view needs travels in one file: many small ones compress worse and queue for the line.
 const FIRST_VIEW = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack)/',
-    'storefront/src/(main|app/(?!preview)|shared/[^/]+$|features/(catalog|home-sections)/(?!suggestions|related)|pages/(home|category|texts|page-request|use-|content-notice|product-page-data))',
+    'node_modules/(react|react-dom|scheduler|@tanstack)/',
+    'storefront/src/(main|app/(?!preview)|shared/([^/]+|router/[^/]+)$|features/(catalog|home-sections)/(?!suggestions|related)|pages/(home|category|texts|page-request|use-|content-notice|product-page-data))',
     'storefront/src/features/cart/(cart-lines|cart-store|stored-cart|cart-revalidation|line-of-product)',
     'storefront/src/features/product-detail/(breadcrumb|gallery-sizes|texts)',
     'packages/web-kit/src/(icons|query|format|hooks/use-debounced|api/(call|transport|status-of))',
@@ -26,25 +25,16 @@ const plainImports = (): Plugin => ({
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 });
 
-// Its package always points to the build with warnings.
-const routerFile = (name: string) =>
-  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
-const PRODUCTION_ROUTER = [
-  { find: /^react-router$/, replacement: routerFile('index') },
-  { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
-];
-
 const ASSET_NAMES = 'assets/[name].[hash][extname]';
 const DIST = { client: 'dist/client', server: 'dist/server' };
 
 // The 'source' condition reads packages/* as TypeScript, so the shop needs no build of the contract.
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [plainImports(), react(), tailwindcss(), developmentServer()],
   appType: 'custom',
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom'],
-    alias: command === 'build' ? PRODUCTION_ROUTER : [],
   },
   // One file with everything in it: the server starts fast and runs React's production build.
   ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },

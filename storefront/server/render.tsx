@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
 import { routeOf } from '#app/routes.ts';
 import { brandIn } from '#pages/page-request.ts';
 import { loadIslands } from '#shared/island.tsx';
 import { contentQuery, shopQuery } from '#shared/content-queries.ts';
+import { StaticRouter } from '#shared/router/index.ts';
 import { documentOf, type FrontEnd } from './document.ts';
 
 export type Rendered = { status: number; html: string } | { redirect: string };
@@ -29,7 +29,7 @@ export async function render(address: string, { frontEnd, publicUrl }: Options):
     const redirect = route.redirect?.(request);
     if (redirect) return { redirect };
     const html = renderToString(
-      <StaticRouter location={address}>
+      <StaticRouter address={address}>
         <App client={client} />
       </StaticRouter>,
     );

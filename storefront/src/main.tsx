@@ -1,6 +1,6 @@
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from '#shared/router/index.ts';
 import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
 import { routeOf } from '#app/routes.ts';

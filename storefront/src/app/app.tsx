@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
 import { useContent, useShop } from '#shared/content-queries.ts';
+import { RouteParams, useLocation } from '#shared/router/index.ts';
 import { ErrorBoundary } from './error-screen.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
-import { routeOf, routes } from './routes.ts';
+import { routeOf } from './routes.ts';
 import { ScrollManager } from './scroll-manager.tsx';
 import { texts } from './texts.ts';
 import { usePreview } from './use-preview.ts';
@@ -28,18 +28,15 @@ function useTitle(): string {
 function Screens() {
   usePreview();
   const { pathname } = useLocation();
-  const Home = routes[0]!.page.View;
+  const { route, params } = routeOf(pathname);
   return (
     <PublicFrame>
       <ScrollManager title={useTitle()} />
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<Loading />}>
-          <Routes>
-            {routes.map(({ path, page: { View } }) => (
-              <RouterRoute key={path} path={path} element={<View />} />
-            ))}
-            <RouterRoute path="*" element={<Home />} />
-          </Routes>
+          <RouteParams value={params}>
+            <route.page.View />
+          </RouteParams>
         </Suspense>
       </ErrorBoundary>
     </PublicFrame>

@@ -1,7 +1,7 @@
-import { matchPath } from 'react-router-dom';
 import { lazyPage, type LazyPage } from '#shared/lazy-page.tsx';
 import type { PageMeta } from '#shared/page-meta.ts';
 import { paths } from '#shared/paths.ts';
+import { matchPath } from '#shared/router/index.ts';
 import { categoryMeta, categoryStatus, prefetchCategory } from '#pages/category-page-data.ts';
 import { homeMeta, prefetchHome } from '#pages/home-page-data.ts';
 import { brandIn, type PageRequest } from '#pages/page-request.ts';
@@ -37,7 +37,7 @@ const home: Route = {
   meta: homeMeta,
 };
 
-export const routes: readonly Route[] = [
+const routes: readonly Route[] = [
   home,
   {
     path: '/product/:id',
@@ -87,8 +87,8 @@ const unknown: Route = {
 /** The screen of a path, with its parameters. */
 export function routeOf(pathname: string): { route: Route; params: PageRequest['params'] } {
   for (const route of routes) {
-    const match = matchPath(route.path, pathname);
-    if (match) return { route, params: match.params };
+    const params = matchPath(route.path, pathname);
+    if (params) return { route, params };
   }
   return { route: unknown, params: {} };
 }

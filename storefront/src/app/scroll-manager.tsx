@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from '#shared/router/index.ts';
 import { SCROLL_TOP_REPEAT_MS } from '@shop/contract';
 import { staysInPlace } from '#shared/navigation-state.ts';
 import { useSectionScroll } from '#shared/section-link.tsx';

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from '#shared/router/index.ts';
 import { categoryFilters, filtersIn } from '#features/catalog/catalog-filters.ts';
 import { CategoryListing } from '#features/catalog/category-listing.tsx';
 import { Breadcrumb } from '#features/product-detail/breadcrumb.tsx';

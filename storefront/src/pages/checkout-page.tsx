@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from '#shared/router/index.ts';
 import { DEFAULT_CITY } from '@shop/contract';
 import { clearPrefix } from '@shop/web-kit/query';
 import { lineKey } from '#features/cart/cart-lines.ts';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#shared/router/index.ts';
 import { filtersIn } from '#features/catalog/catalog-filters.ts';
 import { CatalogSection } from '#features/catalog/catalog-section.tsx';
 import { Hero } from '#features/home-sections/hero.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useSearchParams } from '#shared/router/index.ts';
 import { defaultSiteContent } from '@shop/contract';
 import { ConfirmationFailed, ConfirmationLoading } from '#features/receipt/confirmation-states.tsx';
 import { ConfirmationView } from '#features/receipt/confirmation-view.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useParams } from '#shared/router/index.ts';
 import type { Product } from '@shop/contract';
 import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
 import { RelatedProducts } from '#features/catalog/related-products.tsx';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#shared/router/index.ts';
 import { defaultSiteContent } from '@shop/contract';
 import { orderNumberText } from '#features/order-tracking/order-number-text.ts';
 import { texts } from '#features/order-tracking/texts.ts';

@@ -1,6 +1,6 @@
-import { useEffect, type ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
 import { ANCHOR_SCROLL_MS } from '@shop/contract';
+import { Link, useLocation, type LinkProps } from './router/index.ts';
 import { STAY, staysInPlace } from './navigation-state.ts';
 
 /** Scrolls smoothly to a section of the page in view. */
@@ -8,7 +8,7 @@ export function scrollToSection(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: 'smooth', block: 'start' });
 }
 
-type SectionLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { section: string };
+type SectionLinkProps = Omit<LinkProps, 'to'> & { section: string };
 
 /** A link to a section of the home page: scrolls there, from another page after going home first. */
 export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {

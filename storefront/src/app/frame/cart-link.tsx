@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/router/index.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { unitCount } from '#features/cart/cart-lines.ts';
 import { useCart } from '#features/cart/cart-store.ts';

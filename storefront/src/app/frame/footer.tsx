@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/router/index.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { chatLink } from '#shared/chat-link.ts';
 import { useContent, useShop } from '#shared/content-queries.ts';

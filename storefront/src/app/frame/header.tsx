@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '#shared/router/index.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { SearchBox } from '#features/catalog/search-box.tsx';
 import { useShop } from '#shared/content-queries.ts';

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '#shared/router/index.ts';
 import { paths, sections } from '#shared/paths.ts';
 import { SectionLink } from '#shared/section-link.tsx';
 import { texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/router/index.ts';
 import { formatMoney } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/paths.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/router/index.ts';
 import { hasFreeShipping, missingForFreeShipping, shippingCost, type CheckoutContent } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';

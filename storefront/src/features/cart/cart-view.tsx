@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '#shared/router/index.ts';
 import { subtotalOf, type CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/paths.ts';

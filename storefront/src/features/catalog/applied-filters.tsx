@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/router/index.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { STAY } from '#shared/navigation-state.ts';
 import { withFilters, type CatalogFilters } from './catalog-filters.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/router/index.ts';
 import type { Product } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/router/index.ts';
 import type { Category } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { STAY } from '#shared/navigation-state.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '#shared/router/index.ts';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { Icon } from '@shop/web-kit/icons';
 import { resultsPath } from './results-path.ts';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '#shared/router/index.ts';
 import { STAY } from '#shared/navigation-state.ts';
 import { SORTS, withFilters, type CatalogFilters, type Sort } from './catalog-filters.ts';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/router/index.ts';
 import type { Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { paths } from '#shared/paths.ts';

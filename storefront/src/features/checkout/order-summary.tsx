@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/router/index.ts';
 import type { OrderTotals } from '@shop/contract';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';

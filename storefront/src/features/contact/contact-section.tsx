@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#shared/router/index.ts';
 import { useContent } from '#shared/content-queries.ts';
 import { sections } from '#shared/paths.ts';
 import { ContactCards, SocialLinks } from './contact-cards.tsx';

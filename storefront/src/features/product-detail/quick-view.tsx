@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/router/index.ts';
 import type { Product } from '@shop/contract';
 import { paths } from '#shared/paths.ts';
 import { Picture } from '#shared/picture.tsx';

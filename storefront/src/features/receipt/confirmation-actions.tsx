@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#shared/router/index.ts';
 import type { ShopSetting } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { orderChatLink } from '#shared/chat-link.ts';

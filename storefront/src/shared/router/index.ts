@@ -1,0 +1,14 @@
+export { Link, type LinkProps } from './link.tsx';
+export { matchPath, type InitialEntry, type Location, type To } from './location.ts';
+export { MemoryRouter } from './memory-router.tsx';
+export {
+  BrowserRouter,
+  Navigate,
+  RouteParams,
+  StaticRouter,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from './router.tsx';
