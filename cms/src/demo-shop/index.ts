@@ -2,6 +2,7 @@ import { shopSettingDraftSchema, siteContentDraftSchema } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import type { Trx } from '../database/connection';
 import { inTransaction } from '../database/transaction';
+import { onPostgres } from '../shared/environment';
 import { parse } from '../shared/parse';
 import { demoShop, type DemoShop } from './demo-shop';
 import { demoProducts } from './goods';
@@ -20,10 +21,14 @@ const REPORT_EVERY = 20;
 
 async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   if (await strapi.store(MARKER).get()) return false;
-  const counts = await Promise.all(
-    (['api::product.product', 'api::order.order'] as const).map((uid) => strapi.db.query(uid).count()),
-  );
-  return counts.every((count) => count === 0);
+  const products = await strapi.db.query('api::product.product').count();
+  const orders = await strapi.db.query('api::order.order').count();
+  return products === 0 && orders === 0;
+}
+
+// Of several processes that start on one empty database, one fills it and the others find it filled.
+async function waitForOthers(trx: Trx): Promise<void> {
+  if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [MARKER.key]);
 }
 
 async function seedTexts(strapi: Core.Strapi, hero: string): Promise<void> {
@@ -54,6 +59,8 @@ export async function seedDemoShop(strapi: Core.Strapi, now = new Date()): Promi
   });
   const proofs = await drawProofs(shop.orders);
   await inTransaction(async (trx) => {
+    await waitForOthers(trx);
+    if (!(await isEmpty(strapi))) return;
     await seedTexts(strapi, addresses.get(HERO_PICTURE.key) ?? '');
     await fill(trx, shop, addresses, proofs);
     await strapi.store(MARKER).set({ value: { seededAt: now.toISOString() } });

@@ -9,6 +9,8 @@ describe('a link the shop may show', () => {
     'mailto:hola@jazmin.example',
     'tel:+542994123456',
     'https://example.com/a?b=c#d',
+    'https://www.tiktok.com/@jazmin',
+    'https://example.com?a=b',
   ])('is %s', (link) => expect(isSafeLink(link)).toBe(true));
 
   test.each([
@@ -25,6 +27,8 @@ describe('a link the shop may show', () => {
     'https://',
     'http://a b',
     'ftp://example.com',
+    'https://www.instagram.com@evil.example/',
+    'https://user:pass@evil.example',
     'blob:https://example.com/1',
     'tel:javascript',
     'https://example.com/"onmouseover=alert(1)',
@@ -59,6 +63,7 @@ describe('a picture the shop may show', () => {
     '/uploads/a b.jpg',
     '/api/upload/proof/1',
     'uploads/a.jpg',
+    'https://cdn.example.com@evil.example/a.jpg',
     'https://a.example/"onerror=x',
     'https://a.example/\\..\\x',
     'https:///a.jpg',

@@ -1,5 +1,6 @@
-const LINK = /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[+\d])[^\s]*$/i;
-const PICTURE = /^(https:\/\/[^\s/"'<>\\]+|\/uploads\/[\w./-]+|\/assets\/[\w./-]+)[^\s"'<>\\]*$/i;
+// An @ before the path would show one host and lead to another.
+const LINK = /^(https?:\/\/[^\s/?#@]+([/?#]\S*)?|mailto:\S+|tel:[+\d]\S*)$/i;
+const PICTURE = /^(https:\/\/[^\s/?#@"'<>\\]+\/|\/uploads\/[\w./-]+|\/assets\/[\w./-]+)[^\s"'<>\\]*$/i;
 
 /** True for the links the shop may show: http, https, mailto and tel; nothing that runs or that hides its host. */
 export const isSafeLink = (text: string): boolean => LINK.test(text) && !/[\u0000-\u001f"<>\\]/.test(text);
