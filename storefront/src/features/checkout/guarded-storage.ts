@@ -3,22 +3,27 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** A browser storage that a full disk or a privacy setting cannot turn into an error: it falls back to memory. */
 export function guardedStorage(storage: () => Store): Store {
   const memory = new Map<string, string>();
-  const attempt = <T>(action: (store: Store) => T, otherwise: T): T => {
+  // What the browser's own storage answers counts, also when it is nothing: another tab may have removed it.
+  const attempt = <T>(action: (store: Store) => T, otherwise: () => T): T => {
     try {
       return action(storage());
     } catch {
-      return otherwise;
+      return otherwise();
     }
   };
   return {
-    getItem: (key) => attempt((store) => store.getItem(key), null) ?? memory.get(key) ?? null,
-    setItem(key, value) {
-      memory.set(key, value);
-      attempt((store) => store.setItem(key, value), undefined);
-    },
+    getItem: (key) => memory.get(key) ?? attempt((store) => store.getItem(key), () => null),
+    setItem: (key, value) =>
+      attempt(
+        (store) => {
+          store.setItem(key, value);
+          memory.delete(key);
+        },
+        () => void memory.set(key, value),
+      ),
     removeItem(key) {
       memory.delete(key);
-      attempt((store) => store.removeItem(key), undefined);
+      attempt((store) => store.removeItem(key), () => undefined);
     },
   };
 }

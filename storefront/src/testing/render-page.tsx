@@ -1,0 +1,35 @@
+import { Suspense, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createQueryClient } from '@shop/web-kit/query';
+import { BrowserRouter, matchPath, RouteParams, useLocation } from '#shared/router/index.ts';
+
+// Calls wait in a queue and machines are busy: slow is not wrong.
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+type Visit = { state?: unknown; pattern?: string };
+
+/** A page as a visitor meets it at an address, with the address beside it. */
+export function renderPage(page: ReactNode, at: string, { state, pattern }: Visit = {}) {
+  window.history.replaceState({ state, key: 'first', idx: 0 }, '', at);
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  const { pathname } = window.location;
+  return render(
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <RouteParams value={pattern ? (matchPath(pattern, pathname) ?? {}) : {}}>
+          <Suspense>{page}</Suspense>
+        </RouteParams>
+        <Address />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+}
