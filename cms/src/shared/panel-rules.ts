@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Trx } from '../database/connection';
 import { inTransaction } from '../database/transaction';
-import { ApiError } from './http-errors';
+import { asPanelError } from './panel-error';
 
 export type PanelData = Record<string, unknown>;
 export type PanelEdit = { documentId: string; data: PanelData };
@@ -11,10 +11,6 @@ type Rule = (trx: Trx, edit: PanelEdit, next: Next) => Promise<unknown>;
 type Action = 'create' | 'update' | 'delete' | 'clone';
 
 const actions: readonly string[] = ['create', 'update', 'delete', 'clone'] satisfies Action[];
-
-// The panel shows Strapi's own errors only.
-const readable = (error: unknown) =>
-  error instanceof ApiError ? new errors.ApplicationError(error.message, { errors: error.errors }) : error;
 
 /** What the panel is told of a record that was put away instead of being erased. */
 export const putAway = (documentId: string) => ({ documentId, entries: [] });
@@ -43,7 +39,7 @@ export function panelRules(strapi: Core.Strapi, uid: string, rules: Partial<Reco
         ReturnType<typeof next>
       >;
     } catch (error) {
-      throw readable(error);
+      throw asPanelError(error);
     }
   });
 }

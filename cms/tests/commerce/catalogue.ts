@@ -108,6 +108,8 @@ export function catalogueSuite(database: string, booted: () => TestCms): void {
           'sortOrder=up',
           'page=1&page=2',
           'status=si',
+          'searchTerm=%00',
+          'category=a%00b',
         ])
           expect(errorBodySchema.parse((await cms.call(`/api/products?${query}`)).body).code).toBe(
             'VALIDATION',

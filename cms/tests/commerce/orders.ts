@@ -9,6 +9,7 @@ import {
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder, aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce';
+import { aPicture, formWith } from '../support/forms';
 import type { TestCms } from '../support/start-cms';
 
 const held = ['= null', '= null', '= null'];
@@ -174,6 +175,40 @@ export function ordersSuite(database: string, booted: () => TestCms): void {
           `/api/upload/proof/${'a'.repeat(32)}`,
         ])
           await fails(anOrder([line], { paymentMethod: 'transfer', transferProofUrl }), 400, 'BAD_PROOF');
+      });
+
+      test('an uploaded proof goes with one order, and only the staff gets a link to it', async () => {
+        const { _id } = await shop.product();
+        const line = { productId: _id, quantity: 1, size: 'M' };
+        const upload = async () => {
+          const form = formWith(await aPicture(200, 200).jpeg().toBuffer());
+          return (await cms.call<{ url: string }>('/api/upload/proof', { method: 'POST', body: form })).body
+            .url;
+        };
+        const transferProofUrl = await upload();
+        const transfer = { paymentMethod: 'transfer', transferProofUrl };
+        const { order } = await shop.placed([line], transfer);
+        expect(order).toMatchObject({
+          status: 'pending_transfer_confirmation',
+          hasTransferProof: true,
+          transferProofUrl: null,
+        });
+        await fails(anOrder([line], transfer), 400, 'BAD_PROOF');
+        expect(await shop.stockOf(_id)).toBe(19);
+        const { body } = await shop.admin<OrderAnswer>(`/api/orders/${order._id}`);
+        expect((await cms.call(body.order.transferProofUrl ?? '')).status).toBe(200);
+        expect((await cms.call(transferProofUrl)).status).not.toBe(200);
+
+        const late = await shop.placed([line], { paymentMethod: 'transfer' });
+        const added = await cms.call<OrderAnswer>(`/api/orders/by-number/${late.orderNumber}/proof`, {
+          method: 'POST',
+          json: { token: late.linkToken, transferProofUrl: await upload() },
+        });
+        endpoints.addProof.answer.parse(added.body);
+        expect(added.body.order).toMatchObject({
+          status: 'pending_transfer_confirmation',
+          hasTransferProof: true,
+        });
       });
 
       test('texts of more than one line or of ten thousand letters are refused', async () => {

@@ -2,7 +2,7 @@ import { messages, productListQuerySchema, totalPages } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { announceChange } from '../../../shared/changes';
-import { notFound } from '../../../shared/http-errors';
+import { badRequest, notFound } from '../../../shared/http-errors';
 import { parse } from '../../../shared/parse';
 import { siteContent, type LockedProducts } from '../../../shared/shop-services';
 import { catalogueFilter } from '../domain/catalogue-filter';
@@ -51,6 +51,8 @@ const catalogueService = () => ({
 
   /** GET /products as text: the products were rendered when they were written. */
   async list(queryText: string, isStaff: boolean): Promise<string> {
+    // PostgreSQL has no place for this character; whoever sends it is not shopping.
+    if (/%00|\0/.test(queryText)) throw badRequest();
     const query = parse(productListQuerySchema, queryValues(queryText));
     const filter = catalogueFilter(query, isStaff);
     const statements = listStatements(filter, catalogueReader().search);

@@ -1,0 +1,23 @@
+import { afterAll, expect, test } from 'vitest';
+import { commerceOn } from './support/commerce';
+import { startPostgres, type TestPostgres } from './support/postgres';
+import { startCms, type TestCms } from './support/start-cms';
+
+let postgres: TestPostgres | undefined;
+let cms: TestCms | undefined;
+afterAll(async () => {
+  await cms?.stop();
+  await postgres?.stop();
+});
+
+test('moments are stored as they are, whatever zone the server stands in', async () => {
+  postgres = await startPostgres();
+  cms = await startCms({ databaseUrl: postgres.url, env: { TZ: 'Asia/Tokyo' } });
+  const shop = await commerceOn(cms);
+  const { _id } = await shop.product();
+  const { order } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
+  const [stored] = (await shop.db().raw('select created_at::text as at from orders')).rows as {
+    at: string;
+  }[];
+  expect(new Date(`${stored!.at.replace(' ', 'T')}Z`).toISOString()).toBe(order.createdAt);
+});
