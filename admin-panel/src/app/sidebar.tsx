@@ -21,7 +21,7 @@ const entryStyles =
 const WaitingCount = ({ count, collapsed }: { count: number; collapsed: boolean }) => (
   <span
     className={classNames(
-      'grid min-w-5 place-items-center rounded-full bg-blush px-1.5 text-xs font-bold text-wine tabular-nums',
+      'grid min-w-5 place-items-center rounded-full bg-wine-solid px-1.5 text-xs font-bold text-white tabular-nums',
       collapsed ? 'absolute top-1 right-1' : 'ml-auto',
     )}
   >

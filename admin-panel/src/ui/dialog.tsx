@@ -26,6 +26,12 @@ export const sheetStyles =
 
 const keep = (event: Event) => event.preventDefault();
 
+// A toast may carry 'Deshacer': pressing it is no press outside that closes the window.
+const keepForToast = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+    event.preventDefault();
+};
+
 /** A modal window: a sheet from below on a phone, centred on a desk. */
 export function Dialog({
   open,
@@ -47,7 +53,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(insistent
             ? { onEscapeKeyDown: keep, onPointerDownOutside: keep, onInteractOutside: keep }
-            : {})}
+            : { onPointerDownOutside: keepForToast, onInteractOutside: keepForToast })}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4">
             <div className="min-w-0">

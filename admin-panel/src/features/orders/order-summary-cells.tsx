@@ -17,7 +17,7 @@ export const OrderIdentity = ({ order }: { order: AdminOrder }) => (
     >
       {`#${order.orderNumber}`}
     </Link>
-    <p className="text-xs whitespace-nowrap text-muted">
+    <p className="text-xs text-muted sm:whitespace-nowrap">
       {texts.table.products(unitsOf(order))} · {formatDateTime(order.createdAt)}
     </p>
     {order.shortUnits > 0 && (

@@ -28,7 +28,12 @@ const Figure = ({ icon, label, value, hint }: FigureProps) => (
 /** How many orders, how much money, how many completed. */
 export const OrdersSummaryCards = ({ summary }: { summary: OrdersSummary | undefined }) => (
   <div className="grid gap-2 sm:grid-cols-3 sm:gap-3">
-    <Figure icon="receipt" label={texts.cards.total} value={summary && String(summary.totalOrders)} />
+    <Figure
+      icon="receipt"
+      label={texts.cards.total}
+      value={summary && String(summary.totalOrders)}
+      hint={texts.cards.totalHint}
+    />
     <Figure
       icon="banknote"
       label={texts.cards.revenue}

@@ -30,7 +30,7 @@ const Row = ({ selected, onSelect, ...actions }: RowProps) => (
     <Cell>
       <OrderIdentity order={actions.order} />
     </Cell>
-    <Cell className="max-w-56">
+    <Cell className="max-w-48">
       <OrderCustomer order={actions.order} />
     </Cell>
     <Cell numeric>

@@ -6,6 +6,7 @@ export const texts = {
   exportFailed: 'No pudimos exportar las órdenes',
   cards: {
     total: 'Total de órdenes',
+    totalHint: 'Sin contar las eliminadas',
     revenue: 'Ingresos totales',
     revenueHint: 'Suma de las órdenes pagadas',
     completed: 'Órdenes completadas',

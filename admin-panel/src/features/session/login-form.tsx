@@ -61,6 +61,9 @@ export function LoginForm({ onDone, email = '' }: LoginFormProps) {
             {...control}
             {...register('password')}
             what={texts.thePassword}
+            // The person is known: all that is missing is their password.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={email !== ''}
             autoComplete="current-password"
             required
           />

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 const stayOpen = () => undefined;
 
 /** Over a page whose session ended: signing in again goes on exactly where it stopped. */
-export function SignInAgain() {
+export default function SignInAgain() {
   const session = useSession();
   const queries = useQueryClient();
   if (session.state !== 'lost') return null;
