@@ -1,4 +1,4 @@
-export type Comparison =
+type Comparison =
   { kind: 'up' | 'down'; percent: number } | { kind: 'same' } | { kind: 'new' } | { kind: 'none' };
 
 /** How a figure stands against the period before it; without anything before, growth has no percentage. */

@@ -4,6 +4,7 @@ import { aShop, aSiteContent, anAdminOrder, answering, fakeServer, refusal } fro
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { Toaster } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,6 +14,9 @@ import { noOverview } from './queries.ts';
 // The calls of a whole dashboard leave one by one, with the pause between them that the shop keeps.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 20_000 });
+
+// Contrast needs a painted page, and the landmarks are the frame's: both are checked in the browser.
+const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
 const server = fakeServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -244,6 +248,13 @@ describe('resetting the interactions', () => {
     await user.click(dialog.getByRole('button', { name: 'Reiniciar interacciones' }));
     expect(await screen.findByText('Error al resetear interacciones')).toBeVisible();
   });
+});
+
+test('the dashboard holds no barrier that a machine can find', async () => {
+  renderDashboard();
+  await within(await panel('Productos más vistos')).findByText('Producto 1');
+  const { violations } = await axe.run(document.body, { rules });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
 describe('an empty shop', () => {

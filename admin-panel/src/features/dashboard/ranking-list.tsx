@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { shareOfLeader } from './ranking.ts';
 import { texts } from './texts.ts';
 
-export type RankingRow = { key: string; title: string; detail?: string; count: number; to?: string };
+type RankingRow = { key: string; title: string; detail?: string; count: number; to?: string };
 
 /** Rows with a bar each, as long as their share of the leader's count. */
 export function RankingList({ rows, id }: { rows: readonly RankingRow[]; id: string }) {

@@ -6,8 +6,7 @@ export type SalesPoint = { day: string; label: string; current: number; previous
 const dayLabel = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** A shop day as the chart writes it: '21 nov'. */
-export const labelOfDay = (day: string): string =>
-  dayLabel.format(new Date(`${day}T00:00:00Z`)).replace('.', '');
+const labelOfDay = (day: string): string => dayLabel.format(new Date(`${day}T00:00:00Z`)).replace('.', '');
 
 /** The points that the chart and its table draw for one measure. */
 export const salesPoints = (sales: Sales, measure: Measure): SalesPoint[] =>

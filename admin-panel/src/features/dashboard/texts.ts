@@ -53,10 +53,6 @@ export const texts = {
   allOrders: 'Ver todas las órdenes',
   noOrders: 'Todavía no hay órdenes',
   noOrdersHint: 'La primera va a aparecer acá apenas alguien compre.',
-  order: 'Orden',
-  customer: 'Cliente',
-  total: 'Total',
-  status: 'Estado',
   orderNumber: (number: string) => `#${number}`,
 
   lowStock: 'Poco stock',

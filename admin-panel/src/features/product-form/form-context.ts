@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { type FormFault } from './product-form-faults.ts';
 
 /** What the parts of the form share besides its values. */
-export type FormSurroundings = {
+type FormSurroundings = {
   categories: readonly Category[];
   /** null while the shop's content could not be loaded: nothing is known about sizes then. */
   guides: readonly SizeGuide[] | null;

@@ -4,6 +4,7 @@ import { aProduct, aSiteContent, answering, fakeServer, refusal } from '@shop/we
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { Toaster } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,6 +12,9 @@ import { ProductFormScreen } from './product-form-screen.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
+
+// Contrast needs a painted page, and the landmarks are the frame's: both are checked in the browser.
+const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
 const success = 'success' as const;
 const server = fakeServer();
@@ -28,6 +32,11 @@ function content(): SiteContent {
       { ...guide, category: 'corpinos', enabled: false, tableRows: rows('85') },
     ],
   });
+}
+
+async function barriers() {
+  const { violations } = await axe.run(document.body, { rules });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 const alma = aProduct({ _id: 'alma', title: 'Conjunto Alma', price: 18_900 });
@@ -314,6 +323,24 @@ describe('the two steps', () => {
     );
     expect(screen.getByRole('button', { name: 'Límite alcanzado' })).toBeDisabled();
   });
+});
+
+test('Ctrl+S goes on, as the button does', async () => {
+  const { user } = renderForm('alma');
+  await screen.findByRole('textbox', { name: 'Título' });
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByRole('heading', { name: 'Revisá y confirmá' })).toBeVisible();
+});
+
+test('the form with its errors, and the review, hold no barrier that a machine can find', async () => {
+  const { user } = renderForm('alma');
+  const title = await screen.findByRole('textbox', { name: 'Título' });
+  await user.clear(title);
+  await review(user);
+  expect(await barriers()).toEqual([]);
+  await user.type(title, 'Conjunto');
+  await review(user);
+  expect(await barriers()).toEqual([]);
 });
 
 describe('loading', () => {

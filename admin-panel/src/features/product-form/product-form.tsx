@@ -12,6 +12,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { Steps } from './steps.tsx';
 import { texts } from './texts.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
 import { type Attempt, useProductForm } from './use-product-form.ts';
 
 type ProductFormProps = {
@@ -36,7 +37,7 @@ export function ProductForm({ product, categories, guides, notice }: ProductForm
   return (
     <FormContext value={surroundings}>
       <FormProvider {...form}>
-        <form noValidate onSubmit={editor.submit} className="space-y-4">
+        <form ref={useSaveShortcut()} noValidate onSubmit={editor.submit} className="space-y-4">
           <Steps current={step} />
           {notice}
           {restored && (

@@ -1,4 +1,4 @@
-import { MAX_STOCK, RATE_LIMIT_WAIT_MINUTES } from '@shop/contract';
+import { RATE_LIMIT_WAIT_MINUTES } from '@shop/contract';
 
 export const texts = {
   newTitle: 'Nuevo producto',
@@ -69,7 +69,6 @@ export const texts = {
   stockTotal: (total: string) => `Total: ${total} unidades`,
   fill: 'Poner en todas',
   fillApply: 'Aplicar',
-  stockMax: `Hasta ${MAX_STOCK} unidades`,
 
   pictures: 'Imágenes',
   picturesHint: 'La primera es la principal. Arrastralas para ordenarlas, o usá las flechas.',
@@ -83,8 +82,6 @@ export const texts = {
   upload: 'Subir',
   uploadNew: 'Subir otra imagen',
   uploadHint: 'JPG, PNG o WEBP de hasta 5 MB',
-  uploading: (percent: number) => `Subiendo... ${percent} %`,
-  uploaded: 'Imagen subida',
   uploadFailed: 'Error al subir archivo',
   addPicture: 'Agregar otra URL',
   removePicture: (n: number) => `Quitar la imagen ${n}`,
@@ -105,7 +102,6 @@ export const texts = {
 
   preview: 'Así se ve en la tienda',
   previewNoTitle: 'Título del producto',
-  previewNoPicture: 'Sin imagen',
   previewOff: (percent: number) => `${percent}% OFF`,
   previewSaving: (saved: string) => `Ahorrás ${saved}`,
   previewColors: (count: number) => (count === 1 ? '1 color' : `${count} colores`),
@@ -138,6 +134,4 @@ export const texts = {
   leaveText: 'Si salís ahora se pierden los cambios de este producto.',
   leaveStay: 'Seguir editando',
   leaveGo: 'Salir sin guardar',
-  discardTitle: 'Descartar los cambios',
-  discardText: 'El formulario vuelve a como estaba guardado.',
 } as const;

@@ -9,7 +9,7 @@ import {
 } from './product-form-values.ts';
 import { type StoredForm, readStoredForm } from './stored-form.ts';
 
-export type InitialForm = {
+type InitialForm = {
   /** The form as it is saved now. */
   base: ProductFormValues;
   baseSeen: StockSeen | null;

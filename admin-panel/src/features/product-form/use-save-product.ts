@@ -13,7 +13,7 @@ const isRateLimit = (error: unknown) =>
   (error instanceof ApiError && error.status === 429) || errorText(error).includes('429');
 
 /** What to say about a failed save. */
-export function saveFailure(error: unknown, isNew: boolean): SaveFailure {
+function saveFailure(error: unknown, isNew: boolean): SaveFailure {
   if (isRateLimit(error)) return { title: texts.rateLimited, detail: null };
   return { title: isNew ? texts.createFailed : texts.updateFailed, detail: errorText(error) };
 }

@@ -26,8 +26,9 @@ export function BulkBar({ chosen, categories, onClear }: BulkBarProps) {
         chosen.map(({ _id }) => _id),
         change,
       ),
-    onSuccess: ({ changed, failed }) => {
-      if (changed.length > 0) toast.success(texts.bulkDone(changed.length));
+    onSuccess: ({ changed, failed }, { action }) => {
+      const done = action === 'delete' ? texts.bulkDeleted : texts.bulkDone;
+      if (changed.length > 0) toast.success(done(changed.length));
       setFailures(
         failed.map(({ id, message }) => ({
           title: chosen.find(({ _id }) => _id === id)?.title ?? id,

@@ -1,7 +1,7 @@
 type RowFault = { row: number; message: string };
 type DryRun = { created: number; updated: number; errors: readonly RowFault[] };
 
-export type PreviewRow = { row: number; cells: string[]; faults: string[] };
+type PreviewRow = { row: number; cells: string[]; faults: string[] };
 export type ImportPreview = {
   header: string[];
   rows: PreviewRow[];

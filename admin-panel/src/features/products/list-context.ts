@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { type Sort } from './product-filters.ts';
 
 /** What a row of the list needs from the screen around it. */
-export type ListActions = {
+type ListActions = {
   categoryName: (key: string) => string;
   onDelete: (product: Product) => void;
   onAlert: (message: string) => void;

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 type FailedListProps = { error: Error; retrying: boolean; onRetry: () => void };
 
 /** Whether the server could not be reached at all: no alert then, the list says so quietly. */
-export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 /** The emptied list after a failed load; what the server said is also an alert. */
 export function FailedList({ error, retrying, onRetry }: FailedListProps) {

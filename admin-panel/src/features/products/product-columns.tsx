@@ -26,7 +26,7 @@ const CategoryCell = ({ product }: { product: Product }) => {
 };
 
 /** The discount as a badge, with what it leaves of the price. */
-export const DiscountCell = ({ product }: { product: Product }) =>
+const DiscountCell = ({ product }: { product: Product }) =>
   product.discount > 0 ? (
     <span className="inline-flex flex-col items-end gap-0.5">
       <Badge tone="wine">{texts.discountOf(product.discount)}</Badge>

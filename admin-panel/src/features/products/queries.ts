@@ -7,7 +7,7 @@ import {
 import { type CallInput, call } from '@shop/web-kit/api';
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-export const productListKey = ['products', 'list'] as const;
+const productListKey = ['products', 'list'] as const;
 
 export const productListQuery = (query: ProductListQueryInput) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { MAX_STOCK, RATE_LIMIT_WAIT_MINUTES } from '@shop/contract';
+import { MAX_STOCK } from '@shop/contract';
 
 const products = (count: number) => (count === 1 ? '1 producto' : `${count} productos`);
 
@@ -38,7 +38,6 @@ export const texts = {
   discountOf: (percent: number) => `${percent}% OFF`,
   finalPrice: (price: string) => `Final ${price}`,
   noStock: 'Sin stock',
-  lowStock: (stock: number) => `Quedan ${stock}`,
   variants: (count: number) => (count === 1 ? '1 variante' : `${count} variantes`),
   toggle: (title: string) => `${title}: visible en la tienda`,
   toggleFailed: 'Error al cambiar el estado del producto.',
@@ -55,8 +54,6 @@ export const texts = {
   loadFailed: (message: string) => `Error al cargar productos: ${message}`,
   loadFailedTitle: 'No pudimos cargar los productos',
   offline: 'No hay conexión con el servidor. Cuando vuelva, la lista se carga sola.',
-  retry: 'Reintentar',
-  close: 'Cerrar',
   accept: 'Entendido',
   cancel: 'Cancelar',
   deleteTitle: (title: string) => `Eliminar «${title}»`,
@@ -68,13 +65,11 @@ export const texts = {
     'No se puede eliminar el producto porque tiene órdenes activas. Completá o cancelá esas órdenes, o ponelo en pausa.',
   deleteGone: 'El producto no fue encontrado: ya lo habían eliminado. Recargamos la lista.',
   deleteFailed: (message: string) => `Error al eliminar el producto: ${message}`,
-  deleteFailedTitle: 'No se eliminó el producto',
   empty: 'Todavía no hay productos',
   emptyHint: 'Cargá el primero, o importá la lista que ya tenés en una planilla.',
   noResults: 'Ningún producto coincide',
   noResultsHint: 'Probá con otras palabras o sacá algún filtro.',
   showing: (from: number, to: number, total: number) => `Mostrando ${from} - ${to} de ${total} productos`,
-  pages: 'Páginas de productos',
   selectAll: 'Elegir todos los productos de esta página',
   selectOne: (title: string) => `Elegir ${title}`,
   selected: (count: number) => (count === 1 ? '1 producto elegido' : `${count} productos elegidos`),
@@ -96,6 +91,8 @@ export const texts = {
   bulkApply: 'Aplicar',
   bulkApplying: 'Aplicando...',
   bulkDone: (count: number) => (count === 1 ? '1 producto cambió' : `${count} productos cambiaron`),
+  bulkDeleted: (count: number) =>
+    count === 1 ? 'Producto eliminado exitosamente.' : `${count} productos eliminados exitosamente.`,
   bulkPartly: (failed: number) =>
     failed === 1 ? '1 producto no se pudo cambiar' : `${failed} productos no se pudieron cambiar`,
   bulkFailed: (message: string) => `No se aplicó el cambio: ${message}`,
@@ -103,7 +100,6 @@ export const texts = {
   editStock: (title: string, stock: number) => `Cambiar el stock de ${title}, ahora ${stock}`,
   priceField: (title: string) => `Precio de ${title}`,
   stockField: (title: string) => `Stock de ${title}`,
-  saveCell: 'Guardar',
   priceInvalid: 'El precio debe ser mayor a 0',
   priceTooHigh: 'El precio es demasiado alto',
   stockInvalid: `El stock debe ser un número entero de 0 a ${MAX_STOCK}`,
@@ -114,8 +110,6 @@ export const texts = {
   variantName: (size: string | null, color: string | null) =>
     [size, color].filter(Boolean).join(' · ') || 'Única',
   saveStock: 'Guardar stock',
-  saving: 'Guardando...',
-  moreActions: 'Más acciones de la lista',
   exportCsv: 'Exportar CSV',
   exporting: 'Exportando...',
   exportFailed: (message: string) => `No se pudo exportar: ${message}`,
@@ -130,7 +124,6 @@ export const texts = {
   importNotCsv: 'El archivo tiene que ser un CSV.',
   importEmpty: 'El archivo está vacío.',
   importTooLong: 'El archivo es demasiado grande. Dividilo en partes de hasta 200.000 caracteres.',
-  importUnreadable: 'No se pudo leer el archivo.',
   importSummary: (created: number, updated: number) => `Se crean ${created} y se actualizan ${updated}.`,
   importFaults: (count: number) =>
     count === 1 ? 'Hay 1 error para corregir' : `Hay ${count} errores para corregir`,
@@ -148,5 +141,4 @@ export const texts = {
   importPartly: (count: number) =>
     count === 1 ? '1 fila no se pudo importar' : `${count} filas no se pudieron importar`,
   importFailed: (message: string) => `No se importó nada: ${message}`,
-  rateLimited: `Demasiadas peticiones. Por favor, espera ${RATE_LIMIT_WAIT_MINUTES} minutos antes de intentar nuevamente.`,
 } as const;
