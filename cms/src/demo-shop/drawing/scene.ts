@@ -37,9 +37,14 @@ export type Scene = {
 type Window = { x: number; y: number; width: number };
 type Drawing = { art: string; closeUp: Window };
 
-// A long bralette reaches further down, so its briefs lie lower.
+// A long bralette reaches further down, and high briefs reach further up.
+function briefsTop(top: BraCut, bottom: BriefsCut): number {
+  if (top === 'bralette') return 700;
+  return bottom === 'tiro-alto' ? 700 : 640;
+}
+
 const set = (f: Fabric, top: BraCut, bottom: BriefsCut): Drawing => ({
-  art: `${placed(briefs(f, bottom), 132, top === 'bralette' ? 700 : 640, 0.78)}${placed(bra(f, top), 84, top === 'bralette' ? 60 : 120, 0.86)}`,
+  art: `${placed(briefs(f, bottom), 132, briefsTop(top, bottom), 0.78)}${placed(bra(f, top), 84, top === 'bralette' ? 60 : 110, 0.86)}`,
   closeUp: { x: 560, y: 500, width: 500 },
 });
 

@@ -8,8 +8,7 @@ import { nightwear } from './nightwear';
 import { sets } from './sets';
 import { swimwear } from './swimwear';
 
-/** Everything the demo shop sells. */
-export const demoProducts: readonly DemoProduct[] = [
+const all: readonly DemoProduct[] = [
   ...sets,
   ...bras,
   ...briefs,
@@ -19,3 +18,8 @@ export const demoProducts: readonly DemoProduct[] = [
   ...swimwear,
   ...accessories,
 ];
+
+const standing = ({ shelf, appeal }: DemoProduct): number => (shelf === 'sold-out' ? 0 : appeal);
+
+/** Everything the demo shop sells. The shop shows its newest products first, so the favourites come last. */
+export const demoProducts: readonly DemoProduct[] = [...all].sort((a, b) => standing(a) - standing(b));

@@ -11,5 +11,5 @@ export const demoShopSetting: ShopSettingDraft = {
   cuit: '27-11111114-1',
   legalName: 'Jazmín Ejemplo',
   taxCondition: 'monotributo',
-  coverageCities: ['Neuquén', 'Neuquén capital'],
+  coverageCities: ['Neuquén'],
 };

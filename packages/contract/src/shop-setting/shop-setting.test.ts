@@ -45,5 +45,10 @@ test.each([
   ['NEUQUÉN', true],
   ['Cipolletti', false],
   ['', false],
-  ['Neuquén Capital', false],
+  ['Neuquén Capital', true],
+  ['Neuquén, capital', true],
+  ['Ciudad de Neuquén', true],
+  ['Plottier capital', false],
+  ['capital', false],
+  ['Provincia de Neuquén', false],
 ])('a delivery to %j: %s', (city, covered) => expect(coversCity(city, ['Neuquén'])).toBe(covered));
