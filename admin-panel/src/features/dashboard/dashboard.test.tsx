@@ -13,7 +13,7 @@ import { noOverview } from './queries.ts';
 
 // The calls of a whole dashboard leave one by one, with the pause between them that the shop keeps.
 configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 // Contrast needs a painted page, and the landmarks are the frame's: both are checked in the browser.
 const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };

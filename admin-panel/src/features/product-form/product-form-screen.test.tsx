@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { ProductFormScreen } from './product-form-screen.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 // Contrast needs a painted page, and the landmarks are the frame's: both are checked in the browser.
 const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
