@@ -26,6 +26,12 @@ export async function render(address: string, { frontEnd, publicUrl }: Options):
       client.fetchQuery(shopQuery()),
       route.prefetch?.(request),
     ]);
+    // A page with holes would be kept as if it were whole.
+    const failed = client
+      .getQueryCache()
+      .getAll()
+      .find(({ state }) => state.status === 'error');
+    if (failed?.state.error) throw failed.state.error;
     const redirect = route.redirect?.(request);
     if (redirect) return { redirect };
     const html = renderToString(

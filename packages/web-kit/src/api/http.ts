@@ -4,7 +4,7 @@ import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
 import { queryText } from './query-text.ts';
 import { createRequestQueue } from './request-queue.ts';
 import { sessionLost, sessionToken, storeToken } from './session-token.ts';
-import type { Sent } from './transport.ts';
+import type { Sent } from './sent.ts';
 
 const http = axios.create({ baseURL: '/api', timeout: 30_000, validateStatus: () => true });
 const enqueue = createRequestQueue();

@@ -11,4 +11,5 @@ export {
   storeUser,
 } from './session-token.ts';
 export { statusOf } from './status-of.ts';
-export { setTransport, type CallOptions, type Sent, type Transport } from './transport.ts';
+export type { CallOptions, Sent, Transport } from './sent.ts';
+export { setTransport } from './transport.ts';

@@ -12,10 +12,10 @@ export function AnnouncementBar() {
     ...(threshold > 0 ? [texts.freeFrom(formatMoney(threshold))] : []),
   ];
   return (
-    <div className="no-print bg-blush">
+    <aside aria-label={texts.announcement} className="no-print bg-blush">
       <p className="page flex min-h-9 items-center justify-center py-1 text-center text-sm text-wine">
         {notes.join(' · ')}
       </p>
-    </div>
+    </aside>
   );
 }

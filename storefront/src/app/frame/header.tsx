@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from '#shared/router/index.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { SearchBox } from '#features/catalog/search-box.tsx';
@@ -8,37 +8,28 @@ import { CartLink } from './cart-link.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { texts } from './texts.ts';
 
-// A <details> opens and closes before any script has arrived.
-function Fold({
-  name,
-  icon,
-  children,
-}: {
-  name: string;
-  icon: string;
-  children: (close: () => void) => React.ReactNode;
-}) {
+// Opens and closes before any script has arrived, and closes when the place changes.
+function Fold({ name, icon, children }: { name: string; icon: string; children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  const close = () => fold.current?.removeAttribute('open');
+  useEffect(() => {
+    const element = fold.current;
+    const closeOnEscape = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape' || !element?.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    element?.addEventListener('keydown', closeOnEscape);
+    return () => element?.removeEventListener('keydown', closeOnEscape);
+  }, [key]);
   return (
-    <details
-      key={key}
-      ref={fold}
-      name="header"
-      className="group/fold"
-      onKeyDown={({ key: pressed }) => {
-        if (pressed !== 'Escape' || !fold.current?.open) return;
-        close();
-        fold.current.querySelector('summary')?.focus();
-      }}
-    >
+    <details key={key} ref={fold} name="header" className="group/fold">
       <summary className="icon-btn list-none [&::-webkit-details-marker]:hidden" aria-label={name}>
         <Icon name={icon} className="size-5 group-open/fold:hidden" />
         <Icon name="x" className="hidden size-5 group-open/fold:block" />
       </summary>
       <div className="absolute inset-x-0 top-full border-b border-line bg-paper shadow-overlay">
-        <div className="page py-4">{children(close)}</div>
+        <div className="page py-4">{children}</div>
       </div>
     </details>
   );
@@ -61,12 +52,12 @@ export function Header() {
           <MenuLinks />
         </nav>
         <Fold name={texts.search} icon="search">
-          {() => <SearchBox />}
+          <SearchBox />
         </Fold>
         <CartLink />
         <nav aria-label={texts.menu} className="lg:hidden">
           <Fold name={texts.openMenu} icon="menu">
-            {(close) => <MenuLinks onChosen={close} />}
+            <MenuLinks />
           </Fold>
         </nav>
       </div>

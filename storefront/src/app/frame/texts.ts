@@ -1,4 +1,5 @@
 export const texts = {
+  announcement: 'Envíos',
   skip: 'Saltar al contenido',
   menu: 'Menú principal',
   openMenu: 'Abrir el menú',

@@ -1,5 +1,6 @@
 export const texts = {
   all: 'Todos',
+  products: 'Productos',
   categories: 'Categorías',
   filterBySize: 'Filtrar por talla',
   clear: 'Limpiar',

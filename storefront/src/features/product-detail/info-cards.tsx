@@ -6,9 +6,9 @@ export function InfoCards({ cards }: { cards: SiteContent['productDetail']['info
   const shown = cards.filter(({ enabled }) => enabled);
   if (shown.length === 0) return null;
   return (
-    <ul className="grid gap-3 sm:grid-cols-3 md:grid-cols-1 lg:grid-cols-3">
+    <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
       {shown.map(({ icon, title, description }, index) => (
-        <li key={index} className="flex gap-3 rounded-image bg-sand p-4 sm:flex-col sm:gap-2">
+        <li key={index} className="flex gap-3 rounded-image bg-sand p-4">
           <Icon name={icon} className="size-6 shrink-0 text-wine" />
           <div>
             <p className="font-semibold">{title}</p>

@@ -8,7 +8,6 @@ import { ProductPrice } from './product-price.tsx';
 import type { Purchase } from './purchase.ts';
 import { SizeGuideButton } from './size-guide-button.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
-import { texts } from './texts.ts';
 import { useChoice } from './use-choice.ts';
 
 const ProductMore = island('product-more', () => import('./product-more.tsx'));
@@ -36,10 +35,10 @@ export function ProductDetail({ product, categoryName, content, purchase, ...mor
   return (
     <>
       <div className="page grid gap-8 pb-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
-        <div>
+        <div className="md:sticky md:top-20 md:self-start">
           <Gallery product={product} />
         </div>
-        <div className="flex flex-col gap-6 md:sticky md:top-20 md:self-start">
+        <div className="flex flex-col gap-6">
           <header className="flex flex-col gap-2">
             <p className="text-xs tracking-[0.08em] text-muted uppercase">{categoryName}</p>
             <h1 tabIndex={-1} className="text-h2 leading-[1.05]">

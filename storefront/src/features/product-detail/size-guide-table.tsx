@@ -6,9 +6,10 @@ export function SizeGuideTable({ guide }: { guide: SizeGuide }) {
   return (
     <div className="flex flex-col gap-3">
       {guide.subtitle && <p className="text-ink-soft">{guide.subtitle}</p>}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
       <div
         className="overflow-x-auto rounded-image border border-line bg-white"
+        // What scrolls must be within reach of the keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label={guide.title}

@@ -1,0 +1,236 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aProduct, aSiteContent } from '@shop/web-kit/testing';
+import { startFakeCms, type FakeCms } from './fake-cms.ts';
+import { createShopServer, type ShopServer } from './shop-server.ts';
+import { readSettings } from './settings.ts';
+
+const FRONT_END = { styles: '<style></style>', script: '/assets/start.js', font: undefined };
+
+let cms: FakeCms;
+let shop: ShopServer;
+let base: string;
+
+function folders() {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'door-'));
+  const client = path.join(root, 'client');
+  const office = path.join(root, 'office');
+  mkdirSync(path.join(client, 'assets'), { recursive: true });
+  mkdirSync(office);
+  writeFileSync(path.join(client, 'assets/main-AbCd1234.js'), 'export {}');
+  writeFileSync(path.join(office, 'index.html'), '<!doctype html><title>Office</title>');
+  return { client, office };
+}
+
+async function open(environment: Record<string, string> = {}) {
+  const settings = readSettings({
+    PORT: '0',
+    CMS_URL: cms.address(),
+    INTERNAL_SECRET: 'a secret of some length',
+    PUBLIC_URL: 'https://shop.example',
+    ...environment,
+  });
+  shop = createShopServer({ settings, frontEnd: FRONT_END, places: folders(), report: () => undefined });
+  await new Promise<void>((resolve) => shop.server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(shop.server.address() as AddressInfo).port}`;
+  await vi.waitUntil(() => cms.isHeard());
+}
+
+const close = () =>
+  new Promise<void>((resolve) => {
+    shop.stopListening();
+    shop.server.close(() => resolve());
+    shop.server.closeAllConnections();
+  });
+
+const get = (url: string, init?: RequestInit) => fetch(base + url, { redirect: 'manual', ...init });
+const html = async (url: string) => (await get(url)).text();
+const asked = (url: string) => cms.seen.filter((call) => call.url.startsWith(url)).length;
+
+beforeEach(async () => {
+  cms = await startFakeCms();
+  await open();
+});
+afterEach(async () => {
+  await close();
+  await cms.stop();
+});
+
+test('the home page arrives rendered, with its data, its head and a policy without inline script', async () => {
+  const answer = await get('/');
+  const page = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(page).toContain('Conjunto Alma');
+  expect(page).toContain('<link rel="canonical" href="https://shop.example/">');
+  expect(page).toContain('"@type":"ClothingStore"');
+  const policy = answer.headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'self'");
+});
+
+test('text that looks like the end of a script stays text', async () => {
+  const slogan = '</script><script>alert(1)</script>';
+  cms.state.content = aSiteContent({ hero: { ...aSiteContent().hero, slogan } });
+  expect(await html('/')).not.toContain('<script>alert(1)');
+});
+
+test('a page is rendered once for many visitors, whatever their advertisers add to the address', async () => {
+  await html('/');
+  const before = cms.seen.length;
+  await Promise.all(['/', '/?utm_source=x', '/?fbclid=1'].map(html));
+  expect(cms.seen.length).toBe(before);
+});
+
+test('who has the page already is told so, and what is sent is compressed', async () => {
+  const first = await get('/', { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  await first.text();
+  const again = await get('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+});
+
+test('a change that the cms tells of is in the next page', async () => {
+  await html('/');
+  cms.state.content = aSiteContent({ hero: { ...aSiteContent().hero, slogan: 'Nueva temporada' } });
+  cms.change('content');
+  await vi.waitUntil(async () => (await html('/')).includes('temporada'));
+});
+
+test('a write that passes through is seen by the very next reader', async () => {
+  await get('/api/products').then((answer) => answer.json());
+  cms.state.products = [aProduct({ title: 'Body Sol' })];
+  await get('/api/orders', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+  expect(await (await get('/api/products')).text()).toContain('Body Sol');
+  expect(await html('/')).toContain('Body Sol');
+});
+
+test('public reads are answered from a copy; with a session they always ask', async () => {
+  await get('/api/products?page=1&limit=12');
+  await get('/api/products?limit=12&page=1');
+  expect(asked('/api/products?')).toBe(1);
+  await get('/api/products?page=1&limit=12', { headers: { authorization: 'Bearer x' } });
+  expect(asked('/api/products?')).toBe(2);
+});
+
+test('while the cms is away shoppers keep browsing what is known, and are told plainly otherwise', async () => {
+  await html('/');
+  await get('/api/content');
+  await cms.stop();
+  expect((await get('/')).status).toBe(200);
+  expect((await get('/api/content')).status).toBe(200);
+  const unknown = await get('/product/never-seen');
+  expect(unknown.status).toBe(503);
+  expect(await unknown.text()).toContain('Volvemos en un momento');
+  const order = await get('/api/orders', { method: 'POST', body: '{}' });
+  expect(order.status).toBe(503);
+  expect(await order.json()).toMatchObject({ status: 'error', code: 'UNAVAILABLE' });
+});
+
+test('only the calls of the contract pass', async () => {
+  const missing = await get('/api/users');
+  expect(missing.status).toBe(404);
+  expect(await missing.json()).toMatchObject({ status: 'error', code: 'NOT_FOUND' });
+  const method = await get('/api/content', { method: 'DELETE' });
+  expect(method.status).toBe(405);
+  expect(method.headers.get('allow')).toContain('PUT');
+  for (const url of [
+    '/api/internal/changes',
+    '/internal/changes',
+    '/api/content-type-builder',
+    '/api//content',
+  ])
+    expect((await get(url)).status).toBe(404);
+  expect(cms.seen.filter(({ url }) => url.includes('users') || url.includes('builder'))).toEqual([]);
+});
+
+test('what a visitor pretends to be stays outside', async () => {
+  await get('/api/health', {
+    headers: { 'x-forwarded-for': '1.2.3.4', 'x-internal-secret': 'guess', 'x-real-ip': '1.2.3.4' },
+  });
+  const { headers } = cms.seen.at(-1)!;
+  expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+  expect(headers['x-internal-secret']).toBeUndefined();
+  expect(headers['x-real-ip']).toBeUndefined();
+});
+
+test('behind a proxy, the last hop is the visitor', async () => {
+  await close();
+  await open({ BEHIND_PROXY: 'true' });
+  await get('/api/health', { headers: { 'x-forwarded-for': '6.6.6.6, 200.1.2.3' } });
+  expect(cms.seen.at(-1)?.headers['x-forwarded-for']).toBe('200.1.2.3');
+});
+
+test('a body beyond the limit is refused before it reaches the cms', async () => {
+  const answer = await get('/api/contact', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
+  expect(answer.status).toBe(413);
+  expect(asked('/api/contact')).toBe(0);
+});
+
+test('a call keeps its key and its own id', async () => {
+  const headers = {
+    'idempotency-key': 'k-1',
+    'x-request-id': 'abcdefgh-1',
+    'content-type': 'application/json',
+  };
+  const answer = await get('/api/orders', { method: 'POST', body: '{"a":1}', headers });
+  expect(answer.headers.get('x-request-id')).toBe('abcdefgh-1');
+  expect(cms.seen.at(-1)).toMatchObject({ body: '{"a":1}', headers });
+});
+
+test('an unknown path shows the home page as missing; a missing file is no page', async () => {
+  const unknown = await get('/nada/de/nada');
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).toContain('Nuestros Productos');
+  for (const url of ['/wp-login.php', '/assets/old-12345678.js', '/.env', '/admin/assets/old.js']) {
+    const file = await get(url);
+    expect(file.status).toBe(404);
+    expect(file.headers.get('content-type')).toContain('text/plain');
+  }
+});
+
+test('an absent product is a page that says so, with its status', async () => {
+  const answer = await get('/product/nada');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Producto no encontrado');
+});
+
+test("a product's id leads to its address", async () => {
+  const answer = await get(`/product/${aProduct()._id}`);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe('/product/conjunto-alma');
+});
+
+test('files with a fingerprint are kept for ever, pages are asked for again', async () => {
+  expect((await get('/assets/main-AbCd1234.js')).headers.get('cache-control')).toContain('immutable');
+  expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('the back office answers every path of its own, and nobody frames it', async () => {
+  for (const url of ['/admin', '/admin/', '/admin/orders/1']) {
+    const answer = await get(url);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Office');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('pictures pass and stay; what is no picture does not pass', async () => {
+  const picture = await get('/uploads/pictures/a.jpg');
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('cache-control')).toContain('immutable');
+  await get('/uploads/pictures/a.jpg');
+  expect(asked('/uploads/pictures/a.jpg')).toBe(1);
+  for (const url of ['/uploads/proofs/..%2f..%2fsecrets.json', '/uploads/.htaccess'])
+    expect((await get(url)).status).toBe(404);
+});
+
+test('robots and the map of the shop name its pages', async () => {
+  expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://shop.example/sitemap.xml');
+  const map = await (await get('/sitemap.xml')).text();
+  expect(map).toContain('<loc>https://shop.example/product/conjunto-alma</loc>');
+  expect(map).toContain('<loc>https://shop.example/category/conjuntos</loc>');
+});
