@@ -16,14 +16,18 @@ const contact = { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Hola', messag
 test('a database that another process has locked makes writes wait for later, not the shop', async () => {
   cms = await spawnCms();
   const { call, dataDir } = cms;
-  await call('/api/content');
+  const signedIn = await call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin });
+  const content = await call<{ content: object }>('/api/content');
   const other = new Database(`${dataDir}/shop.db`);
   other.exec('begin immediate');
   const refused = await call('/api/contact', { method: 'POST', json: contact });
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  const [health, content] = await Promise.all([call('/api/health'), call('/api/content')]);
-  expect([health.status, content.status]).toEqual([200, 200]);
+  const token = signedIn.body.token;
+  const saved = await call('/api/content', { method: 'PUT', token, json: content.body.content });
+  expect(saved.status).toBe(503);
+  const [health, again] = await Promise.all([call('/api/health'), call('/api/content')]);
+  expect([health.status, again.status]).toEqual([200, 200]);
   other.exec('rollback');
   other.close();
   expect((await call('/api/contact', { method: 'POST', json: contact })).status).toBe(200);

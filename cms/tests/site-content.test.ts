@@ -36,6 +36,14 @@ describe('the content of the shop', () => {
     expect((await read()).productCatalog.mainTitle).toBe(defaultSiteContent.productCatalog.mainTitle);
   });
 
+  test('is not sent again to who holds it', async () => {
+    const etag = (await cms.call('/api/content')).headers.get('etag')!;
+    const headers = { 'if-none-match': etag };
+    expect((await cms.call('/api/content', { headers })).status).toBe(304);
+    await save(sloganed(await read(), 'Otra cosa'));
+    expect((await cms.call('/api/content', { headers })).status).toBe(200);
+  });
+
   test('is saved whole and seen at once', async () => {
     const before = await read();
     const draft: SiteContent = {
@@ -121,7 +129,20 @@ describe('the content of the shop', () => {
   });
 
   test('keeps its last fifty versions with author and changed sections', async () => {
-    for (let round = 0; round < 55; round += 1) await save(sloganed(await read(), `vuelta ${round}`));
+    const content = await read();
+    const old = Array.from({ length: 60 }, (_, at) => ({
+      documentId: `version-${at}`,
+      version: 1000 + at,
+      at: new Date(),
+      author: 'antes',
+      changedSections: [],
+      content: sloganed(content, `vuelta ${at}`),
+    }));
+    await cms.strapi.db.query('api::site-content.content-revision').createMany({ data: old });
+    await cms.strapi.db.query(CONTENT).updateMany({ where: {}, data: { version: 1059 } });
+    for (const slogan of ['una', 'otra']) {
+      expect((await save({ ...sloganed(content, slogan), version: undefined })).status).toBe(200);
+    }
     const { body } = await cms.call<{ revisions: ContentRevision[] }>('/api/content/revisions', { token });
     expect(body.revisions).toHaveLength(50);
     expect(body.revisions[0]).toMatchObject({ author: 'duena', changedSections: ['hero'] });
@@ -129,7 +150,7 @@ describe('the content of the shop', () => {
     const revision = await cms.call<{ content: SiteContent }>(`/api/content/revisions/${older._id}`, {
       token,
     });
-    expect(revision.body.content.hero.slogan).toBe('vuelta 51');
+    expect(revision.body.content.hero.slogan).toBe('vuelta 58');
     expect((await cms.call('/api/content/revisions/nada', { token })).status).toBe(404);
   });
 

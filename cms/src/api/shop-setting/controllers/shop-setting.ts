@@ -1,13 +1,13 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
+import { answerText } from '../../../shared/answer-text';
 import { bodyOf } from '../../../shared/call';
 import { parse } from '../../../shared/parse';
 import { current, save } from '../services/shop-setting';
 
 const shopSetting = {
   async read(ctx: Context) {
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.body = { status: 'success', shop: await current() };
+    answerText(ctx, JSON.stringify({ status: 'success', shop: await current() }));
   },
 
   async update(ctx: Context) {

@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
+import { answerText } from '../../../shared/answer-text';
 import { bodyOf, paramOf } from '../../../shared/call';
 import { parse } from '../../../shared/parse';
 import { findRevision, listRevisions } from '../services/revisions';
@@ -7,9 +8,7 @@ import { currentAnswer, save } from '../services/site-content';
 
 const siteContent = {
   async read(ctx: Context) {
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.type = 'application/json';
-    ctx.body = await currentAnswer();
+    answerText(ctx, await currentAnswer());
   },
 
   async update(ctx: Context) {
