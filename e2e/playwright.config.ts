@@ -48,6 +48,8 @@ export default defineConfig({
     cwd: path.resolve(import.meta.dirname, '..'),
     url: `${product.origin}/api/health`,
     env: product.environment,
+    // E2E_PORT names a shop that runs already, with its first administrator as in fixtures/owner.ts.
+    reuseExistingServer: true,
     // The first start draws the demo shop's pictures.
     timeout: 600_000,
     stdout: 'pipe',
