@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { MaskedOrder } from '@shop/contract';
+import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { renderPage } from '#testing/render-page.tsx';
+import TrackOrderPage from './track-order-page.tsx';
+
+const server = fakeServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function aMaskedOrder(given: Partial<MaskedOrder> = {}): MaskedOrder {
+  const { _id, shippingInfo, notes, transferProofUrl, paidAt, updatedAt, ...rest } = anOrder();
+  void [_id, shippingInfo, notes, transferProofUrl, paidAt, updatedAt];
+  const items = rest.items.map(({ productId: _product, ...item }) => item);
+  return { ...rest, items, customerName: 'M… G…', city: 'Neuquén', ...given };
+}
+const found = (given: Partial<MaskedOrder> = {}) =>
+  server.use(answering('getOrderByNumber', { status: 'success', order: aMaskedOrder(given) }));
+
+const open = (search = '') => renderPage(<TrackOrderPage />, `/track-order${search}`);
+const address = () => screen.getByRole('status', { name: 'address' }).textContent;
+const input = () => screen.getByRole('textbox', { name: 'Número de pedido' });
+const searchButton = () => screen.getByRole('button', { name: 'Buscar pedido' });
+
+describe('the form', () => {
+  it('asks for a number', async () => {
+    const user = userEvent.setup();
+    open();
+    expect(input()).toHaveAttribute('placeholder', 'JL-20240101-0001');
+    await user.type(input(), '   ');
+    await user.click(searchButton());
+    expect(screen.getByText('Por favor, ingresa un número de pedido.')).toBeVisible();
+    expect(input()).toHaveFocus();
+    expect(input()).toBeInvalid();
+  });
+
+  it('asks for a number also when the address brings an empty one', async () => {
+    open('?pedido=');
+    expect(await screen.findByText('Por favor, ingresa un número de pedido.')).toBeVisible();
+  });
+
+  it('reads a number in small letters and with spaces, and puts it in the address', async () => {
+    const user = userEvent.setup();
+    found();
+    open();
+    await user.type(input(), ' jl-20261120 0001 ');
+    await user.click(searchButton());
+    expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toBeVisible();
+    expect(address()).toBe('/track-order?pedido=JL-20261120-0001');
+  });
+});
+
+describe('looking up', () => {
+  it('says that there is no such order', async () => {
+    server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
+    open('?pedido=JL-20261120-0001');
+    expect(
+      await screen.findByText('Pedido no encontrado. Verifica el número e intenta de nuevo'),
+    ).toBeVisible();
+  });
+
+  it('says that it failed, and tries again', async () => {
+    const user = userEvent.setup();
+    server.use(answering('getOrderByNumber', () => refusal(500, 'boom')));
+    open('?pedido=JL-20261120-0001');
+    expect(await screen.findByText('Error al buscar el pedido. Intenta nuevamente más tarde.')).toBeVisible();
+    found();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toBeVisible();
+  });
+});
+
+describe('an order found by its number', () => {
+  it('tells its status in words and steps, and hides who bought it', async () => {
+    found();
+    open('?pedido=JL-20261120-0001');
+    expect(await screen.findByText('Pendiente (Efectivo)')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Avance del pedido' })).toBeVisible();
+    expect(screen.getByText('M… G…')).toBeVisible();
+    expect(screen.getByText('Conjunto Alma')).toBeVisible();
+    expect(screen.queryByText('maria@example.com')).toBeNull();
+  });
+
+  it.each([
+    ['pending_manual', true],
+    ['paid', true],
+    ['pending_transfer_proof', false],
+    ['pending_transfer_confirmation', false],
+    ['confirmado', false],
+    ['cancelled', false],
+    ['refunded', false],
+  ])('offers help in the status %s: %s', async (status, offered) => {
+    found({ status });
+    open('?pedido=JL-20261120-0001');
+    await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' });
+    const help = () => screen.queryByRole('link', { name: 'Pedir ayuda por WhatsApp' });
+    if (offered) await waitFor(() => expect(help()).toBeVisible());
+    else expect(help()).toBeNull();
+  });
+});
+
+it('shows everything, the bank data and where to add the proof, with the link of the order', async () => {
+  const asked: string[] = [];
+  server.use(
+    answering('getOrderByNumber', (request) => {
+      asked.push(new URL(request.url).search);
+      return {
+        status: 'success',
+        order: anOrder({ paymentMethod: 'transfer', status: 'pending_transfer_proof' }),
+      };
+    }),
+  );
+  open('?pedido=JL-20261120-0001&t=token');
+  expect(await screen.findByText('maria@example.com')).toBeVisible();
+  expect(asked).toEqual(['?token=token']);
+  expect(screen.getByRole('heading', { name: 'Datos para la transferencia' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Subir comprobante' })).toBeVisible();
+});
