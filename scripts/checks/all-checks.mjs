@@ -30,6 +30,11 @@ function vitest(name, ...projects) {
 
 const built = buildTargets.map(({ name }) => nodeScript(`build ${name}`, 'scripts/checks/build.mjs', name));
 
+const budget = (workspace, name) => ({
+  name: `${workspace} ${name}`,
+  command: npm('run', '--silent', name, '-w', workspace),
+});
+
 /** Two lanes for two cores: what reads the sources, and what runs them. */
 export const verifyLanes = () => [
   [
@@ -41,7 +46,13 @@ export const verifyLanes = () => [
     script('typecheck'),
     vitest('packages and tooling', 'contract', 'web-kit', 'tooling'),
   ],
-  [...built, vitest('apps', 'storefront', 'admin-panel'), vitest('cms', 'cms')],
+  [
+    ...built,
+    budget('storefront', 'check:budget'),
+    budget('admin-panel', 'check:first-load'),
+    vitest('apps', 'storefront', 'admin-panel'),
+    vitest('cms', 'cms'),
+  ],
 ];
 
 export function endToEndCheck() {
