@@ -34,7 +34,7 @@ function takingOrders(fail: Response[] = []) {
       const failure = fail.shift();
       if (failure) return failure;
       const order = anOrder();
-      return { status: 'success', order, orderNumber: order.orderNumber, linkToken: 'token' };
+      return { status: 'success' as const, order, orderNumber: order.orderNumber, linkToken: 'token' };
     }),
   );
   return sent;
@@ -117,7 +117,7 @@ describe('the form', () => {
     const content = aSiteContent();
     content.checkout.shipping.enabled = false;
     content.checkout.paymentInfo.cashOnDelivery.enabled = false;
-    server.use(answering('getContent', { status: 'success', content }));
+    server.use(answering('getContent', { status: 'success' as const, content }));
     open();
     await waitFor(() => expect(screen.queryByRole('radio', { name: /Efectivo/ })).toBeNull());
     expect(screen.getByRole('radio', { name: /Transferencia/ })).toBeChecked();
@@ -137,7 +137,7 @@ describe('the totals', () => {
     const user = userEvent.setup();
     const content = aSiteContent();
     content.checkout.paymentInfo.cashOnDelivery.additionalFee = 500;
-    server.use(answering('getContent', { status: 'success', content }));
+    server.use(answering('getContent', { status: 'success' as const, content }));
     open();
     const summary = within(await screen.findByRole('region', { name: 'Resumen del pedido' }));
     expect(await summary.findByText('$40.500')).toBeVisible();
@@ -279,7 +279,7 @@ describe('paying by transfer', () => {
       alias: 'JAZMIN.TIENDA',
       accountHolder: 'Jazmín',
     });
-    server.use(answering('getContent', { status: 'success', content }));
+    server.use(answering('getContent', { status: 'success' as const, content }));
     await openTransfer(user);
     expect(await screen.findByText('JAZMIN.TIENDA')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copiar Alias' }));
@@ -299,7 +299,7 @@ describe('paying by transfer', () => {
     const user = userEvent.setup();
     const sent = takingOrders();
     server.use(
-      answering('uploadProof', { status: 'success', url: '/api/upload/proof/abc', filename: 'a.png' }),
+      answering('uploadProof', { status: 'success' as const, url: '/api/upload/proof/abc', filename: 'a.png' }),
     );
     await openTransfer(user);
     await user.upload(chooser(), picture('recibo.png', 'image/png'));
@@ -315,7 +315,7 @@ describe('paying by transfer', () => {
     const user = userEvent.setup();
     const sent = takingOrders();
     server.use(
-      answering('uploadProof', { status: 'success', url: '/api/upload/proof/abc', filename: 'a.png' }),
+      answering('uploadProof', { status: 'success' as const, url: '/api/upload/proof/abc', filename: 'a.png' }),
     );
     await openTransfer(user);
     await user.upload(chooser(), picture('recibo.png', 'image/png'));

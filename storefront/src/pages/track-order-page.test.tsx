@@ -18,7 +18,7 @@ function aMaskedOrder(given: Partial<MaskedOrder> = {}): MaskedOrder {
   return { ...rest, items, customerName: 'M… G…', city: 'Neuquén', ...given };
 }
 const found = (given: Partial<MaskedOrder> = {}) =>
-  server.use(answering('getOrderByNumber', { status: 'success', order: aMaskedOrder(given) }));
+  server.use(answering('getOrderByNumber', { status: 'success' as const, order: aMaskedOrder(given) }));
 
 const open = (search = '') => renderPage(<TrackOrderPage />, `/track-order${search}`);
 const address = () => screen.getByRole('status', { name: 'address' }).textContent;
@@ -108,7 +108,7 @@ it('shows everything, the bank data and where to add the proof, with the link of
     answering('getOrderByNumber', (request) => {
       asked.push(new URL(request.url).search);
       return {
-        status: 'success',
+        status: 'success' as const,
         order: anOrder({ paymentMethod: 'transfer', status: 'pending_transfer_proof' }),
       };
     }),

@@ -38,7 +38,7 @@ it('sends what was written, thanks with the text of the owner and starts anew', 
   server.use(
     answering('sendContactMessage', async (request) => {
       sent.push(await request.json());
-      return { status: 'success', message: 'ok' };
+      return { status: 'success' as const, message: 'ok' };
     }),
   );
   open();
