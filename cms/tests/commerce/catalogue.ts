@@ -355,6 +355,7 @@ export function catalogueSuite(database: string, booted: () => TestCms): void {
         };
         const { body } = await cms.call<{ product: Product }>('/api/products/hecho-en-el-panel');
         expect(body.product).toMatchObject({ _id: made.documentId, stock: 4, status: true });
+        expect(made).toMatchObject({ stock: 4 });
         await products().delete({ documentId: made.documentId });
         expect((await cms.call('/api/products/hecho-en-el-panel')).status).toBe(404);
         expect(await shop.faults()).toEqual([]);

@@ -5,7 +5,7 @@ import {
   type ProductChange,
   type ProductDraft,
 } from '@shop/contract';
-import type { Trx } from '../../../database/connection';
+import type { Row, Trx } from '../../../database/connection';
 import { productRecords, type StoredProduct } from '../../../database/product-records';
 import { currentActor } from '../../../shared/caller';
 import { announceChange } from '../../../shared/changes';
@@ -50,9 +50,12 @@ function takeOver(data: PanelData, form: ProductChange | ProductDraft): void {
   delete data.stockItems;
 }
 
-async function show(trx: Trx, productId: number): Promise<void> {
+// The panel wrote before the ledger moved: it is shown the stock that the ledger left.
+async function shown(trx: Trx, productId: number, result: object) {
   await catalogue().refresh(trx, [productId]);
   await announceChange('catalogue');
+  const row: Row | undefined = await trx('products').where('id', productId).first('stock');
+  return { ...result, stock: row?.stock };
 }
 
 async function storedProduct(trx: Trx, documentId: string): Promise<StoredProduct | undefined> {
@@ -77,10 +80,9 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   const plan = stockPlanOf(before.items, { stock: form.stock });
   takeOver(data, form);
   keepOldSlug(data, before);
-  const result = await next();
+  const result = (await next()) as object;
   await applyStockPlan(trx, before, plan, { actor: currentActor().name, at: new Date() });
-  await show(trx, before.id);
-  return result;
+  return shown(trx, before.id, result);
 }
 
 async function create(trx: Trx, { data }: PanelEdit, next: Next) {
@@ -93,8 +95,7 @@ async function create(trx: Trx, { data }: PanelEdit, next: Next) {
   if (!product) return result;
   const plan = stockPlanOf([], { stock: form.stock ?? 0 });
   await applyStockPlan(trx, product, plan, { actor: currentActor().name, at: new Date() });
-  await show(trx, product.id);
-  return result;
+  return shown(trx, product.id, result);
 }
 
 async function remove(trx: Trx, { documentId }: PanelEdit) {
