@@ -15,8 +15,10 @@ export const texts = {
   productsDetail: (active: number) =>
     active === 1 ? '1 activo en la tienda' : `${active} activos en la tienda`,
   orders: 'Órdenes',
-  ordersDetail: (waiting: number) =>
-    waiting === 1 ? '1 espera que hagas algo' : `${waiting} esperan que hagas algo`,
+  ordersDetail: (waiting: number) => {
+    if (waiting === 0) return 'Ninguna espera que hagas algo';
+    return waiting === 1 ? '1 espera que hagas algo' : `${waiting} esperan que hagas algo`;
+  },
   revenue: 'Ingresos',
   revenueDetail: 'De todas las órdenes pagadas',
   interactions: 'Interacciones',

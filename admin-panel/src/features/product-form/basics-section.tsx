@@ -1,4 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input, Select, Textarea } from '#ui/input.tsx';
@@ -53,6 +55,18 @@ function StatusField() {
   );
 }
 
+const NoCategories = () => (
+  <>
+    {texts.noCategories}{' '}
+    <Link
+      to={`${paths.content}?seccion=productCatalog`}
+      className="font-semibold text-wine underline underline-offset-2"
+    >
+      {texts.toCategories}
+    </Link>
+  </>
+);
+
 function CategoryField() {
   const { categories, guides } = useFormSurroundings();
   const { getValues, setValue } = useFormContext<ProductFormValues>();
@@ -63,7 +77,12 @@ function CategoryField() {
     if (guides) setValue('sizes', sizesKeptFor(category, guides, getValues('sizes')), { shouldDirty: true });
   };
   return (
-    <Field id={fieldId('category')} label={texts.category} error={useFault('category')}>
+    <Field
+      id={fieldId('category')}
+      label={texts.category}
+      error={useFault('category')}
+      hint={categories.length === 0 && <NoCategories />}
+    >
       {(control) => (
         <Select
           {...control}

@@ -365,6 +365,17 @@ describe('loading', () => {
   });
 });
 
+test('a shop without categories is led to create them', async () => {
+  const none = content();
+  none.productCatalog.categories = [];
+  server.use(answering('getContent', { status: success, content: none }));
+  renderForm();
+  expect(await screen.findByRole('link', { name: 'Crear categorías' })).toHaveAttribute(
+    'href',
+    '/content?seccion=productCatalog',
+  );
+});
+
 describe('unsaved changes', () => {
   test('leaving asks first; staying keeps them', async () => {
     const { user, router } = renderForm('alma');

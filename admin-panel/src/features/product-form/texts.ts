@@ -24,6 +24,8 @@ export const texts = {
   title: 'Título',
   description: 'Descripción',
   category: 'Categoría',
+  noCategories: 'La tienda todavía no tiene categorías.',
+  toCategories: 'Crear categorías',
   chooseCategory: 'Seleccionar categoría',
   status: 'Producto activo',
   statusHint: 'Si está inactivo no se ve en la tienda.',
