@@ -12,7 +12,12 @@ export function guardedStorage(storage: () => Store): Store {
     }
   };
   return {
-    getItem: (key) => memory.get(key) ?? attempt((store) => store.getItem(key), () => null),
+    getItem: (key) =>
+      memory.get(key) ??
+      attempt(
+        (store) => store.getItem(key),
+        () => null,
+      ),
     setItem: (key, value) =>
       attempt(
         (store) => {
@@ -23,7 +28,10 @@ export function guardedStorage(storage: () => Store): Store {
       ),
     removeItem(key) {
       memory.delete(key);
-      attempt((store) => store.removeItem(key), () => undefined);
+      attempt(
+        (store) => store.removeItem(key),
+        () => undefined,
+      );
     },
   };
 }
