@@ -299,7 +299,11 @@ describe('paying by transfer', () => {
     const user = userEvent.setup();
     const sent = takingOrders();
     server.use(
-      answering('uploadProof', { status: 'success' as const, url: '/api/upload/proof/abc', filename: 'a.png' }),
+      answering('uploadProof', {
+        status: 'success' as const,
+        url: '/api/upload/proof/abc',
+        filename: 'a.png',
+      }),
     );
     await openTransfer(user);
     await user.upload(chooser(), picture('recibo.png', 'image/png'));
@@ -315,7 +319,11 @@ describe('paying by transfer', () => {
     const user = userEvent.setup();
     const sent = takingOrders();
     server.use(
-      answering('uploadProof', { status: 'success' as const, url: '/api/upload/proof/abc', filename: 'a.png' }),
+      answering('uploadProof', {
+        status: 'success' as const,
+        url: '/api/upload/proof/abc',
+        filename: 'a.png',
+      }),
     );
     await openTransfer(user);
     await user.upload(chooser(), picture('recibo.png', 'image/png'));
