@@ -48,7 +48,7 @@ function TransferCard({ checkout, chosen, choose, total, proof }: PaymentChoiceP
     >
       <div className="flex flex-col gap-5">
         <BankData transfer={bankTransfer} amount={total} confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS} />
-        <ProofPicker {...proof} />
+        <ProofPicker {...proof} optional />
       </div>
     </RadioCard>
   );

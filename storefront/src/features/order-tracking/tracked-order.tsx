@@ -84,7 +84,7 @@ export function TrackedOrder(props: TrackedOrderProps) {
   return (
     <article aria-labelledby="pedido-encontrado" className="overflow-hidden rounded-hero bg-white">
       <header className="flex flex-wrap items-center justify-between gap-3 p-5 sm:p-8">
-        <h2 id="pedido-encontrado" tabIndex={-1} className="text-2xl tabular-nums">
+        <h2 id="pedido-encontrado" tabIndex={-1} className="font-sans text-xl font-semibold tabular-nums">
           {texts.order(order.orderNumber)}
         </h2>
         <StatusBadge status={order.status} />

@@ -35,7 +35,7 @@ export function BankData(props: BankDataProps) {
       {!known && <p className="mt-2 text-ink-soft">{bank.missing}</p>}
       <dl className="mt-2 divide-y divide-line">
         {rowsOf(props).map(({ label, shown, copied }) => (
-          <div key={label} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+          <div key={label} className="flex items-center justify-between gap-x-3 py-2">
             <div className="min-w-0">
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="font-medium break-words tabular-nums select-all">{shown}</dd>

@@ -29,7 +29,7 @@ export function ProgressSteps({ status, payment }: { status: string; payment: Pa
           )}
           <span
             aria-hidden="true"
-            className={`relative flex size-8 items-center justify-center rounded-full border-2 text-sm font-semibold ${MARKS[state]}`}
+            className={`relative z-10 flex size-8 items-center justify-center rounded-full border-2 text-sm font-semibold ${MARKS[state]}`}
           >
             {state === 'done' ? <Icon name="check" className="size-4" /> : index + 1}
           </span>

@@ -12,7 +12,7 @@ function Progress({ share }: { share: number }) {
     <div>
       <p className="text-sm text-ink-soft tabular-nums">{words.uploading(percent)}</p>
       <progress
-        className="mt-1 h-2 w-full accent-wine"
+        className="mt-1 h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-wine [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-wine"
         aria-label={words.progress}
         max={100}
         value={percent}
@@ -58,13 +58,10 @@ function Chosen({ proof, retry, remove }: { proof: ProofState; retry: () => void
   );
 }
 
+type ProofPickerProps = Pick<ProofUpload, 'proof' | 'choose' | 'remove' | 'retry'> & { optional?: boolean };
+
 /** Chooses, shows, uploads and removes the picture of a transfer proof. */
-export function ProofPicker({
-  proof,
-  choose,
-  remove,
-  retry,
-}: Pick<ProofUpload, 'proof' | 'choose' | 'remove' | 'retry'>) {
+export function ProofPicker({ proof, choose, remove, retry, optional = false }: ProofPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -79,9 +76,9 @@ export function ProofPicker({
   };
   return (
     <div>
-      <label htmlFor={id} className="block font-medium">
-        {words.label} <span className="font-normal text-muted">{words.optional}</span>
-      </label>
+      <p id={`${id}-label`} className="font-medium">
+        {words.label} {optional && <span className="font-normal text-muted">{words.optional}</span>}
+      </p>
       <p id={`${id}-hint`} className="text-sm text-muted">
         {words.hint}
       </p>
@@ -90,11 +87,21 @@ export function ProofPicker({
         id={id}
         type="file"
         accept={UPLOAD_TYPES.join(',')}
-        className="mt-2 block w-full cursor-pointer text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-solid file:border-wine file:bg-white file:px-5 file:font-semibold file:text-wine"
+        className="peer sr-only"
+        aria-labelledby={`${id}-label ${id}-button`}
         aria-describedby={proof.error ? `${id}-hint ${id}-error` : `${id}-hint`}
         aria-invalid={proof.error !== null}
         onChange={onChange}
       />
+      {/* The browser words its own button in its own language. */}
+      <label
+        id={`${id}-button`}
+        htmlFor={id}
+        className="btn btn-outline mt-2 min-h-11 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
+      >
+        <Icon name="upload" className="size-4" />
+        {proof.name ? words.replace : words.choose}
+      </label>
       <p id={`${id}-error`} role="alert" className="mt-2 font-medium text-danger empty:hidden">
         {proof.error}
       </p>
