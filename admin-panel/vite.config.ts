@@ -27,5 +27,6 @@ export default defineConfig({
     setupFiles: ['./src/setup-tests.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     css: false,
+    testTimeout: 30_000,
   },
 });

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Calls wait their turn in one queue, and the machine may be busy: what is awaited comes, only later.
+configure({ asyncUtilTimeout: 5_000 });
 
 // What browsers have and jsdom lacks; the components under test only need it to exist.
 Element.prototype.scrollIntoView ??= () => undefined;

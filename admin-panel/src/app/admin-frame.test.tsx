@@ -186,6 +186,25 @@ describe('the keyboard', () => {
   });
 });
 
+describe('an order that comes in', () => {
+  it('is told of, with the way to the list', async () => {
+    const summary = (totalOrders: number) =>
+      answering('ordersSummary', {
+        status: success,
+        summary: { totalOrders, totalRevenue: 0, summaryByStatusAndPaymentMethod: {} },
+      });
+    server.use(summary(5));
+    const { user, client } = open();
+    await waitFor(() => expect(client.getQueryData(['orders', 'summary'])).toMatchObject({ totalOrders: 5 }));
+    expect(screen.queryByText('Entró una orden nueva')).toBeNull();
+    server.use(summary(6));
+    await client.invalidateQueries({ queryKey: ['orders', 'summary'] });
+    await screen.findByText('Entró una orden nueva');
+    await user.click(screen.getByText('Ver órdenes'));
+    expect(await screen.findByRole('heading', { name: 'Las órdenes' })).toBeVisible();
+  });
+});
+
 describe('the theme', () => {
   it('changes on a press and is kept', async () => {
     const { user } = open();

@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { Toaster } from 'sonner';
 import { useTheme } from '#shared/theme.ts';
-import { TooltipProvider } from '#ui/tooltip.tsx';
 
 export const queryClient = createQueryClient();
 
@@ -12,7 +11,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const theme = useTheme();
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider delayDuration={400}>{children}</TooltipProvider>
+      {children}
       <Toaster theme={theme} position="bottom-center" richColors closeButton visibleToasts={4} />
     </QueryClientProvider>
   );

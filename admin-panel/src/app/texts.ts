@@ -36,7 +36,8 @@ export const texts = {
   authLoading: 'Cargando autenticación...',
   loadingPage: 'Cargando...',
   waitingOrders: (n: number) => `${n} órdenes esperan una acción`,
-  titleOf: (page: string, brand: string) => `${page} · ${brand}`,
+  newOrders: (n: number) => (n === 1 ? 'Entró una orden nueva' : `Entraron ${n} órdenes nuevas`),
+  seeOrders: 'Ver órdenes',
   failed: {
     title: 'Algo salió mal',
     text: 'No pudimos mostrar esta página. Tus datos guardados están a salvo.',

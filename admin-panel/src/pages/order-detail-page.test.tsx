@@ -178,6 +178,15 @@ describe('updating', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Cobrado');
   });
 
+  it('asks before notes that were not saved are left behind', async () => {
+    const { user } = open(order);
+    await user.type(await screen.findByLabelText(/Notas internas/), 'A medias');
+    await user.click(screen.getByRole('link', { name: 'Volver a Órdenes' }));
+    expect(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
+    expect(screen.getByLabelText(/Notas internas/)).toHaveValue('A medias');
+  });
+
   it('says why it failed', async () => {
     server.use(answering('updateOrderStatus', () => refusal(400, 'Estado raro')));
     const { user } = open(order);

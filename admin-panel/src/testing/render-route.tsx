@@ -4,7 +4,6 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Toaster } from 'sonner';
-import { TooltipProvider } from '#ui/tooltip.tsx';
 
 /** Shows routes as the app does, at an address; a place that is not among them says only its own address. */
 export function renderRoute(routes: RouteObject[], address: string) {
@@ -13,9 +12,7 @@ export function renderRoute(routes: RouteObject[], address: string) {
   const client = createQueryClient();
   const view = render(
     <QueryClientProvider client={client}>
-      <TooltipProvider>
-        <RouterProvider router={router} />
-      </TooltipProvider>
+      <RouterProvider router={router} />
       <Toaster />
     </QueryClientProvider>,
   );

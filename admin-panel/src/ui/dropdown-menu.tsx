@@ -34,9 +34,3 @@ export const MenuItem = ({ className, tone, ...rest }: MenuItemProps) => (
     )}
   />
 );
-
-export const MenuSeparator = () => <RadixMenu.Separator className="my-1.5 h-px bg-line" />;
-
-export const MenuLabel = ({ children }: { children: ReactNode }) => (
-  <RadixMenu.Label className="px-3 py-1.5 text-xs font-semibold text-muted">{children}</RadixMenu.Label>
-);

@@ -1,5 +1,6 @@
 import { knownStatus, ORDER_STATUSES, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
 import { type FormEvent, useState } from 'react';
+import { UnsavedGuard } from '#shared/unsaved-guard.tsx';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -99,6 +100,7 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
           {changing ? texts.update.submitting : texts.update.submit}
         </Button>
       </form>
+      <UnsavedGuard dirty={notes !== order.adminNotes && !changing} />
     </SectionCard>
   );
 }
