@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useContent, useShop } from '#shared/content-queries.ts';
 import { RouteParams, useLocation } from '#shared/router/index.ts';
 import { ErrorBoundary } from './error-screen.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
@@ -15,14 +14,15 @@ const Loading = () => (
   </p>
 );
 
+// A title may need what is still on its way, as a product's name: it follows the cache.
 function useTitle(): string {
   const client = useQueryClient();
   const { pathname, search } = useLocation();
-  // The title says the shop's and the product's names: it follows them.
-  useContent();
-  useShop();
-  const { route, params } = routeOf(pathname);
-  return route.meta({ client, params, search: new URLSearchParams(search) }).title;
+  const titleNow = () => {
+    const { route, params } = routeOf(pathname);
+    return route.meta({ client, params, search: new URLSearchParams(search) }).title;
+  };
+  return useSyncExternalStore((listener) => client.getQueryCache().subscribe(listener), titleNow, titleNow);
 }
 
 function Screens() {
@@ -32,13 +32,14 @@ function Screens() {
   return (
     <PublicFrame>
       <ScrollManager title={useTitle()} />
-      <ErrorBoundary key={pathname}>
-        <Suspense fallback={<Loading />}>
+      {/* Outside what is keyed: the page before stays until the next one is there. */}
+      <Suspense fallback={<Loading />}>
+        <ErrorBoundary key={pathname}>
           <RouteParams value={params}>
             <route.page.View />
           </RouteParams>
-        </Suspense>
-      </ErrorBoundary>
+        </ErrorBoundary>
+      </Suspense>
     </PublicFrame>
   );
 }

@@ -42,6 +42,12 @@ const twice = (scroll: () => void) => {
   return () => clearTimeout(timer);
 };
 
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  (heading ?? document.getElementById('contenido'))?.focus({ preventScroll: true });
+}
+
 /** A new page starts at its top and says its title; Back returns to where the shopper was. */
 export function ScrollManager({ title }: { title: string }) {
   const { key, pathname, hash, state } = useLocation();
@@ -61,19 +67,16 @@ export function ScrollManager({ title }: { title: string }) {
   }, [key]);
 
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? document.getElementById('contenido'))?.focus({ preventScroll: true });
-    setAnnounced(document.title);
-  }, [pathname]);
+    document.title = title;
+    if (!first.current) setAnnounced(title);
+    // The heading that had the focus may have been replaced by the one that was on its way.
+    if (!first.current && document.activeElement === document.body) focusHeading();
+  }, [title]);
 
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (!first.current) focusHeading();
+    first.current = false;
+  }, [pathname]);
 
   return (
     <p role="status" aria-live="polite" className="sr-only">

@@ -35,7 +35,7 @@ export function productMeta(request: PageRequest): PageMeta {
   const product = productIn(request);
   const brand = brandIn(request.client);
   if (!product) {
-    const title = texts.pageTitle(texts.productMissing, brand);
+    const title = product === null ? texts.pageTitle(texts.productMissing, brand) : brand;
     return { title, description: title, canonical: '/', private: true };
   }
   const canonical = paths.product(product.slug || product._id);
