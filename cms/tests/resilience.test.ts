@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { afterEach, expect, test } from 'vitest';
 import { checkSecrets } from '../src/bootstrap/check-secrets';
@@ -8,6 +9,7 @@ let cms: CmsProcess | undefined;
 afterEach(async () => {
   cms?.child.kill('SIGKILL');
   await cms?.ended;
+  if (cms) await rm(cms.dataDir, { recursive: true, force: true });
   cms = undefined;
 });
 
