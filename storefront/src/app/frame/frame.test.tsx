@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@shop/web-kit/query';
+import { aShop, aSiteContent } from '@shop/web-kit/testing';
+import { cart } from '#features/cart/cart-store.ts';
+import { MemoryRouter } from '#shared/router/index.ts';
+import { showToast } from '#shared/toast-store.ts';
+import { PublicFrame } from './public-frame.tsx';
+
+function show(at = '/') {
+  const client = createQueryClient();
+  client.setQueryData(['content'], aSiteContent());
+  client.setQueryData(['shop'], aShop());
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[at]}>
+        <PublicFrame>content</PublicFrame>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+afterEach(() => {
+  act(() => void cart().clear());
+  vi.useRealTimers();
+});
+
+test('the menu has its four entries, and the brand leads home', () => {
+  show('/cart');
+  const [menu] = screen.getAllByRole('navigation', { name: 'Menú principal' });
+  const links = within(menu!).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Inicio', '/#inicio'],
+    ['Productos', '/#products'],
+    ['Contacto', '/#contact'],
+    ['Seguimiento de Pedido', '/track-order'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Jazmín Lencería, inicio' })).toHaveAttribute('href', '/');
+});
+
+test('the badge counts units, and only from one on', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Carrito' })).toBeInTheDocument();
+  act(
+    () => void cart().add({ id: 'a', name: 'Body', price: 1, image: '', size: 'M', quantity: 3, stock: 5 }),
+  );
+  expect(screen.getByRole('link', { name: 'Carrito, 3 productos' })).toHaveTextContent('3');
+});
+
+test("the footer holds the regret button the law asks for, and the staff's door", () => {
+  show();
+  const regret = screen.getByRole('link', { name: 'Botón de arrepentimiento' });
+  expect(decodeURIComponent(regret.getAttribute('href') ?? '')).toBe(
+    '/?asunto=Botón de arrepentimiento#contact',
+  );
+  expect(screen.getByRole('link', { name: 'Entrada administración' })).toHaveAttribute(
+    'href',
+    '/admin/login',
+  );
+});
+
+test('the notice of success lasts two and a half seconds, longer under the pointer', () => {
+  vi.useFakeTimers();
+  show();
+  act(() => showToast('¡Listo!'));
+  const notice = screen.getByText('¡Listo!');
+  fireEvent.pointerEnter(notice);
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.getByText('¡Listo!')).toBeInTheDocument();
+  fireEvent.pointerLeave(notice);
+  act(() => void vi.advanceTimersByTime(2_499));
+  expect(screen.getByText('¡Listo!')).toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.queryByText('¡Listo!')).not.toBeInTheDocument();
+});

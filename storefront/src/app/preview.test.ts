@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@shop/web-kit/query';
+import { aSiteContent } from '@shop/web-kit/testing';
+import { startPreview } from './preview.ts';
+
+let stop = () => {};
+afterEach(() => stop());
+
+function preview() {
+  const client = createQueryClient();
+  client.setQueryData(['content'], aSiteContent());
+  const sent = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+  stop = startPreview(client);
+  const slogan = () => client.getQueryData<ReturnType<typeof aSiteContent>>(['content'])?.hero.slogan;
+  return { sent, slogan };
+}
+
+const draft = aSiteContent({ hero: { ...aSiteContent().hero, slogan: 'Borrador' } });
+const message = (origin: string, data: unknown) =>
+  window.dispatchEvent(new MessageEvent('message', { origin, data, source: window.parent }));
+
+test('a draft of the same origin is shown at once', () => {
+  const { slogan } = preview();
+  message(window.location.origin, { type: 'content-draft', content: draft });
+  expect(slogan()).toBe('Borrador');
+});
+
+test('what comes from elsewhere, or is no draft, changes nothing', () => {
+  const { slogan } = preview();
+  message('https://evil.example', { type: 'content-draft', content: draft });
+  message(window.location.origin, { type: 'other', content: draft });
+  message(window.location.origin, 'content-draft');
+  expect(slogan()).toBe(aSiteContent().hero.slogan);
+});
+
+test('the clicked block is named to the editor, and to nobody of another origin', () => {
+  const { sent } = preview();
+  document.body.innerHTML = '<section data-content-block="hero"><p>texto</p></section>';
+  document.querySelector('p')?.click();
+  expect(sent).toHaveBeenLastCalledWith({ type: 'content-block', block: 'hero' }, window.location.origin);
+});

@@ -1,0 +1,124 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
+import { createQueryClient } from '@shop/web-kit/query';
+import { MemoryRouter, useSearchParams } from '#shared/router/index.ts';
+import { filtersIn } from './catalog-filters.ts';
+import { CatalogSection } from './catalog-section.tsx';
+
+const server = fakeServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const PATIENT = { timeout: 10_000 };
+const page = (count: number, from: number, totalPages: number) => ({
+  status: 'success' as const,
+  payload: Array.from({ length: count }, (_, index) =>
+    aProduct({ _id: `p${from + index}`, title: `Prenda ${from + index}` }),
+  ),
+  page: 1,
+  totalPages,
+  totalDocs: count * totalPages,
+  totalProducts: count * totalPages,
+});
+
+function Section() {
+  const [search] = useSearchParams();
+  const { productCatalog, sizeGuides } = aSiteContent();
+  return (
+    <CatalogSection
+      content={productCatalog}
+      guides={sizeGuides}
+      filters={filtersIn(search)}
+      onAdd={() => {}}
+      onQuickView={() => {}}
+    />
+  );
+}
+
+function show(at = '/') {
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[at]}>
+        <Section />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test("'Todos' and the configured categories are links that say which one is chosen", async () => {
+  show('/?categoria=conjuntos');
+  expect(screen.getByRole('link', { name: 'Todos' })).toHaveAttribute('href', '/#products');
+  expect(screen.getByRole('link', { name: 'Conjuntos' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Corpiños' })).toHaveAttribute(
+    'href',
+    '/?categoria=corpinos#products',
+  );
+  await screen.findByText('Conjunto Alma', {}, PATIENT);
+});
+
+test('sizes are offered only within a category, and can be cleared', async () => {
+  const { unmount } = show('/');
+  await screen.findByText('Conjunto Alma', {}, PATIENT);
+  expect(screen.queryByText('Filtrar por talla')).not.toBeInTheDocument();
+  unmount();
+  show('/?categoria=conjuntos&talle=M');
+  await screen.findByText('Filtrar por talla', {}, PATIENT);
+  fireEvent.click(screen.getByRole('link', { name: 'Limpiar' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Limpiar' })).not.toBeInTheDocument());
+});
+
+test("'Ver más productos' appears with more than eight and more to come, and adds the next page", async () => {
+  server.use(
+    answering('listProducts', (request) =>
+      new URL(request.url).searchParams.get('page') === '2' ? page(12, 13, 2) : page(12, 1, 2),
+    ),
+  );
+  show();
+  fireEvent.click(await screen.findByRole('link', { name: 'Ver más productos' }, PATIENT));
+  await screen.findByText('Prenda 24', {}, PATIENT);
+  expect(screen.getByText('Prenda 1')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Ver más productos' })).not.toBeInTheDocument();
+});
+
+test('eight or fewer loaded products offer no more, whatever else there is', async () => {
+  server.use(answering('listProducts', page(8, 1, 3)));
+  show();
+  await screen.findByText('Prenda 8', {}, PATIENT);
+  expect(screen.queryByRole('link', { name: 'Ver más productos' })).not.toBeInTheDocument();
+});
+
+test('an empty shop says that products will come', async () => {
+  server.use(answering('listProducts', page(0, 1, 0)));
+  show();
+  await screen.findByText(
+    'Aún no hay productos cargados en el sistema. ¡Pronto verás tus productos aquí!',
+    {},
+    PATIENT,
+  );
+});
+
+test('too many requests have their own text', async () => {
+  server.use(answering('listProducts', () => refusal(429, 'Error 429: demasiadas peticiones.')));
+  show();
+  await screen.findByText(
+    'Estamos experimentando alta demanda. Por favor, espera unos minutos e intenta de nuevo.',
+    {},
+    PATIENT,
+  );
+});
+
+test("a failure offers 'Reintentar', which says so and loads again", async () => {
+  let broken = true;
+  server.use(answering('listProducts', () => (broken ? refusal(500, 'Error interno') : page(1, 1, 1))));
+  show();
+  await screen.findByText('No se pudieron cargar los productos. Intente nuevamente más tarde.', {}, PATIENT);
+  broken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(screen.getByText('Reintentando cargar productos...')).toBeInTheDocument();
+  await screen.findByText('Prenda 1', {}, PATIENT);
+});

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aProduct } from '@shop/web-kit/testing';
+import type { Product } from '@shop/contract';
+import { StaticRouter } from '#shared/router/index.ts';
+import { ProductCard } from './product-card.tsx';
+
+function show(product: Product) {
+  const onAdd = vi.fn();
+  const onQuickView = vi.fn();
+  render(
+    <StaticRouter address="/">
+      <ProductCard
+        product={product}
+        categoryName="Conjuntos"
+        eager={false}
+        onAdd={onAdd}
+        onQuickView={onQuickView}
+      />
+    </StaticRouter>,
+  );
+  return { onAdd, onQuickView };
+}
+
+test('a discounted product shows its badge, both prices and what is saved', () => {
+  show(aProduct({ price: 20_000, discount: 25, finalPrice: 15_000 }));
+  expect(screen.getByText('25% OFF')).toBeInTheDocument();
+  expect(screen.getByText('$15.000')).toBeInTheDocument();
+  expect(screen.getByText('$20.000').tagName).toBe('S');
+  expect(screen.getByText('Ahorrás $5.000')).toBeInTheDocument();
+  expect(screen.getByText('Conjuntos')).toBeInTheDocument();
+});
+
+test('without a discount there is neither badge nor struck price', () => {
+  show(aProduct({ discount: 0, stock: 5 }));
+  expect(screen.queryByText(/OFF|Ahorrás|Nuevo/)).not.toBeInTheDocument();
+});
+
+test('more than ten in stock makes it new', () => {
+  show(aProduct({ stock: 11 }));
+  expect(screen.getByText('Nuevo')).toBeInTheDocument();
+});
+
+test("its title and 'Ver más' lead to the product", () => {
+  show(aProduct());
+  for (const link of screen.getAllByRole('link'))
+    expect(link).toHaveAttribute('href', '/product/conjunto-alma');
+  expect(screen.getByText('Ver más')).toBeInTheDocument();
+});
+
+test('adding and quick view are buttons of their own, with the product in their name', () => {
+  const product = aProduct();
+  const { onAdd, onQuickView } = show(product);
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar Conjunto Alma al carrito' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Vista rápida de Conjunto Alma' }));
+  expect(onAdd).toHaveBeenCalledWith(product);
+  expect(onQuickView).toHaveBeenCalledWith(product);
+});
+
+test('a sold-out product says so and cannot be added', () => {
+  show(aProduct({ stock: 0 }));
+  expect(screen.getByText('Sin stock')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Agregar/ })).not.toBeInTheDocument();
+});
+
+test('at most four colours are dots; the others are counted, and all are read out', () => {
+  const colors = ['Rojo', 'Negro', 'Azul', 'Rosa', 'Verde', 'Blanco'].map((name) => ({
+    name,
+    value: '#112233',
+  }));
+  show(aProduct({ colors }));
+  expect(screen.getByText('+2')).toBeInTheDocument();
+  expect(screen.getByText('Colores: Rojo, Negro, Azul, Rosa, Verde, Blanco')).toBeInTheDocument();
+});
