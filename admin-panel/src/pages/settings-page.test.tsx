@@ -208,6 +208,14 @@ describe('the shop', () => {
     expect(await screen.findByText('Otra página')).toBeVisible();
   });
 
+  it('asks too when only the tab is left', async () => {
+    const { user } = open(address);
+    await retype(user, 'Nombre de la tienda', 'Otra');
+    await user.click(screen.getByRole('tab', { name: 'Perfil' }));
+    await user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect(screen.getByLabelText('Nombre de la tienda')).toHaveValue('Otra');
+  });
+
   it('says when it cannot be loaded, and tries again', async () => {
     server.use(answering('getShop', () => refusal(403, 'No se puede')));
     const { user } = open(address);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 const texts = {
@@ -10,6 +10,9 @@ const texts = {
 } as const;
 
 const LOGIN = '/login';
+
+// A tab in the address is a place of its own: leaving it drops its form.
+const placeOf = ({ pathname, search }: Location): string => pathname + search;
 
 function useUnloadWarning(dirty: boolean) {
   useEffect(() => {
@@ -25,7 +28,7 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   useUnloadWarning(dirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== LOGIN,
+      dirty && placeOf(currentLocation) !== placeOf(nextLocation) && nextLocation.pathname !== LOGIN,
   );
   return (
     <ConfirmDialog

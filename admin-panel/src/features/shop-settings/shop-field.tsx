@@ -10,7 +10,6 @@ type Name = keyof ShopFormValues;
 type ShopFieldProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
   form: UseFormReturn<ShopFormValues, unknown, ShopFormOutput>;
   name: Name;
-  label?: string;
   hint?: ReactNode;
   optional?: boolean;
   /** Makes it a choice among these. */
@@ -22,11 +21,11 @@ type ShopFieldProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
 const labelOf = (name: Name): string => (name === 'coverageCities' ? texts.cities : texts[name]);
 
 /** One field of the shop's form, of the kind that its properties ask for. */
-export function ShopField({ form, name, label, hint, optional, options, rows, ...input }: ShopFieldProps) {
+export function ShopField({ form, name, hint, optional, options, rows, ...input }: ShopFieldProps) {
   const register = form.register(name);
   return (
     <Field
-      label={label ?? labelOf(name)}
+      label={labelOf(name)}
       hint={hint}
       optional={optional ?? false}
       error={form.formState.errors[name]?.message}

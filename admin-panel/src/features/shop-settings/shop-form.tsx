@@ -42,72 +42,77 @@ function useShopForm(shop: ShopSetting) {
   return { form, failure, submit };
 }
 
+type PanelProps = { form: ReturnType<typeof useShopForm>['form'] };
+
+const IdentityPanel = ({ form }: PanelProps) => (
+  <SectionCard title={texts.identity} description={texts.identityText} bodyClassName="flex flex-col gap-4">
+    <ShopField form={form} name="brand" autoComplete="organization" />
+    <ShopField
+      form={form}
+      name="orderPrefix"
+      hint={texts.orderPrefixHint(form.watch('orderPrefix'))}
+      maxLength={6}
+      autoCapitalize="characters"
+    />
+  </SectionCard>
+);
+
+const ContactPanel = ({ form }: PanelProps) => (
+  <SectionCard title={texts.contact} description={texts.contactText} bodyClassName="flex flex-col gap-4">
+    <ShopField form={form} name="address" optional autoComplete="street-address" />
+    <ShopField form={form} name="phone" optional type="tel" />
+    <ShopField form={form} name="whatsapp" optional type="tel" hint={texts.whatsappHint} />
+    <ShopField form={form} name="email" type="email" />
+  </SectionCard>
+);
+
+const LegalPanel = ({ form }: PanelProps) => (
+  <SectionCard title={texts.legal} description={texts.legalText} bodyClassName="flex flex-col gap-4">
+    <ShopField form={form} name="legalName" optional />
+    <ShopField form={form} name="cuit" optional hint={texts.cuitHint} inputMode="numeric" />
+    <ShopField form={form} name="taxCondition" options={texts.taxConditions} />
+    <p className="text-sm text-muted">
+      {texts.bank}{' '}
+      <Link
+        to={`${paths.content}?seccion=checkout`}
+        className="font-medium text-wine underline underline-offset-4"
+      >
+        {texts.bankLink}
+      </Link>
+    </p>
+  </SectionCard>
+);
+
+const CoveragePanel = ({ form }: PanelProps) => (
+  <SectionCard title={texts.coverage} description={texts.coverageText}>
+    <ShopField form={form} name="coverageCities" rows={5} hint={texts.citiesHint} />
+  </SectionCard>
+);
+
 /** Who the shop is: name, contact, fiscal data and where it delivers. */
 export function ShopForm({ shop }: { shop: ShopSetting }) {
   const { form, failure, submit } = useShopForm(shop);
   const { isDirty, isSubmitting } = form.formState;
-  const prefix = form.watch('orderPrefix');
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <div className="grid max-w-4xl items-start gap-4 lg:grid-cols-2">
-        <SectionCard
-          title={texts.identity}
-          description={texts.identityText}
-          bodyClassName="flex flex-col gap-4"
-        >
-          <ShopField form={form} name="brand" autoComplete="organization" />
-          <ShopField
-            form={form}
-            name="orderPrefix"
-            hint={texts.orderPrefixHint(prefix)}
-            maxLength={6}
-            autoCapitalize="characters"
-          />
-        </SectionCard>
-        <SectionCard
-          title={texts.contact}
-          description={texts.contactText}
-          bodyClassName="flex flex-col gap-4"
-        >
-          <ShopField form={form} name="address" optional autoComplete="street-address" />
-          <ShopField form={form} name="phone" optional type="tel" />
-          <ShopField form={form} name="whatsapp" optional type="tel" hint={texts.whatsappHint} />
-          <ShopField form={form} name="email" type="email" />
-        </SectionCard>
-        <SectionCard title={texts.legal} description={texts.legalText} bodyClassName="flex flex-col gap-4">
-          <ShopField form={form} name="legalName" optional />
-          <ShopField form={form} name="cuit" optional hint={texts.cuitHint} inputMode="numeric" />
-          <ShopField form={form} name="taxCondition" options={texts.taxConditions} />
-          <p className="text-sm text-muted">
-            {texts.bank}{' '}
-            <Link
-              to={`${paths.content}?seccion=checkout`}
-              className="font-medium text-wine underline underline-offset-4"
-            >
-              {texts.bankLink}
-            </Link>
-          </p>
-        </SectionCard>
-        <SectionCard title={texts.coverage} description={texts.coverageText}>
-          <ShopField
-            form={form}
-            name="coverageCities"
-            label={texts.cities}
-            rows={5}
-            hint={texts.citiesHint}
-          />
-        </SectionCard>
+    <form noValidate onSubmit={(event) => void submit(event)} className="max-w-4xl">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="space-y-4">
+          <IdentityPanel form={form} />
+          <LegalPanel form={form} />
+        </div>
+        <div className="space-y-4">
+          <ContactPanel form={form} />
+          <CoveragePanel form={form} />
+        </div>
       </div>
-      {failure && <ErrorNotice className="mt-4 max-w-4xl" message={failure} />}
-      <div className="max-w-4xl">
-        <SaveBar
-          visible={isDirty}
-          saving={isSubmitting}
-          message={texts.unsaved}
-          saveLabel={texts.submit}
-          onDiscard={() => form.reset()}
-        />
-      </div>
+      {failure && <ErrorNotice className="mt-4" message={failure} />}
+      <SaveBar
+        visible={isDirty}
+        saving={isSubmitting}
+        message={texts.unsaved}
+        saveLabel={texts.submit}
+        onDiscard={() => form.reset()}
+      />
       <UnsavedGuard dirty={isDirty && !isSubmitting} />
     </form>
   );
