@@ -291,6 +291,12 @@ export function catalogueSuite(database: string, booted: () => TestCms): void {
         expect((await cms.call(`/api/products/${two._id}`)).status).toBe(404);
       });
 
+      test('a search shows what is called so before what only mentions it', async () => {
+        await shop.product({ title: 'Encanto rayado' });
+        await shop.product({ title: 'Otro distinto', description: 'Con encanto' });
+        expect(await titles('searchTerm=encanto')).toEqual(['Encanto rayado', 'Otro distinto']);
+      });
+
       test('an export is imported again without a change; a dry run only tells', async () => {
         const { text } = await shop.admin('/api/products/export');
         const send = async (csv: string, dryRun: boolean) => {

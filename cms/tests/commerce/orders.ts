@@ -395,10 +395,11 @@ export function ordersSuite(database: string, booted: () => TestCms): void {
         expect((await found('paymentMethod=cash&search=zoe')).totalOrders).toBe(0);
         expect((await found(`date=${businessDay(new Date())}&search=zoe`)).totalOrders).toBe(1);
         expect((await found('date=2020-01-01')).totalOrders).toBe(0);
-        const page = await found('page=2&limit=5');
-        expect(page).toMatchObject({ page: 2, limit: 5 });
-        expect(page.orders).toHaveLength(5);
-        expect(page.totalPages).toBe(Math.ceil(page.totalOrders / 5));
+        await shop.placed([line]);
+        const page = await found('page=2&limit=1');
+        expect(page).toMatchObject({ page: 2, limit: 1 });
+        expect(page.orders).toHaveLength(1);
+        expect(page.totalPages).toBe(page.totalOrders);
         for (const bad of ['page=0', 'limit=1000', 'limit=abc', 'status=volando', 'date=2026-02-30'])
           expect((await shop.admin(`/api/orders?${bad}`)).status).toBe(400);
       });

@@ -41,6 +41,12 @@ test('a statement holds a mark for each value and no value', () => {
   expect(page.sql).not.toMatch(/conjuntos/);
 });
 
+test('a search without a sort puts the titles that hold every word first', () => {
+  const { page } = listStatements(filterOf('searchTerm=body+rojo'), () => ({ sql: '1 = 1', values: [] }));
+  expect(page.sql).toContain('order by case when e.title_key like ?');
+  expect(page.values).toEqual([1, '%body%', '%rojo%', 12, 0]);
+});
+
 test('percent and underscore are looked for as they are', () => {
   expect(likeText('50%_x\\')).toBe('%50\\%\\_x\\\\%');
 });

@@ -36,11 +36,19 @@ const conditions = (filter: CatalogueFilter, search: WordSearch): Fragment[] => 
   return found;
 };
 
-const orderOf = ({ sortBy, descending }: CatalogueFilter): string => {
+const NEWEST_FIRST = 'e.product_id desc';
+
+// Who searches without saying how to sort wants what is called so before what only mentions it.
+const titlesFirst = (words: readonly string[]): Fragment => {
+  const inTitle = words.map(() => "e.title_key like ? escape '\\'").join(' and ');
+  return { sql: `case when ${inTitle} then 0 else 1 end, ${NEWEST_FIRST}`, values: words.map(likeText) };
+};
+
+const orderOf = ({ sortBy, descending, words }: CatalogueFilter): Fragment => {
   const direction = descending ? 'desc' : 'asc';
-  if (sortBy === 'price') return `e.final_price ${direction}, e.product_id desc`;
-  if (sortBy === 'title') return `e.title_key ${direction}, e.product_id desc`;
-  return 'e.product_id desc';
+  if (sortBy === 'price') return { sql: `e.final_price ${direction}, ${NEWEST_FIRST}`, values: [] };
+  if (sortBy === 'title') return { sql: `e.title_key ${direction}, ${NEWEST_FIRST}`, values: [] };
+  return words.length > 0 ? titlesFirst(words) : { sql: NEWEST_FIRST, values: [] };
 };
 
 /** The two statements of a catalogue page: its rows and how many there are in all. */
@@ -49,10 +57,11 @@ export function listStatements(filter: CatalogueFilter, search: WordSearch): Lis
   const where = all.length ? ` where ${all.map(({ sql }) => sql).join(' and ')}` : '';
   const values = all.flatMap((condition) => condition.values);
   const from = `from catalogue_entries e${where}`;
+  const order = orderOf(filter);
   return {
     page: {
-      sql: `select e.json as json ${from} order by ${orderOf(filter)} limit ? offset ?`,
-      values: [...values, filter.limit, filter.offset],
+      sql: `select e.json as json ${from} order by ${order.sql} limit ? offset ?`,
+      values: [...values, ...order.values, filter.limit, filter.offset],
     },
     count: { sql: `select count(*) as total ${from}`, values },
   };
