@@ -29,7 +29,7 @@ const ASSET_NAMES = 'assets/[name].[hash][extname]';
 const DIST = { client: 'dist/client', server: 'dist/server' };
 
 // The 'source' condition reads packages/* as TypeScript, so the shop needs no build of the contract.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [plainImports(), react(), tailwindcss(), developmentServer()],
   appType: 'custom',
   resolve: {
@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     dedupe: ['react', 'react-dom'],
   },
   // One file with everything in it: the server starts fast and runs React's production build.
-  ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
+  ssr: { noExternal: command === 'build' ? true : [/^@shop\//], resolve: { conditions: ['source', ...defaultServerConditions] } },
   publicDir: 'public',
   build: isSsrBuild
     ? {

@@ -35,7 +35,11 @@ test('what comes from elsewhere, or is no draft, changes nothing', () => {
 
 test('the clicked block is named to the editor, and to nobody of another origin', () => {
   const { sent } = preview();
-  document.body.innerHTML = '<section data-content-block="hero"><p>texto</p></section>';
-  document.querySelector('p')?.click();
+  const block = document.createElement('section');
+  block.dataset.contentBlock = 'hero';
+  const text = block.appendChild(document.createElement('p'));
+  document.body.append(block);
+  text.click();
+  block.remove();
   expect(sent).toHaveBeenLastCalledWith({ type: 'content-block', block: 'hero' }, window.location.origin);
 });
