@@ -56,20 +56,24 @@ export const FieldError = ({ id, message }: { id?: string; message: string }) =>
   </p>
 );
 
-/** Several errors together, at the top of a form; gets the focus so that nobody misses it. */
-export const ErrorSummary = ({
-  errors,
-  id,
-}: {
+// One function for all renders: React would call a new one, and take the focus from who is typing, at each.
+const takeFocus = (node: HTMLElement | null) => node?.focus();
+
+type ErrorSummaryProps = {
   errors: { message: string; fieldId?: string }[];
   id?: string;
-}) =>
+  /** Called before the field of an error takes the focus: it may have to be shown first. */
+  onPick?: (fieldId: string) => void;
+};
+
+/** Several errors together, at the top of a form; gets the focus when it appears, so that nobody misses it. */
+export const ErrorSummary = ({ errors, id, onPick }: ErrorSummaryProps) =>
   errors.length === 0 ? null : (
     <div
       id={id}
       role="alert"
       tabIndex={-1}
-      ref={(node) => node?.focus()}
+      ref={takeFocus}
       className="rounded-panel border border-danger bg-danger-soft p-4 text-ink"
     >
       <h2 className="mb-1 font-semibold text-danger">{texts.problem}</h2>
@@ -80,7 +84,11 @@ export const ErrorSummary = ({
               <a
                 className="underline underline-offset-2"
                 href={`#${fieldId}`}
-                onClick={(event) => focusField(event, fieldId)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onPick?.(fieldId);
+                  document.getElementById(fieldId)?.focus();
+                }}
               >
                 {message}
               </a>
@@ -92,8 +100,3 @@ export const ErrorSummary = ({
       </ul>
     </div>
   );
-
-function focusField(event: { preventDefault: () => void }, id: string) {
-  event.preventDefault();
-  document.getElementById(id)?.focus();
-}

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { errorCodes, messages, type SiteContent } from '@shop/contract';
 import { createQueryClient } from '@shop/web-kit/query';
 import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -20,7 +20,7 @@ const saving = (saved: SiteContent[]) =>
   answering('updateContent', async (request) => {
     const content = (await request.json()) as SiteContent;
     saved.push(content);
-    return { status: 'success', content: { ...content, version: content.version + 1 } };
+    return { status: 'success' as const, content: { ...content, version: content.version + 1 } };
   });
 
 function renderEditor(content = published) {
@@ -96,6 +96,20 @@ describe('ContentEditor', () => {
     expect(saved).toEqual([]);
   });
 
+  it('lets me type on after a fault was shown, and leads from the fault to its field', async () => {
+    const { user } = renderEditor();
+    const target = await screen.findByLabelText(/sección a la que lleva/i);
+    await user.clear(target);
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByRole('alert')).toHaveFocus();
+    const slogan = screen.getByLabelText(/eslogan/i);
+    await user.type(slogan, ' hoy');
+    expect(slogan).toHaveFocus();
+    await user.click(screen.getByRole('tab', { name: 'Sección Catálogo' }));
+    await user.click(within(screen.getByRole('alert')).getByRole('link'));
+    await waitFor(() => expect(screen.getByLabelText(/sección a la que lleva/i)).toHaveFocus());
+  });
+
   it('joins my edit with what another session saved, losing neither', async () => {
     const theirs = aSiteContent({ version: 2, hero: { ...published.hero, buttonText: 'Comprar' } });
     const saved: SiteContent[] = [];
@@ -115,7 +129,7 @@ describe('ContentEditor', () => {
           );
         }
         saved.push(content);
-        return { status: 'success', content: { ...content, version: 3 } };
+        return { status: 'success' as const, content: { ...content, version: 3 } };
       }),
     );
     const { user } = renderEditor();

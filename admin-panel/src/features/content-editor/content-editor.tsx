@@ -10,13 +10,14 @@ import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { controlId } from './content-fields.tsx';
+import { controlId, tabOfControl } from './content-fields.tsx';
 import { type Fault, faultsOf, tabFrom } from './content-tabs.ts';
 import { LivePreview } from './live-preview.tsx';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { texts } from './texts.ts';
 import { useContentEditor } from './use-content-editor.ts';
+import { useShownField } from './use-shown-field.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
 
 type Editor = ReturnType<typeof useContentEditor>;
@@ -36,6 +37,7 @@ export function ContentEditor({ published, onRefresh }: Props) {
     (tab: string) => setSearch({ seccion: tabFrom(tab) }, { replace: true }),
     [setSearch],
   );
+  const showField = useShownField(openTab, tabFrom(search.get('seccion')));
   useStoredDraft(editor.base, content, dirty);
 
   return (
@@ -47,7 +49,12 @@ export function ContentEditor({ published, onRefresh }: Props) {
           onRevisions={() => setDialog('revisions')}
           onRefresh={dirty ? () => setDialog('discard') : onRefresh}
         />
-        <EditorNotices editor={editor} dirty={dirty} faults={faults} />
+        <EditorNotices
+          editor={editor}
+          dirty={dirty}
+          faults={faults}
+          onPick={(fieldId) => showField(tabOfControl(fieldId), fieldId)}
+        />
         <div className={preview ? 'grid gap-6 xl:grid-cols-2' : undefined}>
           <SectionTabs open={tabFrom(search.get('seccion'))} faults={faults} onOpen={openTab} />
           {preview && <LivePreview content={content} onBlock={openTab} />}
@@ -123,14 +130,23 @@ const EditorHeader = ({ preview, onPreview, onRevisions, onRefresh }: HeaderProp
   />
 );
 
-type NoticesProps = { editor: Editor; dirty: boolean; faults: readonly Fault[] };
+type NoticesProps = {
+  editor: Editor;
+  dirty: boolean;
+  faults: readonly Fault[];
+  onPick: (fieldId: string) => void;
+};
 
-const EditorNotices = ({ editor, dirty, faults }: NoticesProps) => (
+const EditorNotices = ({ editor, dirty, faults, onPick }: NoticesProps) => (
   <div className="mb-4 flex flex-col gap-3 empty:hidden">
     {editor.restored && dirty && <Banner tone="info">{texts.draftRestored}</Banner>}
     {editor.savedMessage && <Banner tone="success">{editor.savedMessage}</Banner>}
     {editor.fault && <ErrorNotice message={editor.fault} onRetry={() => void editor.save()} />}
-    <ErrorSummary errors={faults.map(({ path, message }) => ({ message, fieldId: controlId(path) }))} />
+    <ErrorSummary
+      key={editor.form.formState.submitCount}
+      errors={faults.map(({ path, message }) => ({ message, fieldId: controlId(path) }))}
+      onPick={onPick}
+    />
   </div>
 );
 

@@ -17,6 +17,9 @@ type FieldProps = {
 /** The id of the control of a path, so that a list of faults can link to it. */
 export const controlId = (path: string): string => `content-${path.replaceAll('.', '-')}`;
 
+/** The section that a control's id belongs to. */
+export const tabOfControl = (id: string): string => id.split('-')[1] ?? '';
+
 function useFault(name: ContentPath): string | undefined {
   const { formState } = useFormContext<SiteContentInput>();
   const fault: unknown = get(formState.errors, name);
