@@ -6,6 +6,7 @@ import {
   errorBodySchema,
   ORDER_STATUSES,
   type OrderStatus,
+  type SiteContent,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder, aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce';
@@ -175,6 +176,41 @@ export function ordersSuite(database: string, booted: () => TestCms): void {
           `/api/upload/proof/${'a'.repeat(32)}`,
         ])
           await fails(anOrder([line], { paymentMethod: 'transfer', transferProofUrl }), 400, 'BAD_PROOF');
+      });
+
+      test('a method that the owner switches off is refused from that moment on, and figures follow the content', async () => {
+        const { _id } = await shop.product();
+        const line = { productId: _id, quantity: 1, size: 'M' };
+        const { body } = await cms.call<{ content: SiteContent }>('/api/content');
+        const save = async (change: (checkout: SiteContent['checkout']) => void) => {
+          const content = structuredClone(body.content);
+          change(content.checkout);
+          const { version: _version, ...json } = content;
+          expect((await shop.admin('/api/content', { method: 'PUT', json })).status).toBe(200);
+        };
+        await save((checkout) => {
+          checkout.paymentInfo.bankTransfer.enabled = false;
+          checkout.paymentInfo.cashOnDelivery.additionalFee = 700;
+          checkout.shipping.homeDelivery.baseCost = 3100;
+          checkout.shipping.homeDelivery.freeShippingThreshold = 16_000;
+        });
+        await fails(anOrder([line], { paymentMethod: 'transfer' }), 409, 'METHOD_DISABLED');
+        const home = { deliveryMethod: 'home' };
+        const money = async (quantity: number) => (await shop.placed([{ ...line, quantity }], home)).order;
+        expect(await money(1)).toMatchObject({
+          subtotal: 8000,
+          shippingCost: 3100,
+          cashFee: 700,
+          total: 11_800,
+        });
+        expect(await money(2)).toMatchObject({
+          subtotal: 16_000,
+          shippingCost: 0,
+          cashFee: 700,
+          total: 16_700,
+        });
+        await save(() => undefined);
+        await shop.placed([line], { paymentMethod: 'transfer' });
       });
 
       test('an uploaded proof goes with one order, and only the staff gets a link to it', async () => {
