@@ -55,7 +55,7 @@ it('says that it could not be loaded, and tries again', async () => {
   const user = userEvent.setup();
   server.use(answering('getOrderByNumber', () => refusal(503, 'ocupada')));
   open('?t=token');
-  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await screen.findByText('No pudimos cargar tu pedido. Revisá tu conexión e intentá de nuevo.');
   server.resetHandlers();
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();

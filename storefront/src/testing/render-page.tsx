@@ -14,6 +14,11 @@ function Address() {
   return <output aria-label="address">{pathname + search}</output>;
 }
 
+// As in the shop, a page goes away when its address is left.
+function Screen({ at, children }: { at: string; children: ReactNode }) {
+  return useLocation().pathname === at && children;
+}
+
 type Visit = { state?: unknown; pattern?: string };
 
 /** A page as a visitor meets it at an address, with the address beside it. */
@@ -26,7 +31,9 @@ export function renderPage(page: ReactNode, at: string, { state, pattern }: Visi
     <QueryClientProvider client={client}>
       <BrowserRouter>
         <RouteParams value={pattern ? (matchPath(pattern, pathname) ?? {}) : {}}>
-          <Suspense>{page}</Suspense>
+          <Screen at={pathname}>
+            <Suspense>{page}</Suspense>
+          </Screen>
         </RouteParams>
         <Address />
       </BrowserRouter>
