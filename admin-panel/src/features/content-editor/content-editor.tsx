@@ -37,7 +37,7 @@ export function ContentEditor({ published, onRefresh }: Props) {
     (tab: string) => setSearch({ seccion: tabFrom(tab) }, { replace: true }),
     [setSearch],
   );
-  const showField = useShownField(openTab, tabFrom(search.get('seccion')));
+  const { showField, onDrawn } = useShownField(openTab);
   useStoredDraft(editor.base, content, dirty);
 
   return (
@@ -56,7 +56,12 @@ export function ContentEditor({ published, onRefresh }: Props) {
           onPick={(fieldId) => showField(tabOfControl(fieldId), fieldId)}
         />
         <div className={preview ? 'grid gap-6 xl:grid-cols-2' : undefined}>
-          <SectionTabs open={tabFrom(search.get('seccion'))} faults={faults} onOpen={openTab} />
+          <SectionTabs
+            open={tabFrom(search.get('seccion'))}
+            faults={faults}
+            onOpen={openTab}
+            onDrawn={onDrawn}
+          />
           {preview && <LivePreview content={content} onBlock={openTab} />}
         </div>
         <SaveBar

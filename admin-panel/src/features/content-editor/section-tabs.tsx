@@ -1,4 +1,4 @@
-import { type ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
 import { CatalogueTab } from './catalogue-tab.tsx';
 import { CheckoutTab } from './checkout-tab.tsx';
@@ -20,10 +20,16 @@ const panels: Record<ContentTab, ComponentType> = {
   contact: ContactTab,
 };
 
-type Props = { open: ContentTab; faults: readonly Fault[]; onOpen: (tab: string) => void };
+type Props = {
+  open: ContentTab;
+  faults: readonly Fault[];
+  onOpen: (tab: string) => void;
+  /** Called when the open section's fields are in the page. */
+  onDrawn: () => void;
+};
 
 /** The seven sections, each with the count of its faults on its tab. */
-export const SectionTabs = ({ open, faults, onOpen }: Props) => (
+export const SectionTabs = ({ open, faults, onOpen, onDrawn }: Props) => (
   <Tabs value={open} onValueChange={onOpen} className="rounded-panel border-line bg-panel min-w-0 border">
     <TabList aria-label={texts.tabsLabel}>
       {CONTENT_TABS.map((tab) => {
@@ -40,8 +46,14 @@ export const SectionTabs = ({ open, faults, onOpen }: Props) => (
       return (
         <TabPanel key={tab} value={tab} className="px-5 pb-5">
           <Panel />
+          <Drawn onDrawn={onDrawn} />
         </TabPanel>
       );
     })}
   </Tabs>
 );
+
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
+}
