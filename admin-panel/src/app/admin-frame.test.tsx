@@ -154,6 +154,21 @@ describe('the state of the system', () => {
   });
 });
 
+describe('a backend that comes back', () => {
+  it('is asked again for what failed meanwhile', async () => {
+    server.use(
+      answering('health', () => refusal(503, 'No')),
+      answering('ordersSummary', () => refusal(403, 'No')),
+    );
+    const { user, client } = open();
+    expect(await screen.findByText('Desconectado')).toBeVisible();
+    await waitFor(() => expect(client.getQueryState(['orders', 'summary'])?.status).toBe('error'));
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: /Verificar ahora/ }));
+    expect(await screen.findByText('3 órdenes esperan una acción')).toBeInTheDocument();
+  });
+});
+
 describe('the keyboard', () => {
   it('goes places with G and a letter, and the new heading takes the focus', async () => {
     const { user } = open();

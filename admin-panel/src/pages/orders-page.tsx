@@ -29,7 +29,7 @@ export function Component() {
         actions={<ExportOrdersButton filters={filters} />}
       />
       <div className="space-y-4">
-        {summary.isError ? (
+        {summary.isError && !summary.data ? (
           <ErrorNotice
             message={errorText(summary.error, texts.summaryFailed)}
             retrying={summary.isFetching}

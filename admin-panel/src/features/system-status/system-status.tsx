@@ -1,7 +1,8 @@
 import { HEALTH_POLL_MS } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { formatTime } from '@shop/web-kit/format';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -29,6 +30,18 @@ const stateOf = (check: Check | undefined): keyof typeof looks => {
   return check.connected ? 'connected' : 'disconnected';
 };
 
+/** Once the backend is back, what failed meanwhile is asked again by itself. */
+function useRecovery(connected: boolean | undefined): void {
+  const client = useQueryClient();
+  const before = useRef(connected);
+  useEffect(() => {
+    const isBack = before.current === false && connected === true;
+    before.current = connected;
+    if (!isBack) return;
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  }, [connected, client]);
+}
+
 /** Whether the backend answers: asked on load, every 30 s, and on a click. */
 export function SystemStatus() {
   const { data, isFetching, refetch } = useQuery({
@@ -37,6 +50,7 @@ export function SystemStatus() {
     refetchInterval: HEALTH_POLL_MS,
     staleTime: 0,
   });
+  useRecovery(data?.connected);
   const state = stateOf(data);
   return (
     <section aria-label={texts.title} className="flex items-center gap-3">
