@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 const setupFiles = [here('scripts/testing/fail-on-console-error.ts')];
+// No test is on the clock: on a busy machine a screen may take many seconds to be checked.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 // The 'source' condition reads packages/* as TypeScript: tests need no build of them.
 const conditions = ['source', 'module', 'node', 'import', 'default'];
 const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
@@ -23,10 +25,10 @@ export default defineConfig({
       {
         extends: here('packages/web-kit/vitest.config.ts'),
         root: here('packages/web-kit'),
-        test: { setupFiles },
+        test: { setupFiles, ...patience },
       },
-      { extends: here('storefront/vite.config.ts'), root: here('storefront'), test: { setupFiles } },
-      { extends: here('admin-panel/vite.config.ts'), root: here('admin-panel'), test: { setupFiles } },
+      { extends: here('storefront/vite.config.ts'), root: here('storefront'), test: { setupFiles, ...patience } },
+      { extends: here('admin-panel/vite.config.ts'), root: here('admin-panel'), test: { setupFiles, ...patience } },
       {
         test: {
           name: 'cms',
