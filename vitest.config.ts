@@ -27,8 +27,16 @@ export default defineConfig({
         root: here('packages/web-kit'),
         test: { setupFiles, ...patience },
       },
-      { extends: here('storefront/vite.config.ts'), root: here('storefront'), test: { setupFiles, ...patience } },
-      { extends: here('admin-panel/vite.config.ts'), root: here('admin-panel'), test: { setupFiles, ...patience } },
+      {
+        extends: here('storefront/vite.config.ts'),
+        root: here('storefront'),
+        test: { setupFiles, ...patience },
+      },
+      {
+        extends: here('admin-panel/vite.config.ts'),
+        root: here('admin-panel'),
+        test: { setupFiles, ...patience },
+      },
       {
         test: {
           name: 'cms',
