@@ -75,5 +75,3 @@ export function createFreshCache<V>({ freshness, maxWeight, weigh, isAway }: Opt
 
   return { peek, older, put, read, clear: () => entries.forEach((_, key) => drop(key)) };
 }
-
-export type FreshCache<V> = ReturnType<typeof createFreshCache<V>>;

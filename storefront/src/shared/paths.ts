@@ -21,8 +21,6 @@ export const sections = {
   contact: 'contact',
 } as const;
 
-export const sectionPath = (id: string): string => `/#${id}`;
-
 /** The contact form with its subject written already, as the law's regret button needs it. */
 export const contactAbout = (subject: string): string =>
   `/?asunto=${encodeURIComponent(subject)}#${sections.contact}`;

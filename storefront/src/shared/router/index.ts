@@ -1,5 +1,5 @@
 export { Link, type LinkProps } from './link.tsx';
-export { matchPath, type InitialEntry, type Location, type To } from './location.ts';
+export { matchPath } from './location.ts';
 export { MemoryRouter } from './memory-router.tsx';
 export {
   BrowserRouter,
