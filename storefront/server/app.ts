@@ -24,6 +24,8 @@ export type Parts = {
   officeFiles: ReadonlyMap<string, Answer>;
   headers: SecurityHeaders;
   publicUrl: string;
+  /** Whether this visitor may cause more work. */
+  mayAsk: (request: IncomingMessage) => boolean;
   report: (fault: unknown) => void;
 };
 
@@ -55,6 +57,8 @@ export function createApp({
     headers: { ...headers.file, 'Cache-Control': status === 200 ? 'public, max-age=3600' : 'no-store' },
   });
   const missing = text(404, 'Not found\n');
+  const busy = text(429, closedPage, 'text/html; charset=utf-8');
+  const tooMany = { ...busy, headers: { ...busy.headers, 'Retry-After': '60' } };
 
   app.all('/api/*', ({ env, req }) => {
     proxy.call(env.incoming, env.outgoing, req.path);
@@ -91,6 +95,7 @@ export function createApp({
     const file = shopFiles.get(path);
     if (file) return sent(context, file);
     if (HAS_EXTENSION.test(path)) return sent(context, missing);
+    if (!rest.mayAsk(context.env.incoming)) return sent(context, tooMany);
     return sent(context, await pages.read(context.env.incoming.url ?? '/'));
   });
 

@@ -18,6 +18,10 @@ const schema = z.object({
   BEHIND_PROXY: z._default(z.enum(['true', 'false', '1', '0'], 'is true or false'), 'false'),
   INTERNAL_SECRET: z.string('is missing').check(z.minLength(16, 'has at least 16 characters')),
   ADMIN_DIST: z.optional(z.string()),
+  RATE_LIMIT_FACTOR: z.pipe(
+    z._default(z.string().check(z.refine((text) => Number(text) > 0, 'is a number above 0')), '1'),
+    z.transform(Number),
+  ),
 });
 
 export type Settings = {
@@ -29,6 +33,8 @@ export type Settings = {
   behindProxy: boolean;
   internalSecret: string;
   adminDist: string | undefined;
+  /** Multiplies every limit. */
+  rateLimitFactor: number;
 };
 
 export class SettingsFault extends Error {}
@@ -47,15 +53,15 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
     throw new SettingsFault(`The storefront cannot start with these settings:\n${faults.join('\n')}`);
   }
-  const { PORT, HOST, CMS_PORT, CMS_URL, PUBLIC_URL, BEHIND_PROXY, INTERNAL_SECRET, ADMIN_DIST } =
-    parsed.data;
+  const { PORT, HOST, CMS_PORT, CMS_URL, PUBLIC_URL, BEHIND_PROXY, ...more } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     cmsUrl: new URL(CMS_URL ?? `http://127.0.0.1:${CMS_PORT}`),
     publicUrl: (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/$/, ''),
     behindProxy: BEHIND_PROXY === 'true' || BEHIND_PROXY === '1',
-    internalSecret: INTERNAL_SECRET,
-    adminDist: ADMIN_DIST,
+    internalSecret: more.INTERNAL_SECRET,
+    adminDist: more.ADMIN_DIST,
+    rateLimitFactor: more.RATE_LIMIT_FACTOR,
   };
 }

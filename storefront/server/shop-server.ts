@@ -1,14 +1,16 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApiCopies } from './api-copies.ts';
 import { createApp } from './app.ts';
 import { listenToChanges } from './change-listener.ts';
 import type { FrontEnd } from './document.ts';
+import { clientAddress } from './client-address.ts';
 import { createFastPath } from './fast-path.ts';
 import { createFreshness } from './freshness.ts';
 import { createPages, renderFromCopies } from './pages.ts';
 import { createPictures } from './pictures.ts';
 import { createProxy } from './proxy.ts';
+import { createRenderLimit } from './render-limit.ts';
 import { render } from './render.tsx';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -35,7 +37,10 @@ export function createShopServer({ settings, frontEnd, places, report }: Parts):
   const proxy = createProxy({ settings, freshness, copies, headers: headers.api });
   const shopFiles = staticFiles(places.client, '/', headers.page);
   const officeFiles = staticFiles(places.office, '/admin/', headers.office);
+  const mayRender = createRenderLimit(settings.rateLimitFactor);
+  const mayAsk = (request: IncomingMessage) => mayRender(clientAddress(request, settings.behindProxy));
   const app = createApp({
+    mayAsk,
     pages,
     pictures,
     proxy,

@@ -5,10 +5,10 @@ import { texts } from './texts.ts';
 /** One quiet line above the header: where the shop delivers, and from how much for free. */
 export function AnnouncementBar() {
   const checkout = useContent()?.checkout;
-  const cities = useShop()?.coverageCities ?? [];
+  const city = useShop()?.coverageCities[0];
   const threshold = checkout?.shipping.enabled ? checkout.shipping.homeDelivery.freeShippingThreshold : 0;
   const notes = [
-    ...(cities.length > 0 ? [texts.coverage(cities.join(', '))] : []),
+    ...(city ? [texts.coverage(city)] : []),
     ...(threshold > 0 ? [texts.freeFrom(formatMoney(threshold))] : []),
   ];
   return (

@@ -13,7 +13,7 @@ export const texts = {
   search: 'Buscar',
   brand: 'Jazmín Lencería',
   brandHome: (brand: string) => `${brand}, inicio`,
-  coverage: (cities: string) => `Envíos y retiros en ${cities}`,
+  coverage: (city: string) => `Envíos y retiros en ${city}`,
   freeFrom: (money: string) => `Envío gratis desde ${money}`,
   brandText: 'Lencería pensada para acompañarte todos los días: linda, cómoda y a tu medida.',
   follow: 'Seguinos',

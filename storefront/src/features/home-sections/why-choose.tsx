@@ -14,7 +14,9 @@ export function WhyChoose({ why }: { why: SiteContent['whyChooseJazmin'] }) {
       <div className="page flex flex-col gap-10">
         <header className="mx-auto max-w-text text-center">
           <h2>{why.mainTitle}</h2>
-          {why.description && <p className="mt-3 whitespace-pre-line text-ink-soft">{why.description}</p>}
+          {why.description && (
+            <p className="mt-3 text-balance whitespace-pre-line text-ink-soft">{why.description}</p>
+          )}
         </header>
         <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {why.values.map(({ icon, title, description }, index) => (
