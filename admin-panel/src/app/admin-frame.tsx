@@ -56,7 +56,7 @@ export function AdminFrame() {
       </a>
       <NavigationProgress />
       <SidebarColumn waiting={waiting} />
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="relative flex min-w-0 flex-1 flex-col overflow-x-clip">
         <header className="sticky top-0 z-30 flex items-center gap-2 bg-sidebar px-2 py-1.5 lg:hidden print:hidden">
           <MobileMenu waiting={waiting} />
           <p className="min-w-0 flex-1 truncate text-base font-semibold text-white">{texts.brandFallback}</p>

@@ -10,6 +10,9 @@ export function pageWindow(page: number, pages: number, size = PAGE_BUTTONS): nu
   return Array.from({ length: Math.min(size, pages) }, (_, i) => first + i);
 }
 
+// Seven buttons side by side still fit the narrowest phone.
+const buttonSize = 'w-9 min-[400px]:w-11 sm:w-10';
+
 type PaginationProps = {
   page: number;
   totalPages: number;
@@ -30,10 +33,11 @@ export function Pagination({ page, totalPages, onPage, summary, disabled }: Pagi
       <p className="text-sm text-muted tabular-nums" role="status">
         {summary}
       </p>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center sm:gap-1">
         <Button
           size="icon"
           variant="ghost"
+          className={buttonSize}
           aria-label={texts.previous}
           disabled={disabled || page <= 1}
           onClick={() => onPage(page - 1)}
@@ -47,7 +51,7 @@ export function Pagination({ page, totalPages, onPage, summary, disabled }: Pagi
             variant={number === page ? 'primary' : 'ghost'}
             aria-label={texts.page(number)}
             aria-current={number === page ? 'page' : undefined}
-            className={classNames('tabular-nums', number !== page && 'font-medium')}
+            className={classNames(buttonSize, 'tabular-nums', number !== page && 'font-medium')}
             onClick={() => onPage(number)}
           >
             {number}
@@ -56,6 +60,7 @@ export function Pagination({ page, totalPages, onPage, summary, disabled }: Pagi
         <Button
           size="icon"
           variant="ghost"
+          className={buttonSize}
           aria-label={texts.next}
           disabled={disabled || page >= totalPages}
           onClick={() => onPage(page + 1)}
