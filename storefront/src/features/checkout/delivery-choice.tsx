@@ -70,7 +70,7 @@ function HomeCard({ checkout, chosen, choose, subtotal }: CardProps) {
 export function DeliveryChoice(props: DeliveryChoiceProps) {
   const { checkout, offered } = props;
   return (
-    <fieldset className="flex flex-col gap-3">
+    <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-3 font-serif text-2xl">{checkout.deliveryInfo.title}</legend>
       {offered.includes('pickup') && <PickupCard {...props} />}
       {offered.includes('home') && <HomeCard {...props} />}

@@ -58,7 +58,7 @@ function TransferCard({ checkout, chosen, choose, total, proof }: PaymentChoiceP
 export function PaymentChoice(props: PaymentChoiceProps) {
   const { checkout, offered } = props;
   return (
-    <fieldset className="flex flex-col gap-3">
+    <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-3 font-serif text-2xl">{checkout.paymentInfo.title}</legend>
       {offered.includes('cash') && <CashCard {...props} />}
       {offered.includes('transfer') && <TransferCard {...props} />}

@@ -84,7 +84,7 @@ export function PersonalData(props: PersonalDataProps) {
   const field = useField(form);
   const notes = useWatch({ control: form.control, name: 'notes' });
   return (
-    <fieldset className="flex flex-col gap-4">
+    <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-1 font-serif text-2xl">{texts.personal}</legend>
       <p className="text-sm text-ink-soft">{texts.personalHint}</p>
       <TextField

@@ -35,12 +35,12 @@ export function BankData(props: BankDataProps) {
       {!known && <p className="mt-2 text-ink-soft">{bank.missing}</p>}
       <dl className="mt-2 divide-y divide-line">
         {rowsOf(props).map(({ label, shown, copied }) => (
-          <div key={label} className="flex items-center justify-between gap-x-3 py-2">
-            <div className="min-w-0">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="font-medium break-words tabular-nums select-all">{shown}</dd>
-            </div>
-            {copied && <CopyButton text={copied} what={label} confirmationMs={confirmationMs} />}
+          <div key={label} className="py-2">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="flex items-center justify-between gap-3">
+              <span className="min-w-0 font-medium break-words tabular-nums select-all">{shown}</span>
+              {copied && <CopyButton text={copied} what={label} confirmationMs={confirmationMs} />}
+            </dd>
           </div>
         ))}
       </dl>

@@ -12,7 +12,7 @@ export function CopyButton({ text, what, confirmationMs }: CopyButtonProps) {
     <>
       <button
         type="button"
-        className={`no-print inline-flex min-h-11 min-w-28 shrink-0 items-center justify-center gap-1.5 rounded-full border px-4 text-sm font-semibold ${
+        className={`no-print inline-flex min-h-11 min-w-24 shrink-0 items-center justify-center gap-1.5 rounded-full border px-4 text-sm font-semibold ${
           done
             ? 'border-success bg-success-soft text-success'
             : 'border-wine bg-white text-wine hover:bg-blush'
