@@ -37,7 +37,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     dedupe: ['react', 'react-dom'],
   },
   // One file with everything in it: the server starts fast and runs React's production build.
-  ssr: { noExternal: command === 'build' ? true : [/^@shop\//], resolve: { conditions: ['source', ...defaultServerConditions] } },
+  ssr: {
+    noExternal: command === 'build' ? true : [/^@shop\//],
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+  },
   publicDir: 'public',
   build: isSsrBuild
     ? {
