@@ -20,5 +20,3 @@ export function createRenderLimit(factor: number, now: () => number = Date.now) 
     return account.spent <= allowed;
   };
 }
-
-export type RenderLimit = ReturnType<typeof createRenderLimit>;
