@@ -34,19 +34,21 @@ function request({ name, input, options }: Sent): Promise<AxiosResponse<unknown>
 }
 
 // Runs inside the slot of the call that needs it: queued behind itself it would wait for ever.
-async function refreshed(): Promise<boolean> {
+async function renewSession(): Promise<AxiosResponse<unknown>> {
   const response = await request({ name: 'refreshSession', input: {}, options: {} });
   const { token } = (response.data ?? {}) as { token?: unknown };
-  if (response.status !== 200 || typeof token !== 'string') return false;
-  storeToken(token);
-  return true;
+  if (response.status === 200 && typeof token === 'string') storeToken(token);
+  return response;
 }
 
 async function requestWithSession(sent: Sent): Promise<AxiosResponse<unknown>> {
   const response = await request(sent);
   const expired = response.status === 401 && sessionToken() !== null && !WITHOUT_SESSION.includes(sent.name);
   if (!expired) return response;
-  if (await refreshed()) return request(sent);
+  const renewal = await renewSession();
+  if (renewal.status === 200) return request(sent);
+  // A busy or absent server says nothing about the session: only a refusal ends it.
+  if (renewal.status !== 401 && renewal.status !== 403) return renewal;
   sessionLost();
   return response;
 }

@@ -10,20 +10,19 @@ const memory = new Map<string, string>();
 
 function read(key: string): string | null {
   try {
-    return globalThis.localStorage?.getItem(key) ?? memory.get(key) ?? null;
+    return globalThis.localStorage.getItem(key);
   } catch {
     return memory.get(key) ?? null;
   }
 }
 
 function write(key: string, value: string | null): void {
-  if (value === null) memory.delete(key);
-  else memory.set(key, value);
   try {
-    if (value === null) globalThis.localStorage?.removeItem(key);
-    else globalThis.localStorage?.setItem(key, value);
+    if (value === null) globalThis.localStorage.removeItem(key);
+    else globalThis.localStorage.setItem(key, value);
   } catch {
-    // Kept in memory above.
+    if (value === null) memory.delete(key);
+    else memory.set(key, value);
   }
 }
 
