@@ -23,8 +23,9 @@ function keep(key: string) {
   }
 }
 
+// In the same breath as the change of place: later, the new page's first scroll would count for the old one.
 function useKeptPositions(key: string) {
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => keep(key);
     window.addEventListener('scrollend', remember);
