@@ -17,7 +17,7 @@ export function SearchBox() {
   const [typed, setTyped] = useState('');
   const text = useDebouncedValue(typed.trim(), PAUSE_MS);
   return (
-    <search className="mx-auto block max-w-2xl">
+    <div role="search" className="mx-auto block max-w-2xl">
       <form
         action="/#products"
         method="get"
@@ -50,6 +50,6 @@ export function SearchBox() {
           <Suggestions text={text} />
         </Suspense>
       )}
-    </search>
+    </div>
   );
 }

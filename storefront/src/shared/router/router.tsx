@@ -1,4 +1,13 @@
-import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { hrefOf, locationOf, pathOfLocation, type Location, type To } from './location.ts';
 
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
@@ -48,14 +57,13 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
-  const value = useMemo(() => {
-    const navigate: Navigate = (to, { replace = false, state } = {}) => {
-      if (typeof to === 'number') return window.history.go(to);
-      const type = write(pathOfLocation(locationOf(hrefOf(to))), replace, state);
-      startTransition(() => setVisit(visited(type)));
-    };
-    return { ...visit, navigate };
-  }, [visit]);
+  // The same function at every visit: an effect that goes elsewhere must not start again at each.
+  const navigate = useCallback<Navigate>((to, { replace = false, state } = {}) => {
+    if (typeof to === 'number') return window.history.go(to);
+    const type = write(pathOfLocation(locationOf(hrefOf(to))), replace, state);
+    startTransition(() => setVisit(visited(type)));
+  }, []);
+  const value = useMemo(() => ({ ...visit, navigate }), [visit, navigate]);
   return <RouterContext value={value}>{children}</RouterContext>;
 }
 
