@@ -280,7 +280,7 @@ describe('deleting', () => {
     );
     const { user } = await askToDelete();
     await user.click(screen.getByRole('button', { name: 'Eliminar producto' }));
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 });
 
