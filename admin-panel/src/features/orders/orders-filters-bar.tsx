@@ -1,6 +1,7 @@
 import { businessDay, ORDER_STATUSES, PRODUCT_SEARCH_DEBOUNCE_MS, statusLabel } from '@shop/contract';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -21,13 +22,15 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
   const settled = useDebouncedValue(typed.trim(), PRODUCT_SEARCH_DEBOUNCE_MS);
+  const leaving = useNavigation().state === 'loading';
   // Back, a view or 'Limpiar' changed the address: the field follows it.
   if (search !== shown) {
     setShown(search);
     if (search !== typed.trim()) setTyped(search);
   }
   useEffect(() => {
-    if (settled === typed.trim() && settled !== search) onSearch(settled);
+    // Who has meanwhile opened an order is not called back to the list.
+    if (!leaving && settled === typed.trim() && settled !== search) onSearch(settled);
     // Only what was typed may start a search, not a change of the address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
