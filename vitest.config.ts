@@ -46,8 +46,8 @@ export default defineConfig({
           pool: 'forks',
           // A file boots a whole Strapi, and some a PostgreSQL: two cores carry two of them.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 900_000,
         },
       },
       {
@@ -57,7 +57,7 @@ export default defineConfig({
           root: here('.'),
           include: ['scripts/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
