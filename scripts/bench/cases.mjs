@@ -51,7 +51,9 @@ export const productCases = (servers, { _id }) =>
 /** The home page, rendered on the server: from its copy, and anew for every request. */
 export function pageCases(servers) {
   const both = [servers.pids.storefront, servers.pids.cms];
-  const anew = Array.from({ length: 5_000 }, (_, index) => ({ path: `/?buscar=prueba+${index}` }));
+  // One count for all connections: each would otherwise ask the same list, and find the page another had rendered.
+  let visit = 0;
+  const anew = [{ setupRequest: (request) => ({ ...request, path: `/?asunto=prueba+${visit++}` }) }];
   return [
     { title: 'home page, from its copy', url: `${servers.shop}/`, pids: both },
     { title: 'home page, rendered for each request', url: servers.shop, requests: anew, pids: both },
