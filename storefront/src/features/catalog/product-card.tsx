@@ -48,7 +48,7 @@ function Pictures({ product, eager, near }: Pick<CardProps, 'product' | 'eager'>
 
 // Always there for touch and keyboard; with a mouse they wait for the pointer.
 const revealed =
-  '[@media(hover:hover)]:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 focus-visible:opacity-100';
+  '[@media(hover:hover)_and_(pointer:fine)]:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 focus-visible:opacity-100';
 const round = 'icon-btn bg-white text-ink shadow-overlay hover:bg-blush transition-opacity';
 
 function Buttons({ product, onAdd, onQuickView }: Omit<CardProps, 'categoryName' | 'eager'>) {
@@ -56,7 +56,7 @@ function Buttons({ product, onAdd, onQuickView }: Omit<CardProps, 'categoryName'
     <div className={`absolute right-2 bottom-2 z-10 flex gap-2 transition-opacity ${revealed}`}>
       <button
         type="button"
-        className={`${round} hidden sm:inline-flex`}
+        className={round}
         aria-haspopup="dialog"
         aria-label={card.quickView(product.title)}
         onClick={() => onQuickView(product)}
