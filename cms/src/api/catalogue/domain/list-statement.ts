@@ -40,7 +40,8 @@ const NEWEST_FIRST = 'e.product_id desc';
 
 // Who searches without saying how to sort wants what is called so before what only mentions it.
 const titlesFirst = (words: readonly string[]): Fragment => {
-  const inTitle = words.map(() => "e.title_key like ? escape '\\'").join(' and ');
+  // The key writes ñ as n~ to sort it; the words of a search have no tilde.
+  const inTitle = words.map(() => "replace(e.title_key, 'n~', 'n') like ? escape '\\'").join(' and ');
   return { sql: `case when ${inTitle} then 0 else 1 end, ${NEWEST_FIRST}`, values: words.map(likeText) };
 };
 
