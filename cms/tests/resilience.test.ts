@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import Database from 'better-sqlite3';
 import { afterEach, expect, test } from 'vitest';
 import { checkSecrets } from '../src/bootstrap/check-secrets';
 import { spawnCms, type CmsProcess } from './support/spawn-cms';
@@ -14,42 +13,6 @@ afterEach(async () => {
 });
 
 const contact = { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Hola', message: 'Hola' };
-
-test('a database that another process has locked makes writes wait for later, not the shop', async () => {
-  cms = await spawnCms();
-  const { call, dataDir } = cms;
-  const signedIn = await call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin });
-  const content = await call<{ content: object }>('/api/content');
-  const other = new Database(`${dataDir}/shop.db`);
-  other.exec('begin immediate');
-  const refused = await call('/api/contact', { method: 'POST', json: contact });
-  expect(refused.status).toBe(503);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  const token = signedIn.body.token;
-  const saved = await call('/api/content', { method: 'PUT', token, json: content.body.content });
-  expect(saved.status).toBe(503);
-  const [health, again] = await Promise.all([call('/api/health'), call('/api/content')]);
-  expect([health.status, again.status]).toEqual([200, 200]);
-  other.exec('rollback');
-  other.close();
-  expect((await call('/api/contact', { method: 'POST', json: contact })).status).toBe(200);
-});
-
-test('told to stop, it finishes what it is doing and takes nothing new', async () => {
-  cms = await spawnCms();
-  const { call, origin, child, ended } = cms;
-  const wrong = { email: testAdmin.email, password: 'no-es-esta' };
-  // The connections are open already, as those of the storefront are.
-  await Promise.all(Array.from({ length: 20 }, () => call('/api/health')));
-  const working = Array.from({ length: 20 }, () => call('/api/auth/login', { method: 'POST', json: wrong }));
-  await Promise.race(working);
-  child.kill('SIGTERM');
-  expect((await Promise.all(working)).map(({ status }) => status)).toEqual(
-    Array.from({ length: 20 }, () => 401),
-  );
-  await ended;
-  await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
-});
 
 test('killed and started again it serves what was saved, with the same sessions', async () => {
   const first = await spawnCms();

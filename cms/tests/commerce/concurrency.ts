@@ -1,28 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder, commerceOn, type Commerce, type Line, type OrderAnswer } from '../support/commerce';
-import type { Answer, TestCms } from '../support/start-cms';
-
-const statuses = (answers: Answer<unknown>[]) => {
-  const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
-};
-
-/** Runs the work `parallel` at a time, as so many shoppers would. */
-async function inCrowd<T>(count: number, parallel: number, work: (at: number) => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  let next = 0;
-  const shopper = async () => {
-    while (next < count) {
-      const at = next;
-      next += 1;
-      results[at] = await work(at);
-    }
-  };
-  await Promise.all(Array.from({ length: parallel }, shopper));
-  return results;
-}
+import { inCrowd, statusesOf } from '../support/crowd';
+import type { TestCms } from '../support/start-cms';
 
 const shuffled = <T>(list: readonly T[], seed: number): T[] =>
   list
@@ -44,7 +24,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       const { _id } = await shop.product({ stock: 20 });
       const line: Line = { productId: _id, quantity: 1, size: 'M' };
       const answers = await inCrowd(200, 200, () => shop.order(anOrder([line])));
-      expect(statuses(answers)).toEqual({ 201: 20, 409: 180 });
+      expect(statusesOf(answers)).toEqual({ 201: 20, 409: 180 });
       expect(await shop.stockOf(_id)).toBe(0);
       expect(await shop.faults()).toEqual([]);
     });
@@ -54,7 +34,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       const body = anOrder([{ productId: _id, quantity: 1, size: 'M' }]);
       const key = randomUUID();
       const answers = await inCrowd(50, 50, () => shop.order(body, key));
-      expect(statuses(answers)).toEqual({ 201: 50 });
+      expect(statusesOf(answers)).toEqual({ 201: 50 });
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
       expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(49);
       expect(await shop.stockOf(_id)).toBe(19);
@@ -73,7 +53,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       );
       const seconds = (performance.now() - started) / 1000;
       process.stdout.write(`${database}: ${Math.round(1000 / seconds)} orders a second, 50 at a time\n`);
-      expect(statuses(answers)).toEqual({ 201: 1000 });
+      expect(statusesOf(answers)).toEqual({ 201: 1000 });
       const numbers = answers.map(({ body }) => Number(body.orderNumber.split('-')[2])).sort((a, b) => a - b);
       expect(numbers).toEqual(Array.from({ length: 1000 }, (_, at) => before + at + 1));
       expect(await shop.stockOf(_id)).toBe(4000);
@@ -87,7 +67,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
         const three = shuffled(products, at).slice(0, 3);
         return shop.order(anOrder(three.map(({ _id }) => ({ productId: _id, quantity: 1, size: 'L' }))));
       });
-      expect(statuses(answers)).toEqual({ 201: 300 });
+      expect(statusesOf(answers)).toEqual({ 201: 300 });
       expect(await shop.faults()).toEqual([]);
     });
 
@@ -95,7 +75,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       const { _id } = await shop.product({ stock: 10 });
       const { order } = await shop.placed([{ productId: _id, quantity: 4, size: 'M' }]);
       const answers = await inCrowd(20, 20, () => shop.setStatus(order._id, { status: 'cancelled' }));
-      expect(statuses(answers)).toEqual({ 200: 20 });
+      expect(statusesOf(answers)).toEqual({ 200: 20 });
       expect(await shop.stockOf(_id)).toBe(10);
       const { body } = await shop.admin<OrderAnswer>(`/api/orders/${order._id}`);
       expect(body.order.history?.filter(({ to }) => to === 'cancelled')).toHaveLength(1);
@@ -110,7 +90,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
         json: { title: 'Otro título', stock: 110, stockSeen: 100 },
       });
       expect((await edit).status).toBe(200);
-      expect(statuses(await sales)).toEqual({ 201: 50 });
+      expect(statusesOf(await sales)).toEqual({ 201: 50 });
       expect(await shop.stockOf(product._id)).toBe(60);
       expect(await shop.faults()).toEqual([]);
     });
@@ -131,7 +111,9 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
         const { order } = orders[Math.floor(Math.abs(Math.sin(at * 31)) * orders.length)] as OrderAnswer;
         return shop.setStatus(order._id, { status: targets[at % targets.length] });
       });
-      expect(Object.keys(statuses(answers)).filter((status) => !['200', '409'].includes(status))).toEqual([]);
+      expect(Object.keys(statusesOf(answers)).filter((status) => !['200', '409'].includes(status))).toEqual(
+        [],
+      );
       expect(await shop.faults()).toEqual([]);
     });
   });

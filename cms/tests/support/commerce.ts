@@ -6,6 +6,7 @@ import {
   type AdminOrder,
   type Product,
 } from '@shop/contract';
+import type { Knex } from 'knex';
 import { testAdmin, type Answer, type CallOptions, type TestCms } from './start-cms';
 
 export type OrderAnswer = { order: AdminOrder; orderNumber: string; linkToken: string; warning?: string };
@@ -51,12 +52,13 @@ export const anOrder = (items: Line[], changes: Fields = {}) => ({
   ...changes,
 });
 
-/** A cms in this process, or one of its own whose tables cannot be looked into. */
-type Server = Pick<TestCms, 'call'> & Partial<Pick<TestCms, 'strapi'>>;
+/** A cms in this process, or one of its own, whose tables are looked into through a connection of the test's. */
+type Server = Pick<TestCms, 'call'> & Partial<Pick<TestCms, 'strapi'>> & { db?: Knex };
 
-function databaseOf({ strapi }: Server) {
-  if (!strapi) throw new Error('this cms runs in a process of its own');
-  return strapi.db.connection;
+function databaseOf({ strapi, db }: Server): Knex {
+  const found = db ?? strapi?.db.connection;
+  if (!found) throw new Error('this cms runs in a process of its own');
+  return found;
 }
 
 /** What the tests of the shop do again and again. */

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { access, chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,9 +18,24 @@ export type TestPostgres = {
   createDatabase(name: string): Promise<string>;
   /** Takes the server down, as a fault would, and brings it up again with its data. */
   pause(): Promise<void>;
+  /** Takes it down without a word to anybody, as `pg_ctl stop -m immediate` does. */
+  crash(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 };
+
+const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+async function crashServerOf(dataFolder: string): Promise<void> {
+  const pidFile = path.join(dataFolder, 'postmaster.pid');
+  const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+  process.kill(pid, 'SIGQUIT');
+  while (await isThere(pidFile)) await new Promise((later) => setTimeout(later, 20));
+}
 
 /** Starts a real PostgreSQL server in a folder of its own, on a free port. */
 export async function startPostgres(): Promise<TestPostgres> {
@@ -53,6 +68,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       return urlOf(name);
     },
     pause: () => server.stop(),
+    crash: () => crashServerOf(path.join(folder, 'data')),
     resume: () => server.start(),
     async stop() {
       await server.stop();

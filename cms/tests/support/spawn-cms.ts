@@ -39,12 +39,19 @@ async function untilServing(origin: string, child: ChildProcess, output: () => s
   throw new Error(`the cms ended before it served:\n${output()}`);
 }
 
-/** Starts the compiled CMS as a process of its own, which can be killed; by default without waiting for anything but health. */
-export async function spawnCms(options: CmsOptions = {}): Promise<CmsProcess> {
+type SpawnOptions = CmsOptions & {
+  /** A program, with its arguments, that runs the CMS instead of the shell. */
+  within?: readonly [string, ...string[]];
+};
+
+/** Starts the compiled CMS as a process of its own, which can be killed, and waits until it is healthy. */
+export async function spawnCms(options: SpawnOptions = {}): Promise<CmsProcess> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'shop-cms-')));
   const port = await freePort();
   const environment = { ...cmsEnvironment(dataDir, options), CMS_PORT: String(port) };
-  const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+  const command = [process.execPath, 'node_modules/@strapi/strapi/bin/strapi.js', 'start'];
+  const [program = '', ...args] = [...(options.within ?? []), ...command];
+  const child = spawn(program, args, {
     cwd: appDir,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

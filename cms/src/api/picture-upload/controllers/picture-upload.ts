@@ -5,6 +5,7 @@ import { ApiError, badRequest, forbidden, unauthenticated } from '../../../share
 import { isAdmin, sessionUser } from '../../../shared/live-session';
 import { limit, limitCaller } from '../../../shared/rate-limit';
 import { type Part } from '../domain/multipart';
+import { requireRoom } from '../services/files';
 import { storePicture } from '../services/pictures';
 import { readProof, requireLink, storeProof } from '../services/proofs';
 import { readForm, tooLarge } from '../services/read-form';
@@ -42,6 +43,8 @@ const query = (ctx: Context, name: string): string =>
 
 const pictureUpload = {
   async upload(ctx: Context) {
+    // First of all: without room on the disk not even the attempt can be counted.
+    await requireRoom();
     await spendLimit(ctx);
     const parts = await readForm(ctx);
     const isPublic = purposeOf(parts) === 'content';

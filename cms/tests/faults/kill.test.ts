@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { afterEach, expect, test } from 'vitest';
+import { commerceOn, type Commerce } from '../support/commerce';
+import { diceOf } from '../support/dice';
+import { figure, timed } from '../support/figures';
+import { openDatabase } from '../support/open-database';
+import { orderLoad, retryAll, type OrderLoad } from '../support/order-load';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { rounds } from '../support/rounds';
+import { spawnCms, type CmsProcess } from '../support/spawn-cms';
+
+const SHOPPERS = 12;
+const SEED = 20_261_121;
+
+let cms: CmsProcess | undefined;
+let db: Knex | undefined;
+let postgres: TestPostgres | undefined;
+let dataDir = '';
+afterEach(async () => {
+  cms?.child.kill('SIGKILL');
+  await cms?.ended;
+  await db?.destroy();
+  await postgres?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  [cms, db, postgres] = [undefined, undefined, undefined];
+});
+
+type Shop = { shop: Commerce; db: Knex; took: number };
+
+/** Starts the shop, on what the last one left behind. */
+async function open(databaseUrl: string | undefined, last?: CmsProcess): Promise<Shop> {
+  const { took, value } = await timed(() => spawnCms({ databaseUrl, dataDir, env: last?.environment }));
+  cms = value;
+  db = openDatabase(value);
+  return { shop: await commerceOn({ call: value.call, db }), db, took };
+}
+
+async function loadUntilKilled({ shop }: Shop, productId: string, answersFirst: number): Promise<OrderLoad> {
+  const victim = cms as CmsProcess;
+  let answers = 0;
+  const load = orderLoad(shop, {
+    shoppers: SHOPPERS,
+    line: { productId, quantity: 1, size: 'M' },
+    onAnswer(status) {
+      answers += 1;
+      if (answers === answersFirst) victim.child.kill('SIGKILL');
+      if (status === 0) load.stop();
+    },
+  });
+  await load.ended;
+  await victim.ended;
+  await db?.destroy();
+  return load;
+}
+
+async function lostOf(connection: Knex, { numbers }: OrderLoad): Promise<string[]> {
+  const stored = new Set<string>(await connection('orders').pluck('order_number'));
+  return [...numbers.values()].filter((number) => !stored.has(number));
+}
+
+async function killInRounds(database: string, count: number, databaseUrl?: string): Promise<void> {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-killed-'));
+  const dice = diceOf(SEED);
+  const starts: number[] = [];
+  let [unanswered, placed] = [0, 0];
+  let current = await open(databaseUrl);
+  const { _id } = await current.shop.product({ stock: 100_000 });
+  for (let round = 0; round < count; round += 1) {
+    const load = await loadUntilKilled(current, _id, dice.between(5, 60));
+    current = await open(databaseUrl, cms);
+    starts.push(current.took);
+    expect(await lostOf(current.db, load)).toEqual([]);
+    const before = Number((await current.db('orders').count('* as orders'))[0]?.orders);
+    unanswered += before - placed - load.numbers.size;
+    const retried = await retryAll(current.shop, load);
+    for (const [key, number] of load.numbers) expect(retried.get(key)).toBe(number);
+    placed += load.attempts.length;
+    expect(Number((await current.db('orders').count('* as orders'))[0]?.orders)).toBe(placed);
+    expect(await current.shop.stockOf(_id)).toBe(100_000 - placed);
+    expect(await current.shop.faults()).toEqual([]);
+  }
+  const row = databaseUrl ? 14 : 13;
+  figure(row, database, `${count} kills, ${placed} orders: lost 0, drift 0, repeated 0, half orders 0`);
+  figure(15, database, `${placed} keys, ${placed} orders; ${unanswered} were stored but not answered`);
+  figure(21, database, `serving again after at most ${(Math.max(...starts) / 1000).toFixed(1)} s`);
+}
+
+test('killed under load on SQLite it has lost nothing it had answered, and a retry is never a second order', () =>
+  killInRounds('SQLite', rounds(1, 20)));
+
+test('killed under load on PostgreSQL it has lost nothing it had answered, and a retry is never a second order', async () => {
+  postgres = await startPostgres();
+  await killInRounds('PostgreSQL', rounds(1, 20), postgres.url);
+});

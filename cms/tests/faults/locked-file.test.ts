@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anOrder, commerceOn, type Commerce } from '../support/commerce';
+import { figure, timed } from '../support/figures';
+import { rounds } from '../support/rounds';
+import { spawnCms, type CmsProcess } from '../support/spawn-cms';
+
+let cms: CmsProcess;
+let shop: Commerce;
+beforeAll(async () => {
+  cms = await spawnCms();
+  shop = await commerceOn(cms);
+});
+afterAll(async () => {
+  cms?.child.kill('SIGKILL');
+  await cms?.ended;
+  await rm(cms.dataDir, { recursive: true, force: true });
+});
+
+const isOver = (since: number, seconds: number) => performance.now() - since >= seconds * 1000;
+
+test('while another process holds the SQLite file shoppers read on and orders are asked to come back', async () => {
+  const { _id } = await shop.product({ stock: 1000 });
+  const content = await shop.admin<{ content: object }>('/api/content');
+  const order = () => shop.order(anOrder([{ productId: _id, quantity: 1, size: 'M' }]));
+  const body = anOrder([{ productId: _id, quantity: 1, size: 'M' }]);
+  const key = randomUUID();
+  const seconds = rounds(1, 8);
+  const healths: number[] = [];
+  let refusals = 0;
+  const other = new Database(`${cms.dataDir}/shop.db`);
+  other.exec('begin immediate');
+  for (const since = performance.now(); refusals === 0 || !isOver(since, seconds);) {
+    const [refused, health, ...reads] = await Promise.all([
+      shop.order(body, key),
+      timed(() => cms.call('/api/health')),
+      ...['/api/products', `/api/products/${_id}`, '/api/content', '/api/shop'].map((url) => cms.call(url)),
+    ]);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
+    expect([health.value.status, ...reads.map(({ status }) => status)]).toEqual([200, 200, 200, 200, 200]);
+    healths.push(health.took);
+    refusals += 1;
+  }
+  const saved = await shop.admin('/api/content', { method: 'PUT', json: content.body.content });
+  expect(saved.status).toBe(503);
+  other.exec('rollback');
+  other.close();
+  const back = await timed(() => shop.order(body, key));
+  const again = await shop.order(body, key);
+  expect([back.value.status, again.status, again.text]).toEqual([201, 201, back.value.text]);
+  expect((await order()).status).toBe(201);
+  expect(await shop.stockOf(_id)).toBe(998);
+  const slowest = Math.round(Math.max(...healths));
+  figure(
+    17,
+    'SQLite',
+    `locked ${seconds} s: ${refusals} × 503, reads 200, health at most ${slowest} ms, first order after it ${Math.round(back.took)} ms`,
+  );
+});

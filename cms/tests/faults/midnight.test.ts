@@ -1,0 +1,85 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { businessDay } from '@shop/contract';
+import type { Knex } from 'knex';
+import { afterEach, expect, test } from 'vitest';
+import { commerceOn } from '../support/commerce';
+import { figure } from '../support/figures';
+import { openDatabase } from '../support/open-database';
+import { orderLoad } from '../support/order-load';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { rounds } from '../support/rounds';
+import { spawnCms, type CmsProcess } from '../support/spawn-cms';
+
+const DAY_MS = 86_400_000;
+const clock = path.resolve(import.meta.dirname, '../support/clock-at-signal.cjs');
+
+let cms: CmsProcess | undefined;
+let db: Knex | undefined;
+let postgres: TestPostgres | undefined;
+afterEach(async () => {
+  cms?.child.kill('SIGKILL');
+  await cms?.ended;
+  await db?.destroy();
+  await postgres?.stop();
+  if (cms) await rm(cms.dataDir, { recursive: true, force: true });
+  [cms, db, postgres] = [undefined, undefined, undefined];
+});
+
+type Stored = { order_number: string; business_day: string; created_at: string | number | Date };
+
+// Salta keeps three hours behind UTC all the year.
+const nextMidnight = (now: number) => Math.ceil((now - 3 * 3_600_000) / DAY_MS) * DAY_MS + 3 * 3_600_000;
+
+async function orderAcrossMidnight(zone: string, seconds: number, databaseUrl?: string) {
+  const midnight = nextMidnight(Date.now());
+  const env = {
+    TZ: zone,
+    NODE_OPTIONS: `--require ${clock}`,
+    CLOCK_AT: new Date(midnight - seconds * 1000).toISOString(),
+  };
+  cms = await spawnCms({ databaseUrl, env });
+  db = openDatabase(cms);
+  const shop = await commerceOn({ call: cms.call, db });
+  const { _id } = await shop.product({ stock: 100_000 });
+  const today = businessDay(new Date(midnight)).replaceAll('-', '');
+  cms.child.kill('SIGUSR2');
+  const load = orderLoad(shop, { shoppers: 8, line: { productId: _id, quantity: 1, size: 'M' } });
+  const enough = () => [...load.numbers.values()].filter((number) => number.includes(today)).length >= 30;
+  await expect.poll(enough, { timeout: 120_000, interval: 20 }).toBe(true);
+  load.stop();
+  await load.ended;
+  expect([...load.statuses.keys()]).toEqual([201]);
+  const orders: Stored[] = await db('orders').select('order_number', 'business_day', 'created_at');
+  expect(orders).toHaveLength(load.attempts.length);
+  return { orders, midnight };
+}
+
+function daysOf(orders: readonly Stored[], midnight: number): number[] {
+  const days = [new Date(midnight - 1), new Date(midnight)].map(businessDay);
+  return days.map((day, isToday) => {
+    const own = orders.filter(({ business_day }) => business_day === day);
+    for (const { created_at } of own)
+      expect(Number(new Date(created_at).getTime() >= midnight)).toBe(isToday);
+    const numbers = own.map(({ order_number }) => order_number).sort();
+    const expected = own.map((_, at) => `JL-${day.replaceAll('-', '')}-${String(at + 1).padStart(4, '0')}`);
+    expect(numbers).toEqual(expected);
+    return own.length;
+  });
+}
+
+const zones = ['UTC', 'Asia/Tokyo'];
+const short = new Set(['SQLite Asia/Tokyo', 'PostgreSQL UTC']);
+const cases = ['SQLite', 'PostgreSQL'].flatMap((database) => zones.map((zone) => [database, zone] as const));
+
+test.each(cases.filter((one) => rounds(0, 1) === 1 || short.has(one.join(' '))))(
+  'on %s in the zone %s the day of the shop ends at midnight in Salta, with no number twice or left out',
+  async (database, zone) => {
+    if (database === 'PostgreSQL') postgres = await startPostgres();
+    const { orders, midnight } = await orderAcrossMidnight(zone, rounds(2, 10), postgres?.url);
+    const counts = daysOf(orders, midnight);
+    expect(counts.every((count) => count > 0)).toBe(true);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(orders.length);
+    figure(22, database, `TZ=${zone}: ${counts.join(' orders before midnight, ')} after, both without a gap`);
+  },
+);

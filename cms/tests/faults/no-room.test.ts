@@ -1,0 +1,99 @@
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { afterEach, expect, test } from 'vitest';
+import { anOrder, commerceOn } from '../support/commerce';
+import { figure } from '../support/figures';
+import { aPicture, formWith } from '../support/forms';
+import { openDatabase } from '../support/open-database';
+import { fillDisk, freeDisk, hasSmallDisks, onSmallDisk, seenBy } from '../support/small-disk';
+import { spawnCms, type CmsProcess } from '../support/spawn-cms';
+
+const DISK_MB = 40;
+const TRIES = 400;
+const canMount = hasSmallDisks();
+if (!canMount) process.stdout.write('A full disk was not tried: nothing can be mounted here (unshare).\n');
+
+let cms: CmsProcess | undefined;
+let db: Knex | undefined;
+let disk = '';
+afterEach(async () => {
+  await db?.destroy();
+  cms?.child.kill('SIGKILL');
+  await cms?.ended;
+  if (cms) await rm(cms.dataDir, { recursive: true, force: true });
+  [cms, db] = [undefined, undefined];
+});
+
+/** A shop whose data lies on a small disk. */
+async function openOnSmallDisk(): Promise<CmsProcess> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-small-disk-'));
+  cms = await spawnCms({ dataDir, within: onSmallDisk(dataDir, DISK_MB) });
+  disk = seenBy(cms.child.pid as number, dataDir);
+  return cms;
+}
+
+/** A copy of the database: SQLite follows the way to the disk back to where the disk is not seen. */
+async function copyOfDatabase({ dataDir }: CmsProcess): Promise<Knex> {
+  for (const name of ['shop.db', 'shop.db-wal'])
+    await copyFile(path.join(disk, name), path.join(dataDir, name));
+  db = openDatabase({ dataDir, environment: {} });
+  return db;
+}
+
+const filesBelow = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+test.runIf(canMount)(
+  'without room for the database an order is asked to come back, and nothing is half there',
+  async () => {
+    const running = await openOnSmallDisk();
+    const shop = await commerceOn(running);
+    const { _id } = await shop.product({ stock: 10_000 });
+    const order = () => shop.order(anOrder([{ productId: _id, quantity: 1, size: 'M' }]));
+    await fillDisk(disk);
+    const statuses: number[] = [];
+    while (statuses.length < TRIES && !statuses.includes(503)) statuses.push((await order()).status);
+    for (let more = 0; more < 10; more += 1) statuses.push((await order()).status);
+    expect([...new Set(statuses)].sort()).toEqual(expect.arrayContaining([503]));
+    expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    const reads = await Promise.all(['/api/products', '/api/health'].map((url) => running.call(url)));
+    expect([running.child.exitCode, ...reads.map(({ status }) => status)]).toEqual([null, 200, 200]);
+    await freeDisk(disk);
+    expect((await order()).status).toBe(201);
+    const placed = statuses.filter((status) => status === 201).length + 1;
+    expect(await shop.stockOf(_id)).toBe(10_000 - placed);
+    const stored = await commerceOn({ call: running.call, db: await copyOfDatabase(running) });
+    expect(await stored.faults()).toEqual([]);
+    const refused = statuses.filter((status) => status === 503).length;
+    figure(18, 'SQLite', `full disk: ${refused} × 503, alive, 201 once there is room, drift 0`);
+  },
+);
+
+test.runIf(canMount)(
+  'without room for a picture the sender is told, and no piece of it is left',
+  async () => {
+    const running = await openOnSmallDisk();
+    const picture = await aPicture(2400, 2400).jpeg({ quality: 90 }).toBuffer();
+    const send = () => running.call('/api/upload/proof', { method: 'POST', body: formWith(picture) });
+    expect((await send()).status).toBe(201);
+    const before = await filesBelow(path.join(disk, 'proofs'));
+    // Room enough for the shop to begin to write, not enough to end.
+    await fillDisk(disk, DISK_MB * 1024 * 1024 * 0.06);
+    const refused = await Promise.all([send(), send(), send(), send()]);
+    expect(refused.map(({ status }) => status).filter((status) => status === 507).length).toBeGreaterThan(0);
+    expect(refused.filter(({ status }) => ![201, 507].includes(status))).toEqual([]);
+    const kept = refused.filter(({ status }) => status === 201).length;
+    await fillDisk(disk);
+    expect((await send()).status).toBe(507);
+    expect(await filesBelow(path.join(disk, 'proofs'))).toHaveLength(before.length + kept);
+    await freeDisk(disk);
+    const rows = await (await copyOfDatabase(running))('transfer_proofs').count('* as proofs');
+    expect(Number(rows[0]?.proofs)).toBe(1 + kept);
+    expect((await send()).status).toBe(201);
+    figure(19, 'SQLite', `full disk: 507, 0 files and 0 rows left, 201 once there is room`);
+  },
+);

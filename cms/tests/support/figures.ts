@@ -1,0 +1,21 @@
+import { appendFileSync } from 'node:fs';
+
+/** Says what a check has measured, under its number in docs/reliability.md. */
+export function figure(row: number, database: string, measured: string): void {
+  const line = `#${row} ${database}: ${measured}\n`;
+  process.stdout.write(line);
+  if (process.env.FIGURES_FILE) appendFileSync(process.env.FIGURES_FILE, line);
+}
+
+/** The value below which so much of all measured ones lie. */
+export function quantile(measured: readonly number[], share: number): number {
+  const sorted = [...measured].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** How long something took, in milliseconds. */
+export async function timed<T>(work: () => Promise<T>): Promise<{ took: number; value: T }> {
+  const start = performance.now();
+  const value = await work();
+  return { took: performance.now() - start, value };
+}

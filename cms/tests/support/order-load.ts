@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { anOrder, type Commerce, type Line, type OrderAnswer } from './commerce';
+import type { Answer } from './start-cms';
+
+type Attempt = { key: string; body: unknown };
+export type OrderLoad = {
+  attempts: Attempt[];
+  /** The number that each key was answered with. */
+  numbers: Map<string, string>;
+  /** How many answers there were of each status; 0 stands for none at all. */
+  statuses: Map<number, number>;
+  stop: () => void;
+  ended: Promise<void>;
+};
+type Options = {
+  shoppers: number;
+  line: Line;
+  /** Hears each answer as it comes; 0 when the server was gone. */
+  onAnswer?: (status: number) => void;
+};
+
+// Who is refused reads why before the next try.
+const READING_MS = 50;
+
+/** Shoppers who order and order again, each order under a key of its own, until they are stopped. */
+export function orderLoad(shop: Commerce, { shoppers, line, onAnswer }: Options): OrderLoad {
+  let stopped = false;
+  const load = {
+    attempts: [] as Attempt[],
+    numbers: new Map<string, string>(),
+    statuses: new Map<number, number>(),
+  };
+  const orderOnce = async () => {
+    const attempt = { key: randomUUID(), body: anOrder([line]) };
+    load.attempts.push(attempt);
+    const answer: Answer<OrderAnswer> | null = await shop.order(attempt.body, attempt.key).catch(() => null);
+    const status = answer?.status ?? 0;
+    load.statuses.set(status, (load.statuses.get(status) ?? 0) + 1);
+    if (status === 201) load.numbers.set(attempt.key, (answer as Answer<OrderAnswer>).body.orderNumber);
+    onAnswer?.(status);
+    if (status !== 201) await pause(READING_MS);
+  };
+  const shopper = async () => {
+    while (!stopped) await orderOnce();
+  };
+  return {
+    ...load,
+    stop: () => void (stopped = true),
+    ended: Promise.all(Array.from({ length: shoppers }, shopper)).then(() => undefined),
+  };
+}
+
+/** Everybody asks again under the same keys, whether they were answered or not. Answers the number of each key. */
+export async function retryAll(shop: Commerce, { attempts }: OrderLoad): Promise<Map<string, string>> {
+  const numbers = new Map<string, string>();
+  for (const { key, body } of attempts) {
+    const answer = await shop.order(body, key);
+    if (answer.status !== 201) throw new Error(`a retry was answered ${answer.status}: ${answer.text}`);
+    numbers.set(key, answer.body.orderNumber);
+  }
+  return numbers;
+}
