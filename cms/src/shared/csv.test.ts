@@ -6,21 +6,31 @@ test('what starts like a formula is written as text', () => {
   expect(text.startsWith('\uFEFF"\'=HYPERLINK(""http://x"")";"\'+1";"\'-2";"\'@x";"Ana";5\r\n')).toBe(true);
 });
 
+const cellsOf = (text: string) => csvRows(text).map(({ cells }) => cells);
+
 test('what was written is read back', () => {
   const rows = [
     ['título', 'con; separador', 'con "comillas"'],
     ['', 'dos\nlíneas', '=1+1'],
   ];
-  expect(csvRows(csvText(rows))).toEqual(rows);
+  expect(cellsOf(csvText(rows))).toEqual(rows);
 });
 
-test('commas and bare cells are read too, blank rows are not', () => {
-  expect(csvRows('a,b,c\r\n1,,"x, y"\n\n,,\n')).toEqual([
+test('commas and bare cells are read too', () => {
+  expect(cellsOf('a,b,c\r\n1,,"x, y"\n')).toEqual([
     ['a', 'b', 'c'],
     ['1', '', 'x, y'],
   ]);
-  expect(csvRows(';b\n1;2')).toEqual([
+  expect(cellsOf(';b\n1;2')).toEqual([
     ['', 'b'],
     ['1', '2'],
+  ]);
+});
+
+test('blank rows are left out, and the others keep the number a spreadsheet gives them', () => {
+  expect(csvRows('a;b\n\n"dos\nlíneas";1\n;\n2;3')).toEqual([
+    { row: 1, cells: ['a', 'b'] },
+    { row: 3, cells: ['dos\nlíneas', '1'] },
+    { row: 5, cells: ['2', '3'] },
   ]);
 });

@@ -22,16 +22,18 @@ const separatorOf = (text: string): string => {
   return first.split(';').length >= first.split(',').length ? ';' : ',';
 };
 
-/** The rows of a CSV text: quoted cells may hold separators, quotes and line breaks. Blank rows are dropped. */
-export function csvRows(source: string): string[][] {
+export type CsvRow = { row: number; cells: string[] };
+
+/** The rows of a CSV text, numbered from 1 as a spreadsheet does; blank ones are left out, quoted cells may hold anything. */
+export function csvRows(source: string): CsvRow[] {
   const text = source.replace(/^\uFEFF/, '');
   const separator = separatorOf(text);
   const cells = new RegExp(`(${separator}|\\r?\\n)(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))`, 'g');
-  const rows: string[][] = [];
+  const rows: CsvRow[] = [];
   // With a line break in front, every cell is one that follows a separator.
   for (const [, before, quoted, bare = ''] of `\n${text}`.matchAll(cells)) {
-    if (before !== separator) rows.push([]);
-    rows.at(-1)?.push(withoutApostrophe(quoted?.replaceAll('""', '"') ?? bare));
+    if (before !== separator) rows.push({ row: rows.length + 1, cells: [] });
+    rows.at(-1)?.cells.push(withoutApostrophe(quoted?.replaceAll('""', '"') ?? bare));
   }
-  return rows.filter((row) => row.some((value) => value.trim() !== ''));
+  return rows.filter((row) => row.cells.some((value) => value.trim() !== ''));
 }

@@ -301,35 +301,71 @@ export function catalogueSuite(database: string, booted: () => TestCms): void {
           ]);
       });
 
-      test('an export is imported again without a change; a dry run only tells', async () => {
-        const { text } = await shop.admin('/api/products/export');
+      describe('as a sheet', () => {
+        const exported = async () => (await shop.admin('/api/products/export')).text;
         const send = async (csv: string, dryRun: boolean) => {
           const { body } = await shop.admin('/api/products/import', {
             method: 'POST',
             json: { csv, dryRun },
           });
-          return endpoints.importProducts.answer.parse(body);
+          const { status: _status, ...report } = endpoints.importProducts.answer.parse(body);
+          return report;
         };
-        const count = (await shop.admin<{ count: number }>('/api/products/count')).body.count;
-        expect(await send(text, false)).toEqual({
-          status: 'success',
-          created: 0,
-          updated: count,
-          errors: [],
+        const nothing = { created: 0, updated: 0, unchanged: 0, errors: [], warnings: [] };
+
+        test('an export is imported again without a change', async () => {
+          const text = await exported();
+          const count = (await shop.admin<{ count: number }>('/api/products/count')).body.count;
+          expect(await send(text, false)).toEqual({ ...nothing, unchanged: count });
+          expect(await exported()).toBe(text);
         });
-        expect((await shop.admin('/api/products/export')).text).toBe(text);
-        const fresh =
-          'titulo;descripcion;categoria;precio;imagenes\nImportado;d;otra;1500;/uploads/pictures/a.jpg\n;d;otra;x;';
-        const dry = await send(fresh, true);
-        expect(dry).toMatchObject({
-          created: 1,
-          updated: 0,
-          errors: [{ row: 3, message: 'El título es requerido' }],
+
+        test('a dry run only tells; the import creates a product with its variants', async () => {
+          const fresh =
+            'titulo;descripcion;categoria;precio;talle;color;stock;imagenes\n' +
+            'Importado;d;otra;1.500;S;Rojo;2;/uploads/pictures/a.jpg\n' +
+            ';;;;M;Rojo;3;\n' +
+            'Sin precio;d;otra;;;;;/uploads/pictures/a.jpg';
+          const told = {
+            ...nothing,
+            created: 1,
+            errors: [{ row: 4, message: 'El precio debe ser mayor a 0' }],
+          };
+          expect(await send(fresh, true)).toEqual(told);
+          expect(await titles('searchTerm=importado')).toEqual([]);
+          expect(await send(fresh, false)).toEqual(told);
+          const [product] = (await list('searchTerm=importado')).payload;
+          expect(product).toMatchObject({ price: 1500, category: 'otra', size: ['S', 'M'], stock: 5 });
+          expect(product?.variants.map(({ size, color, stock }) => [size, color, stock])).toEqual([
+            ['S', 'Rojo', 2],
+            ['M', 'Rojo', 3],
+          ]);
+          expect((await send(fresh, true)).warnings[0]?.message).toContain('Ya hay un producto');
         });
-        expect(await titles('searchTerm=importado')).toEqual([]);
-        await send(fresh, false);
-        expect(await titles('searchTerm=importado')).toEqual(['Importado']);
-        expect(await shop.faults()).toEqual([]);
+
+        test('an old export does not bring back what was sold since', async () => {
+          const product = await shop.product({ title: 'En la planilla', stock: 20 });
+          const untouched = await exported();
+          await shop.placed([{ productId: product._id, quantity: 3, size: 'M' }]);
+          expect(await send(untouched, false)).toMatchObject({ updated: 0, errors: [] });
+          expect(await shop.stockOf(product._id)).toBe(17);
+          const csv = `_id;stock;stock_visto\n${product._id};25;20`;
+          const moved = { row: 2, message: expect.stringContaining('queda en 22') as string };
+          expect(await send(csv, true)).toEqual({ ...nothing, updated: 1, warnings: [moved] });
+          await send(csv, false);
+          expect(await shop.stockOf(product._id)).toBe(22);
+          expect(await shop.faults()).toEqual([]);
+        });
+
+        test('rows that cannot be stored are named, and nothing of their product is', async () => {
+          const product = await shop.product({ title: 'Con fallas', stock: 4 });
+          const report = await send(
+            `_id;precio;stock;categoria\nno-existe;100;1;\n${product._id};18.9;1;\n`,
+            false,
+          );
+          expect(report.errors.map(({ row }) => row)).toEqual([2, 3]);
+          expect(await shop.stockOf(product._id)).toBe(4);
+        });
       });
     });
 

@@ -33,6 +33,7 @@ export * from './product/pricing';
 export * from './product/product';
 export * from './product/product-messages';
 export * from './product/sizes';
+export * from './product/tone-of-name';
 export * from './shop-setting/coverage';
 export * from './shop-setting/shop-setting';
 export * from './site-content/defaults';

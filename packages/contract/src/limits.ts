@@ -63,6 +63,8 @@ export const CATEGORY_WITH_EXTRA_GUIDES = 'conjuntos';
 
 export const MAX_PRICE = 99_999_999;
 export const MAX_STOCK = 100_000;
+/** Characters of CSV in one call: a longer file is sent in pieces. */
+export const MAX_IMPORT_PIECE = 200_000;
 /** What a 32-bit integer column holds: totals above it are refused, not wrapped. */
 export const MAX_TOTAL = 2_147_483_647;
 

@@ -1,3 +1,4 @@
+import { toneOfName } from '@shop/contract';
 import { useController, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -5,7 +6,6 @@ import { Input } from '#ui/input.tsx';
 import { Choice, FieldGroup } from './form-section.tsx';
 import { type ColorChoice, type ProductFormValues, emptyColor } from './product-form-values.ts';
 import { texts } from './texts.ts';
-import { toneOfName } from './tone-of-name.ts';
 
 const choices: { value: ColorChoice; label: string }[] = [
   { value: 'none', label: texts.colorsNone },

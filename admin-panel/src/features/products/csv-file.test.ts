@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvFault, csvText } from './csv-file.ts';
+import { csvFault, csvText, delimiterOf } from './csv-file.ts';
 
 test('a UTF-8 file loses its byte order mark and keeps its accents', () => {
   expect(csvText(new TextEncoder().encode('\uFEFFtítulo;precio'))).toBe('título;precio');
@@ -11,17 +11,18 @@ test('what Excel writes on Windows is read with its accents too', () => {
 });
 
 test.each([
-  ['lista.xlsx', 'a;b', 'El archivo tiene que ser un CSV.'],
-  ['lista.csv', ' \n', 'El archivo está vacío.'],
-  [
-    'lista.csv',
-    'x'.repeat(200_001),
-    'El archivo es demasiado grande. Dividilo en partes de hasta 200.000 caracteres.',
-  ],
-])('%s is refused before it is sent', (name, csv, fault) => {
-  expect(csvFault(name, csv)).toBe(fault);
+  [{ name: 'lista.xlsx', size: 10 }, 'El archivo tiene que ser un CSV.'],
+  [{ name: 'lista.csv', size: 11 * 1024 * 1024 }, 'El archivo es demasiado grande. Máximo 10 MB.'],
+  [{ name: 'LISTA.CSV', size: 10 * 1024 * 1024 }, null],
+])('%o before it is read', (file, fault) => {
+  expect(csvFault(file)).toBe(fault);
 });
 
-test('a CSV is taken whatever the case of its name', () => {
-  expect(csvFault('LISTA.CSV', 'a;b')).toBeNull();
+test.each([
+  ['titulo;precio\nAlma;1,5', ';'],
+  ['titulo,precio\nAlma;a;b,1', ','],
+  ['titulo\tprecio', '\t'],
+  ['titulo', ';'],
+])('the heading of %j says what separates cells', (csv, delimiter) => {
+  expect(delimiterOf(csv)).toBe(delimiter);
 });

@@ -7,13 +7,13 @@ import { Icon } from '#ui/icon.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { ImportTable } from './import-table.tsx';
 import { texts } from './texts.ts';
-import { type CheckedFile, useCsvImport } from './use-csv-import.ts';
+import { type CheckedFile, type Progress, useCsvImport } from './use-csv-import.ts';
 
 /** Import in three steps: choose a file, see what it would do, do it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { checked, checkFile, checking, importing, runImport, problem } = useCsvImport(onClose);
+  const files = useCsvImport(onClose);
+  const { checked, checking, importing, progress, problem } = files;
   const busy = checking || importing;
-  const changes = checked ? checked.preview.created + checked.preview.updated : 0;
   return (
     <Dialog
       open
@@ -26,28 +26,29 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Button disabled={busy} onClick={onClose}>
             {texts.cancel}
           </Button>
-          {checked?.preview.canImport && (
-            <Button variant="primary" busy={importing} onClick={runImport}>
-              {importing ? texts.importing : texts.importConfirm(changes)}
-            </Button>
-          )}
+          {checked?.preview.canImport && <ImportButton files={files} preview={checked.preview} />}
         </>
       }
     >
       <div className="space-y-4">
-        <FileChoice name={checked?.name} disabled={busy} onFile={checkFile} />
+        <FileChoice name={checked?.name} disabled={busy} onFile={files.checkFile} />
         {problem && <ErrorNotice message={problem} />}
-        {checking && (
-          <>
-            <p role="status" className="text-muted">
-              {texts.importChecking}
-            </p>
-            <SkeletonRows rows={3} className="p-0" />
-          </>
-        )}
+        {busy && <Working label={checking ? texts.importChecking : texts.importing} progress={progress} />}
+        {checking && <SkeletonRows rows={3} className="p-0" />}
         {checked && <CheckResult checked={checked} />}
       </div>
     </Dialog>
+  );
+}
+
+type ImportButtonProps = { files: ReturnType<typeof useCsvImport>; preview: CheckedFile['preview'] };
+
+function ImportButton({ files: { importing, cut, runImport }, preview }: ImportButtonProps) {
+  const label = cut ? texts.importContinue : texts.importConfirm(preview.created + preview.updated);
+  return (
+    <Button variant="primary" busy={importing} onClick={runImport}>
+      {importing ? texts.importing : label}
+    </Button>
   );
 }
 
@@ -88,23 +89,52 @@ function FileChoice({ name, disabled, onFile }: FileChoiceProps) {
   );
 }
 
+/** How far a long file has come. */
+const Working = ({ label, progress }: { label: string; progress: Progress | null }) => (
+  <div className="space-y-2">
+    <p role="status" className="flex flex-wrap justify-between gap-x-4 text-muted">
+      <span>{label}</span>
+      {progress && (
+        <span className="tabular-nums">{texts.importProgress(progress.done, progress.total)}</span>
+      )}
+    </p>
+    {progress && (
+      <progress
+        aria-label={label}
+        className="h-1.5 w-full overflow-hidden rounded-full accent-wine-solid"
+        value={progress.done}
+        max={progress.total}
+      />
+    )}
+  </div>
+);
+
+function Verdict({ preview }: { preview: CheckedFile['preview'] }) {
+  if (preview.faultCount > 0) {
+    return (
+      <ErrorNotice
+        message={
+          <>
+            {texts.importFaults(preview.faultCount)}
+            <span className="block font-normal">{texts.importFaultsHint}</span>
+          </>
+        }
+      />
+    );
+  }
+  const { created, updated, unchanged } = preview;
+  return (
+    <Banner tone={preview.canImport ? 'success' : 'info'}>
+      {preview.canImport ? texts.importSummary(created, updated, unchanged) : texts.importNothing}
+    </Banner>
+  );
+}
+
 function CheckResult({ checked: { preview, loose } }: { checked: CheckedFile }) {
   return (
     <>
-      {preview.faultCount > 0 ? (
-        <ErrorNotice
-          message={
-            <>
-              {texts.importFaults(preview.faultCount)}
-              <span className="block font-normal">{texts.importFaultsHint}</span>
-            </>
-          }
-        />
-      ) : (
-        <Banner tone={preview.canImport ? 'success' : 'info'}>
-          {preview.canImport ? texts.importSummary(preview.created, preview.updated) : texts.importNothing}
-        </Banner>
-      )}
+      <Verdict preview={preview} />
+      {preview.warningCount > 0 && <Banner tone="warn">{texts.importWarnings(preview.warningCount)}</Banner>}
       {loose.length > 0 && (
         <ul className="list-disc pl-5">
           {loose.map(({ row, message }) => (

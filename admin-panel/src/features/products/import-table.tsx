@@ -3,6 +3,12 @@ import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/table
 import { type ImportPreview } from './import-preview.ts';
 import { texts } from './texts.ts';
 
+const RowVerdict = ({ row: { faults, warnings } }: { row: ImportPreview['rows'][number] }) => {
+  if (faults.length > 0) return <span className="font-medium text-danger">{faults.join(' · ')}</span>;
+  if (warnings.length > 0) return <span className="font-medium text-warn">{warnings.join(' · ')}</span>;
+  return <Badge tone="success">{texts.importOk}</Badge>;
+};
+
 /** The rows of the file with what is wrong in each; the faulty ones come first. */
 export const ImportTable = ({ preview }: { preview: ImportPreview }) => (
   <div className="overflow-hidden rounded-panel border border-line">
@@ -21,11 +27,7 @@ export const ImportTable = ({ preview }: { preview: ImportPreview }) => (
           <TableRow key={row.row}>
             <Cell numeric>{row.row}</Cell>
             <Cell className="min-w-48">
-              {row.faults.length > 0 ? (
-                <span className="font-medium text-danger">{row.faults.join(' · ')}</span>
-              ) : (
-                <Badge tone="success">{texts.importOk}</Badge>
-              )}
+              <RowVerdict row={row} />
             </Cell>
             {preview.header.map((_, at) => (
               <Cell key={at} className="max-w-56 truncate">

@@ -415,6 +415,7 @@ describe('changing several products', () => {
 
 describe('CSV', () => {
   const csv = 'titulo;precio\nAlma;18.900\nBrisa;caro\n';
+  const nothing = { created: 0, updated: 0, unchanged: 0, errors: [], warnings: [] };
   const file = (text: string, name = 'productos.csv') => new File([text], name, { type: 'text/csv' });
 
   async function openImport() {
@@ -430,8 +431,8 @@ describe('CSV', () => {
         sent.push((await request.json()) as { dryRun: boolean });
         return {
           status: success,
+          ...nothing,
           created: 1,
-          updated: 0,
           errors: [{ row: 3, message: 'El precio debe ser mayor a 0' }],
         };
       }),
@@ -444,23 +445,51 @@ describe('CSV', () => {
     expect(sent.map(({ dryRun }) => dryRun)).toEqual([true]);
   });
 
-  test('a clean file is imported after its preview', async () => {
-    const sent: unknown[] = [];
+  test('a clean file is imported after its preview, which shows what to look at twice', async () => {
+    const sent: { csv: string; dryRun: boolean }[] = [];
+    const moved = 'Hubo ventas o cambios desde la exportación (había 5, hoy hay 3): queda en 8';
     server.use(
       answering('importProducts', async (request) => {
-        sent.push(await request.json());
-        return { status: success, created: 1, updated: 1, errors: [] };
+        sent.push((await request.json()) as (typeof sent)[number]);
+        const warnings = [{ row: 2, message: moved }];
+        return { status: success, ...nothing, created: 1, updated: 1, unchanged: 4, warnings };
       }),
     );
     const { user, input } = await openImport();
     await user.upload(input, file(csv));
-    expect(await screen.findByText('Se crean 1 y se actualizan 1.')).toBeVisible();
+    expect(await screen.findByText('Se crea 1 producto, se actualiza 1, 4 quedan igual.')).toBeVisible();
+    expect(screen.getByText(moved)).toBeVisible();
+    expect(screen.getByText('Hay 1 aviso: miralo antes de importar.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Importar 2 productos' }));
-    expect(await screen.findByText('Listo: 1 creados y 1 actualizados.')).toBeVisible();
-    expect(sent).toEqual([
-      { csv, dryRun: true },
-      { csv, dryRun: false },
+    expect(await screen.findByText('Listo: 1 creado, 1 actualizado.')).toBeVisible();
+    expect(sent.map((body) => [body.csv.split('\r\n'), body.dryRun])).toEqual([
+      [['titulo;precio', 'Alma;18.900', 'Brisa;caro'], true],
+      [['titulo;precio', 'Alma;18.900', 'Brisa;caro'], false],
     ]);
+  });
+
+  test('a long import that is cut goes on with the rest, and sends nothing twice', async () => {
+    const rows = Array.from({ length: 150 }, (_, at) => `Producto ${at};100`);
+    const stored: string[] = [];
+    let away = true;
+    server.use(
+      answering('importProducts', async (request) => {
+        const body = (await request.json()) as { csv: string; dryRun: boolean };
+        const titles = body.csv.split('\r\n').slice(1);
+        if (!body.dryRun && stored.length > 0 && away)
+          return Response.json({ status: 'error', message: 'Ocupado', code: 'UNAVAILABLE' }, { status: 503 });
+        if (!body.dryRun) stored.push(...titles);
+        return { status: success, ...nothing, created: titles.length };
+      }),
+    );
+    const { user, input } = await openImport();
+    await user.upload(input, file(['titulo;precio', ...rows].join('\n')));
+    await user.click(await screen.findByRole('button', { name: 'Importar 150 productos' }));
+    expect(await screen.findByText(/Se importaron 100 de 150 filas: Ocupado/)).toBeVisible();
+    away = false;
+    await user.click(screen.getByRole('button', { name: 'Seguir con el resto' }));
+    expect(await screen.findByText('Listo: 150 creados, 0 actualizados.')).toBeVisible();
+    expect(stored).toEqual(rows);
   });
 
   test('an empty file is refused before it is sent', async () => {

@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { line, optionalLine, optionalParagraph, paragraph } from '../text-field';
 import { pictureUrl } from '../link-fields';
-import { CATALOGUE_PAGE_SIZE, MAX_PRICE, MAX_STOCK } from '../limits';
+import { CATALOGUE_PAGE_SIZE, MAX_IMPORT_PIECE, MAX_PRICE, MAX_STOCK } from '../limits';
 import { pageNumber, pageSize } from '../paging';
 import { productMessages } from './product-messages';
 import { parseSizes } from './sizes';
@@ -178,14 +178,21 @@ export const bulkAnswerSchema = z.object({
 });
 export type BulkAnswer = z.output<typeof bulkAnswerSchema>;
 
-/** CSV import: `dryRun` reports what would happen and stores nothing. */
+/** CSV import, a piece at a time: `dryRun` reports what would happen and stores nothing. */
 export const productImportSchema = z.object({
-  csv: z.string().check(z.minLength(1), z.maxLength(200_000)),
+  csv: z.string().check(z.minLength(1), z.maxLength(MAX_IMPORT_PIECE)),
   dryRun: z.boolean(),
 });
+const rowNotes = z.array(z.object({ row: z.number(), message: z.string() }));
 export const productImportAnswerSchema = z.object({
   status: z.literal('success'),
   created: z.number(),
   updated: z.number(),
-  errors: z.array(z.object({ row: z.number(), message: z.string() })),
+  /** Products that the file leaves as they are. */
+  unchanged: z.number(),
+  /** Rows that cannot be stored, numbered as a spreadsheet does: the header is row 1. */
+  errors: rowNotes,
+  /** Rows that are stored, with something that their owner should know first. */
+  warnings: rowNotes,
 });
+export type ProductImportAnswer = z.output<typeof productImportAnswerSchema>;

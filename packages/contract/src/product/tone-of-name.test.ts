@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toneOfName } from './tone-of-name.ts';
+import { toneOfName } from './tone-of-name';
 
 test.each([
   ['Bordó', '#7a1f3a'],
