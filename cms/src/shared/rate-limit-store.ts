@@ -2,9 +2,11 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { RateLimiterPostgres, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
 import { dataDir, onPostgres, rateLimitFactor } from './environment';
+import { openReadCounts, readCountTable } from './public-reads';
 import { rateLimits, type LimitName } from './rate-limits';
 
 const TABLE = 'rate_limits';
+const TABLES_LOCK = 7_301_105;
 const columns = 'key varchar(255) primary key, points integer not null default 0, expire bigint';
 
 type Store = { limiters: Map<LimitName, RateLimiterStoreAbstract>; close: () => void };
@@ -23,7 +25,12 @@ function sqliteStore(): Store {
 
 async function postgresStore(): Promise<Store> {
   const knex = strapi.db.connection;
-  await knex.raw(`create table if not exists ${TABLE} (${columns})`);
+  await knex.transaction(async (trx) => {
+    // Two processes that start together would both make the tables.
+    await trx.raw('select pg_advisory_xact_lock(?)', [TABLES_LOCK]);
+    await trx.raw(`create table if not exists ${TABLE} (${columns})`);
+    await trx.raw(readCountTable);
+  });
   const build = (name: LimitName) =>
     new RateLimiterPostgres({ ...optionsOf(name), storeClient: knex, storeType: 'knex' });
   return { limiters: limitersOf(build), close: () => undefined };
@@ -47,6 +54,7 @@ const limitersOf = (build: (name: LimitName) => RateLimiterStoreAbstract) =>
 /** Opens the place where the limits are counted; they outlive a restart. */
 export async function openRateLimits(): Promise<void> {
   store?.close();
+  openReadCounts();
   store = onPostgres() ? await postgresStore() : sqliteStore();
 }
 

@@ -19,7 +19,7 @@ export const rateLimits = {
 } as const;
 export type LimitName = keyof typeof rateLimits;
 
-/** Reads of anybody: counted in memory, since a write to the database would cost more than the read. */
+/** Reads of anybody: a write for each would cost more than the read itself, so they are counted in batches. */
 export const PUBLIC_READS_PER_MINUTE = 300;
 
 /** The limits that are spent by calling an endpoint at all; login spends its own. */

@@ -1,19 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port';
 import { callOn, cmsEnvironment, type CmsOptions, type TestCms } from './start-cms';
 
 const appDir = path.resolve(import.meta.dirname, '../..');
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => found(port));
-    });
-  });
 
 export type CmsProcess = Pick<TestCms, 'call' | 'origin' | 'dataDir'> & {
   child: ChildProcess;

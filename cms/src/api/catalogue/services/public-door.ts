@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { secret } from '../../../shared/environment';
 import { asApiError, errorBody } from '../../../shared/error-answer';
 import { rateLimited } from '../../../shared/http-errors';
-import { publicReadWait } from '../../../shared/rate-limit';
+import { publicReadWait } from '../../../shared/public-reads';
 import { apiSecurityHeaders } from '../../../shared/security-headers';
 import { timingSafeEqualText } from '../../../shared/signature';
 import { catalogue } from '../../../shared/shop-services';
