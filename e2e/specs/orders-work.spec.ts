@@ -1,3 +1,4 @@
+import { textOf } from '../fixtures/downloaded-text.ts';
 import { aShopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -12,10 +13,13 @@ const STATUSES = [
   ['Pendiente (Efectivo)', 'pending_manual'],
 ] as const;
 
-test('each of the seven statuses is set from the quick view, at once', async ({ backOffice, api, staff }, {
-  project,
+test('each of the seven statuses is set from the quick view, at once', async ({
+  backOffice,
+  api,
+  staff,
+  mark,
 }) => {
-  const product = await api.stock({ title: `Corpiño de la vista rápida ${project.name}`, units: 6 });
+  const product = await api.stock({ title: `Corpiño de la vista rápida ${mark}`, units: 6 });
   const order = await staff.placeOrder({ product, quantity: 2 });
   await backOffice.signIn();
   const view = await backOffice.quickView(order.orderNumber);
@@ -31,10 +35,13 @@ test('each of the seven statuses is set from the quick view, at once', async ({ 
   await expect(view).toBeHidden();
 });
 
-test('each of the seven statuses is set in the detail, with the button', async ({ backOffice, api, staff }, {
-  project,
+test('each of the seven statuses is set in the detail, with the button', async ({
+  backOffice,
+  api,
+  staff,
+  mark,
 }) => {
-  const product = await api.stock({ title: `Corpiño del detalle ${project.name}`, units: 6 });
+  const product = await api.stock({ title: `Corpiño del detalle ${mark}`, units: 6 });
   const order = await staff.placeOrder({ product, quantity: 2 });
   await backOffice.signIn();
   await backOffice.openOrder(order.orderNumber);
@@ -50,10 +57,13 @@ test('each of the seven statuses is set in the detail, with the button', async (
   expect(history.filter(({ type }) => type === 'status')).toHaveLength(STATUSES.length);
 });
 
-test('a proof is looked at closely and accepted: the order is paid', async ({ backOffice, api, staff }, {
-  project,
+test('a proof is looked at closely and accepted: the order is paid', async ({
+  backOffice,
+  api,
+  staff,
+  mark,
 }) => {
-  const product = await api.stock({ title: `Corpiño con comprobante ${project.name}` });
+  const product = await api.stock({ title: `Corpiño con comprobante ${mark}` });
   const order = await staff.placeOrder({ product, payment: 'transfer', withProof: true });
   const { page } = backOffice;
   await backOffice.signIn();
@@ -81,9 +91,10 @@ test('another proof is asked for, with a reason that the history keeps', async (
   backOffice,
   api,
   staff,
-}, { project }) => {
+  mark,
+}) => {
   const reason = 'No se lee el importe de la transferencia';
-  const product = await api.stock({ title: `Corpiño a revisar ${project.name}` });
+  const product = await api.stock({ title: `Corpiño a revisar ${mark}` });
   const order = await staff.placeOrder({ product, payment: 'transfer', withProof: true });
   const { page } = backOffice;
   await backOffice.signIn();
@@ -107,10 +118,13 @@ test('another proof is asked for, with a reason that the history keeps', async (
   ).toBeVisible();
 });
 
-test('an order is deleted after a question, and its units come back', async ({ backOffice, api, staff }, {
-  project,
+test('an order is deleted after a question, and its units come back', async ({
+  backOffice,
+  api,
+  staff,
+  mark,
 }) => {
-  const product = await api.stock({ title: `Corpiño a borrar ${project.name}`, units: 3 });
+  const product = await api.stock({ title: `Corpiño a borrar ${mark}`, units: 3 });
   const order = await staff.placeOrder({ product, quantity: 2 });
   const { page } = backOffice;
   await backOffice.signIn();
@@ -131,9 +145,10 @@ test('several orders change status together, and the filtered list is exported',
   backOffice,
   api,
   staff,
-}, { project }) => {
-  const product = await api.stock({ title: `Corpiño en tanda ${project.name}`, units: 9 });
-  const name = `Tanda ${project.name}`;
+  mark,
+}) => {
+  const product = await api.stock({ title: `Corpiño en tanda ${mark}`, units: 9 });
+  const name = `Tanda ${mark}`;
   const orders = [
     await staff.placeOrder({ product, shopper: aShopper(name) }),
     await staff.placeOrder({ product, shopper: aShopper(name) }),
@@ -155,12 +170,6 @@ test('several orders change status together, and the filtered list is exported',
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar CSV' }).click();
-  const csv = await readAll(await (await download).createReadStream());
+  const csv = await textOf(await download);
   expect(csv.split('\r\n').filter((line) => line.includes(name))).toHaveLength(2);
 });
-
-async function readAll(stream: AsyncIterable<unknown>): Promise<string> {
-  let text = '';
-  for await (const part of stream) text += String(part);
-  return text;
-}
