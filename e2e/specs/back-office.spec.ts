@@ -13,20 +13,3 @@ test('a wrong password is refused in the shop’s words', async ({ page }) => {
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByText('Credenciales inválidas')).toBeVisible();
 });
-
-test('an entered session outlives a reload and ends with the sign-out', async ({ backOffice }, {
-  project,
-}) => {
-  const { page } = backOffice;
-  await backOffice.signIn();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-  await page.goto('/admin/products');
-  await expect(page.getByRole('heading', { name: 'Productos', level: 1 })).toBeVisible();
-  const menu = page.getByRole('button', { name: 'Abrir el menú' });
-  if (project.name === 'phone') await menu.click();
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).first().click();
-  await expect(page).toHaveURL(/\/admin\/login/);
-  await page.goto('/admin/orders');
-  await expect(page).toHaveURL(/\/admin\/login/);
-});

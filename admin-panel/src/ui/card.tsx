@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 /** A white panel. */
@@ -13,8 +13,8 @@ type SectionCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   bodyClassName?: string;
 };
 
-/** A panel with a heading of its own. */
-export const SectionCard = ({
+/** A panel with a heading of its own, which also names it for who jumps from region to region. */
+export function SectionCard({
   title,
   actions,
   description,
@@ -22,15 +22,24 @@ export const SectionCard = ({
   className,
   children,
   ...rest
-}: SectionCardProps) => (
-  <section {...rest} className={classNames('rounded-panel border border-line bg-panel', className)}>
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3">
-      <div>
-        <h2 className="text-base font-semibold">{title}</h2>
-        {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
-      </div>
-      {actions}
-    </header>
-    <div className={classNames('px-5 pb-5', bodyClassName)}>{children}</div>
-  </section>
-);
+}: SectionCardProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      className={classNames('rounded-panel border border-line bg-panel', className)}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3">
+        <div>
+          <h2 id={titleId} className="text-base font-semibold">
+            {title}
+          </h2>
+          {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
+        </div>
+        {actions}
+      </header>
+      <div className={classNames('px-5 pb-5', bodyClassName)}>{children}</div>
+    </section>
+  );
+}
