@@ -6,7 +6,8 @@ import { isoOf, jsonOf } from './rows';
 type Wanted = { ids: readonly number[] } | { documentIds: readonly string[] };
 export type StoredProduct = ProductRecord & { stock: number; deleted: boolean };
 
-const asItem = (row: Row): StockItemRecord => ({
+/** A stock item as its row says. */
+export const asItem = (row: Row): StockItemRecord => ({
   id: row.id as number,
   documentId: row.document_id as string,
   size: (row.size as string | null) || null,
@@ -17,7 +18,8 @@ const asItem = (row: Row): StockItemRecord => ({
 
 const textOf = (value: unknown): string => (value as string | null) ?? '';
 
-const asRecord = (row: Row, items: StockItemRecord[]): StoredProduct => ({
+/** A product as its row and those of its items say. */
+export const asRecord = (row: Row, items: StockItemRecord[]): StoredProduct => ({
   id: row.id as number,
   documentId: row.document_id as string,
   slug: textOf(row.slug),

@@ -11,7 +11,8 @@ export const ENTRY_FORMAT = 1;
 
 type Entry = ReturnType<typeof entryOf>;
 
-const entryOf = (record: StoredProduct, product: Product, label: string) => ({
+/** What the catalogue keeps of a product. */
+export const entryOf = (record: StoredProduct, product: Product, label: string) => ({
   product_id: record.id,
   document_id: record.documentId,
   json: JSON.stringify(product),

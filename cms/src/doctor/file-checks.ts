@@ -1,0 +1,92 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pictureSources, previewPicture } from '@shop/contract';
+import type { Row } from '../database/connection';
+import { jsonOf } from '../database/rows';
+import { findingsOf, type Ask, type Finding, type Findings } from './check';
+import { UNCLAIMED_MS } from './record-checks';
+
+const sizeOf = (file: string): Promise<number | null> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => null,
+  );
+
+// Awaited in turn, ten thousand files take a while; all at once, they take every handle.
+const AT_ONCE = 32;
+async function eachOf<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < all.length; at += AT_ONCE)
+    results.push(...(await Promise.all(all.slice(at, at + AT_ONCE).map(work))));
+  return results;
+}
+
+const filesOf = (url: string): string[] => {
+  const sources = pictureSources(url);
+  const srcsets = sources ? `${sources.avif}, ${sources.webp}`.split(', ') : [];
+  return [
+    url,
+    ...(sources ? [previewPicture(url)] : []),
+    ...srcsets.map((one) => one.split(' ')[0] as string),
+  ];
+};
+
+async function picturesOf(ask: Ask): Promise<Finding[]> {
+  const products = await ask('select title, thumbnails from products where deleted_at is null');
+  const heroes = await ask('select url from content_hero_images where url is not null');
+  return [
+    ...products.flatMap(({ title, thumbnails }) =>
+      jsonOf<string[]>(thumbnails, []).map((url) => ({ name: String(title), expected: url })),
+    ),
+    ...heroes.map(({ url }) => ({ name: 'portada', expected: url as string })),
+  ];
+}
+
+/** Every picture that the shop shows is on the disk in each of its sizes; pictures of other sites are theirs. */
+export async function checkPictures(ask: Ask, dataDir: string): Promise<Findings | null> {
+  const own = (await picturesOf(ask)).filter(({ expected }) => String(expected).startsWith('/uploads/'));
+  const files = own.flatMap(({ name, expected }) =>
+    filesOf(String(expected)).map((url) => ({ name, expected: url })),
+  );
+  const sizes = await eachOf(files, ({ expected }) => sizeOf(path.join(dataDir, 'public', expected)));
+  return findingsOf(
+    'picture-file-is-missing',
+    files.filter((_, at) => !sizes[at]),
+  );
+}
+
+const proofPlace = (id: string) => path.join('proofs', id.slice(0, 2), `${id}.jpg`);
+
+async function missingProofs(rows: readonly Row[], dataDir: string): Promise<Finding[]> {
+  const claimed = rows.filter(({ claimed_by }) => claimed_by !== null);
+  const sizes = await eachOf(claimed, ({ proof_id }) =>
+    sizeOf(path.join(dataDir, proofPlace(String(proof_id)))),
+  );
+  return claimed
+    .map(({ proof_id, bytes }, at) => ({ name: String(proof_id), found: sizes[at] ?? 0, expected: bytes }))
+    .filter(({ found, expected }) => found !== expected);
+}
+
+async function strayFiles(known: ReadonlySet<string>, dataDir: string, now: Date): Promise<Finding[]> {
+  const entries = await readdir(path.join(dataDir, 'proofs'), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  const files = entries.filter((entry) => entry.isFile() && !known.has(entry.name.replace(/\.jpg$/, '')));
+  const ages = await eachOf(files, ({ parentPath, name }) =>
+    stat(path.join(parentPath, name)).then(
+      ({ mtimeMs }) => now.getTime() - mtimeMs,
+      () => 0,
+    ),
+  );
+  return files.filter((_, at) => Number(ages[at]) > UNCLAIMED_MS).map(({ name }) => ({ name }));
+}
+
+/** Each proof of an order is on the disk as it was uploaded, and no file is there that no record knows. */
+export async function checkProofs(ask: Ask, dataDir: string, now: Date): Promise<(Findings | null)[]> {
+  const rows = await ask('select proof_id, claimed_by, bytes from transfer_proofs');
+  const known = new Set(rows.map(({ proof_id }) => String(proof_id)));
+  return [
+    findingsOf('proof-file-is-missing', await missingProofs(rows, dataDir)),
+    findingsOf('proof-file-without-record', await strayFiles(known, dataDir, now)),
+  ];
+}

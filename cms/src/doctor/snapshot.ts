@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { Client, types } from 'pg';
+import type { Row } from '../database/connection';
+import { type Ask, type Dialect } from './check';
+
+/** Where a shop's data is. */
+export type ShopPlace = { dataDir: string; databaseUrl?: string };
+
+/** One moment of a shop's database, read without holding anybody up. */
+export type Snapshot = { ask: Ask; dialect: Dialect; close: () => Promise<void> };
+
+/** How the two databases differ in what the doctor asks. */
+export const dialects = {
+  SQLite: {
+    name: 'SQLite',
+    sequenceOf:
+      "cast(substr(order_number, instr(order_number, '-' || replace(business_day, '-', '') || '-') + 10) as integer)",
+    moment: (at: Date) => at.getTime(),
+  },
+  PostgreSQL: {
+    name: 'PostgreSQL',
+    sequenceOf: "cast(substring(order_number from '[0-9]+$') as integer)",
+    moment: (at: Date) => at.toISOString(),
+  },
+} satisfies Record<Dialect['name'], Dialect>;
+
+function sqliteSnapshot(file: string): Snapshot {
+  if (!existsSync(file)) throw new Error(`no hay una base de datos en ${file}`);
+  const database = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
+  database.exec('begin');
+  return {
+    ask: async (sql, values = []) => database.prepare(sql).all(...values) as Row[],
+    dialect: dialects.SQLite,
+    close: async () => void database.close(),
+  };
+}
+
+const TIMESTAMP = 1114;
+const WHOLE = new Set([20, 1700]);
+
+// The columns hold UTC without saying so, and sums come as text: read as the shop's own code reads them.
+const getTypeParser = ((oid: number, format?: 'text') => {
+  if (oid === TIMESTAMP) return (text: string) => new Date(`${text.replace(' ', 'T')}Z`);
+  return WHOLE.has(oid) ? Number : types.getTypeParser(oid, format);
+}) as typeof types.getTypeParser;
+
+const numbered = (sql: string): string => {
+  let mark = 0;
+  return sql.replace(/\?/g, () => `$${(mark += 1)}`);
+};
+
+async function postgresSnapshot(connectionString: string): Promise<Snapshot> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: 5000,
+    application_name: 'jazmin-doctor',
+    types: { getTypeParser },
+  });
+  // A connection that is lost is reported by the question that was being asked.
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('begin transaction isolation level repeatable read read only');
+  return {
+    ask: async (sql, values = []) => (await client.query(numbered(sql), [...values])).rows as Row[],
+    dialect: dialects.PostgreSQL,
+    close: () => client.end(),
+  };
+}
+
+/** Opens a shop's database as it is at this moment. */
+export const openSnapshot = async ({ dataDir, databaseUrl }: ShopPlace): Promise<Snapshot> =>
+  databaseUrl ? postgresSnapshot(databaseUrl) : sqliteSnapshot(path.join(dataDir, 'shop.db'));

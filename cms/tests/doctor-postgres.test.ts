@@ -1,0 +1,16 @@
+import { afterAll } from 'vitest';
+import { doctorSuite } from './doctor/doctor-suite';
+import { startPostgres, type TestPostgres } from './support/postgres';
+import { startCms } from './support/start-cms';
+
+let postgres: TestPostgres | undefined;
+afterAll(() => postgres?.stop());
+
+doctorSuite(
+  'PostgreSQL',
+  async () => {
+    postgres = await startPostgres();
+    return startCms({ databaseUrl: postgres.url });
+  },
+  () => postgres?.url,
+);
