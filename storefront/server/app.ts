@@ -24,8 +24,10 @@ export type Parts = {
   officeFiles: ReadonlyMap<string, Answer>;
   headers: SecurityHeaders;
   publicUrl: string;
-  /** Whether this visitor may cause more work. */
-  mayAsk: (request: IncomingMessage) => boolean;
+  /** The address that a visitor's limits count for. */
+  visitorOf: (request: IncomingMessage) => string;
+  /** Whether a visitor may cause more work. */
+  mayAsk: (visitor: string) => boolean;
   report: (fault: unknown) => void;
 };
 
@@ -95,8 +97,9 @@ export function createApp({
     const file = shopFiles.get(path);
     if (file) return sent(context, file);
     if (HAS_EXTENSION.test(path)) return sent(context, missing);
-    if (!rest.mayAsk(context.env.incoming)) return sent(context, tooMany);
-    return sent(context, await pages.read(context.env.incoming.url ?? '/'));
+    const visitor = rest.visitorOf(context.env.incoming);
+    if (!rest.mayAsk(visitor)) return sent(context, tooMany);
+    return sent(context, await pages.read(context.env.incoming.url ?? '/', visitor));
   });
 
   app.onError((fault, context) => {

@@ -38,13 +38,12 @@ export async function bytesOf(message: IncomingMessage, limit = Infinity): Promi
 
 export type CmsAnswer = { status: number; type: string; bytes: Buffer };
 
-/** Reads something for the server itself: not as a visitor, so no visitor's limit is spent. */
-export function readAsServer(settings: Settings, path: string): Promise<CmsAnswer> {
+function read(settings: Settings, path: string, headers: Record<string, string>): Promise<CmsAnswer> {
   return new Promise((resolve, reject) => {
     const request = requestToCms(settings, {
       method: 'GET',
       path,
-      headers: { 'X-Internal-Secret': settings.internalSecret, Accept: 'application/json' },
+      headers: { ...headers, Accept: 'application/json' },
       timeoutMs: OWN_READ_MS,
     });
     request.on('timeout', () => request.destroy(new CmsAway('The cms took too long')));
@@ -64,3 +63,11 @@ export function readAsServer(settings: Settings, path: string): Promise<CmsAnswe
     request.end();
   });
 }
+
+/** Reads something for the server itself: not as a visitor, so no visitor's limit is spent. */
+export const readAsServer = (settings: Settings, path: string): Promise<CmsAnswer> =>
+  read(settings, path, { 'X-Internal-Secret': settings.internalSecret });
+
+/** Reads something for one visitor, whose limits it spends as if the browser had asked. */
+export const readAsVisitor = (settings: Settings, path: string, address: string): Promise<CmsAnswer> =>
+  read(settings, path, { 'X-Forwarded-For': address });

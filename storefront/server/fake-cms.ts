@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SiteContent } from '@shop/contract';
-import { aProduct, aShop, aSiteContent } from '@shop/web-kit/testing';
+import { anOrder, aProduct, aShop, aSiteContent } from '@shop/web-kit/testing';
 
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 
@@ -33,12 +33,23 @@ export async function startFakeCms() {
     return [404, { status: 'error', message: 'Producto no encontrado', code: 'NOT_FOUND', requestId: 'x' }];
   }
 
+  // Whole, for want of a mask: what the shop shows of it is what counts here.
+  function orderAnswer(number: string): [number, object] {
+    const order = anOrder();
+    if (number === order.orderNumber) return [200, { status: 'success', order }];
+    if (number === 'JL-BUSY')
+      return [429, { status: 'error', message: '429', code: 'RATE_LIMITED', requestId: 'x' }];
+    return [404, { status: 'error', message: 'Orden no encontrada', code: 'NOT_FOUND', requestId: 'x' }];
+  }
+
   function answer(pathname: string, response: ServerResponse) {
     const json = (status: number, body: object) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (state.broken) return json(500, { status: 'error', message: 'No', code: 'INTERNAL', requestId: 'x' });
     if (pathname.startsWith('/api/products/'))
       return json(...productAnswer(pathname.slice('/api/products/'.length)));
+    if (pathname.startsWith('/api/orders/by-number/'))
+      return json(...orderAnswer(pathname.slice('/api/orders/by-number/'.length)));
     if (pathname === '/uploads/pictures/a.jpg')
       return response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('picture');
     return json(200, answers[pathname]?.() ?? { status: 'success' });

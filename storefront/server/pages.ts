@@ -1,14 +1,13 @@
-import { ApiError, queryText, setTransport } from '@shop/web-kit/api';
-import { endpoints, pathOf } from '@shop/contract';
-import type { ApiCopies } from './api-copies.ts';
+import { ApiError } from '@shop/web-kit/api';
 import { Body } from './body.ts';
 import { CmsAway, isAway } from './cms-client.ts';
 import type { FrontEnd } from './document.ts';
 import { createFreshCache } from './fresh-cache.ts';
 import { SCOPES, type Freshness } from './freshness.ts';
-import { pageKey } from './page-key.ts';
+import { pageKey, personalPage } from './page-key.ts';
 import type { Rendered } from './render.tsx';
 import type { Answer } from './send.ts';
+import { visitors } from './server-transport.ts';
 
 const MAX_BYTES = 96 * 1024 * 1024;
 const HTML = 'text/html; charset=utf-8';
@@ -21,17 +20,6 @@ type Parts = {
   freshness: Freshness;
   headers: Readonly<Record<string, string>>;
 };
-
-/** Pages rendered here ask the copies of the API, without a queue and without a browser. */
-export function renderFromCopies(copies: ApiCopies): void {
-  setTransport(async ({ name, input }) => {
-    const { path } = endpoints[name as keyof typeof endpoints];
-    const query = new URLSearchParams(queryText(input.query));
-    query.sort();
-    const text = query.toString();
-    return copies.json(`/api${pathOf(path, input.params)}${text && `?${text}`}`);
-  });
-}
 
 /** The pages of the shop, rendered once for every change. */
 export function createPages({ render, frontEnd, publicUrl, freshness, headers }: Parts) {
@@ -48,11 +36,11 @@ export function createPages({ render, frontEnd, publicUrl, freshness, headers }:
     headers: { ...headers, 'Cache-Control': 'no-cache', ...more },
   });
 
-  async function load(key: string): Promise<Answer> {
+  async function load(key: string, more: Record<string, string> = {}): Promise<Answer> {
     try {
       const rendered = await render(key, { frontEnd, publicUrl });
       if ('redirect' in rendered) return answer(301, '', { Location: rendered.redirect });
-      return answer(rendered.status, rendered.html);
+      return answer(rendered.status, rendered.html, more);
     } catch (error) {
       // A shop that limits or refuses its own server is as good as away.
       throw error instanceof ApiError ? new CmsAway(error.message) : error;
@@ -64,7 +52,11 @@ export function createPages({ render, frontEnd, publicUrl, freshness, headers }:
       const key = pageKey(url);
       return key === null ? undefined : cache.peek(key);
     },
-    read: (url: string): Promise<Answer> => {
+    /** A page; what answers one visitor alone is rendered for that address and kept nowhere. */
+    read: (url: string, visitor: string): Promise<Answer> => {
+      const personal = personalPage(url);
+      if (personal !== null)
+        return visitors.run(visitor, () => load(personal, { 'Cache-Control': 'private, no-store' }));
       const key = pageKey(url) ?? '/unknown';
       return cache.read(key, SCOPES, () => load(key));
     },

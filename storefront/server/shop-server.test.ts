@@ -1,54 +1,19 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aProduct, aSiteContent } from '@shop/web-kit/testing';
 import { startFakeCms, type FakeCms } from './fake-cms.ts';
-import { createShopServer, type ShopServer } from './shop-server.ts';
-import { readSettings } from './settings.ts';
-
-const FRONT_END = { styles: '<style></style>', script: '/assets/start.js', font: undefined };
+import { openShop, type OpenedShop } from './opened-shop.ts';
 
 let cms: FakeCms;
-let shop: ShopServer;
-let base: string;
-
-function folders() {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'door-'));
-  const client = path.join(root, 'client');
-  const office = path.join(root, 'office');
-  mkdirSync(path.join(client, 'assets'), { recursive: true });
-  mkdirSync(office);
-  writeFileSync(path.join(client, 'assets/main-AbCd1234.js'), 'export {}');
-  writeFileSync(path.join(office, 'index.html'), '<!doctype html><title>Office</title>');
-  return { client, office };
-}
+let shop: OpenedShop;
 
 async function open(environment: Record<string, string> = {}) {
-  const settings = readSettings({
-    PORT: '0',
-    CMS_URL: cms.address(),
-    INTERNAL_SECRET: 'a secret of some length',
-    PUBLIC_URL: 'https://shop.example',
-    ...environment,
-  });
-  shop = createShopServer({ settings, frontEnd: FRONT_END, places: folders(), report: () => undefined });
-  await new Promise<void>((resolve) => shop.server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(shop.server.address() as AddressInfo).port}`;
+  shop = await openShop(cms, environment);
   await vi.waitUntil(() => cms.isHeard());
 }
 
-const close = () =>
-  new Promise<void>((resolve) => {
-    shop.stopListening();
-    shop.server.close(() => resolve());
-    shop.server.closeAllConnections();
-  });
-
-const get = (url: string, init?: RequestInit) => fetch(base + url, { redirect: 'manual', ...init });
-const html = async (url: string) => (await get(url)).text();
+const get = (url: string, init?: RequestInit) => shop.get(url, init);
+const html = (url: string) => shop.html(url);
 const asked = (url: string) => cms.seen.filter((call) => call.url.startsWith(url)).length;
 
 beforeEach(async () => {
@@ -56,7 +21,7 @@ beforeEach(async () => {
   await open();
 });
 afterEach(async () => {
-  await close();
+  await shop.close();
   await cms.stop();
 });
 
@@ -158,7 +123,7 @@ test('what a visitor pretends to be stays outside', async () => {
 });
 
 test('behind a proxy, the last hop is the visitor', async () => {
-  await close();
+  await shop.close();
   await open({ BEHIND_PROXY: 'true' });
   await get('/api/health', { headers: { 'x-forwarded-for': '6.6.6.6, 200.1.2.3' } });
   expect(cms.seen.at(-1)?.headers['x-forwarded-for']).toBe('200.1.2.3');

@@ -7,12 +7,13 @@ import type { FrontEnd } from './document.ts';
 import { clientAddress } from './client-address.ts';
 import { createFastPath } from './fast-path.ts';
 import { createFreshness } from './freshness.ts';
-import { createPages, renderFromCopies } from './pages.ts';
+import { createPages } from './pages.ts';
 import { createPictures } from './pictures.ts';
 import { createProxy } from './proxy.ts';
 import { createRenderLimit } from './render-limit.ts';
 import { render } from './render.tsx';
 import { securityHeaders } from './security-headers.ts';
+import { renderFromCopies } from './server-transport.ts';
 import type { Settings } from './settings.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -31,16 +32,15 @@ export function createShopServer({ settings, frontEnd, places, report }: Parts):
   const headers = securityHeaders(publicUrl);
   const freshness = createFreshness();
   const copies = createApiCopies(settings, freshness, headers.api);
-  renderFromCopies(copies);
+  renderFromCopies(settings, copies);
   const pages = createPages({ render, frontEnd, publicUrl, freshness, headers: headers.page });
   const pictures = createPictures(settings, headers.file);
   const proxy = createProxy({ settings, freshness, copies, headers: headers.api });
   const shopFiles = staticFiles(places.client, '/', headers.page);
   const officeFiles = staticFiles(places.office, '/admin/', headers.office);
-  const mayRender = createRenderLimit(settings.rateLimitFactor);
-  const mayAsk = (request: IncomingMessage) => mayRender(clientAddress(request, settings.behindProxy));
   const app = createApp({
-    mayAsk,
+    visitorOf: (request: IncomingMessage) => clientAddress(request, settings.behindProxy),
+    mayAsk: createRenderLimit(settings.rateLimitFactor),
     pages,
     pictures,
     proxy,

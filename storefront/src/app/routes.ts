@@ -6,6 +6,7 @@ import { categoryMeta, categoryStatus, prefetchCategory } from '#pages/category-
 import { homeMeta, prefetchHome } from '#pages/home-page-data.ts';
 import { brandIn, type PageRequest } from '#pages/page-request.ts';
 import { prefetchProduct, productMeta, productRedirect, productStatus } from '#pages/product-page-data.ts';
+import { prefetchTracking } from '#pages/track-order-page-data.ts';
 import { texts } from './texts.ts';
 
 /** One screen: where it lives, what it shows, what it must have beforehand and what it says about itself. */
@@ -72,6 +73,7 @@ const routes: readonly Route[] = [
   {
     path: '/track-order',
     page: lazyPage(() => import('#pages/track-order-page.tsx')),
+    prefetch: prefetchTracking,
     meta: privateMeta(texts.tracking, paths.tracking),
   },
 ];

@@ -45,6 +45,20 @@ it('shows its lines, the subtotal and the shipping note, and leads to the checko
   expect(summary.getByRole('link', { name: 'Hacer orden virtual' })).toHaveAttribute('href', '/checkout');
 });
 
+it('says early that an order carries up to 20 of each product, and lets nobody walk into a refusal', async () => {
+  const user = userEvent.setup();
+  const product = aProduct({ stock: 90, variants: [] });
+  server.use(listing(product));
+  aCart(product, 21);
+  open();
+  expect(screen.getByText('En un pedido entran hasta 20 unidades de cada producto.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('hasta 20 unidades de cada producto y 50 en total');
+  expect(screen.getByRole('button', { name: 'Hacer orden virtual' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Una unidad menos de Conjunto Alma' }));
+  expect(screen.queryByText(/En un pedido entran/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Hacer orden virtual' })).toBeVisible();
+});
+
 it('changes quantities up to the stock', async () => {
   const user = userEvent.setup();
   aCart(aProduct(), 4);

@@ -14,12 +14,12 @@ import { paths } from '#shared/paths.ts';
 import { categoryName } from './page-request.ts';
 import { texts } from './texts.ts';
 import { useCardActions } from './use-card-actions.tsx';
-import { purchase, useMissingForFreeShipping } from './use-purchase.ts';
+import { purchase, useCartSubtotal } from './use-purchase.ts';
 
 function Loaded({ product }: { product: Product }) {
   const content = useContent();
   const shop = useShop();
-  const missing = useMissingForFreeShipping(content?.checkout);
+  const inCart = useCartSubtotal();
   const { actions, quickView } = useCardActions();
   const { data: related = [] } = useQuery(relatedProductsQuery(product));
   const category = categoryName(content, product.category);
@@ -41,7 +41,7 @@ function Loaded({ product }: { product: Product }) {
         categoryName={category}
         content={content}
         purchase={purchase}
-        missingForFreeShipping={missing}
+        inCart={inCart}
         chat={(text) => chatLink(content, shop, text)}
       />
       <RelatedProducts

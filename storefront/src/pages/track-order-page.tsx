@@ -17,7 +17,8 @@ import { orderQuery } from '#shared/order/order-query.ts';
 import { useHydrated } from '#shared/use-hydrated.ts';
 
 function Result({ orderNumber, token }: { orderNumber: string; token: string | null }) {
-  const { data, isError, isFetching, refetch } = useQuery(orderQuery(orderNumber, token));
+  const { data, isFetching, refetch } = useQuery(orderQuery(orderNumber, token));
+  const hydrated = useHydrated();
   const content = useContent() ?? defaultSiteContent;
   const shop = useShop();
   if (data)
@@ -29,17 +30,16 @@ function Result({ orderNumber, token }: { orderNumber: string; token: string | n
         chatHref={orderChatLink(shop, texts.chatText(data.orderNumber))}
       />
     );
-  if (isFetching) return <TrackingLoading />;
-  return isError ? <TrackingFailed retry={() => void refetch()} /> : <TrackingNotFound />;
+  // What the server could not find out is tried again by the browser, if there is script.
+  if (isFetching && hydrated) return <TrackingLoading />;
+  return data === null ? <TrackingNotFound /> : <TrackingFailed retry={() => void refetch()} />;
 }
 
 export default function TrackOrderPage() {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
-  // The server renders this page once for everybody: what the address asks for is read here.
-  const hydrated = useHydrated();
-  const token = hydrated ? search.get('t') : null;
-  const asked = hydrated ? search.get('pedido') : null;
+  const token = search.get('t');
+  const asked = search.get('pedido');
   const orderNumber = orderNumberText(asked ?? '');
   const onSearch = (wanted: string) => {
     // The link token belongs to one order: another number starts without it.

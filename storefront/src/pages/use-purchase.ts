@@ -1,4 +1,4 @@
-import { missingForFreeShipping, subtotalOf, type CheckoutContent, type Product } from '@shop/contract';
+import { subtotalOf, type Product } from '@shop/contract';
 import { pricedLines } from '#features/cart/cart-lines.ts';
 import { unitsLeft } from '#features/cart/cart-revalidation.ts';
 import { cart, useCart } from '#features/cart/cart-store.ts';
@@ -21,8 +21,5 @@ export const addFromCard = (product: Product): void => {
   add(product, firstChoice(product));
 };
 
-/** Pesos that the cart lacks for free shipping; null when there is no such offer. */
-export function useMissingForFreeShipping(checkout: CheckoutContent | undefined): number | null {
-  const { lines } = useCart();
-  return checkout ? missingForFreeShipping(subtotalOf(pricedLines(lines)), checkout) : null;
-}
+/** What the cart holds, in pesos; nothing until the page is hydrated. */
+export const useCartSubtotal = (): number => subtotalOf(pricedLines(useCart().lines));

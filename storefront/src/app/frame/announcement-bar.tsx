@@ -13,7 +13,7 @@ export function AnnouncementBar() {
   ];
   return (
     <aside aria-label={texts.announcement} className="no-print bg-blush">
-      <p className="page flex min-h-9 items-center justify-center py-1 text-center text-sm text-wine">
+      <p className="page flex min-h-9 items-center justify-center py-1 text-center text-xs text-wine sm:text-sm">
         {notes.join(' · ')}
       </p>
     </aside>

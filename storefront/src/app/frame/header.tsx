@@ -23,7 +23,16 @@ function Fold({ name, icon, children }: { name: string; icon: string; children: 
     return () => element?.removeEventListener('keydown', closeOnEscape);
   }, [key]);
   return (
-    <details key={key} ref={fold} name="header" className="group/fold">
+    <details
+      key={key}
+      ref={fold}
+      name="header"
+      className="group/fold"
+      onToggle={({ currentTarget }) => {
+        // Whoever opens the search is about to type.
+        if (currentTarget.open) currentTarget.querySelector('input')?.focus();
+      }}
+    >
       <summary className="icon-btn list-none [&::-webkit-details-marker]:hidden" aria-label={name}>
         <Icon name={icon} className="size-5 group-open/fold:hidden" />
         <Icon name="x" className="hidden size-5 group-open/fold:block" />

@@ -16,7 +16,8 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => (
     </a>
     <AnnouncementBar />
     <Header />
-    <main id="contenido" tabIndex={-1} className="min-h-[60vh]">
+    {/* The footer starts below the fold: what loads above it may grow without moving anything in view. */}
+    <main id="contenido" tabIndex={-1} className="min-h-[calc(100svh-6rem)]">
       {children}
     </main>
     <Footer />

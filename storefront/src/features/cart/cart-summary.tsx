@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react';
 import { Link } from '#shared/router/index.ts';
-import { hasFreeShipping, missingForFreeShipping, shippingCost, type CheckoutContent } from '@shop/contract';
+import {
+  hasFreeShipping,
+  MAX_UNITS_PER_LINE,
+  MAX_UNITS_PER_ORDER,
+  missingForFreeShipping,
+  shippingCost,
+  type CheckoutContent,
+} from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/paths.ts';
 import { texts } from './texts.ts';
 
-type CartSummaryProps = { subtotal: number; checkout: CheckoutContent; chatHref: string | null };
+type CartSummaryProps = {
+  subtotal: number;
+  checkout: CheckoutContent;
+  chatHref: string | null;
+  /** True when the shop would refuse an order of this size. */
+  tooLarge: boolean;
+};
+type CostsProps = Pick<CartSummaryProps, 'subtotal' | 'checkout'>;
 
-function FreeShipping({ subtotal, checkout }: Omit<CartSummaryProps, 'chatHref'>) {
+function FreeShipping({ subtotal, checkout }: CostsProps) {
   const missing = missingForFreeShipping(subtotal, checkout);
   if (missing === null) return null;
   return (
@@ -33,7 +47,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-function Costs({ subtotal, checkout }: Omit<CartSummaryProps, 'chatHref'>) {
+function Costs({ subtotal, checkout }: CostsProps) {
   const { deliveryInfo, shipping } = checkout;
   const home = shipping.enabled && shipping.homeDelivery.enabled;
   return (
@@ -54,8 +68,25 @@ function Costs({ subtotal, checkout }: Omit<CartSummaryProps, 'chatHref'>) {
   );
 }
 
+// What the shop would refuse at the end is better said here.
+const OrderButton = ({ tooLarge }: Pick<CartSummaryProps, 'tooLarge'>) =>
+  tooLarge ? (
+    <>
+      <p role="alert" className="rounded-image bg-danger-soft p-3 text-sm font-medium text-danger">
+        {texts.orderTooLarge(MAX_UNITS_PER_LINE, MAX_UNITS_PER_ORDER)}
+      </p>
+      <button type="button" className="btn btn-primary w-full" disabled>
+        {texts.order}
+      </button>
+    </>
+  ) : (
+    <Link to={paths.checkout} className="btn btn-primary w-full">
+      {texts.order}
+    </Link>
+  );
+
 /** What the cart costs and where to go from here. */
-export function CartSummary({ subtotal, checkout, chatHref }: CartSummaryProps) {
+export function CartSummary({ subtotal, checkout, chatHref, tooLarge }: CartSummaryProps) {
   return (
     <section
       aria-labelledby="resumen"
@@ -67,9 +98,7 @@ export function CartSummary({ subtotal, checkout, chatHref }: CartSummaryProps) 
       <FreeShipping subtotal={subtotal} checkout={checkout} />
       <Costs subtotal={subtotal} checkout={checkout} />
       <p className="text-sm text-ink-soft">{texts.shippingNote}</p>
-      <Link to={paths.checkout} className="btn btn-primary w-full">
-        {texts.order}
-      </Link>
+      <OrderButton tooLarge={tooLarge} />
       <p className="-mt-2 text-center text-sm text-ink-soft">{texts.withoutAccount}</p>
       {chatHref && (
         <a href={chatHref} target="_blank" rel="noopener noreferrer" className="btn btn-outline w-full">

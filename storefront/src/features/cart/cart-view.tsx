@@ -7,6 +7,7 @@ import { ChangesNotice, NotCheckedNotice } from './cart-notices.tsx';
 import { CartRow } from './cart-row.tsx';
 import { cart, useCart } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
+import { isOrderTooLarge } from './order-size.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { texts } from './texts.ts';
 import { UndoBar } from './undo-bar.tsx';
@@ -82,7 +83,12 @@ function FilledCart({ lines, checkout, chatHref, removal }: CartViewProps & Fill
           <ContinueButton />
         </div>
       </div>
-      <CartSummary subtotal={subtotalOf(pricedLines(lines))} checkout={checkout} chatHref={chatHref(lines)} />
+      <CartSummary
+        subtotal={subtotalOf(pricedLines(lines))}
+        checkout={checkout}
+        chatHref={chatHref(lines)}
+        tooLarge={isOrderTooLarge(lines)}
+      />
     </div>
   );
 }

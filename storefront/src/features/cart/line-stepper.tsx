@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { MAX_UNITS_PER_LINE } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { quantityCap, type CartLine } from './cart-lines.ts';
+import { isLineTooLarge } from './order-size.ts';
 import { texts } from './texts.ts';
 
 type LineStepperProps = { line: CartLine; onChange: (quantity: number) => void };
@@ -47,8 +49,12 @@ export function LineStepper({ line, onChange }: LineStepperProps) {
           <Icon name="plus" />
         </button>
       </div>
-      <p role="status" className="mt-1 text-sm text-muted empty:hidden">
-        {atLimit && stock !== undefined && texts.limit(stock)}
+      <p role="status" className="mt-1 max-w-56 text-sm text-muted empty:hidden">
+        {isLineTooLarge(line) ? (
+          <span className="font-medium text-danger">{texts.lineTooLarge(MAX_UNITS_PER_LINE)}</span>
+        ) : (
+          atLimit && stock !== undefined && texts.limit(stock)
+        )}
       </p>
     </div>
   );

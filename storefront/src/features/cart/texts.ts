@@ -29,6 +29,9 @@ export const texts = {
   less: (name: string) => `Una unidad menos de ${name}`,
   more: (name: string) => `Una unidad más de ${name}`,
   limit: (stock: number) => (stock === 1 ? 'Es la última unidad.' : `Hay ${stock} unidades.`),
+  lineTooLarge: (units: number) => `En un pedido entran hasta ${units} unidades de cada producto.`,
+  orderTooLarge: (perLine: number, perOrder: number) =>
+    `En un pedido entran hasta ${perLine} unidades de cada producto y ${perOrder} en total. Bajá las cantidades o escribinos por WhatsApp para una compra mayor.`,
   summary: 'Resumen',
   subtotal: 'Subtotal',
   pickup: 'Retiro en punto de encuentro',

@@ -21,11 +21,11 @@ export function SortForm({ filters, hrefOf, action, resting, fixedCategory }: So
   const navigate = useNavigate();
   const options = resting === 'default' ? (['default', ...SORTS] as const) : SORTS;
   return (
-    <form action={action} method="get" className="flex items-center gap-2">
+    <form action={action} method="get" className="flex min-w-0 items-center gap-2">
       {!fixedCategory && <Kept name="categoria" value={filters.category} />}
       <Kept name="talle" value={filters.sizes.join(',')} />
       <Kept name="buscar" value={filters.search} />
-      <label htmlFor="orden" className="text-sm whitespace-nowrap text-ink-soft">
+      <label htmlFor="orden" className="sr-only text-sm whitespace-nowrap text-ink-soft sm:not-sr-only">
         {texts.sortBy}
       </label>
       <select

@@ -28,7 +28,7 @@ export function Hero({ hero }: { hero: SiteContent['hero'] }) {
             aria-hidden="true"
             className="absolute inset-x-[8%] top-0 bottom-[-2rem] rounded-t-full bg-blush md:inset-x-[12%]"
           />
-          <div className="relative mx-auto w-[78%] overflow-hidden rounded-t-full rounded-b-hero pt-[6%] md:w-[68%]">
+          <div className="relative mx-auto w-[78%] overflow-hidden rounded-t-full rounded-b-hero pt-[6%] md:w-[60%]">
             <Picture
               url={hero.heroImage.url || BUNDLED_HERO_IMAGE}
               alt={hero.heroImage.alt || texts.heroAlt}

@@ -1,14 +1,12 @@
-import { shippingCost, type CheckoutContent } from '@shop/contract';
+import { missingForFreeShipping, shippingCost, type CheckoutContent } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
 type NoteProps = {
   checkout: CheckoutContent;
-  /** What this product alone costs. */
-  price: number;
-  /** Pesos missing in the cart for free shipping; null when there is no such offer. */
-  missing: number | null;
+  /** What the cart would hold with one more unit of this product. */
+  subtotal: number;
 };
 
 function Line({ icon, children }: { icon: string; children: string }) {
@@ -21,16 +19,17 @@ function Line({ icon, children }: { icon: string; children: string }) {
 }
 
 /** What delivery costs and how long it takes, beside the button and not at the end of the purchase. */
-export function DeliveryNote({ checkout, price, missing }: NoteProps) {
+export function DeliveryNote({ checkout, subtotal }: NoteProps) {
   const { homeDelivery } = checkout.shipping;
   const { meetingPoint } = checkout.deliveryInfo;
+  const missing = missingForFreeShipping(subtotal, checkout);
   const delivers = checkout.shipping.enabled && homeDelivery.enabled;
   return (
     <ul className="flex flex-col gap-2 text-sm" aria-label={texts.delivery}>
       {delivers && (
         <Line icon="truck">
           {texts.home_delivery(
-            formatShipping(shippingCost('home', price, checkout)),
+            formatShipping(shippingCost('home', subtotal, checkout)),
             homeDelivery.estimatedDays,
           )}
         </Line>

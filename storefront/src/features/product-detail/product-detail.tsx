@@ -19,7 +19,8 @@ type DetailProps = {
   /** Undefined when it could not be loaded. */
   content: SiteContent | undefined;
   purchase: Purchase;
-  missingForFreeShipping: number | null;
+  /** What the cart holds already, in pesos. */
+  inCart: number;
   chat: (text: string) => string | null;
 };
 
@@ -48,11 +49,7 @@ export function ProductDetail({ product, categoryName, content, purchase, ...mor
           </header>
           <BuyBox choice={choice} soldOut={product.stock < 1} sizeAside={aside} buttonRef={button} />
           {content && (
-            <DeliveryNote
-              checkout={content.checkout}
-              price={product.finalPrice}
-              missing={more.missingForFreeShipping}
-            />
+            <DeliveryNote checkout={content.checkout} subtotal={more.inCart + product.finalPrice} />
           )}
           <ProductMore product={product} content={content} chat={more.chat} />
         </div>

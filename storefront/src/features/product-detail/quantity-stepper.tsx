@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { MAX_UNITS_PER_LINE } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
@@ -42,7 +43,9 @@ export function QuantityStepper({ quantity, left, onChange }: StepperProps) {
         </button>
       </div>
       <p role="status" className="mt-1 min-h-5 text-sm text-muted">
-        {atLimit && left > 0 && texts.limit(left)}
+        {quantity > MAX_UNITS_PER_LINE
+          ? texts.perOrder(MAX_UNITS_PER_LINE)
+          : atLimit && left > 0 && texts.limit(left)}
       </p>
     </div>
   );

@@ -21,12 +21,17 @@ export function ShareButtons({ product, chat }: ShareProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {chatHref && (
-        <a href={chatHref} target="_blank" rel="noopener noreferrer" className="btn btn-outline flex-1">
+        <a
+          href={chatHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="btn btn-outline flex-1 px-4 whitespace-nowrap"
+        >
           <Icon name="message-circle" />
           {texts.ask}
         </a>
       )}
-      <button type="button" className="btn btn-quiet" onClick={() => void share()}>
+      <button type="button" className="btn btn-quiet px-3" onClick={() => void share()}>
         <Icon name="share-2" />
         <span role="status">{copied ? texts.copied : texts.share}</span>
       </button>

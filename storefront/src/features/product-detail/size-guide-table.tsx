@@ -19,7 +19,7 @@ export function SizeGuideTable({ guide }: { guide: SizeGuide }) {
           <thead className="bg-sand">
             <tr>
               {guide.tableHeaders.map((header, index) => (
-                <th key={index} scope="col" className="px-4 py-3 text-sm font-semibold whitespace-nowrap">
+                <th key={index} scope="col" className="px-3 py-3 text-sm font-semibold sm:px-4">
                   {header}
                 </th>
               ))}
@@ -28,11 +28,11 @@ export function SizeGuideTable({ guide }: { guide: SizeGuide }) {
           <tbody>
             {guide.tableRows.map((row, index) => (
               <tr key={index} className="border-t border-line">
-                <th scope="row" className="px-4 py-3 font-semibold">
+                <th scope="row" className="px-3 py-3 font-semibold sm:px-4">
                   {row.size}
                 </th>
                 {row.measurements.map((measurement, column) => (
-                  <td key={column} className="px-4 py-3 whitespace-nowrap">
+                  <td key={column} className="px-3 py-3 whitespace-nowrap sm:px-4">
                     {measurement}
                   </td>
                 ))}

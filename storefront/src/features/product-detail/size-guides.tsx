@@ -25,7 +25,12 @@ function Tabs({ guides }: { guides: readonly SizeGuide[] }) {
   const guide = guides[shown];
   return (
     <div className="flex flex-col gap-4">
-      <div ref={tabs} role="tablist" aria-label={texts.guideTabs} className="flex flex-wrap gap-2">
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-label={texts.guideTabs}
+        className="-mx-1 flex gap-2 overflow-x-auto p-1 no-scrollbar sm:flex-wrap"
+      >
         {guides.map(({ title }, index) => (
           <button
             key={index}
@@ -57,7 +62,7 @@ export function SizeGuides({ guides }: { guides: readonly SizeGuide[] }) {
   if (!only) return null;
   return (
     <div className="flex flex-col gap-3">
-      <p className="font-serif text-2xl">{only.title}</p>
+      <p className="text-lg font-semibold">{only.title}</p>
       <SizeGuideTable guide={only} />
     </div>
   );

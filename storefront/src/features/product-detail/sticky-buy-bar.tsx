@@ -9,8 +9,9 @@ function usePassed(target: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = target.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    // All that lies below counts as in view: so a jump past the button, as Back makes, is a change as well.
+    const observer = new IntersectionObserver(([entry]) => entry && setPassed(!entry.isIntersecting), {
+      rootMargin: '0px 0px 1000000px 0px',
     });
     observer.observe(element);
     return () => observer.disconnect();

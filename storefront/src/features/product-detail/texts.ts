@@ -30,6 +30,7 @@ export const texts = {
   more: 'Sumar una unidad',
   limit: (units: number) =>
     units === 1 ? 'Es la última unidad disponible.' : `Hay ${units} unidades disponibles.`,
+  perOrder: (units: number) => `En un pedido entran hasta ${units}.`,
   last: '¡Última unidad!',
   left: (units: number) => `Quedan ${units}`,
   add: 'Agregar al Carrito',
@@ -44,8 +45,8 @@ export const texts = {
   from: (cost: string) => `desde ${cost}`,
   freeShipping: 'Gratis',
   pickup: (address: string) => `Retiro gratis en ${address}`,
-  missing: (money: string) => `Te faltan ${money} para el envío gratis`,
-  reached: '¡Tenés envío gratis!',
+  missing: (money: string) => `Con esto te faltan ${money} para el envío gratis`,
+  reached: '¡Con esto tenés envío gratis!',
   description: 'Descripción',
   composition: 'Composición',
   care: 'Cuidados',

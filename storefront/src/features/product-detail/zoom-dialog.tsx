@@ -29,7 +29,7 @@ export function ZoomDialog({ title, pictures, start, onClose }: ZoomProps) {
       onClose={onClose}
       className="size-full max-h-none max-w-none overflow-hidden bg-paper"
     >
-      <div className="size-full touch-pinch-zoom overflow-auto">
+      <div className="size-full touch-manipulation overflow-auto">
         <button
           type="button"
           aria-label={texts.zoomMore}

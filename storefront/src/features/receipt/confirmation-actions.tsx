@@ -36,7 +36,7 @@ export function ConfirmationActions({ order, shop, token }: ConfirmationActionsP
   const chat = orderChatLink(shop, texts.chatText(order.orderNumber));
   return (
     <div className="no-print flex flex-col items-center gap-4 p-6 sm:p-8">
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex w-full flex-col justify-center gap-3 sm:flex-row sm:flex-wrap">
         <PrintButton order={order} shop={shop} />
         {chat && (
           <a href={chat} target="_blank" rel="noopener noreferrer" className="btn btn-outline">

@@ -33,7 +33,7 @@ export function AlertDialog({ title, onClose, children, actions }: AlertDialogPr
       <div id={`${id}-text`} className="mt-3 flex flex-col gap-3">
         {children}
       </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>
     </dialog>
   );
 }

@@ -16,6 +16,6 @@ export const orderQuery = (orderNumber: string, token: string | null) =>
         throw error;
       }
     },
-    // A status that changed a minute ago is what the shopper came for.
-    staleTime: 0,
+    // A status that changed a minute ago is what the shopper came for; what the server has just found is not.
+    staleTime: 10_000,
   });
