@@ -69,6 +69,34 @@ describe('an order sent more than once', () => {
     expect(browser.getItem('order-key')).toBeNull();
   });
 
+  it('is one order when two tabs send it at once, before either has seen what the other stored', async () => {
+    const shop = aShop();
+    const events = new EventTarget();
+    const seesNothingNew = () => {
+      let fresh = true;
+      const view = { ...browser, getItem: (name: string) => (fresh ? browser.getItem(name) : null) };
+      const tab = createOrderAttempt(view, memoryStorage());
+      tab.agree(events);
+      fresh = false;
+      return tab;
+    };
+    attempt = seesNothingNew();
+    const other = seesNothingNew();
+    const first = placeOnce(anOrderDraft(), attempt, shop.send);
+    const second = placeOnce(anOrderDraft(), other, shop.send);
+    expect(await Promise.all([first, second])).toEqual(['order 1', 'order 1']);
+  });
+
+  it('is another order once the other tab has said that its own was taken', async () => {
+    const shop = aShop();
+    const events = new EventTarget();
+    const other = createOrderAttempt(browser, memoryStorage());
+    other.agree(events);
+    await placeOnce(anOrderDraft(), attempt, shop.send);
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'order-key' }));
+    await expect(placeOnce(anOrderDraft(), other, shop.send)).resolves.toBe('order 2');
+  });
+
   it('makes a second order only after the first one succeeded', async () => {
     const shop = aShop();
     await placeOnce(anOrderDraft(), attempt, shop.send);

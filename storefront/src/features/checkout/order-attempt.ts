@@ -1,6 +1,7 @@
 import { errorCodes, type OrderDraftInput } from '@shop/contract';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 type Refusal = { status?: unknown; code?: unknown };
 
 const KEY = 'order-key';
@@ -37,13 +38,26 @@ function sentDrafts(tab: Kept): string[] {
  * The key is shared by the browser's tabs, as the cart is; the drafts, which name a person, stay in this tab.
  */
 export function createOrderAttempt(browser: Kept, tab: Kept) {
+  let held: string | null = null;
+
   function key(): string {
-    const kept = browser.getItem(KEY) ?? newKey();
-    browser.setItem(KEY, kept);
-    return kept;
+    held ??= browser.getItem(KEY) ?? newKey();
+    browser.setItem(KEY, held);
+    return held;
+  }
+
+  /** Agrees with the browser's other tabs on the key while the checkout is open, before any of them sends. */
+  function agree(events: StorageEvents): () => void {
+    const follow = (event: Event) => {
+      if ((event as StorageEvent).key === KEY) held = browser.getItem(KEY);
+    };
+    key();
+    events.addEventListener('storage', follow);
+    return () => events.removeEventListener('storage', follow);
   }
 
   function forget() {
+    held = null;
     browser.removeItem(KEY);
     tab.removeItem(SENT);
   }
@@ -53,7 +67,7 @@ export function createOrderAttempt(browser: Kept, tab: Kept) {
     tab.setItem(SENT, JSON.stringify([...others, draft].slice(-DRAFTS_KEPT)));
   }
 
-  return { key, forget, remember, sent: () => sentDrafts(tab) };
+  return { key, agree, forget, remember, sent: () => sentDrafts(tab) };
 }
 
 export type OrderAttempt = ReturnType<typeof createOrderAttempt>;

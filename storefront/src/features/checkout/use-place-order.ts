@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CheckoutContent, OrderTotals } from '@shop/contract';
 import { call, errorText, type CallAnswer } from '@shop/web-kit/api';
 import { texts as orderTexts } from '#shared/order/texts.ts';
@@ -40,6 +40,7 @@ export function usePlaceOrder(proof: ProofUpload, onPlaced: (order: PlacedOrder)
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
   // State arrives with the next render: a second click may be faster.
   const busy = useRef(false);
+  useEffect(() => attempt.agree(window), []);
 
   async function place(purchase: Purchase): Promise<void> {
     if (busy.current) return;
