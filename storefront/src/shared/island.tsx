@@ -2,6 +2,8 @@ import { Suspense, use, type ComponentType } from 'react';
 
 const FIRST_TOUCH = ['pointerdown', 'keydown'] as const;
 const NEAR = '400px';
+// React stops what happens inside a part that is not alive yet: only the way down is sure to pass here.
+const LISTENING = { passive: true, capture: true };
 
 const loaders = new Set<() => Promise<unknown>>();
 
@@ -19,13 +21,23 @@ function whenNear(name: string): Promise<void> {
     );
     const arrive = () => {
       observer.disconnect();
-      FIRST_TOUCH.forEach((touch) => removeEventListener(touch, arrive));
+      FIRST_TOUCH.forEach((touch) => removeEventListener(touch, arrive, LISTENING));
       resolve();
     };
     observer.observe(place);
-    FIRST_TOUCH.forEach((touch) => addEventListener(touch, arrive, { passive: true }));
+    FIRST_TOUCH.forEach((touch) => addEventListener(touch, arrive, LISTENING));
   });
 }
+
+const nextTry = () =>
+  new Promise<void>((resolve) => {
+    const again = [...FIRST_TOUCH, 'online'];
+    const listener = () => {
+      again.forEach((name) => removeEventListener(name, listener, LISTENING));
+      resolve();
+    };
+    again.forEach((name) => addEventListener(name, listener, LISTENING));
+  });
 
 /** A part below the first view in a chunk of its own: there from the start, alive once it is near. */
 export function island<P extends object>(
@@ -35,10 +47,12 @@ export function island<P extends object>(
   let loaded: ComponentType<P> | undefined;
   let near: Promise<ComponentType<P>> | undefined;
   const load = () => importPart().then((module) => (loaded = module.default));
+  // A part that did not arrive leaves the page as it is, and is asked for again.
+  const arrive = (): Promise<ComponentType<P>> => load().catch(() => nextTry().then(arrive));
   if (import.meta.env.SSR) loaders.add(load);
 
   function Part(props: P) {
-    const Loaded = loaded ?? use((near ??= whenNear(name).then(load)));
+    const Loaded = loaded ?? use((near ??= whenNear(name).then(arrive)));
     return <Loaded {...props} />;
   }
 

@@ -1,19 +1,23 @@
 import { use, type ComponentType } from 'react';
+import { useLocation } from './router/index.ts';
 
 type Page = ComponentType<object>;
 
-export type LazyPage = { View: ComponentType; load: () => Promise<Page> };
+export type LazyPage = { View: ComponentType; load: (visit?: string) => Promise<Page> };
 
 /** A page in a chunk of its own: loaded before it is rendered where that is possible, suspended otherwise. */
 export function lazyPage(importPage: () => Promise<{ default: Page }>): LazyPage {
   let loaded: Page | undefined;
   let loading: Promise<Page> | undefined;
+  let failedAt: string | null = null;
 
-  function load(): Promise<Page> {
+  // What did not arrive is asked for again at the next visit: at every render of this one it would never end.
+  function load(visit = ''): Promise<Page> {
+    if (failedAt !== null && failedAt !== visit) [loading, failedAt] = [undefined, null];
     loading ??= importPage().then(
       (module) => (loaded = module.default),
       (error: unknown) => {
-        loading = undefined;
+        failedAt = visit;
         throw error;
       },
     );
@@ -21,7 +25,8 @@ export function lazyPage(importPage: () => Promise<{ default: Page }>): LazyPage
   }
 
   function View() {
-    const Loaded = loaded ?? use(load());
+    const { key } = useLocation();
+    const Loaded = loaded ?? use(load(key));
     return <Loaded />;
   }
 

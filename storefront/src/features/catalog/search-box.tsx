@@ -8,7 +8,9 @@ import { texts } from './texts.ts';
 const SUGGEST_FROM = 2;
 const PAUSE_MS = 300;
 
-const Suggestions = lazy(() => import('./suggestions.tsx'));
+// Suggestions that do not arrive are no reason to lose the search, or the page around it.
+const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: NoSuggestions })));
+const NoSuggestions = () => null;
 
 /** The header's search: a plain form, with suggestions as one types. */
 export function SearchBox() {

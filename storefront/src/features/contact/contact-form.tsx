@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import type { SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import { useHydrated } from '#shared/use-hydrated.ts';
 import { texts } from './texts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -72,6 +73,8 @@ type ContactFormProps = { content: SiteContent['contact']; subject: string };
 /** The form that writes to the shop. */
 export function ContactForm({ content, subject }: ContactFormProps) {
   const { faults, alert, sending, sent, onSubmit, onEdit } = useContactForm(content.responseMessage);
+  // Sent by the browser alone, what was written would be lost.
+  const ready = useHydrated();
   return (
     <form
       noValidate
@@ -120,10 +123,13 @@ export function ContactForm({ content, subject }: ContactFormProps) {
       </div>
       <MessageField fault={faults.message} />
       <Trap />
-      <button type="submit" className="btn btn-primary self-start" disabled={sending}>
+      <button type="submit" className="btn btn-primary self-start" disabled={sending || !ready}>
         {sending ? texts.sending : texts.send}
         <Icon name="send" className="size-4" />
       </button>
+      <noscript>
+        <p className="text-sm text-muted">{texts.noScript}</p>
+      </noscript>
       <p role="status" className="rounded-input bg-success-soft p-3 font-medium text-success empty:hidden">
         {sent}
       </p>

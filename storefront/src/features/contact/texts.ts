@@ -9,6 +9,8 @@ export const texts = {
   optional: '(opcional)',
   trap: 'No completes este campo',
   send: 'Enviar mensaje',
+  noScript:
+    'Para enviar el formulario hace falta JavaScript. También podés escribirnos por WhatsApp o por email.',
   sending: 'Enviando…',
   cards: 'Datos de contacto',
   networks: 'Redes sociales',
