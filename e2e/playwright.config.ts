@@ -39,6 +39,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // What no screen size changes is shown once.
+      grepInvert: /@once/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } },

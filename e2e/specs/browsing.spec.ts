@@ -1,30 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a shopper reads the home page, a category and a product, and filters and sorts', async ({
-    page,
-    api,
-  }) => {
-    const [product] = await api.products('limit=1&category=corpi%C3%B1os');
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-
-    await page.goto('/?orden=precio-asc#products');
-    const prices = await page
-      .getByRole('main')
-      .getByRole('article')
-      .getByText(/^\$[\d.]+$/)
-      .allTextContents();
-    expect(prices.length).toBeGreaterThan(0);
-
-    await page.goto(`/product/${product?.slug ?? ''}`);
-    await expect(page.getByRole('heading', { level: 1, name: product?.title ?? '' })).toBeVisible();
-  });
-});
-
 test('a category sorts by price and its address can be shared', async ({ shop }) => {
   await shop.open('/category/bombachas?orden=precio-desc');
   const first = shop.page.getByRole('main').getByRole('article').first();

@@ -1,19 +1,68 @@
 import { expect, test } from '../fixtures/test.ts';
 
-const broken = ['{', 'null', '"texto"', '[{}]', '[{"id":1,"quantity":"muchos"}]', '{"lines":[null]}'];
+// What an older version, another program or a curious person may have left in storage.
+const nothingUsable = [
+  '{',
+  '',
+  'null',
+  'undefined',
+  'true',
+  '7',
+  '"texto"',
+  '{}',
+  '{"lines":[null]}',
+  '[null]',
+  '[[]]',
+  '[{}]',
+  '[{"id":1,"quantity":"muchos"}]',
+  '[{"id":"a","name":"b","price":"1","image":"","size":"M","quantity":1}]',
+  '[{"id":"a","name":"b","price":-5,"image":"","size":"M","quantity":1}]',
+  '[{"id":"a","name":"b","price":1e999,"image":"","size":"M","quantity":1}]',
+  '[{"id":"a","name":"b","price":1,"image":"","size":"M","quantity":0.5}]',
+  '[{"id":"a","name":"b","price":1,"image":{},"size":[],"quantity":1}]',
+  '{"__proto__":{"isAdmin":true},"length":3}',
+  `[${'{"id":'.repeat(500)}`,
+  '\u0000\uFFFF',
+];
 
-for (const stored of broken) {
-  test(`a stored cart of ${stored} does not keep the shop from opening`, async ({ shop }) => {
-    await shop.page.addInitScript((value) => {
-      localStorage.setItem('cart', value);
-      localStorage.setItem('adminUser', value);
-    }, stored);
+test(
+  'a spoilt cart or staff session in storage keeps no page from opening',
+  { tag: '@once' },
+  async ({ shop }) => {
+    test.slow();
+    const { page } = shop;
+    const faults: string[] = [];
+    page.on('pageerror', (fault) => faults.push(fault.message));
     await shop.open('/cart');
-    await expect(shop.page.getByText('Tu carrito está vacío')).toBeVisible();
-    await shop.page.getByRole('link', { name: 'Explorar productos' }).click();
-    await expect(shop.page).toHaveURL(/\/(#products)?$/);
-  });
-}
+    for (const stored of nothingUsable) {
+      await test.step(stored.slice(0, 60), async () => {
+        await page.evaluate((text) => {
+          for (const key of ['cart', 'adminUser', 'adminToken', 'token']) localStorage.setItem(key, text);
+        }, stored);
+        await page.reload();
+        await shop.isAwake();
+        await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
+        await page.goto('/admin/login');
+        await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+        await page.goto('/cart');
+      });
+    }
+    await page.getByRole('link', { name: 'Explorar productos' }).click();
+    await expect(page).toHaveURL(/\/(#products)?$/);
+    expect(faults).toEqual([]);
+  },
+);
+
+test('of a cart with bad lines the good ones stay', { tag: '@once' }, async ({ shop, api }) => {
+  const product = await api.stock({ title: `Línea sana ${process.pid}`, price: 4_000 });
+  const line = { id: product._id, name: product.title, price: 4_000, image: '', size: 'M', color: 'Negro' };
+  const stored = [null, 7, { ...line, price: 'x' }, { ...line, quantity: 2 }, { ...line, id: '' }];
+  await shop.page.addInitScript((text) => localStorage.setItem('cart', text), JSON.stringify(stored));
+  await shop.open('/cart');
+  const main = shop.page.getByRole('main');
+  await expect(main.getByRole('link', { name: product.title })).toBeVisible();
+  await expect(main.getByText('2 productos')).toBeVisible();
+});
 
 test('a size must be chosen before a product goes into the cart', async ({ shop, api }, { project }) => {
   const product = await api.stock({ title: `Sin talla elegida ${project.name}` });
@@ -44,4 +93,73 @@ test('the cart survives a reload, counts in the header and can be emptied', asyn
   await expect(shop.page.getByRole('link', { name: 'Carrito, 3 productos' })).toBeVisible();
   await main.getByRole('button', { name: 'Vaciar carrito' }).click();
   await expect(main.getByText('Tu carrito está vacío')).toBeVisible();
+});
+
+test(
+  'other tabs see the cart at once, and a removal can be undone',
+  { tag: '@once' },
+  async ({ shop, api }) => {
+    const product = await api.stock({ title: `En dos pestañas ${process.pid}` });
+    await shop.openProduct(product);
+    const other = await shop.page.context().newPage();
+    await other.goto('/cart');
+    await expect(other.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
+    await shop.addToCart({ size: 'M' });
+    await expect(other.getByRole('link', { name: product.title })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Carrito, 1 producto' })).toBeVisible();
+
+    await other.getByRole('button', { name: `Quitar ${product.title} del carrito` }).click();
+    await expect(shop.page.getByRole('link', { name: 'Carrito', exact: true })).toBeVisible();
+    await other.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(shop.page.getByRole('link', { name: 'Carrito, 1 producto' })).toBeVisible();
+    await other.close();
+  },
+);
+
+test(
+  'a price or stock that changed since is told when the cart is opened',
+  { tag: '@once' },
+  async ({ shop, api }) => {
+    const product = await api.stock({
+      title: `Cambió mientras tanto ${process.pid}`,
+      price: 10_000,
+      units: 5,
+    });
+    await shop.openProduct(product);
+    await shop.addToCart({ size: 'M', quantity: 3 });
+    await api.change(product._id, { price: 12_000, variants: [{ size: 'M', color: 'Negro', stock: 2 }] });
+    await shop.open('/cart');
+    const told = shop.page.getByRole('alert').filter({ hasText: 'Tu carrito cambió desde la última vez' });
+    await expect(told).toContainText(`${product.title}: el precio pasó de $10.000 a $12.000.`);
+    await expect(told).toContainText(`${product.title}: pediste 3 y quedan 2. Ajustamos la cantidad.`);
+    await expect(shop.page.getByRole('region', { name: 'Resumen' })).toContainText('$24.000');
+  },
+);
+
+test('units beyond the stock are not added', { tag: '@once' }, async ({ shop, api }) => {
+  const product = await api.stock({ title: `Dos y no más ${process.pid}`, units: 2 });
+  await shop.openProduct(product);
+  await shop.addToCart({ size: 'M', quantity: 2 });
+  await shop.page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click();
+  await expect(shop.page.getByRole('link', { name: 'Carrito, 2 productos' })).toBeVisible();
+});
+
+test('the question by chat carries the cart', { tag: '@once' }, async ({ shop, api }) => {
+  const product = await api.stock({ title: `Para preguntar ${process.pid}`, price: 9_000 });
+  await shop.openProduct(product);
+  await shop.addToCart({ size: 'M', quantity: 2 });
+  await shop.goToCart();
+  const href = await shop.page
+    .getByRole('link', { name: 'Consultar por WhatsApp' })
+    .first()
+    .getAttribute('href');
+  const chat = new URL(href ?? '');
+  expect(chat.origin).toBe('https://wa.me');
+  expect(chat.searchParams.get('text')?.split('\n')).toEqual([
+    '¡Hola! Quisiera consultar por estos productos:',
+    `- ${product.title}, talle M, color Negro, cantidad 2, precio $9.000`,
+    '',
+    'Total estimado: $18.000',
+    '¿Tienen stock disponible?',
+  ]);
 });
