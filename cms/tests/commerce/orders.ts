@@ -11,6 +11,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anOrder, aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce';
 import { aPicture, formWith } from '../support/forms';
+import { figure } from '../support/figures';
 import type { TestCms } from '../support/start-cms';
 
 const held = ['= null', '= null', '= null'];
@@ -335,6 +336,7 @@ export function ordersSuite(database: string, booted: () => TestCms): void {
           }
         }
         expect(await shop.faults()).toEqual([]);
+        figure(11, database, '49 of 49 pairs');
       });
 
       test('a reactivation without stock is refused, and by force takes what is left', async () => {

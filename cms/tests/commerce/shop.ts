@@ -3,6 +3,12 @@ import type { TestCms } from '../support/start-cms';
 import { catalogueSuite } from './catalogue';
 import { concurrencySuite } from './concurrency';
 import { ordersSuite } from './orders';
+import { alphabetsSuite } from '../hostile/alphabets';
+import { malformedSuite } from '../hostile/malformed';
+import { mutationsSuite } from '../hostile/mutations';
+import { randomCartsSuite } from '../hostile/random-carts';
+import { randomWalkSuite } from '../hostile/random-walk';
+import { tamperingSuite } from '../hostile/tampering';
 
 /** Everything the shop does, on one boot of the real cms; the catalogue goes first, while it is empty. */
 export function shopSuite(database: string, start: () => Promise<TestCms>): void {
@@ -20,5 +26,11 @@ export function shopSuite(database: string, start: () => Promise<TestCms>): void
     catalogueSuite(database, booted);
     ordersSuite(database, booted);
     concurrencySuite(database, booted);
+    tamperingSuite(database, booted);
+    alphabetsSuite(database, booted);
+    randomWalkSuite(database, booted);
+    randomCartsSuite(database, booted);
+    malformedSuite(database, booted);
+    mutationsSuite(database, booted);
   });
 }

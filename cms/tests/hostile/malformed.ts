@@ -1,15 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { connect } from 'node:net';
 import { endpoints, errorBodySchema, pathOf, type Endpoint } from '@shop/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startCms, testAdmin, type TestCms } from './support/start-cms';
-
-let cms: TestCms;
-let token: string;
-beforeAll(async () => {
-  cms = await startCms();
-});
-afterAll(() => cms.stop());
+import { describe, expect, test } from 'vitest';
+import { testAdmin, type TestCms } from '../support/start-cms';
 
 const table = Object.entries(endpoints) as [string, Endpoint][];
 const writes = table.filter(
@@ -114,60 +107,66 @@ const queries = [
 
 const isRefusal = (status: number) => status >= 400 && status < 500;
 
-// Some of these are harmless to some calls, so what must hold everywhere is: understood or refused, never a fault.
-test.each(bodies)('%s is refused by every call that takes a body', async (_, body, headers) => {
-  token = (await cms.call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin })).body
-    .token;
-  for (const [name, endpoint] of writes.filter(([, { body: schema }]) => schema)) {
-    const answer = await cms.call(url(endpoint), {
-      method: endpoint.method,
-      token,
-      body,
-      headers: { 'content-type': 'application/json', ...headers },
+const tokenOf = async ({ call }: TestCms): Promise<string> =>
+  (await call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin })).body.token;
+
+/** Bodies, queries, paths and verbs that no browser of ours sends. */
+export function malformedSuite(database: string, cms: () => TestCms): void {
+  describe(`what makes no sense on ${database}`, () => {
+    // Some of these are harmless to some calls, so what must hold everywhere is: understood or refused, never a fault.
+    test.each(bodies)('%s is refused by every call that takes a body', async (_, body, headers) => {
+      const token = await tokenOf(cms());
+      for (const [name, endpoint] of writes.filter(([, { body: schema }]) => schema)) {
+        const answer = await cms().call(url(endpoint), {
+          method: endpoint.method,
+          token,
+          body,
+          headers: { 'content-type': 'application/json', ...headers },
+        });
+        expect([name, isRefusal(answer.status), answer.status]).toEqual([name, true, answer.status]);
+        expect(errorBodySchema.safeParse(answer.body).success, `${name}: ${answer.text.slice(0, 200)}`).toBe(
+          true,
+        );
+      }
     });
-    expect([name, isRefusal(answer.status), answer.status]).toEqual([name, true, answer.status]);
-    expect(errorBodySchema.safeParse(answer.body).success, `${name}: ${answer.text.slice(0, 200)}`).toBe(
-      true,
-    );
-  }
-});
 
-test.each(queries)('the query %s breaks no read', async (query) => {
-  token = (await cms.call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin })).body
-    .token;
-  for (const [name, endpoint] of reads) {
-    const { status } = await cms.call(`${url(endpoint)}?${query}`, { token });
-    expect([name, status < 500, status]).toEqual([name, true, status]);
-  }
-});
+    test.each(queries)('the query %s breaks no read', async (query) => {
+      const token = await tokenOf(cms());
+      for (const [name, endpoint] of reads) {
+        const { status } = await cms().call(`${url(endpoint)}?${query}`, { token });
+        expect([name, status < 500, status]).toEqual([name, true, status]);
+      }
+    });
 
-test.each([
-  '/api/products/%ff',
-  '/api/products/%00',
-  '/api/products/%',
-  `/api/products/${'x'.repeat(8000)}`,
-  '/api/orders/by-number/%2e%2e%2f',
-  '//api/products',
-  '/api//products',
-  '/api/products/',
-])('the path %s breaks nothing', async (path) => {
-  expect(isRefusal((await cms.call(path)).status)).toBe(true);
-});
+    test.each([
+      '/api/products/%ff',
+      '/api/products/%00',
+      '/api/products/%',
+      `/api/products/${'x'.repeat(8000)}`,
+      '/api/orders/by-number/%2e%2e%2f',
+      '//api/products',
+      '/api//products',
+      '/api/products/',
+    ])('the path %s breaks nothing', async (path) => {
+      expect(isRefusal((await cms().call(path)).status)).toBe(true);
+    });
 
-test.each(['PROPFIND', 'TRACE', 'FOO', 'HEAD', 'OPTIONS'])('the verb %s breaks nothing', async (verb) => {
-  const answered = await new Promise<string>((done) => {
-    const { hostname, port } = new URL(cms.origin);
-    const socket = connect(Number(port), hostname, () =>
-      socket.write(`${verb} /api/orders HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
-    );
-    let text = '';
-    socket.on('data', (chunk) => (text += chunk.toString()));
-    socket.on('close', () => done(text));
+    test.each(['PROPFIND', 'TRACE', 'FOO', 'HEAD', 'OPTIONS'])('the verb %s breaks nothing', async (verb) => {
+      const answered = await new Promise<string>((done) => {
+        const { hostname, port } = new URL(cms().origin);
+        const socket = connect(Number(port), hostname, () =>
+          socket.write(`${verb} /api/orders HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+        );
+        let text = '';
+        socket.on('data', (chunk) => (text += chunk.toString()));
+        socket.on('close', () => done(text));
+      });
+      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answered)?.[1]);
+      expect(status === 501 || status < 500, `${verb} answered ${status}`).toBe(true);
+    });
+
+    test('nothing was changed by any of it', () => {
+      expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    });
   });
-  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answered)?.[1]);
-  expect(status === 501 || status < 500, `${verb} answered ${status}`).toBe(true);
-});
-
-test('nothing was changed by any of it', () => {
-  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
-});
+}

@@ -1,0 +1,115 @@
+import type { Product, SiteContent } from '@shop/contract';
+import { describe, expect, test } from 'vitest';
+import { anOrder, aShopper, commerceOn, type Commerce } from '../support/commerce';
+import { inCrowd } from '../support/crowd';
+import { diceOf, runSeed, type Dice } from '../support/dice';
+import { figure } from '../support/figures';
+import { rounds } from '../support/rounds';
+import type { TestCms } from '../support/start-cms';
+
+const PRODUCTS = 24;
+const PARALLEL = 10;
+type Rules = { baseCost: number; freeShippingThreshold: number; additionalFee: number };
+type Cart = { lines: { product: Product; quantity: number; size: string }[]; home: boolean; cash: boolean };
+
+const rulesOf = (dice: Dice): Rules => ({
+  baseCost: dice.pick([0, 1, 999, 2500, 7777]),
+  freeShippingThreshold: dice.pick([0, 30_000, 100_001]),
+  additionalFee: dice.pick([0, 1, 350]),
+});
+
+const cartOf = (dice: Dice, products: readonly Product[]): Cart => ({
+  lines: Array.from({ length: dice.between(1, 5) }, () => ({
+    product: dice.pick(products),
+    quantity: dice.between(1, 9),
+    size: dice.pick(['S', 'M', 'L']),
+  })),
+  home: dice.chance(0.5),
+  cash: dice.chance(0.5),
+});
+
+/** What a cart costs, reckoned apart from the shop's own arithmetic: whole numbers without end, halves rounded up. */
+function reckoned({ lines, home, cash }: Cart, rules: Rules) {
+  const unit = ({ price, discount }: Product) => (BigInt(price) * BigInt(100 - discount) * 2n + 100n) / 200n;
+  let subtotal = 0n;
+  for (const { product, quantity } of lines)
+    for (let piece = 0; piece < quantity; piece += 1) subtotal += unit(product);
+  const isFree = rules.freeShippingThreshold !== 0 && subtotal >= BigInt(rules.freeShippingThreshold);
+  const shippingCost = !home || isFree ? 0n : BigInt(rules.baseCost === 0 ? 2500 : rules.baseCost);
+  const cashFee = cash ? BigInt(rules.additionalFee) : 0n;
+  const sums = { subtotal, shippingCost, cashFee, total: subtotal + shippingCost + cashFee };
+  return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Number(sum)]));
+}
+
+async function setRules(
+  shop: Commerce,
+  { baseCost, freeShippingThreshold, additionalFee }: Rules,
+): Promise<void> {
+  const { content } = (await shop.admin<{ content: SiteContent }>('/api/content')).body;
+  const { checkout } = content;
+  const { shipping, paymentInfo } = checkout;
+  const json = {
+    ...content,
+    checkout: {
+      ...checkout,
+      shipping: { ...shipping, homeDelivery: { ...shipping.homeDelivery, baseCost, freeShippingThreshold } },
+      paymentInfo: { ...paymentInfo, cashOnDelivery: { ...paymentInfo.cashOnDelivery, additionalFee } },
+    },
+  };
+  const { status, text } = await shop.admin('/api/content', { method: 'PUT', json });
+  if (status !== 200) throw new Error(`rules refused: ${text}`);
+}
+
+const moneyOf = ({ subtotal, shippingCost, cashFee, total }: Record<string, unknown>) => ({
+  subtotal,
+  shippingCost,
+  cashFee,
+  total,
+});
+
+/** Prices, discounts, carts and rules at random, against a calculator of their own. */
+export function randomCartsSuite(database: string, booted: () => TestCms): void {
+  describe(`carts at random on ${database}`, () => {
+    test('cost what they cost, to the peso', async () => {
+      const shop = await commerceOn(booted());
+      const seed = runSeed();
+      const dice = diceOf(seed);
+      const products = await inCrowd(PRODUCTS, 4, (at) =>
+        shop.product({
+          title: `Azar ${at}`,
+          price: dice.between(1, 60_000),
+          discount: dice.pick([0, 1, 15, 33, 50, 99, 100]),
+          stock: 100_000,
+        }),
+      );
+      const [chapters, carts] = [rounds(2, 20), rounds(50, 500)];
+      for (let chapter = 0; chapter < chapters; chapter += 1) {
+        const rules = rulesOf(dice);
+        await setRules(shop, rules);
+        await inCrowd(carts, PARALLEL, async () => {
+          const cart = cartOf(dice, products);
+          const items = cart.lines.map(({ product: { _id: productId }, ...line }) => ({
+            productId,
+            ...line,
+          }));
+          const answer = await shop.order(
+            anOrder(items, {
+              deliveryMethod: cart.home ? 'home' : 'pickup',
+              paymentMethod: cart.cash ? 'cash' : 'transfer',
+              shippingInfo: aShopper(),
+            }),
+          );
+          expect([seed, answer.status, answer.status === 201 ? '' : answer.text]).toEqual([seed, 201, '']);
+          expect({ seed, cart, ...moneyOf(answer.body.order) }).toEqual({
+            seed,
+            cart,
+            ...reckoned(cart, rules),
+          });
+        });
+      }
+      await setRules(shop, { baseCost: 2500, freeShippingThreshold: 30_000, additionalFee: 0 });
+      expect(await shop.faults()).toEqual([]);
+      figure(8, database, `${chapters * carts} carts (seed ${seed}): 0 differences`);
+    });
+  });
+}
