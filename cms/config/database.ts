@@ -10,6 +10,15 @@ process.env.TZ = 'UTC';
 // FULL survives a power cut; the short busy_timeout keeps a locked file from freezing the whole process.
 const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 250', 'foreign_keys = ON'];
 
+/** Makes a connection to a SQLite file write as the shop must. */
+export function openSafely(
+  connection: Database,
+  done: (error: Error | null, connection: Database) => void,
+): void {
+  for (const pragma of pragmas) connection.pragma(pragma);
+  done(null, connection);
+}
+
 const sqlite = () => ({
   client: 'sqlite' as const,
   connection: { filename: path.join(dataDir(), 'shop.db') },
@@ -18,10 +27,7 @@ const sqlite = () => ({
   pool: {
     min: 1,
     max: 1,
-    afterCreate(connection: Database, done: (error: Error | null, connection: Database) => void) {
-      for (const pragma of pragmas) connection.pragma(pragma);
-      done(null, connection);
-    },
+    afterCreate: openSafely,
   },
 });
 

@@ -21,14 +21,17 @@ function faultsOf(secrets: Record<string, string>): string[] {
   });
 }
 
-/** Refuses to start with secrets that somebody could guess. */
-export function checkSecrets(environment: NodeJS.ProcessEnv = process.env): void {
+/** What is wrong with the secrets of an environment; nothing when nobody could guess them. */
+export function secretFaults(environment: NodeJS.ProcessEnv): string[] {
   const keys = (environment.APP_KEYS ?? '').split(',');
   const secrets = Object.fromEntries(names.map((name) => [name, environment[name] ?? '']));
-  const faults = faultsOf({
-    ...secrets,
-    ...Object.fromEntries(keys.map((key, at) => [`APP_KEYS[${at}]`, key])),
-  });
-  if (keys.length < 2) faults.push('APP_KEYS needs two keys');
+  const numbered = Object.fromEntries(keys.map((key, at) => [`APP_KEYS[${at}]`, key]));
+  const faults = faultsOf({ ...secrets, ...numbered });
+  return keys.length < 2 ? [...faults, 'APP_KEYS needs two keys'] : faults;
+}
+
+/** Refuses to start with secrets that somebody could guess. */
+export function checkSecrets(environment: NodeJS.ProcessEnv = process.env): void {
+  const faults = secretFaults(environment);
   if (faults.length > 0) throw new Error(`Weak secrets: ${faults.join('; ')}.`);
 }

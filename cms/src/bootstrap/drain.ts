@@ -2,9 +2,9 @@ import { Server } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { endStreams } from '../api/change-stream/services/change-stream';
 import { stopListening } from '../api/change-stream/services/other-processes';
+import { stopScheduledWork } from '../scheduled/work-clock';
 import { startLeaving, whenIdle } from '../shared/in-flight';
 import { closeRateLimits } from '../shared/rate-limit-store';
-import { stopSweeping } from './sweep-proofs';
 
 const PATIENCE_MS = 18_000;
 // Time for connections that are already at the door to be taken in.
@@ -19,7 +19,7 @@ export async function drain({ server }: Core.Strapi): Promise<void> {
   // An HTTP server's own close() also cuts connections whose request has arrived but was not read yet.
   if (server.httpServer.listening) Server.prototype.close.call(server.httpServer);
   endStreams();
-  stopSweeping();
+  await stopScheduledWork();
   await settle();
   await whenIdle(PATIENCE_MS);
   await stopListening();

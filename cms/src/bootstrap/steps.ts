@@ -4,14 +4,13 @@ import { openPublicDoor } from '../api/catalogue/services/public-door';
 import { listenToOthers } from '../api/change-stream/services/other-processes';
 import { ensureDatabase } from '../database/ensure-database';
 import { seedDemoShop } from '../demo-shop';
+import { startScheduledWork } from '../scheduled/work-clock';
 import { changeScopes, noteChange } from '../shared/changes';
 import { openRateLimits } from '../shared/rate-limit-store';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
 import { ensureSingleRecords } from './ensure-single-records';
 import { labelPanel } from './panel/label-panel';
-import { startForgetting } from './forget-old-records';
-import { startSweeping } from './sweep-proofs';
 
 type Step = { name: string; run: (strapi: Core.Strapi) => Promise<void> | void };
 
@@ -29,6 +28,5 @@ export const bootstrapSteps: Step[] = [
   { name: 'the catalogue is answered at the door', run: openPublicDoor },
   { name: 'Spanish names in the panel', run: labelPanel },
   { name: 'hear other processes', run: listenToOthers },
-  { name: 'sweep unclaimed proofs', run: startSweeping },
-  { name: 'forget old visitors and answers', run: startForgetting },
+  { name: 'hourly work', run: startScheduledWork },
 ];

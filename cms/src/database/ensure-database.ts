@@ -1,6 +1,7 @@
 import { onPostgres } from '../shared/environment';
 import { ensureCatalogueTables } from './catalogue-tables';
 import { ensureConstraints } from './constraints';
+import { ensureScheduledWork } from './scheduled-work-table';
 import { inTransaction } from './transaction';
 
 const BOOT_LOCK = 7_301_104;
@@ -11,4 +12,5 @@ export const ensureDatabase = (): Promise<void> =>
     if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [BOOT_LOCK]);
     await ensureConstraints(trx);
     await ensureCatalogueTables(trx);
+    await ensureScheduledWork(trx);
   });

@@ -67,26 +67,34 @@ async function missingProofs(rows: readonly Row[], dataDir: string): Promise<Fin
     .filter(({ found, expected }) => found !== expected);
 }
 
-async function strayFiles(known: ReadonlySet<string>, dataDir: string, now: Date): Promise<Finding[]> {
-  const entries = await readdir(path.join(dataDir, 'proofs'), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  );
-  const files = entries.filter((entry) => entry.isFile() && !known.has(entry.name.replace(/\.jpg$/, '')));
-  const ages = await eachOf(files, ({ parentPath, name }) =>
-    stat(path.join(parentPath, name)).then(
+const idsOf = (rows: readonly Row[]) => new Set(rows.map(({ proof_id }) => String(proof_id)));
+
+/** Files among the proofs that no record knows, a day after they were written. */
+export async function strayProofs(ask: Ask, dataDir: string, now: Date): Promise<string[]> {
+  const known = idsOf(await ask('select proof_id from transfer_proofs'));
+  const folder = path.join(dataDir, 'proofs');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile() && !known.has(path.basename(entry.name, '.jpg')))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const ages = await eachOf(files, (file) =>
+    stat(file).then(
       ({ mtimeMs }) => now.getTime() - mtimeMs,
       () => 0,
     ),
   );
-  return files.filter((_, at) => Number(ages[at]) > UNCLAIMED_MS).map(({ name }) => ({ name }));
+  return files.filter((_, at) => Number(ages[at]) > UNCLAIMED_MS);
 }
 
 /** Each proof of an order is on the disk as it was uploaded, and no file is there that no record knows. */
 export async function checkProofs(ask: Ask, dataDir: string, now: Date): Promise<(Findings | null)[]> {
   const rows = await ask('select proof_id, claimed_by, bytes from transfer_proofs');
-  const known = new Set(rows.map(({ proof_id }) => String(proof_id)));
+  const strays = await strayProofs(ask, dataDir, now);
   return [
     findingsOf('proof-file-is-missing', await missingProofs(rows, dataDir)),
-    findingsOf('proof-file-without-record', await strayFiles(known, dataDir, now)),
+    findingsOf(
+      'proof-file-without-record',
+      strays.map((file) => ({ name: path.basename(file) })),
+    ),
   ];
 }

@@ -26,12 +26,19 @@ export const dialects = {
   },
 } satisfies Record<Dialect['name'], Dialect>;
 
-function sqliteSnapshot(file: string): Snapshot {
-  if (!existsSync(file)) throw new Error(`no hay una base de datos en ${file}`);
-  const database = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
-  database.exec('begin');
+type Mode = 'read' | 'repair';
+
+function openSqlite(file: string, mode: Mode): Snapshot {
+  if (!existsSync(file)) throw new Error(`No hay una base de datos en ${file}.`);
+  const database = new Database(file, { readonly: mode === 'read', fileMustExist: true, timeout: 5000 });
+  database.exec(mode === 'read' ? 'begin' : 'begin immediate');
   return {
-    ask: async (sql, values = []) => database.prepare(sql).all(...values) as Row[],
+    async ask(sql, values = []) {
+      const statement = database.prepare(sql);
+      if (statement.reader) return statement.all(...values) as Row[];
+      statement.run(...values);
+      return [];
+    },
     dialect: dialects.SQLite,
     close: async () => void database.close(),
   };
@@ -51,7 +58,13 @@ const numbered = (sql: string): string => {
   return sql.replace(/\?/g, () => `$${(mark += 1)}`);
 };
 
-async function postgresSnapshot(connectionString: string): Promise<Snapshot> {
+const beginnings = {
+  read: 'begin transaction isolation level repeatable read read only',
+  // Nobody sells while the sums are made.
+  repair: 'begin; lock table stock_items, products in share row exclusive mode',
+};
+
+async function openPostgres(connectionString: string, mode: Mode): Promise<Snapshot> {
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: 5000,
@@ -61,7 +74,7 @@ async function postgresSnapshot(connectionString: string): Promise<Snapshot> {
   // A connection that is lost is reported by the question that was being asked.
   client.on('error', () => undefined);
   await client.connect();
-  await client.query('begin transaction isolation level repeatable read read only');
+  await client.query(beginnings[mode]);
   return {
     ask: async (sql, values = []) => (await client.query(numbered(sql), [...values])).rows as Row[],
     dialect: dialects.PostgreSQL,
@@ -69,6 +82,11 @@ async function postgresSnapshot(connectionString: string): Promise<Snapshot> {
   };
 }
 
+const open = async ({ dataDir, databaseUrl }: ShopPlace, mode: Mode): Promise<Snapshot> =>
+  databaseUrl ? openPostgres(databaseUrl, mode) : openSqlite(path.join(dataDir, 'shop.db'), mode);
+
 /** Opens a shop's database as it is at this moment. */
-export const openSnapshot = async ({ dataDir, databaseUrl }: ShopPlace): Promise<Snapshot> =>
-  databaseUrl ? postgresSnapshot(databaseUrl) : sqliteSnapshot(path.join(dataDir, 'shop.db'));
+export const openSnapshot = (place: ShopPlace): Promise<Snapshot> => open(place, 'read');
+
+/** Opens it to be put right, in one transaction that the caller commits. */
+export const openForRepair = (place: ShopPlace): Promise<Snapshot> => open(place, 'repair');

@@ -111,7 +111,8 @@ export const texts = {
   },
   'proof-file-without-record': {
     problem: 'Hay archivos de comprobantes que no son de nadie',
-    remedy: SWEEP,
+    remedy:
+      'Si la tienda usa la base de siempre, corré npm run doctor -- --repair: los aparta en la carpeta strays. Si cambiaste DATABASE_URL, volvé atrás: son de la otra base.',
   },
   'unclaimed-proof-is-old': {
     problem: 'Hay comprobantes de más de un día que ninguna orden usó',

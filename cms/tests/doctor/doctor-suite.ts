@@ -1,14 +1,25 @@
 import { utimesSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examineShop, examineSnapshot, type Fault } from '../../src/doctor/examine-shop';
+import { repairShop } from '../../src/doctor/repair-shop';
 import { texts } from '../../src/doctor/texts';
+import type * as RunDueWork from '../../src/scheduled/run-due-work';
+import type * as Tasks from '../../src/scheduled/tasks';
 import { anOrder, commerceOn } from '../support/commerce';
 import { aPicture, formWith } from '../support/forms';
 import { snapshotOf } from '../support/snapshot-of';
 import { type TestCms } from '../support/start-cms';
 import { corruptions, type Database } from './corruptions';
+
+// As it was compiled: the examination runs in a thread of its own, which starts from a file.
+const load = createRequire(import.meta.url);
+const scheduled = {
+  ...(load('../../dist/src/scheduled/run-due-work.js') as typeof RunDueWork),
+  ...(load('../../dist/src/scheduled/tasks.js') as typeof Tasks),
+};
 
 const idsOf = (faults: readonly Fault[]) => faults.map(({ id }) => id);
 
@@ -40,6 +51,7 @@ export function doctorSuite(
   url: () => string | undefined,
 ): void {
   let cms: TestCms;
+  const db = (table: string) => cms.strapi.db.connection(table);
 
   // Everything happens in one transaction that is rolled back: the next damage finds a healthy shop.
   async function faultsAfter(statements: readonly string[]): Promise<Fault[]> {
@@ -72,5 +84,43 @@ export function doctorSuite(
         expect(faults.find((fault) => fault.id === id)).toMatchObject(texts[id]);
       },
     );
+
+    test('puts right what needs nobody, and says in the history that it did', async () => {
+      const { connection } = cms.strapi.db;
+      await connection.raw(
+        'update stock_items set quantity = quantity + 3 where id = (select min(id) from stock_items)',
+      );
+      await connection.raw('update products set stock = 0');
+      const place = { dataDir: cms.dataDir, databaseUrl: url() };
+      expect(await repairShop(place)).toEqual({ moves: 1, products: 1, strays: 0 });
+      expect(await db('stock_moves').where('actor', 'doctor').select('delta')).toEqual([{ delta: 3 }]);
+      await cms.strapi.service('api::catalogue.catalogue').repair();
+      expect(await examineShop(place)).toEqual([]);
+    });
+
+    test('comes by itself once an hour, in one of however many look', async () => {
+      const { runDueWork, lastRun, hourlyTasks, DOCTOR } = scheduled;
+      const now = Date.now();
+      const looks = (at: number) => Promise.all(Array.from({ length: 8 }, () => runDueWork(hourlyTasks, at)));
+      const done = (await looks(now)).flat().sort();
+      expect(done).toEqual(hourlyTasks.map(({ name }) => name).sort());
+      expect((await lastRun(DOCTOR))?.outcome).toEqual({ faults: [] });
+      expect((await looks(now + 3_599_000)).flat()).toEqual([]);
+      await db('orders').update({ total: 1 });
+      expect((await looks(now + 3_600_000)).flat()).toContain(DOCTOR);
+      expect((await lastRun(DOCTOR))?.outcome).toEqual({
+        faults: [{ id: 'order-total-is-not-its-parts', count: 2 }],
+      });
+    });
+
+    test('work that fails is written down and does not hold up the rest', async () => {
+      const tasks = [
+        { name: 'breaks', everyMs: 1000, run: () => Promise.reject(new RangeError('no')) },
+        { name: 'works', everyMs: 1000, run: async () => 7 },
+      ];
+      expect(await scheduled.runDueWork(tasks)).toEqual(['breaks', 'works']);
+      expect((await scheduled.lastRun('breaks'))?.outcome).toEqual({ failed: 'RangeError' });
+      expect((await scheduled.lastRun('works'))?.outcome).toBe(7);
+    });
   });
 }

@@ -1,0 +1,24 @@
+import { forgetVisitors } from '../api/interaction/services/interaction';
+import { forgetOldAnswers } from '../api/order/services/idempotency';
+import { sweepUnclaimed } from '../api/picture-upload/services/proofs';
+import { examineHourly } from './examine-hourly';
+import { type Task } from './run-due-work';
+
+const HOUR_MS = 3_600_000;
+
+export const DOCTOR = 'doctor';
+
+/** Everything that is done once an hour; the examination comes last, when the rest has been tidied. */
+export const hourlyTasks: Task[] = [
+  {
+    name: 'sweep-proofs',
+    everyMs: HOUR_MS,
+    run: async () => ({ unclaimed: await sweepUnclaimed() }),
+  },
+  {
+    name: 'forget-old-records',
+    everyMs: HOUR_MS,
+    run: async () => ({ visitors: await forgetVisitors(), answers: await forgetOldAnswers() }),
+  },
+  { name: DOCTOR, everyMs: HOUR_MS, run: examineHourly },
+];

@@ -1,0 +1,29 @@
+import { fault, ok } from './result.mjs';
+import { shopCode } from './shop-code.mjs';
+import { texts } from './texts.mjs';
+
+const exampleOf = ({ name, found, expected }) => {
+  const both = [found, expected].every((value) => value !== undefined && value !== null);
+  const only = found ?? expected;
+  return `${name}${both ? ` (${found} en lugar de ${expected})` : only === undefined || only === null ? '' : ` (${only})`}`;
+};
+
+const resultOf = ({ problem, remedy, count, examples }) =>
+  fault(
+    texts.data.title,
+    `${problem}: ${examples.map(exampleOf).join(', ')}${count > examples.length ? ` y ${count - examples.length} más` : ''}`,
+    remedy,
+  );
+
+/** What must be true of the data, and what to do where it is not. */
+export async function dataChecks(place) {
+  const { title, fine } = texts.data;
+  const { examineShop } = shopCode('src/doctor/examine-shop.js');
+  const checks = Object.keys(shopCode('src/doctor/texts.js').texts).length;
+  try {
+    const faults = await examineShop(place);
+    return faults.length === 0 ? [ok(title, fine(checks))] : faults.map(resultOf);
+  } catch (error) {
+    return [fault(title, `${texts.database.away}: ${error.message}`, texts.database.remedy)];
+  }
+}

@@ -1,0 +1,101 @@
+import { accessSync, constants, existsSync, readFileSync, readdirSync, statSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { checkNodeVersion } from '../product/node-version.mjs';
+import { place } from '../product/places.mjs';
+import { fault, ok, warning } from './result.mjs';
+import { shopCode } from './shop-code.mjs';
+import { texts } from './texts.mjs';
+
+const LEAST_FREE = 500 * 1024 ** 2;
+const ENOUGH_FREE = 2 * 1024 ** 3;
+const BACKUP_HOURS = 48;
+const HOUR_MS = 3_600_000;
+const isWindows = process.platform === 'win32';
+
+const modeOf = (file) => statSync(file).mode & 0o777;
+const octal = (mode) => mode.toString(8);
+
+export function checkNode() {
+  const { title, old, remedy } = texts.node;
+  try {
+    checkNodeVersion();
+    return ok(title, process.versions.node);
+  } catch {
+    return fault(title, old(process.versions.node), remedy);
+  }
+}
+
+export function checkDataDir({ DATA_DIR }) {
+  const { title, missing, closed, open, remedy, remedyMissing } = texts.dataDir;
+  if (!existsSync(DATA_DIR)) return fault(title, missing(DATA_DIR), remedyMissing);
+  try {
+    accessSync(DATA_DIR, constants.W_OK);
+    accessSync(path.join(DATA_DIR, 'public/uploads'), constants.W_OK);
+  } catch {
+    return fault(title, closed(DATA_DIR), remedy);
+  }
+  const mode = modeOf(DATA_DIR);
+  return !isWindows && mode & 0o007 ? warning(title, open(octal(mode)), remedy) : ok(title, DATA_DIR);
+}
+
+export function checkDisk({ DATA_DIR }) {
+  const { title, left, remedy } = texts.disk;
+  const { bavail, bsize } = statfsSync(existsSync(DATA_DIR) ? DATA_DIR : path.dirname(DATA_DIR));
+  const free = bavail * bsize;
+  if (free < LEAST_FREE) return fault(title, left(free), remedy);
+  return free < ENOUGH_FREE ? warning(title, left(free), remedy) : ok(title, left(free));
+}
+
+export function checkSecretsOf({ DATA_DIR }, environment = process.env) {
+  const { title, missing, mode, remedy, remedyMode } = texts.secrets;
+  const file = path.join(DATA_DIR, 'secrets.json');
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (!existsSync(file) && !environment.APP_KEYS) return fault(title, missing, remedy);
+  if (existsSync(file) && !isWindows && modeOf(file) & 0o077)
+    return fault(title, mode(octal(modeOf(file))), `${remedyMode} ${file}`);
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const faults = shopCode('src/bootstrap/check-secrets.js').secretFaults({ ...known, ...set });
+  return faults.length > 0 ? fault(title, faults.join('; '), remedy) : ok(title);
+}
+
+export function checkFirstAdministrator({ DATA_DIR, ADMIN_PASSWORD }) {
+  const { title, kept, remedyKept, inFile, remedyInFile } = texts.administrator;
+  const file = path.join(DATA_DIR, 'first-administrator.json');
+  if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).password)
+    return warning(title, kept, remedyKept);
+  return ADMIN_PASSWORD ? warning(title, inFile, remedyInFile) : ok(title);
+}
+
+export function checkAddress({ PUBLIC_URL, BEHIND_PROXY, HOST }) {
+  const { title, local, plain, missing, bare, remedy } = texts.address;
+  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(HOST);
+  if (BEHIND_PROXY && !PUBLIC_URL) return fault(title, missing, remedy);
+  if (!isLocal && !BEHIND_PROXY) return warning(title, bare, remedy);
+  if (!PUBLIC_URL) return ok(title, local);
+  return PUBLIC_URL.startsWith('https:') ? ok(title, PUBLIC_URL) : warning(title, plain, remedy);
+}
+
+export function checkLimits({ RATE_LIMIT_FACTOR }) {
+  const { title, raised, remedy } = texts.limits;
+  return RATE_LIMIT_FACTOR > 1 ? warning(title, raised(RATE_LIMIT_FACTOR), remedy) : ok(title);
+}
+
+export function checkBackups(folder = place('backups'), now = Date.now()) {
+  const { title, none, old, remedy } = texts.backup;
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
+  if (files.length === 0) return warning(title, none, remedy);
+  const newest = Math.max(...files.map((name) => statSync(path.join(folder, name)).mtimeMs));
+  const hours = Math.round((now - newest) / HOUR_MS);
+  return hours > BACKUP_HOURS ? warning(title, old(hours), remedy) : ok(title, old(hours));
+}
+
+export const settingsChecks = [
+  checkNode,
+  checkDataDir,
+  checkDisk,
+  checkSecretsOf,
+  checkFirstAdministrator,
+  checkAddress,
+  checkLimits,
+  () => checkBackups(),
+];

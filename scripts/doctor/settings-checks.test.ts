@@ -1,0 +1,94 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readSecrets } from '../product/secrets.mjs';
+import {
+  checkAddress,
+  checkBackups,
+  checkDataDir,
+  checkFirstAdministrator,
+  checkLimits,
+  checkSecretsOf,
+} from './settings-checks.mjs';
+import { tableOf } from './table.mjs';
+
+let DATA_DIR: string;
+beforeEach(() => {
+  DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'shop-doctor-'));
+  mkdirSync(path.join(DATA_DIR, 'public/uploads'), { recursive: true });
+});
+afterEach(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+
+const keep = (name: string, value: unknown, mode = 0o600) => {
+  writeFileSync(path.join(DATA_DIR, name), JSON.stringify(value));
+  chmodSync(path.join(DATA_DIR, name), mode);
+};
+
+describe('secrets', () => {
+  const levelWith = (environment = {}) => checkSecretsOf({ DATA_DIR }, environment).level;
+
+  test('that the first start made are well', () => {
+    readSecrets(DATA_DIR, {});
+    expect(levelWith()).toBe('ok');
+  });
+
+  test('that are missing, repeated, short or for everybody to read are a fault', () => {
+    expect(levelWith()).toBe('fault');
+    const secrets = readSecrets(DATA_DIR, {});
+    keep('secrets.json', { ...secrets, JWT_SECRET: secrets.LINK_SECRET });
+    expect(checkSecretsOf({ DATA_DIR }, {})).toMatchObject({
+      level: 'fault',
+      detail: expect.stringContaining('equals'),
+    });
+    keep('secrets.json', secrets);
+    expect(levelWith({ JWT_SECRET: 'corto' })).toBe('fault');
+    keep('secrets.json', secrets, 0o644);
+    expect(checkSecretsOf({ DATA_DIR }, {}).remedy).toContain('chmod 600');
+  });
+});
+
+test('a folder that is missing or open to others is told', () => {
+  chmodSync(DATA_DIR, 0o755);
+  expect(checkDataDir({ DATA_DIR }).level).toBe('warning');
+  chmodSync(DATA_DIR, 0o700);
+  expect(checkDataDir({ DATA_DIR }).level).toBe('ok');
+  expect(checkDataDir({ DATA_DIR: path.join(DATA_DIR, 'no') }).level).toBe('fault');
+});
+
+test('a first password that still lies about is told', () => {
+  expect(checkFirstAdministrator({ DATA_DIR }).level).toBe('ok');
+  expect(checkFirstAdministrator({ DATA_DIR, ADMIN_PASSWORD: 'una-clave' }).level).toBe('warning');
+  keep('first-administrator.json', { email: 'a@ejemplo.com', password: 'x' });
+  expect(checkFirstAdministrator({ DATA_DIR }).level).toBe('warning');
+});
+
+test.each([
+  [{ HOST: '127.0.0.1', BEHIND_PROXY: false }, 'ok'],
+  [{ HOST: '127.0.0.1', BEHIND_PROXY: true }, 'fault'],
+  [{ HOST: '0.0.0.0', BEHIND_PROXY: false, PUBLIC_URL: 'https://a.com' }, 'warning'],
+  [{ HOST: '0.0.0.0', BEHIND_PROXY: true, PUBLIC_URL: 'http://a.com' }, 'warning'],
+  [{ HOST: '0.0.0.0', BEHIND_PROXY: true, PUBLIC_URL: 'https://a.com' }, 'ok'],
+])('the address %o is: %s', (settings, level) => expect(checkAddress(settings).level).toBe(level));
+
+test('raised limits and old backups are told', () => {
+  expect(checkLimits({ RATE_LIMIT_FACTOR: 1 }).level).toBe('ok');
+  expect(checkLimits({ RATE_LIMIT_FACTOR: 100 }).level).toBe('warning');
+  expect(checkBackups(DATA_DIR).level).toBe('warning');
+  keep('copia.tar.gz', '');
+  expect(checkBackups(DATA_DIR).level).toBe('ok');
+  utimesSync(path.join(DATA_DIR, 'copia.tar.gz'), 1, 1);
+  expect(checkBackups(DATA_DIR).level).toBe('warning');
+});
+
+test('the table says under what is not well what to do', () => {
+  const lines = tableOf([
+    { level: 'ok', title: 'Uno', detail: 'bien', remedy: '' },
+    { level: 'fault', title: 'Dos', detail: 'roto', remedy: 'Arreglalo.' },
+  ]);
+  expect(lines.map((line: string) => line.trim())).toEqual([
+    'bien   Uno  bien',
+    'FALLA  Dos  roto',
+    'Qué hacer: Arreglalo.',
+  ]);
+});

@@ -1,0 +1,99 @@
+const MEGABYTE = 1024 ** 2;
+export const size = (bytes) =>
+  bytes >= 1024 * MEGABYTE
+    ? `${(bytes / 1024 / MEGABYTE).toFixed(1)} GB`
+    : `${Math.round(bytes / MEGABYTE)} MB`;
+
+/** What the settings' checks say to the owner. */
+export const texts = {
+  node: {
+    title: 'Versión de Node',
+    old: (version) => `Node ${version} es viejo`,
+    remedy: 'Instalá Node 20.19 o más nuevo desde https://nodejs.org',
+  },
+  dataDir: {
+    title: 'Carpeta de datos',
+    missing: (folder) => `${folder} no existe`,
+    closed: (folder) => `No se puede escribir en ${folder}`,
+    open: (mode) => `Otros usuarios de la máquina pueden entrar (permisos ${mode})`,
+    remedy:
+      'Revisá DATA_DIR y los permisos de la carpeta: tiene que poder escribirla solo quien corre la tienda.',
+    remedyMissing: 'Revisá DATA_DIR, o arrancá la tienda una vez con npm start.',
+  },
+  disk: {
+    title: 'Espacio en disco',
+    left: (bytes) => `${size(bytes)} libres`,
+    remedy: 'Liberá espacio: con menos de 500 MB la tienda rechaza fotos y comprobantes, y después, pedidos.',
+  },
+  secrets: {
+    title: 'Secretos',
+    missing: 'Falta secrets.json y no están en el entorno',
+    mode: (mode) => `secrets.json se puede leer desde otras cuentas (permisos ${mode})`,
+    remedyMode: 'Corré: chmod 600',
+    remedy:
+      'Recuperá secrets.json de una copia, o borrá el secreto débil y reiniciá: se crea otro (cierra las sesiones).',
+  },
+  administrator: {
+    title: 'Contraseña inicial',
+    titleOfAll: 'Contraseñas',
+    kept: 'first-administrator.json todavía guarda la primera contraseña',
+    remedyKept: 'Arrancá la tienda con npm start hasta ver las direcciones, anotá la contraseña y cambiala.',
+    inFile: 'ADMIN_PASSWORD sigue escrita en el entorno',
+    remedyInFile: 'Ya no hace falta: borrala de .env.',
+    common: (user) => `La contraseña de ${user} es una de las primeras que se prueban`,
+    remedyCommon: 'Cambiala ya en Config > Seguridad.',
+  },
+  address: {
+    title: 'Dirección pública',
+    local: 'Sin PUBLIC_URL: solo para esta máquina',
+    plain: 'PUBLIC_URL no usa https',
+    missing: 'La tienda está detrás de un proxy y no sabe su dirección (falta PUBLIC_URL)',
+    bare: 'La tienda escucha en toda la red sin un proxy con https delante',
+    remedy: 'Poné PUBLIC_URL=https://tu-dominio y un proxy con TLS delante (docs/operations.md).',
+  },
+  limits: {
+    title: 'Límites de uso',
+    raised: (factor) => `RATE_LIMIT_FACTOR=${factor}: los límites contra abusos están aflojados`,
+    remedy: 'Sacá RATE_LIMIT_FACTOR de .env y reiniciá.',
+  },
+  sqlite: {
+    title: 'Escritura segura (SQLite)',
+    wrong: (journal, synchronous) => `journal_mode=${journal}, synchronous=${synchronous}`,
+    remedy: 'Reinstalá la tienda: tiene que usar WAL y FULL para no perder ventas en un corte de luz.',
+  },
+  postgres: {
+    title: 'Escritura segura (PostgreSQL)',
+    wrong: (name, value) => `${name} = ${value}`,
+    remedy: 'Pedile a quien administra PostgreSQL: fsync y synchronous_commit en on, codificación UTF8.',
+  },
+  clock: {
+    title: 'Reloj',
+    apart: (seconds) => `El reloj de la base difiere en ${seconds} s`,
+    future: 'La última orden es del futuro: el reloj se atrasó',
+    remedy: 'Activá la hora automática de la máquina: los números de orden siguen el día.',
+  },
+  backup: {
+    title: 'Copia de seguridad',
+    none: 'No hay ninguna copia en la carpeta backups',
+    old: (hours) => `La última copia tiene ${hours} h`,
+    remedy: 'Corré npm run backup todos los días y guardá el archivo en otro lugar.',
+  },
+  environment: { title: 'Configuración', remedy: 'Corregí .env (mirá .env.example).' },
+  database: {
+    title: 'Base de datos',
+    away: 'No se puede leer la base',
+    remedy: 'Revisá DATABASE_URL o DATA_DIR, y que la base esté encendida.',
+  },
+  data: { title: 'Datos de la tienda', fine: (checks) => `${checks} controles sin novedad` },
+  running: {
+    title: 'Tienda',
+    yes: (pid) => `corriendo (proceso ${pid})`,
+    no: 'detenida, o corre en otra máquina',
+  },
+  repaired: ({ moves, products, strays }) =>
+    `Reparado: ${moves} movimientos anotados, ${products} productos sumados de nuevo, ${strays} archivos apartados; el catálogo se arma de nuevo al reiniciar.`,
+  healthy: 'Todo en orden.',
+  ill: (faults, warnings) => `${faults} ${faults === 1 ? 'falla' : 'fallas'}, ${warnings} avisos.`,
+  columns: ['', 'Control', 'Resultado'],
+  todo: 'Qué hacer',
+};
