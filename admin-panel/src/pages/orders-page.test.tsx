@@ -1,6 +1,6 @@
 import { ORDERS_LOAD_RETRY_MS, type AdminOrder, type OrderListQueryInput } from '@shop/contract';
 import { setTransport, type Sent } from '@shop/web-kit/api';
-import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { anAdminOrder, answering, aShop, fakeServer, refusal } from '@shop/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
@@ -294,6 +294,24 @@ describe('several orders at once', () => {
     expect(await screen.findByText('1 orden actualizada')).toBeInTheDocument();
     expect(screen.getByText('1 orden no se pudo cambiar: Sin stock.')).toBeInTheDocument();
     expect(sent).toEqual({ ids: ['uno', 'dos'], status: 'cancelled' });
+  });
+
+  it('are printed together, each order on a sheet of its own, and only those that are ticked', async () => {
+    server.use(answering('getShop', { status: success, shop: aShop() }));
+    window.print = vi.fn();
+    server.use(listing([first, second, anAdminOrder({ _id: 'tres', orderNumber: 'JL-20261120-0003' })]));
+    const { user } = open();
+    await screen.findByText('Lucía Paz');
+    for (const number of ['JL-20261120-0001', 'JL-20261120-0003'])
+      await user.click(screen.getByLabelText(`Seleccionar la orden ${number}`));
+    await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remitos de armado de 2 pedidos' }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+    const sheets = screen.getAllByRole('heading', { name: 'Remito de armado' });
+    expect(sheets.map((heading) => heading.nextElementSibling?.textContent)).toEqual([
+      'Pedido: JL-20261120-0001',
+      'Pedido: JL-20261120-0003',
+    ]);
   });
 });
 

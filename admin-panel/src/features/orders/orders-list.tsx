@@ -8,13 +8,14 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
-import { BulkStatusBar } from './bulk-status-bar.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { useDeleteOrder } from './delete-order-dialog.tsx';
 import { hasFilters, type OrderFilters, shownRange } from './order-filters.ts';
 import { OrdersFiltersBar } from './orders-filters-bar.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { ordersQuery, ordersSummaryQuery } from './queries.ts';
 import { QuickView } from './quick-view.tsx';
+import { RowHandlersContext } from './row-handlers.ts';
 import { StatusViews } from './status-views.tsx';
 import { texts } from './texts.ts';
 import { useImmediateStatus } from './use-immediate-status.tsx';
@@ -54,18 +55,16 @@ function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProp
   const { from, to } = shownRange(filters.page, totalOrders);
   return (
     <>
-      <BulkStatusBar selection={selection} />
+      <BulkBar orders={orders} selection={selection} />
       <div className={classNames('transition-opacity', outdated && 'opacity-60')}>
         {orders.length === 0 ? (
           <EmptyState icon="receipt" title={texts.empty.title} text={emptyText(filters)} />
         ) : (
-          <OrdersTable
-            orders={orders}
-            selection={selection}
-            deletingId={removal.deletingId}
-            onQuickView={quick.open}
-            onDelete={removal.ask}
-          />
+          <RowHandlersContext
+            value={{ deletingId: removal.deletingId, onQuickView: quick.open, onDelete: removal.ask }}
+          >
+            <OrdersTable orders={orders} selection={selection} />
+          </RowHandlersContext>
         )}
       </div>
       <Pagination

@@ -31,7 +31,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
             <StatusBadge status={order.status} />
           </span>
         }
-        actions={<PrintMenu order={order} />}
+        actions={<PrintMenu orders={[order]} />}
       />
       <div className="space-y-4">
         {order.shortUnits > 0 && <Banner tone="warn">{texts.short(order.shortUnits)}</Banner>}

@@ -11,9 +11,12 @@ import { Receipt } from './receipt.tsx';
 import { texts } from './texts.ts';
 
 type Paper = 'receipt' | 'packing';
+type PrintSheetProps = { paper: Paper; orders: readonly AdminOrder[]; onPrinted: () => void };
 
-/** What the printer gets; on the screen it is not seen. */
-function PrintSheet({ paper, order, onPrinted }: { paper: Paper; order: AdminOrder; onPrinted: () => void }) {
+const papers = { receipt: Receipt, packing: PackingSlip };
+
+/** What the printer gets, each order on a page of its own; on the screen it is not seen. */
+function PrintSheet({ paper, orders, onPrinted }: PrintSheetProps) {
   const shop = useQuery(shopQuery);
   const ready = !shop.isPending;
   useEffect(() => {
@@ -22,20 +25,19 @@ function PrintSheet({ paper, order, onPrinted }: { paper: Paper; order: AdminOrd
     window.print();
     return () => window.removeEventListener('afterprint', onPrinted);
   }, [ready, onPrinted]);
+  const Paper = papers[paper];
   return createPortal(
     <div className="print-sheet">
-      {paper === 'receipt' ? (
-        <Receipt order={order} shop={shop.data} />
-      ) : (
-        <PackingSlip order={order} shop={shop.data} />
-      )}
+      {orders.map((order) => (
+        <Paper key={order._id} order={order} shop={shop.data} />
+      ))}
     </div>,
     document.body,
   );
 }
 
-/** The papers that can be printed of an order. */
-export function PrintMenu({ order }: { order: AdminOrder }) {
+/** The papers that can be printed of one order or of several. */
+export function PrintMenu({ orders }: { orders: readonly AdminOrder[] }) {
   const [paper, setPaper] = useState<Paper | null>(null);
   const [done] = useState(() => () => setPaper(null));
   return (
@@ -50,14 +52,14 @@ export function PrintMenu({ order }: { order: AdminOrder }) {
       >
         <MenuItem onSelect={() => setPaper('receipt')}>
           <Icon name="receipt" className="size-4" />
-          {texts.receipt}
+          {texts.receipts(orders.length)}
         </MenuItem>
         <MenuItem onSelect={() => setPaper('packing')}>
           <Icon name="package" className="size-4" />
-          {texts.packing}
+          {texts.packings(orders.length)}
         </MenuItem>
       </DropdownMenu>
-      {paper && <PrintSheet paper={paper} order={order} onPrinted={done} />}
+      {paper && <PrintSheet paper={paper} orders={orders} onPrinted={done} />}
     </>
   );
 }

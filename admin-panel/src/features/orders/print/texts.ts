@@ -2,6 +2,8 @@ export const texts = {
   menu: 'Imprimir',
   receipt: 'Comprobante de pedido',
   packing: 'Remito de armado',
+  receipts: (n: number) => (n === 1 ? 'Comprobante de pedido' : `Comprobantes de ${n} pedidos`),
+  packings: (n: number) => (n === 1 ? 'Remito de armado' : `Remitos de armado de ${n} pedidos`),
   letter: 'X',
   notAnInvoice: 'DOCUMENTO NO VÁLIDO COMO FACTURA',
   invoiceNote: 'La factura electrónica la emite el comercio por ARCA.',

@@ -31,8 +31,8 @@ function tellOutcome({ changed, failed }: BulkAnswer) {
   toast.error(`${texts.bulk.someFailed(failed.length)} ${reasons}`, { duration: 10_000 });
 }
 
-/** What can be done with the ticked orders. */
-export function BulkStatusBar({ selection }: { selection: Selection }) {
+/** One new status for all ticked orders, asked for first. */
+export function BulkStatus({ selection }: { selection: Selection }) {
   const [status, setStatus] = useState<OrderStatus | ''>('');
   const [asking, setAsking] = useState(false);
   const bulk = useBulkStatus((answer) => {
@@ -40,17 +40,9 @@ export function BulkStatusBar({ selection }: { selection: Selection }) {
     selection.set(answer.failed.map(({ id }) => id));
     setAsking(false);
   });
-  if (!selection.some) return null;
   return (
-    <div
-      role="group"
-      aria-label={texts.bulk.label}
-      className="flex flex-wrap items-center gap-2 border-b border-line bg-blush px-4 py-2"
-    >
-      <p role="status" className="mr-2 font-semibold tabular-nums">
-        {texts.bulk.selected(selection.ids.length)}
-      </p>
-      <Field label={texts.bulk.status} hideLabel className="min-w-52">
+    <>
+      <Field label={texts.bulk.status} hideLabel className="min-w-52 max-sm:flex-1">
         {(control) => (
           <Select
             {...control}
@@ -69,9 +61,6 @@ export function BulkStatusBar({ selection }: { selection: Selection }) {
       <Button variant="primary" disabled={status === ''} onClick={() => setAsking(true)}>
         {texts.bulk.apply}
       </Button>
-      <Button variant="ghost" onClick={() => selection.set([])}>
-        {texts.bulk.clear}
-      </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -84,6 +73,6 @@ export function BulkStatusBar({ selection }: { selection: Selection }) {
       >
         {texts.bulk.confirmText(status ? statusLabel(status) : '')}
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,29 @@
+import { type AdminOrder } from '@shop/contract';
+import { Button } from '#ui/button.tsx';
+import { BulkStatus } from './bulk-status.tsx';
+import { PrintMenu } from './print/print-menu.tsx';
+import { type Selection } from './use-selection.ts';
+import { texts } from './texts.ts';
+
+type BulkBarProps = { orders: readonly AdminOrder[]; selection: Selection };
+
+/** What can be done with the ticked orders. */
+export function BulkBar({ orders, selection }: BulkBarProps) {
+  if (!selection.some) return null;
+  return (
+    <div
+      role="group"
+      aria-label={texts.bulk.label}
+      className="sticky top-0 z-10 flex flex-wrap items-center gap-2 border-b border-line bg-blush px-4 py-2 max-lg:top-14"
+    >
+      <p role="status" className="mr-2 font-semibold tabular-nums max-sm:w-full">
+        {texts.bulk.selected(selection.ids.length)}
+      </p>
+      <BulkStatus selection={selection} />
+      <PrintMenu orders={orders.filter(({ _id }) => selection.ids.includes(_id))} />
+      <Button variant="ghost" onClick={() => selection.set([])}>
+        {texts.bulk.clear}
+      </Button>
+    </div>
+  );
+}
