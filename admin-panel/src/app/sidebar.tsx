@@ -1,11 +1,11 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { displayName } from '#features/session/session-user.ts';
 import { useSessionUser } from '#features/session/session-store.ts';
 import { paths, shopPaths } from '#shared/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LogoutButton } from './logout-button.tsx';
-import { NAVIGATION } from './navigation.ts';
+import { isCurrent, NAVIGATION } from './navigation.ts';
 import { texts } from './texts.ts';
 
 type SidebarProps = {
@@ -30,31 +30,37 @@ const WaitingCount = ({ count, collapsed }: { count: number; collapsed: boolean 
   </span>
 );
 
-const Entries = ({ collapsed, waiting, onNavigate }: SidebarProps) => (
-  <ul className="space-y-1">
-    {NAVIGATION.map(({ to, label, icon, exact }) => (
-      <li key={to}>
-        <NavLink
-          to={to}
-          end={exact}
-          onClick={onNavigate}
-          title={collapsed ? label : undefined}
-          className={({ isActive }) =>
-            classNames(
-              entryStyles,
-              isActive && 'bg-sidebar-2 font-semibold text-white',
-              collapsed && 'justify-center',
-            )
-          }
-        >
-          <Icon name={icon} className="size-5 shrink-0" />
-          <span className={collapsed ? 'sr-only' : undefined}>{label}</span>
-          {to === paths.orders && waiting > 0 && <WaitingCount count={waiting} collapsed={collapsed} />}
-        </NavLink>
-      </li>
-    ))}
-  </ul>
-);
+function Entries({ collapsed, waiting, onNavigate }: SidebarProps) {
+  const { pathname } = useLocation();
+  return (
+    <ul className="space-y-1">
+      {NAVIGATION.map((entry) => {
+        const current = isCurrent(entry, pathname);
+        return (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              onClick={onNavigate}
+              title={collapsed ? entry.label : undefined}
+              aria-current={current ? 'page' : undefined}
+              className={classNames(
+                entryStyles,
+                current && 'bg-sidebar-2 font-semibold text-white',
+                collapsed && 'justify-center',
+              )}
+            >
+              <Icon name={entry.icon} className="size-5 shrink-0" />
+              <span className={collapsed ? 'sr-only' : undefined}>{entry.label}</span>
+              {entry.to === paths.orders && waiting > 0 && (
+                <WaitingCount count={waiting} collapsed={collapsed} />
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** Where one can go, and who one is. */
 export function Sidebar(props: SidebarProps) {

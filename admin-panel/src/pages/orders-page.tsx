@@ -28,7 +28,7 @@ export function Component() {
         back={{ to: paths.dashboard, label: texts.back }}
         actions={<ExportOrdersButton filters={filters} />}
       />
-      <div className="space-y-4">
+      <div className="flex flex-col gap-4">
         {summary.isError && !summary.data ? (
           <ErrorNotice
             message={errorText(summary.error, texts.summaryFailed)}
@@ -38,7 +38,10 @@ export function Component() {
         ) : (
           <>
             <OrdersSummaryCards summary={summary.data} />
-            <PaymentPanels summary={summary.data} />
+            {/* On a phone the orders come first: nobody scrolls past counts to reach the day's work. */}
+            <div className="max-sm:order-last">
+              <PaymentPanels summary={summary.data} />
+            </div>
           </>
         )}
         <OrdersList filters={filters} onFilters={change} />

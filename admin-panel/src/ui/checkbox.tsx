@@ -19,10 +19,7 @@ export function Checkbox({ indeterminate = false, className, ref, ...rest }: Che
       {...rest}
       ref={attach}
       type="checkbox"
-      className={classNames(
-        'block size-6 shrink-0 cursor-pointer accent-wine-solid sm:size-5',
-        className,
-      )}
+      className={classNames('block size-6 shrink-0 cursor-pointer accent-wine-solid sm:size-5', className)}
     />
   );
 }

@@ -10,8 +10,9 @@ export function pageWindow(page: number, pages: number, size = PAGE_BUTTONS): nu
   return Array.from({ length: Math.min(size, pages) }, (_, i) => first + i);
 }
 
-// Seven buttons side by side still fit the narrowest phone.
-const buttonSize = 'w-9 min-[400px]:w-11 sm:w-10';
+// Seven buttons side by side fit the narrowest phone; the arrows, pressed most, are never small.
+const arrowSize = 'w-11 sm:w-10';
+const numberSize = 'w-9 min-[360px]:w-11 sm:w-10';
 
 type PaginationProps = {
   page: number;
@@ -28,7 +29,7 @@ export function Pagination({ page, totalPages, onPage, summary, disabled }: Pagi
   return (
     <nav
       aria-label={texts.pagination}
-      className="flex flex-col items-center justify-between gap-3 border-t border-line px-4 py-3 sm:flex-row"
+      className="flex flex-col items-center justify-between gap-3 border-t border-line px-2 py-3 sm:flex-row sm:px-4"
     >
       <p className="text-sm text-muted tabular-nums" role="status">
         {summary}
@@ -37,7 +38,7 @@ export function Pagination({ page, totalPages, onPage, summary, disabled }: Pagi
         <Button
           size="icon"
           variant="ghost"
-          className={buttonSize}
+          className={arrowSize}
           aria-label={texts.previous}
           disabled={disabled || page <= 1}
           onClick={() => onPage(page - 1)}
@@ -51,7 +52,7 @@ export function Pagination({ page, totalPages, onPage, summary, disabled }: Pagi
             variant={number === page ? 'primary' : 'ghost'}
             aria-label={texts.page(number)}
             aria-current={number === page ? 'page' : undefined}
-            className={classNames(buttonSize, 'tabular-nums', number !== page && 'font-medium')}
+            className={classNames(numberSize, 'tabular-nums', number !== page && 'font-medium')}
             onClick={() => onPage(number)}
           >
             {number}
@@ -60,7 +61,7 @@ export function Pagination({ page, totalPages, onPage, summary, disabled }: Pagi
         <Button
           size="icon"
           variant="ghost"
-          className={buttonSize}
+          className={arrowSize}
           aria-label={texts.next}
           disabled={disabled || page >= totalPages}
           onClick={() => onPage(page + 1)}

@@ -33,13 +33,26 @@ test('what comes from elsewhere, or is no draft, changes nothing', () => {
   expect(slogan()).toBe(aSiteContent().hero.slogan);
 });
 
-test('the clicked block is named to the editor, and to nobody of another origin', () => {
+test('a click tells the editor which block it is in and what is written there, and nobody of another origin', () => {
   const { sent } = preview();
   const block = document.createElement('section');
   block.dataset.contentBlock = 'hero';
-  const text = block.appendChild(document.createElement('p'));
+  const title = block.appendChild(document.createElement('h1'));
+  title.append('Sentite ');
+  const last = title.appendChild(document.createElement('em'));
+  last.append('hermosa');
+  const picture = block.appendChild(document.createElement('img'));
+  picture.alt = 'Un conjunto';
   document.body.append(block);
-  text.click();
+  const clicked = (part: HTMLElement) => {
+    part.click();
+    return sent.mock.lastCall;
+  };
+  const told = { type: 'content-block', block: 'hero', path: '/' };
+  expect(clicked(last)).toEqual([{ ...told, words: ['hermosa', 'Sentite hermosa'] }, window.location.origin]);
+  expect(clicked(picture)).toEqual([
+    { ...told, words: ['Un conjunto', 'Sentite hermosa'] },
+    window.location.origin,
+  ]);
   block.remove();
-  expect(sent).toHaveBeenLastCalledWith({ type: 'content-block', block: 'hero' }, window.location.origin);
 });

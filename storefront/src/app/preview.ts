@@ -13,9 +13,33 @@ const isDraft = (data: unknown): data is DraftMessage =>
 
 const post = (message: object) => window.parent.postMessage(message, window.location.origin);
 
-function blockOf(target: EventTarget | null): string | undefined {
-  const block = target instanceof Element ? target.closest<HTMLElement>('[data-content-block]') : null;
-  return block?.dataset.contentBlock;
+const MAX_TEXT = 2000;
+
+/** What the clicked part says, from the innermost outwards: the editor finds its field by these words. */
+function wordsOf(target: Element): string[] {
+  const words: string[] = [];
+  for (let part: Element | null = target; part && part !== document.body; part = part.parentElement) {
+    const said = (part instanceof HTMLImageElement ? part.alt : (part.textContent ?? '')).trim();
+    if (said.length > MAX_TEXT) break;
+    if (said !== '' && said !== words.at(-1)) words.push(said);
+    if (part.hasAttribute('data-content-block')) break;
+  }
+  return words;
+}
+
+function clickedBlock(target: EventTarget | null) {
+  if (!(target instanceof Element)) return null;
+  const block = target.closest<HTMLElement>('[data-content-block]')?.dataset.contentBlock ?? '';
+  return { type: 'content-block', block, words: wordsOf(target), path: window.location.pathname };
+}
+
+// The part under the pointer shows that it can be pressed.
+const OUTLINE = '[data-content-block]:hover { outline: 2px dashed #7a1f3a; outline-offset: -2px; }';
+
+function outlineBlocks(): () => void {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.sheet?.insertRule(OUTLINE);
+  return () => style.remove();
 }
 
 /** Follows the editor's drafts and reports clicked blocks; only messages of this very origin count. */
@@ -26,14 +50,16 @@ export function startPreview(client: QueryClient): () => void {
     client.setQueryData(queryKey, (shown) => ({ ...shown, ...data.content }) as SiteContent);
   };
   const report = (event: MouseEvent) => {
-    const block = blockOf(event.target);
-    if (block) post({ type: 'content-block', block });
+    const block = clickedBlock(event.target);
+    if (block) post(block);
   };
   window.addEventListener('message', show);
   document.addEventListener('click', report, true);
+  const outline = outlineBlocks();
   post({ type: 'content-preview-ready' });
   return () => {
     window.removeEventListener('message', show);
     document.removeEventListener('click', report, true);
+    outline();
   };
 }

@@ -9,6 +9,7 @@ import { ErrorSummary } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
+import { type Click, clickedField } from './clicked-field.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { controlId, tabOfControl } from './content-fields.tsx';
 import { type Fault, faultsOf, tabFrom } from './content-tabs.ts';
@@ -38,6 +39,11 @@ export function ContentEditor({ published, onRefresh }: Props) {
     [setSearch],
   );
   const { showField, onDrawn } = useShownField(openTab);
+  const showClicked = (click: Click) => {
+    const found = clickedField(content, click);
+    if (found?.path) showField(found.tab, controlId(found.path));
+    else if (found) openTab(found.tab);
+  };
   useStoredDraft(editor.base, content, dirty);
 
   return (
@@ -62,7 +68,7 @@ export function ContentEditor({ published, onRefresh }: Props) {
             onOpen={openTab}
             onDrawn={onDrawn}
           />
-          {preview && <LivePreview content={content} onBlock={openTab} />}
+          {preview && <LivePreview content={content} onClick={showClicked} />}
         </div>
         <SaveBar
           visible={dirty}

@@ -1,45 +1,56 @@
 import type { SiteContentInput } from '@shop/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Select } from '#ui/input.tsx';
+import { type Click } from './clicked-field.ts';
+import { previewProductQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 type Props = {
   content: SiteContentInput;
-  /** Called with the section whose block was clicked in the shop. */
-  onBlock: (block: string) => void;
+  /** Called with what was clicked in the shop. */
+  onClick: (click: Click) => void;
 };
 
-const PAGES = [
-  { path: '/', label: texts.preview.home },
-  { path: '/checkout', label: texts.preview.checkout },
-] as const;
+type Page = { path: string; label: string };
+const HOME: Page = { path: '/', label: texts.preview.home };
+const CHECKOUT: Page = { path: '/checkout', label: texts.preview.checkout };
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 
-type BlockMessage = { type: 'content-block'; block: string };
-const isBlockMessage = (data: unknown): data is BlockMessage =>
+const isClick = (data: unknown): data is Click & { type: 'content-block' } =>
   typeof data === 'object' &&
   data !== null &&
   'type' in data &&
   data.type === 'content-block' &&
-  'block' in data;
+  'words' in data &&
+  Array.isArray(data.words);
 
-/** The real storefront beside the form, showing the unsaved draft; clicking a block leads to its tab. */
-export function LivePreview({ content, onBlock }: Props) {
+/** The pages of the shop that show the content; a product's only when there is one. */
+function usePages(): Page[] {
+  const product = useQuery(previewProductQuery).data;
+  const pages = product ? [{ path: `/product/${product.slug}`, label: texts.preview.product }] : [];
+  return [HOME, ...pages, CHECKOUT];
+}
+
+/** The real storefront beside the form, showing the unsaved draft; clicking a part leads to its field. */
+export function LivePreview({ content, onClick }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(0);
   const [width, setWidth] = useState<Width>('phone');
-  const [page, setPage] = useState<string>(PAGES[0].path);
+  const [page, setPage] = useState(HOME.path);
+  const clicked = useEffectEvent(onClick);
 
   useEffect(() => {
     const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
-      if (isBlockMessage(data)) onBlock(data.block);
+      if (isClick(data)) clicked(data);
       else setReady((times) => times + 1);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [onBlock]);
+  }, []);
 
   // Typing would post the whole content at each key: a short pause is enough for the eye.
   useEffect(() => {
@@ -50,23 +61,13 @@ export function LivePreview({ content, onBlock }: Props) {
   }, [content, ready]);
 
   return (
-    <section aria-label={texts.preview.title} className="flex min-w-0 flex-col gap-2">
+    <section
+      aria-label={texts.preview.title}
+      className="flex min-w-0 flex-col gap-2 self-start max-xl:order-first xl:sticky xl:top-4"
+    >
       <div className="flex flex-wrap items-center gap-3">
         <WidthSwitch width={width} onChange={setWidth} />
-        <label className="flex items-center gap-2 text-sm">
-          {texts.preview.page}
-          <select
-            value={page}
-            onChange={(event) => setPage(event.target.value)}
-            className="border-line-strong bg-panel min-h-11 rounded-lg border px-2"
-          >
-            {PAGES.map(({ path, label }) => (
-              <option key={path} value={path}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PageChoice page={page} onChange={setPage} />
       </div>
       <p className="text-muted text-sm">{texts.preview.hint}</p>
       <PreviewFrame
@@ -76,6 +77,22 @@ export function LivePreview({ content, onBlock }: Props) {
         onLoad={() => setReady((times) => times + 1)}
       />
     </section>
+  );
+}
+
+function PageChoice({ page, onChange }: { page: string; onChange: (page: string) => void }) {
+  const pages = usePages();
+  return (
+    <label className="flex items-center gap-2 text-sm font-semibold">
+      {texts.preview.page}
+      <Select value={page} onChange={(event) => onChange(event.target.value)}>
+        {pages.map(({ path, label }) => (
+          <option key={path} value={path}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </label>
   );
 }
 
@@ -122,14 +139,17 @@ function PreviewFrame({ ref, path, width, onLoad }: FrameProps) {
 
   const scale = Math.min(1, room / width);
   return (
-    <div ref={box} className="border-line bg-panel h-[70vh] overflow-hidden rounded-xl border">
+    <div
+      ref={box}
+      className="border-line bg-panel h-[60vh] overflow-hidden xl:h-[calc(100dvh-10rem)] rounded-xl border"
+    >
       <iframe
         ref={ref}
         title={texts.preview.title}
         src={`${path}?vista-previa=1`}
         onLoad={onLoad}
         className="mx-auto block origin-top-left"
-        style={{ width, height: `calc(70vh / ${scale})`, transform: `scale(${scale})` }}
+        style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
       />
     </div>
   );

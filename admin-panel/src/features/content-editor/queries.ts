@@ -20,6 +20,17 @@ export const revisionsQuery = queryOptions({
   staleTime: 0,
 });
 
+const SHOWN_PRODUCTS = 20;
+
+/** The product to look at in the preview: one whose category has a size guide shows the most. */
+export const previewProductQuery = queryOptions({
+  queryKey: ['content', 'preview-product'],
+  queryFn: async () => {
+    const { payload } = await call('listProducts', { query: { limit: SHOWN_PRODUCTS, status: true } });
+    return payload.find(({ size }) => size.length > 0) ?? payload[0] ?? null;
+  },
+});
+
 /** One kept version of the content. */
 export const fetchRevision = async (id: string): Promise<SiteContent> =>
   (await call('getContentRevision', { params: { id } })).content;

@@ -1,17 +1,34 @@
 import { useCallback, useRef } from 'react';
 
-/** Opens the tab of a field, and gives the field the focus when the tab's panel says that it is drawn. */
+// A list's cell without an id of its own is reached through the first field of its item.
+const controlOf = (fieldId: string): HTMLElement | null => {
+  for (let id = fieldId; id.includes('-'); id = id.slice(0, id.lastIndexOf('-'))) {
+    const found =
+      document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}-"]`);
+    if (found) return found;
+  }
+  return null;
+};
+
+function focusOn(fieldId: string): boolean {
+  const control = controlOf(fieldId);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
+  return control !== null;
+}
+
+/** Opens the tab of a field, and gives the field the focus, at once or when the tab's panel says that it is drawn. */
 export function useShownField(openTab: (tab: string) => void) {
   const wanted = useRef<string | null>(null);
   const showField = useCallback(
     (tab: string, fieldId: string) => {
-      wanted.current = fieldId;
+      wanted.current = focusOn(fieldId) ? null : fieldId;
       openTab(tab);
     },
     [openTab],
   );
   const onDrawn = useCallback(() => {
-    if (wanted.current) document.getElementById(wanted.current)?.focus();
+    if (wanted.current) focusOn(wanted.current);
     wanted.current = null;
   }, []);
   return { showField, onDrawn };

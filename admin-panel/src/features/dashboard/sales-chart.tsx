@@ -32,7 +32,7 @@ const named = (format: (value: number) => string) => (value: unknown) => format(
 /** The drawing alone: a table beside it carries the same figures for those who cannot see it. */
 export default function SalesChart({ points, measure, format }: SalesChartProps) {
   return (
-    <div className="h-64 w-full sm:h-80" aria-hidden="true">
+    <div className="h-64 w-full sm:h-80 lg:h-96" aria-hidden="true">
       <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 600, height: 256 }}>
         <ComposedChart
           data={points}

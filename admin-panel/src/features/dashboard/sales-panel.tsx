@@ -74,7 +74,7 @@ function SalesBody({ sales, measure }: { sales: Sales; measure: Measure }) {
         </Button>
       </div>
       {!asTable && (
-        <Suspense fallback={<Skeleton className="h-64 w-full sm:h-80" />}>
+        <Suspense fallback={<Skeleton className="h-64 w-full sm:h-80 lg:h-96" />}>
           <SalesChart points={points} measure={measure} format={format} />
         </Suspense>
       )}

@@ -9,16 +9,16 @@ import { texts } from './texts.ts';
 type FigureProps = { icon: string; label: string; value: string | undefined; hint?: string };
 
 const Figure = ({ icon, label, value, hint }: FigureProps) => (
-  <Card className="flex items-center gap-4 px-4 py-2.5 sm:py-4">
-    <span className="grid size-9 shrink-0 place-items-center rounded-full bg-blush text-wine sm:size-11">
+  <Card className="flex items-center gap-4 px-3 py-2.5 sm:px-4 sm:py-4">
+    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-blush text-wine max-sm:hidden">
       <Icon name={icon} />
     </span>
-    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 sm:block">
-      <p className="text-sm text-muted">{label}</p>
+    <div className="flex h-full min-w-0 flex-col justify-between sm:block">
+      <p className="text-xs leading-tight text-muted sm:text-sm">{label}</p>
       {value === undefined ? (
-        <Skeleton className="mt-1 h-7 w-24" />
+        <Skeleton className="mt-1 h-6 w-16 sm:h-7 sm:w-24" />
       ) : (
-        <p className="text-xl font-semibold tabular-nums">{value}</p>
+        <p className="text-base font-semibold tabular-nums sm:text-xl">{value}</p>
       )}
       {hint && <p className="hidden text-xs text-muted sm:block">{hint}</p>}
     </div>
@@ -27,7 +27,7 @@ const Figure = ({ icon, label, value, hint }: FigureProps) => (
 
 /** How many orders, how much money, how many completed. */
 export const OrdersSummaryCards = ({ summary }: { summary: OrdersSummary | undefined }) => (
-  <div className="grid gap-2 sm:grid-cols-3 sm:gap-3">
+  <div className="grid gap-2 min-[360px]:grid-cols-[1fr_1.3fr_1.2fr] sm:grid-cols-3 sm:gap-3">
     <Figure
       icon="receipt"
       label={texts.cards.total}

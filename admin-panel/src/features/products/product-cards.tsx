@@ -41,7 +41,7 @@ type ProductCardProps = { product: Product; selected: boolean; onSelect: (select
 function ProductCard({ product, selected, onSelect }: ProductCardProps) {
   const { categoryName, onAlert } = useListActions();
   return (
-    <article className="space-y-3">
+    <article className="space-y-2">
       <div className="flex gap-3">
         <ProductPicture url={product.thumbnails[0]} className="w-16" />
         <div className="min-w-0 flex-1">
@@ -73,8 +73,10 @@ function ProductCard({ product, selected, onSelect }: ProductCardProps) {
           </dd>
         </div>
       </dl>
-      <ActiveToggle product={product} onFailure={onAlert} />
-      <CardActions product={product} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <ActiveToggle product={product} onFailure={onAlert} />
+        <CardActions product={product} />
+      </div>
     </article>
   );
 }

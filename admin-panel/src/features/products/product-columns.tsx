@@ -1,4 +1,4 @@
-import { type Product, formatMoney } from '@shop/contract';
+import { type Product } from '@shop/contract';
 import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
 import { Badge } from '#ui/badge.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -25,15 +25,9 @@ const CategoryCell = ({ product }: { product: Product }) => {
   return <>{categoryName(product.category)}</>;
 };
 
-/** The discount as a badge, with what it leaves of the price. */
 const DiscountCell = ({ product }: { product: Product }) =>
   product.discount > 0 ? (
-    <span className="inline-flex flex-col items-end gap-0.5">
-      <Badge tone="wine">{texts.discountOf(product.discount)}</Badge>
-      <span className="text-xs text-muted tabular-nums">
-        {texts.finalPrice(formatMoney(product.finalPrice))}
-      </span>
-    </span>
+    <Badge tone="wine">{texts.discountOf(product.discount)}</Badge>
   ) : (
     <span className="text-muted" title={texts.noDiscount}>
       <span aria-hidden="true">-</span>
@@ -82,7 +76,7 @@ export const columns = helper.columns([
     cell: ({ row }) => <CategoryCell product={row.original} />,
   }),
   helper.accessor('price', {
-    header: () => <SortHeading column="price" label={texts.price} />,
+    header: () => <SortHeading column="price" label={texts.price} by={texts.finalPriceName} />,
     cell: ({ row }) => <PriceCell product={row.original} />,
   }),
   helper.accessor('discount', {

@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(await row.findByText('Conjuntos')).toBeVisible();
     expect(row.getByText('$20.000')).toBeVisible();
     expect(row.getByText('10% OFF')).toBeVisible();
-    expect(row.getByText('Final $18.000')).toBeVisible();
+    expect(row.getByText('Precio final:').parentElement).toHaveTextContent('Precio final: $18.000');
     expect(row.getByText('8')).toBeVisible();
     expect(row.getByRole('switch', { name: 'Conjunto Alma: visible en la tienda' })).toBeChecked();
     expect(within(await rowOf('Body Brisa')).getByRole('switch')).not.toBeChecked();

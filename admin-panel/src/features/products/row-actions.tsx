@@ -62,8 +62,12 @@ export function RowActions({ product }: { product: Product }) {
 export function CardActions({ product }: { product: Product }) {
   const { onDelete } = useListActions();
   return (
-    <div className="flex items-center gap-2 border-t border-line pt-3">
-      <EditLink product={product} className={buttonStyles({ size: 'sm' })} label={texts.edit(product.title)}>
+    <div className="flex items-center">
+      <EditLink
+        product={product}
+        className={buttonStyles({ size: 'sm', variant: 'ghost' })}
+        label={texts.edit(product.title)}
+      >
         <Icon name="pencil" className="size-4" />
         {texts.editShort}
       </EditLink>
@@ -79,7 +83,6 @@ export function CardActions({ product }: { product: Product }) {
       </a>
       <IconButton
         variant="danger-ghost"
-        className="ml-auto"
         label={texts.remove(product.title)}
         onClick={() => onDelete(product)}
       >

@@ -7,14 +7,17 @@ import { texts } from './texts.ts';
 
 const icons = { asc: 'arrow-up', desc: 'arrow-down' } as const;
 
+/** `by` names what is really compared, where that is not the column's own name. */
+type SortHeadingProps = { column: SortColumn; label: string; by?: string };
+
 /** A column's heading that sorts by it. */
-export function SortHeading({ column, label }: { column: SortColumn; label: string }) {
+export function SortHeading({ column, label, by = label }: SortHeadingProps) {
   const { sort, onSort } = useListActions();
   const order = sort?.column === column ? sort.order : null;
   return (
     <button
       type="button"
-      title={texts.sortBy(label)}
+      title={texts.sortBy(by)}
       onClick={() => onSort(nextSort(sort, column))}
       className="-mx-1.5 inline-flex min-h-6 items-center gap-1 rounded-md px-1.5 font-semibold hover:text-ink"
     >
