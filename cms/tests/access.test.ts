@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { endpoints, errorBodySchema, pathOf, type Endpoint } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inCrowd } from './support/crowd';
+import { figure } from './support/figures';
 import { startCms, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
@@ -125,6 +127,49 @@ describe('what Strapi would open by itself', () => {
 
   test('no role holds a permission', async () => {
     expect(await cms.strapi.db.query('plugin::users-permissions.permission').count()).toBe(0);
+    figure(34, 'SQLite', '0 rows, as the code says; emptied at each start');
+  });
+});
+
+type Listed = { methods: string[]; path: string };
+const listed = (): Listed[] =>
+  (cms.strapi.server as unknown as { listRoutes(): Listed[] })
+    .listRoutes()
+    .filter(({ methods }) => methods.length > 0);
+// A list that answers all verbs (the panel's files) would name thirty.
+const asked = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const filledIn = (path: string) => path.replace(/:[A-Za-z]+(\([^)]*\))?/g, '1').replace(/\(\.\*\)|\*/g, 'x');
+const isPublic = (method: string, path: string) =>
+  table.some(
+    ([, endpoint]) =>
+      endpoint.access === 'public' &&
+      endpoint.method === method &&
+      new RegExp(`^/api${endpoint.path.replace(/:[A-Za-z]+/g, '[^/]+')}$`).test(path),
+  );
+
+describe('of all the routes that are registered, Strapi’s own and ours', () => {
+  test('only the public calls answer anybody but staff', async () => {
+    const routes = listed().flatMap(({ methods, path }) =>
+      methods.filter((method) => asked.has(method)).map((method) => ({ method, path: filledIn(path) })),
+    );
+    expect(routes.length).toBeGreaterThan(200);
+    const open: string[] = [];
+    for (const [who, token] of Object.entries(strangers)) {
+      await inCrowd(routes.length, 8, async (at) => {
+        const { method, path } = routes[at] as { method: string; path: string };
+        const json = ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined;
+        // Through the shop, as everybody comes who is not at this machine.
+        const { status } = await cms.call(path, { method, token, json, ip: '203.0.113.50' });
+        if (status < 400 && !isPublic(method, path)) open.push(`${who} ${method} ${path} ${status}`);
+        if (status >= 500 && status !== 501) open.push(`${who} ${method} ${path} ${status}`);
+      });
+    }
+    expect(open).toEqual([]);
+    figure(
+      32,
+      'SQLite',
+      `${routes.length} routes × ${Object.keys(strangers).length} callers: only public calls answer`,
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { messages } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPicture, formWith } from './support/forms';
@@ -53,13 +54,39 @@ test('the sixth message of one visitor is refused', async () => {
   expect((await write('198.51.100.7')).status).toBe(200);
 });
 
-test('the eleventh proof of one visitor is refused', async () => {
+test('a visitor has three proofs at most that no order took; one left behind makes room for the next', async () => {
   const picture = await aPicture(60, 60).jpeg().toBuffer();
   const send = () =>
-    cms.call('/api/upload/proof', { method: 'POST', body: formWith(picture), ip: '198.51.100.8' });
+    cms.call<{ url: string }>('/api/upload/proof', {
+      method: 'POST',
+      body: formWith(picture),
+      ip: '198.51.100.8',
+    });
+  const proofs = await Promise.all([await send(), await send(), await send()]);
+  const refused = await send();
+  expect([...proofs.map(({ status }) => status), refused.status]).toEqual([201, 201, 201, 429]);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900);
+  const [oldest] = proofs.map(({ body }) => body.url.split('/').at(-1));
+  const rows = () => cms.strapi.db.connection('transfer_proofs');
+  await rows()
+    .where('proof_id', oldest as string)
+    .update({ created_at: new Date(Date.now() - 16 * 60_000) });
+  expect((await send()).status).toBe(201);
+  const left = (await rows().whereNull('claimed_by').pluck('proof_id')) as string[];
+  expect([left.length, left.includes(oldest as string)]).toEqual([3, false]);
+  expect(readdirSync(`${cms.dataDir}/proofs`, { recursive: true }).join()).not.toContain(oldest);
+});
+
+test('the eleventh attempt to send a proof in a quarter of an hour is refused', async () => {
+  const send = () =>
+    cms.call('/api/upload/proof', {
+      method: 'POST',
+      body: formWith(Buffer.from('nada')),
+      ip: '198.51.100.11',
+    });
   const statuses: number[] = [];
   for (let sent = 0; sent < 11; sent += 1) statuses.push((await send()).status);
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });
 
 test('reading is bounded by the minute, but not for the storefront itself', async () => {

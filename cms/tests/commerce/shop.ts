@@ -3,6 +3,7 @@ import type { TestCms } from '../support/start-cms';
 import { catalogueSuite } from './catalogue';
 import { concurrencySuite } from './concurrency';
 import { ordersSuite } from './orders';
+import { registerSuite } from './register';
 import { alphabetsSuite } from '../hostile/alphabets';
 import { malformedSuite } from '../hostile/malformed';
 import { mutationsSuite } from '../hostile/mutations';
@@ -32,5 +33,6 @@ export function shopSuite(database: string, start: () => Promise<TestCms>): void
     randomCartsSuite(database, booted);
     malformedSuite(database, booted);
     mutationsSuite(database, booted);
+    registerSuite(database, booted);
   });
 }

@@ -1,4 +1,6 @@
-// The ones that guessing programs try first, in Spanish and English; patterns are refused by rule.
+import { mostTriedPasswords } from './most-tried-passwords';
+
+// What people here choose and lists from elsewhere do not know; patterns are refused by rule.
 const list = `
 password passw0rd p@ssword p@ssw0rd password1 password12 password123 pass123 pass1234 contraseña contrasena clave clave123
 clave1234 admin admin1 admin12 admin123 admin1234 admin12345 administrador administrator root toor usuario usuario1 user1234
@@ -45,7 +47,8 @@ a1234567 a12345678 123abc 123456a 1234567a 12345678a 123456789a 123qwe 123qweasd
 123123123 123321 1234321 12344321 123454321 131313 101010 100200 102030 10203040 111222 111222333 112358 142536 123654
 123654789 456123 456789 654321 7654321 87654321 696969 777888 246810 13579 135790 135791 192837 19283746 314159 007007
 `;
-const known = new Set(list.split(/\s+/).filter(Boolean));
+const local = new Set(list.split(/\s+/).filter(Boolean));
+const isKnown = (text: string): boolean => local.has(text) || mostTriedPasswords.has(text);
 
 const rows = ['abcdefghijklmnñopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
 const backwards = (text: string) => [...text].reverse().join('');
@@ -65,8 +68,8 @@ export function isCommonPassword(password: string, about: readonly string[] = []
     .flatMap((fact) => fact.toLowerCase().split(/[@.\s]/))
     .filter((part) => part.length >= 4);
   return (
-    known.has(text) ||
-    (stem.length >= 4 && known.has(stem)) ||
+    isKnown(text) ||
+    (stem.length >= 4 && isKnown(stem)) ||
     repeatsAPiece(text) ||
     isOneRun(text) ||
     isAYearOrDate(text) ||

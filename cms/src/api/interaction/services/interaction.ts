@@ -12,6 +12,7 @@ import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { secret } from '../../../shared/environment';
 import { badRequest } from '../../../shared/http-errors';
+import { register } from '../../../shared/register';
 
 const RECENT_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -137,6 +138,12 @@ export async function mostViewedCategories(limit: number): Promise<ViewedCategor
 /** Puts every count back to zero. */
 export async function resetViews(): Promise<void> {
   await inTransaction(async (trx) => {
+    const [row] = await trx('daily_views').sum('views as views');
+    await register({
+      action: 'views-reset',
+      before: { views: Number(row?.views ?? 0) },
+      after: { views: 0 },
+    });
     await trx('daily_views').delete();
     await trx('interactions').delete();
   });

@@ -27,7 +27,9 @@ async function writeThrough(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-const removeAll = (files: string[]) => Promise.all(files.map((file) => rm(file, { force: true })));
+/** Removes files, those that are there. */
+export const removeFiles = async (files: readonly string[]): Promise<void> =>
+  void (await Promise.all(files.map((file) => rm(file, { force: true }))));
 
 export type NewFile = { path: string; bytes: Buffer };
 
@@ -45,7 +47,7 @@ export async function writeFiles(files: NewFile[]): Promise<void> {
     }
     for (const { target, temporary } of staged) await rename(temporary, target);
   } catch (error) {
-    await removeAll(staged.flatMap(({ target, temporary }) => [target, temporary]));
+    await removeFiles(staged.flatMap(({ target, temporary }) => [target, temporary]));
     throw isDiskFull(error) ? storageFull() : error;
   }
 }

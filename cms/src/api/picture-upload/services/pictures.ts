@@ -3,8 +3,9 @@ import path from 'node:path';
 import { PICTURE_WIDTHS } from '@shop/contract';
 import sharp from 'sharp';
 import { dataDir } from '../../../shared/environment';
+import { register } from '../../../shared/register';
 import { decodePicture, drawn } from './decode';
-import { requireRoom, writeFiles, type NewFile } from './files';
+import { removeFiles, requireRoom, writeFiles, type NewFile } from './files';
 import { inTurn } from './turns';
 
 const LARGEST = 1600;
@@ -27,10 +28,21 @@ async function variantsOf(source: Buffer, id: string): Promise<NewFile[]> {
   return files;
 }
 
+async function keep(files: NewFile[], url: string): Promise<void> {
+  await writeFiles(files);
+  try {
+    await register({ action: 'picture-uploaded', after: { url } });
+  } catch (error) {
+    await removeFiles(files.map((file) => file.path));
+    throw error;
+  }
+}
+
 /** Keeps a picture for everybody to see, drawn anew in every width and format the shop shows. */
 export async function storePicture(file: Buffer): Promise<StoredPicture> {
   await requireRoom();
   const id = randomBytes(16).toString('hex');
+  const stored = { url: `/uploads/pictures/${id}.jpg`, filename: `${id}.jpg` };
   await inTurn(async () => {
     const picture = await decodePicture(file);
     const resized = picture.resize({
@@ -39,7 +51,7 @@ export async function storePicture(file: Buffer): Promise<StoredPicture> {
       fit: 'inside',
       withoutEnlargement: true,
     });
-    await writeFiles(await variantsOf(await drawn(resized.png({ compressionLevel: 1 })), id));
+    await keep(await variantsOf(await drawn(resized.png({ compressionLevel: 1 })), id), stored.url);
   });
-  return { url: `/uploads/pictures/${id}.jpg`, filename: `${id}.jpg` };
+  return stored;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCodes } from '@shop/contract';
 import type { Knex } from 'knex';
@@ -8,14 +8,15 @@ import { ApiError, forbidden, notFound, rateLimited } from '../../../shared/http
 import { signatureOf, timingSafeEqualText } from '../../../shared/signature';
 import { linkEnd, proofAddress, proofIdOf, signedText } from '../domain/proof-link';
 import { decodePicture, drawn } from './decode';
-import { requireRoom, storageFull, writeFiles } from './files';
+import { removeFiles, requireRoom, storageFull, writeFiles } from './files';
 import { type StoredPicture } from './pictures';
 import { inTurn } from './turns';
 
 const PROOF = 'api::picture-upload.transfer-proof';
 const TABLE = 'transfer_proofs';
 const DAY_MS = 24 * 3600 * 1000;
-const MAX_UNCLAIMED = 10;
+const MAX_UNCLAIMED = 3;
+const LEFT_BEHIND_MS = 15 * 60_000;
 const MAX_TOTAL_BYTES = 2 * 1024 ** 3;
 const LARGEST = 2400;
 
@@ -25,9 +26,35 @@ const badProof = () =>
   new ApiError(400, errorCodes.badProof, 'El comprobante no es válido o ya se usó. Subilo de nuevo.');
 const addressHash = (address: string) => signatureOf(`proof from ${address}`, secret('LINK_SECRET'));
 
+type Unclaimed = { id: number; proofId: string; createdAt: string | Date };
+
+// The row goes first, and only while it is unclaimed: an order may be taking it at this moment.
+async function drop({ id, proofId }: Unclaimed): Promise<void> {
+  const gone = await strapi.db.connection(TABLE).where({ id }).whereNull('claimed_by').delete();
+  if (gone > 0) await removeFiles([pathOf(proofId)]);
+}
+
+/**
+ * Lets an address have so many proofs that no order took. Behind one address there may be a whole network of
+ * phones: what was left behind long enough makes room for the next, and only a burst of them is refused.
+ */
+async function makeRoomFor(hash: string, now = Date.now()): Promise<void> {
+  const unclaimed: Unclaimed[] = await rows().findMany({
+    where: { addressHash: hash, claimedBy: { $null: true } },
+    select: ['id', 'proofId', 'createdAt'],
+    orderBy: { createdAt: 'asc' },
+  });
+  const excess = unclaimed.length + 1 - MAX_UNCLAIMED * rateLimitFactor();
+  for (const [at, proof] of unclaimed.entries()) {
+    if (at >= excess) return;
+    const age = now - new Date(proof.createdAt).getTime();
+    if (age < LEFT_BEHIND_MS) throw rateLimited(Math.ceil((LEFT_BEHIND_MS - age) / 1000));
+    await drop(proof);
+  }
+}
+
 async function requireQuota(hash: string): Promise<void> {
-  const unclaimed = await rows().count({ where: { addressHash: hash, claimedBy: { $null: true } } });
-  if (unclaimed >= MAX_UNCLAIMED * rateLimitFactor()) throw rateLimited(900);
+  await makeRoomFor(hash);
   const [total] = (await strapi.db.connection(TABLE).sum({ bytes: 'bytes' })) as {
     bytes: string | number | null;
   }[];
@@ -57,7 +84,7 @@ export async function storeProof(file: Buffer, address: string): Promise<StoredP
   try {
     await rows().create({ data: { proofId, sha256, bytes: bytes.length, addressHash: hash } });
   } catch (error) {
-    await rm(pathOf(proofId), { force: true });
+    await removeFiles([pathOf(proofId)]);
     throw error;
   }
   return { url: proofAddress(proofId), filename: `${proofId}.jpg` };
@@ -110,13 +137,7 @@ export async function readProof(id: string): Promise<Buffer> {
 /** Deletes the proofs that no order took within a day of their upload. Answers how many. */
 export async function sweepUnclaimed(now = Date.now()): Promise<number> {
   const old = { claimedBy: { $null: true }, createdAt: { $lt: new Date(now - DAY_MS) } };
-  const found = (await rows().findMany({ where: old, select: ['id', 'proofId'], limit: 500 })) as {
-    id: number;
-    proofId: string;
-  }[];
-  for (const { id, proofId } of found) {
-    await rm(pathOf(proofId), { force: true });
-    await rows().delete({ where: { id } });
-  }
+  const found: Unclaimed[] = await rows().findMany({ where: old, select: ['id', 'proofId'], limit: 500 });
+  for (const proof of found) await drop(proof);
   return found.length;
 }

@@ -16,6 +16,7 @@ import { currentActor } from '../../../shared/caller';
 import { announceChange } from '../../../shared/changes';
 import { isUniqueViolation } from '../../../shared/database-errors';
 import { badRequest, conflict, notFound } from '../../../shared/http-errors';
+import { difference, register } from '../../../shared/register';
 import { catalogue, siteContent } from '../../../shared/shop-services';
 import {
   productColumns,
@@ -64,11 +65,29 @@ export const stockPlanOf = (items: StoredProduct['items'], wish: StockWish): Sto
 const planFor = (items: StoredProduct['items'], draft: ProductChange, colors: Color[] | null) =>
   checked(() => stockPlan(items, { ...draft, variants: spelledVariants(draft.variants, colors) }));
 
+async function shownAs(trx: Trx, id: number): Promise<Product> {
+  const [entry] = await trx('catalogue_entries').select('json').where('product_id', id);
+  return JSON.parse(entry.json as string) as Product;
+}
+
 async function answer(trx: Trx, id: number): Promise<Product> {
   await catalogue().refresh(trx, [id]);
   await announceChange('catalogue');
-  const [entry] = await trx('catalogue_entries').select('json').where('product_id', id);
-  return JSON.parse(entry.json as string) as Product;
+  return shownAs(trx, id);
+}
+
+// When something was changed is no change of its own.
+const factsOf = ({ updatedAt: _, ...facts }: Product) => facts;
+
+async function registerUpdate(before: Product, after: Product): Promise<void> {
+  const changed = difference(factsOf(before), factsOf(after));
+  if (Object.keys(changed.after).length === 0) return;
+  const { _id, title } = after;
+  await register({
+    action: 'product-updated',
+    before: { _id, title: before.title, ...changed.before },
+    after: { _id, title, ...changed.after },
+  });
 }
 
 async function insertProduct(trx: Trx, draft: ProductDraft): Promise<Product> {
@@ -81,7 +100,9 @@ async function insertProduct(trx: Trx, draft: ProductDraft): Promise<Product> {
   const product = { id: row.id as number, documentId: fresh.document_id, items: [] };
   const plan = planFor([], draft, columns.colors ?? null);
   await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
-  return answer(trx, product.id);
+  const created = await answer(trx, product.id);
+  await register({ action: 'product-created', after: factsOf(created) });
+  return created;
 }
 
 /** Creates a product with its stock items. */
@@ -111,6 +132,7 @@ export async function updateProduct(documentId: string, change: ProductChange): 
     const at = new Date();
     if (change.category !== undefined && change.category !== product.category)
       await checkCategory(change.category);
+    const before = await shownAs(trx, product.id);
     const columns = productColumns(change);
     const colors = columns.colors === undefined ? product.colors : columns.colors;
     const plan = planFor(product.items, change, colors);
@@ -118,7 +140,9 @@ export async function updateProduct(documentId: string, change: ProductChange): 
       .where('id', product.id)
       .update({ ...storedColumns(columns), updated_at: at });
     await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
-    return answer(trx, product.id);
+    const after = await answer(trx, product.id);
+    await registerUpdate(before, after);
+    return after;
   });
 }
 
@@ -137,6 +161,7 @@ export async function checkNoOpenOrders(trx: Trx, documentId: string): Promise<v
 export async function putProductAway(trx: Trx, documentId: string): Promise<void> {
   const product = await lockedProduct(trx, documentId);
   await checkNoOpenOrders(trx, documentId);
+  await register({ action: 'product-deleted', before: factsOf(await shownAs(trx, product.id)) });
   const at = new Date();
   await trx('products').where('id', product.id).update({ deleted_at: at, updated_at: at, active: false });
   await catalogue().refresh(trx, [product.id]);

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { shopSettingDraftSchema, type ShopSetting, type ShopSettingDraft } from '@shop/contract';
-import { currentActor } from '../../../shared/caller';
+import { register } from '../../../shared/register';
 import { announceChange } from '../../../shared/changes';
 import { asPanelError } from '../../../shared/panel-error';
 import { parse } from '../../../shared/parse';
@@ -51,16 +51,11 @@ export async function save(draft: ShopSettingDraft): Promise<ShopSetting> {
 async function checkAndRecord(before: Row | null): Promise<void> {
   const row = await findRow();
   if (!row) return;
-  const after = settingOf(row);
-  const { name, requestId } = currentActor();
-  const entry = {
-    actor: name,
+  await register({
     action: 'shop-setting',
     before: before ? settingOf(before) : {},
-    after,
-    requestId,
-  };
-  await strapi.service('api::account.audit').record(entry);
+    after: settingOf(row),
+  });
   await announceChange('shop');
 }
 

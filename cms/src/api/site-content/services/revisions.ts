@@ -1,5 +1,6 @@
 import { CONTENT_REVISIONS_KEPT, type ContentRevision, type SiteContent } from '@shop/contract';
 import { currentActor } from '../../../shared/caller';
+import { register } from '../../../shared/register';
 import { notFound } from '../../../shared/http-errors';
 import { changedSections } from '../domain/stored-content';
 
@@ -46,15 +47,7 @@ async function auditMoney(before: SiteContent | undefined, after: SiteContent): 
     contactInfo: content?.contact.contactInfo,
   });
   if (!before || JSON.stringify(facts(before)) === JSON.stringify(facts(after))) return;
-  const { name, requestId } = currentActor();
-  const entry = {
-    actor: name,
-    action: 'payment-details',
-    before: facts(before),
-    after: facts(after),
-    requestId,
-  };
-  await strapi.service('api::account.audit').record(entry);
+  await register({ action: 'payment-details', before: facts(before), after: facts(after) });
 }
 
 /** Keeps what was saved, with its author and the sections that changed; the fifty latest stay. */
