@@ -59,7 +59,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: false,
         rollupOptions: {
-          input: { start: 'src/start.ts', main: 'src/main.tsx', styles: 'src/styles.css' },
+          input: {
+            start: 'src/start.ts',
+            main: 'src/main.tsx',
+            styles: 'src/styles.css',
+            // Apart: faces that arrive twice would be swapped twice.
+            fonts: 'src/fonts.css',
+          },
           output: {
             assetFileNames: ASSET_NAMES,
             codeSplitting: { groups: [{ name: 'shop', test: FIRST_VIEW }] },

@@ -37,7 +37,7 @@ for (const page of PAGES) {
       if (pattern.test(read(file).toString())) faults.push(`${page}: ${file} carries ${pattern}`);
 }
 
-const styles = weight([manifest['src/styles.css'].file]);
+const styles = weight(['src/styles.css', 'src/fonts.css'].map((name) => manifest[name].file));
 process.stdout.write(`styles: ${(styles / 1000).toFixed(1)} kB\n`);
 if (styles > BUDGET.styles) faults.push(`styles: ${styles} bytes are more than ${BUDGET.styles}`);
 

@@ -27,20 +27,35 @@ const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer, quality: n
   gzip: (bytes) => zip(bytes, { level: 6 }),
 };
 
+// What is asked for again is worth ten times the work, once: a tenth fewer bytes for all who ask from then on.
+const ASKED_AGAIN = 2;
+const DENSEST = 11;
+
+type Options = {
+  /** Forms that exist already. */
+  made?: Partial<Record<Encoding, Buffer>>;
+  quality?: number;
+  /** True when a denser form may take the first one's place. */
+  improves?: boolean;
+};
+
 /** Bytes to send, their fingerprint, and their compressed forms, each made once and only when asked for. */
 export class Body {
   readonly etag: string;
   readonly #forms = new Map<Encoding, Buffer>();
   readonly #making = new Map<Encoding, Promise<Buffer>>();
   readonly #quality: number;
+  /** How many more times it is asked for before it is made denser. */
+  #untilDense: number;
 
   constructor(
     readonly bytes: Buffer,
     readonly type: string,
-    { made = {}, quality = 9 }: { made?: Partial<Record<Encoding, Buffer>>; quality?: number } = {},
+    { made = {}, quality = 9, improves = false }: Options = {},
   ) {
     this.etag = `"${createHash('sha1').update(bytes).digest('base64url').slice(0, 22)}"`;
     this.#quality = quality;
+    this.#untilDense = improves ? ASKED_AGAIN : Infinity;
     this.#forms.set('identity', bytes);
     for (const [encoding, form] of Object.entries(made)) this.#forms.set(encoding as Encoding, form);
   }
@@ -53,7 +68,18 @@ export class Body {
 
   /** A form that is there already. */
   ready(encoding: Encoding): Buffer | undefined {
+    if (encoding === 'br') this.#improve();
     return this.#forms.get(encoding);
+  }
+
+  #improve(): void {
+    this.#untilDense -= 1;
+    if (this.#untilDense !== 0) return;
+    // Without it, the form at hand serves on.
+    compress.br(this.bytes, DENSEST).then(
+      (form) => this.#forms.set('br', form),
+      () => undefined,
+    );
   }
 
   async form(encoding: Encoding): Promise<Buffer> {

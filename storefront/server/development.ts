@@ -5,7 +5,7 @@ import type * as ShopServerModule from './shop-server.ts';
 import type * as SettingsModule from './settings.ts';
 
 const FRONT_END: FrontEnd = {
-  styles: '<link rel="stylesheet" href="/src/styles.css">',
+  styles: () => '<link rel="stylesheet" href="/src/fonts.css"><link rel="stylesheet" href="/src/styles.css">',
   script: '/src/start.ts',
   font: undefined,
   extraHead: '<script type="module" src="/@vite/client"></script>',

@@ -2,7 +2,8 @@ import type { PageMeta } from '../src/shared/page-meta.ts';
 
 /** What the built front end needs in the page's head. */
 export type FrontEnd = {
-  styles: string;
+  /** The head's styles for a page's markup. */
+  styles: (html: string) => string;
   script: string;
   /** The face of the first heading. */
   font: string | undefined;
@@ -63,7 +64,16 @@ function previewTags(meta: PageMeta, publicUrl: string, brand: string): string[]
   ];
 }
 
-function headOf(meta: PageMeta, frontEnd: FrontEnd, publicUrl: string, brand: string): string {
+type Parts = {
+  meta: PageMeta;
+  html: string;
+  state: unknown;
+  frontEnd: FrontEnd;
+  publicUrl: string;
+  brand: string;
+};
+
+function headOf({ meta, html, frontEnd, publicUrl, brand }: Parts): string {
   const { preload } = meta;
   return [
     '<meta charset="utf-8">',
@@ -78,7 +88,7 @@ function headOf(meta: PageMeta, frontEnd: FrontEnd, publicUrl: string, brand: st
           `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escape(preload.srcSet)}" imagesizes="${escape(preload.sizes)}">`,
         ]
       : []),
-    frontEnd.styles,
+    frontEnd.styles(html),
     ...(meta.private
       ? ['<meta name="robots" content="noindex">']
       : [`<link rel="canonical" href="${escape(`${publicUrl}${meta.canonical}`)}">`]),
@@ -96,25 +106,16 @@ function headOf(meta: PageMeta, frontEnd: FrontEnd, publicUrl: string, brand: st
   ].join('\n');
 }
 
-type Parts = {
-  meta: PageMeta;
-  html: string;
-  state: unknown;
-  frontEnd: FrontEnd;
-  publicUrl: string;
-  brand: string;
-};
-
 /** The whole page: its head, what was rendered, and the data it was rendered from. */
-export const documentOf = ({ meta, html, state, frontEnd, publicUrl, brand }: Parts): string =>
+export const documentOf = (parts: Parts): string =>
   `<!doctype html>
 <html lang="es-AR">
 <head>
-${headOf(meta, frontEnd, publicUrl, brand)}
+${headOf(parts)}
 </head>
 <body>
-<div id="root">${html}</div>
-<script type="application/json" id="state">${jsonInScript(state)}</script>
+<div id="root">${parts.html}</div>
+<script type="application/json" id="state">${jsonInScript(parts.state)}</script>
 </body>
 </html>
 `;

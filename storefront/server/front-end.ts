@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrontEnd } from './document.ts';
+import { sheetFor } from './page-styles.ts';
 
 type Chunk = { file: string; css?: string[]; assets?: string[] };
 
-/** Reads what the build made: the sheet to put into the page, the script that starts it, the face to fetch first. */
+/** Reads what the build made: the sheet that pages take theirs from, the script that starts it, the face to fetch first. */
 export function builtFrontEnd(folder: string): FrontEnd {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -15,7 +16,14 @@ export function builtFrontEnd(folder: string): FrontEnd {
     if (!found) throw new Error(`The build lacks ${source}: run the build again`);
     return found;
   };
-  const styles = readFileSync(path.join(folder, chunk('src/styles.css').file), 'utf8').trim();
-  const font = /\/assets\/instrument-serif-latin-400-normal[^)"']*\.woff2/.exec(styles)?.[0];
-  return { styles: `<style>${styles}</style>`, script: `/${chunk('src/start.ts').file}`, font };
+  const textOf = ({ file }: Chunk) => readFileSync(path.join(folder, file), 'utf8').trim();
+  const fonts = textOf(chunk('src/fonts.css'));
+  const whole = chunk('src/styles.css');
+  const sheet = sheetFor(textOf(whole));
+  return {
+    // The rest of the sheet comes with the script: until then a page needs what its own markup uses.
+    styles: (html) => `<style data-sheet="/${whole.file}">${fonts}${sheet(html)}</style>`,
+    script: `/${chunk('src/start.ts').file}`,
+    font: /\/assets\/instrument-serif-latin-400-normal[^)"']*\.woff2/.exec(fonts)?.[0],
+  };
 }

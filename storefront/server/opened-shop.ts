@@ -6,7 +6,7 @@ import type { FakeCms } from './fake-cms.ts';
 import { createShopServer } from './shop-server.ts';
 import { readSettings } from './settings.ts';
 
-const FRONT_END = { styles: '<style></style>', script: '/assets/start.js', font: undefined };
+const FRONT_END = { styles: () => '<style></style>', script: '/assets/start.js', font: undefined };
 
 function folders() {
   const root = mkdtempSync(path.join(os.tmpdir(), 'door-'));

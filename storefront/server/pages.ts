@@ -32,7 +32,7 @@ export function createPages({ render, frontEnd, publicUrl, freshness, headers }:
 
   const answer = (status: number, html: string, more: Record<string, string> = {}): Answer => ({
     status,
-    body: new Body(Buffer.from(html), HTML),
+    body: new Body(Buffer.from(html), HTML, { improves: true }),
     headers: { ...headers, 'Cache-Control': 'no-cache', ...more },
   });
 

@@ -11,26 +11,28 @@ const state = document.getElementById('state')?.textContent;
 const known = JSON.parse(state ?? '[]') as [readonly unknown[], unknown][];
 known.forEach(([key, data]) => client.setQueryData(key, data));
 
-/** Resolves once the page answers to its shopper. */
-export const hydrated = routeOf(location.pathname)
-  .route.page.load()
-  .then(
-    () =>
-      new Promise<void>((resolve) => {
-        function Alive() {
-          useEffect(() => {
-            document.documentElement.dataset.hydrated = 'true';
-            resolve();
-          }, []);
-          return (
-            <BrowserRouter>
-              <App client={client} />
-            </BrowserRouter>
-          );
-        }
-        const root = document.getElementById('root');
-        if (!root) return;
-        if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, <Alive />));
-        else createRoot(root).render(<Alive />);
-      }),
-  );
+function revive(): Promise<void> {
+  return new Promise((resolve) => {
+    function Alive() {
+      useEffect(() => {
+        document.documentElement.dataset.hydrated = 'true';
+        resolve();
+      }, []);
+      return (
+        <BrowserRouter>
+          <App client={client} />
+        </BrowserRouter>
+      );
+    }
+    const root = document.getElementById('root');
+    if (!root) return;
+    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, <Alive />));
+    else createRoot(root).render(<Alive />);
+  });
+}
+
+/** Resolves once the page answers to its shopper; what it may show then has its styles by then. */
+export const hydrate = async (styles: Promise<void>): Promise<void> => {
+  await Promise.all([routeOf(location.pathname).route.page.load(), styles]);
+  return revive();
+};

@@ -10,12 +10,24 @@ function remember({ target }: Event) {
   if (button) pressed.add(button);
 }
 
+// The page brought the rules of what it shows; whatever comes later may need any of the others.
+function wholeSheet(): Promise<void> {
+  const href = document.querySelector<HTMLElement>('style[data-sheet]')?.dataset.sheet;
+  if (!href) return Promise.resolve();
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(link);
+  return new Promise((resolve) => {
+    link.onload = link.onerror = () => resolve();
+  });
+}
+
 function start() {
   if (started) return;
   started = true;
   TOUCHES.forEach((touch) => removeEventListener(touch, start));
-  void import('./main.tsx').then(async ({ hydrated }) => {
-    await hydrated;
+  const styles = wholeSheet();
+  void import('./main.tsx').then(async ({ hydrate }) => {
+    await hydrate(styles);
     removeEventListener('click', remember, true);
     pressed.forEach((button) => button.click());
   });

@@ -1,0 +1,49 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const PAGES = [
+  '/',
+  '/category/conjuntos',
+  '/product/conjunto-magnolia-con-aro',
+  '/cart',
+  '/track-order?pedido=',
+];
+
+// What looks different once the whole sheet is there; variables and motion are means, not looks.
+async function changedByTheWholeSheet(): Promise<string[]> {
+  const looks = () =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const style = getComputedStyle(element);
+      const names = [...style].filter((name) => !/^(--|animation|transition)/.test(name));
+      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+    });
+  const before = looks();
+  await new Promise<void>((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = document.querySelector<HTMLElement>('style[data-sheet]')?.dataset.sheet ?? '';
+    link.onload = () => resolve();
+    document.head.append(link);
+  });
+  return looks().filter((look, index) => look !== before[index]);
+}
+
+test('a page brings all the styles of its first view: the whole sheet changes nothing in it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/assets/start*', (route) => route.abort());
+  for (const path of PAGES) {
+    await page.goto(path);
+    expect(await page.evaluate(changedByTheWholeSheet), path).toEqual([]);
+  }
+});
+
+test('a page weighs little, its sheet included', async ({ request }) => {
+  for (const path of PAGES) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers()['content-encoding']).toBe('br');
+    expect(await answer.text()).toContain('<style data-sheet=');
+    // What is asked for again is sent denser still.
+    expect(Number(answer.headers()['content-length']), path).toBeLessThan(18_000);
+  }
+});
