@@ -29,8 +29,10 @@ async function crashServerOf(dataFolder: string): Promise<void> {
   while (await isThere(pidFile)) await new Promise((later) => setTimeout(later, 20));
 }
 
-/** Starts a real PostgreSQL server in a folder of its own, on a free port. */
-export async function startPostgres(): Promise<TestPostgres> {
+const FAST = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+
+/** Starts a real PostgreSQL server in a folder of its own, on a free port; one that is not durable is quicker. */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-postgres-'));
   await chmod(folder, 0o755);
   // The user that PostgreSQL runs as under root must be able to walk in.
@@ -45,7 +47,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     // PostgreSQL refuses to run as root: the package then makes a user of its own.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
+    postgresFlags: [...(durable ? [] : FAST), '-c', 'max_connections=200'],
     onLog: () => undefined,
     onError: () => undefined,
   });

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+export type CommandRun = { code: number | null; output: string };
+
+/** Runs a command of the owner's, as `npm run NAME` does, for the shop in this folder. */
+export function runCommand(
+  name: 'backup' | 'restore' | 'doctor' | 'move-to-postgres',
+  shop: { dataDir: string; databaseUrl?: string },
+  ...args: string[]
+): Promise<CommandRun> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [path.join(root, 'scripts', `${name}.mjs`), ...args], {
+    cwd: root,
+    env: { PATH, HOME, DATA_DIR: shop.dataDir, DATABASE_URL: shop.databaseUrl ?? '' },
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => void (output += chunk.toString());
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return new Promise((done) => child.on('close', (code) => done({ code, output })));
+}

@@ -1,0 +1,8 @@
+import path from 'node:path';
+import { ownerCommand } from './product/owner-command.mjs';
+
+ownerCommand(async (settings, [given]) => {
+  const { defaultFile, writeBackup } = await import('./backup/write-backup.mjs');
+  // Relative to where the command was typed, which npm remembers.
+  await writeBackup(settings, given ? path.resolve(process.env.INIT_CWD ?? '.', given) : defaultFile());
+});

@@ -1,0 +1,29 @@
+/** What copying and restoring say to the owner. */
+export const texts = {
+  exists: (file) => `${file} ya existe: elegí otro nombre.`,
+  noShop: (folder) => `No hay una tienda en ${folder}: revisá DATA_DIR.`,
+  database: 'Copiando la base de datos ...',
+  files: (count) => `Guardando ${count} archivos ...`,
+  made: (file, size, files, rows) => `Copia lista: ${file} (${size}, ${files} archivos, ${rows} filas).`,
+  private:
+    'Contiene los secretos y los datos de las clientas: guardala en otro lugar, donde solo vos puedas leerla.',
+  fromEnvironment: (names) =>
+    `No incluye lo que está en el entorno o en .env: ${names.join(', ')}. Guardalo aparte.`,
+  usage: 'Decí qué copia: npm run restore -- backups/archivo.tar.gz',
+  noFile: (file) => `No existe el archivo ${file}.`,
+  notEmpty: (folder) =>
+    `La carpeta ${folder} no está vacía. No se tocó nada: poné DATA_DIR en una carpeta nueva.`,
+  notABackup: (reason) =>
+    `El archivo no es una copia entera de la tienda (${reason}). No quedó nada a medias.`,
+  otherDatabase: (kind) =>
+    kind === 'postgres'
+      ? 'La copia es de PostgreSQL: poné DATABASE_URL con una base vacía.'
+      : 'La copia es de SQLite: sacá DATABASE_URL, recuperala y después corré npm run move-to-postgres.',
+  checking: 'Comprobando cada archivo ...',
+  loading: 'Cargando la base de datos ...',
+  counts: (tables) => `La cantidad de filas no coincide en: ${tables.join(', ')}. No quedó nada a medias.`,
+  restored: (made, files, rows) =>
+    `Recuperada la copia del ${made}: ${files} archivos y ${rows} filas, todos iguales.`,
+  settings: (names) =>
+    `La tienda copiada usaba además: ${names.join(', ')}. Ponelas en .env antes de arrancar.`,
+};
