@@ -6,6 +6,7 @@ import { copyOf, type ApiCopies } from './api-copies.ts';
 import { refusal, type Refusal } from './api-refusal.ts';
 import { clientAddress } from './client-address.ts';
 import { bytesOf, CmsAway, requestToCms } from './cms-client.ts';
+import { endAfterBody } from './end-after-body.ts';
 import type { Freshness } from './freshness.ts';
 import { publicRead, scopesWrittenBy } from './public-reads.ts';
 import { send } from './send.ts';
@@ -39,7 +40,13 @@ const KEPT_HERE = new Set([
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 type Parts = { settings: Settings; freshness: Freshness; copies: ApiCopies; headers: Record<string, string> };
-type Exchange = { request: IncomingMessage; response: ServerResponse; pathname: string; requestId: string };
+type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  pathname: string;
+  requestId: string;
+  refused?: boolean;
+};
 
 const one = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
@@ -66,34 +73,36 @@ function headersToCms({ request, requestId }: Exchange, settings: Settings): Rec
 
 /** Forwards what is allowed to the cms, and nothing else. */
 export function createProxy({ settings, freshness, copies, headers }: Parts) {
-  function refuse(
-    { request, response, requestId }: Exchange,
-    kind: Refusal,
-    more: Record<string, string> = {},
-  ) {
+  const guarding = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+
+  function refuse(exchange: Exchange, kind: Refusal, more: Record<string, string> = {}) {
+    const { request, response, requestId, refused } = exchange;
+    if (refused) return;
+    exchange.refused = true;
     if (response.headersSent) {
       response.destroy();
       return;
     }
     const { status, body } = refusal(kind, requestId);
-    // What is left of a refused body is not worth reading.
-    if (!request.complete) response.once('finish', () => request.destroy());
-    response
-      .writeHead(status, {
-        ...headers,
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Content-Length': Buffer.byteLength(body),
-        'X-Request-Id': requestId,
-        ...(request.complete ? {} : { Connection: 'close' }),
-        ...more,
-      })
-      .end(request.method === 'HEAD' ? undefined : body);
+    response.writeHead(status, {
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Length': Buffer.byteLength(body),
+      'X-Request-Id': requestId,
+      ...(request.complete ? {} : { Connection: 'close' }),
+      ...more,
+    });
+    if (request.complete || request.method === 'HEAD') response.end(body);
+    else endAfterBody(request, response, body);
   }
 
+  // Names in one spelling, or a header that both sides set would be sent twice. What the cms says of its answer holds.
   function answerHeaders(message: IncomingMessage, requestId: string) {
     const own = Object.entries(message.headers).filter(([name]) => !KEPT_HERE.has(name));
-    return { ...Object.fromEntries(own), ...headers, 'X-Request-Id': requestId };
+    return { ...guarding, ...Object.fromEntries(own), 'x-request-id': requestId };
   }
 
   function readKey({ request }: Exchange) {
@@ -131,12 +140,15 @@ export function createProxy({ settings, freshness, copies, headers }: Parts) {
     tooLarge: () => void,
   ) {
     let size = 0;
-    request.on('data', (chunk: Buffer) => {
+    const count = (chunk: Buffer) => {
       size += chunk.length;
       if (size <= limit) return;
+      request.off('data', count);
+      request.unpipe(target);
       tooLarge();
       target.destroy();
-    });
+    };
+    request.on('data', count);
     request.pipe(target);
     request.on('error', () => target.destroy());
   }
@@ -154,7 +166,7 @@ export function createProxy({ settings, freshness, copies, headers }: Parts) {
       timeoutMs: multipart ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
     });
     const away = () => {
-      if (response.writableEnded || response.destroyed) return;
+      if (exchange.refused || response.writableEnded || response.destroyed) return;
       if (!response.headersSent && olderCopy(exchange)) return;
       refuse(exchange, 'unavailable', { 'Retry-After': '5' });
     };

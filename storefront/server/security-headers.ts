@@ -18,6 +18,7 @@ const common = {
 
 const SHOP_POLICY = policy({ ...common, 'frame-ancestors': "'self'" });
 const OFFICE_POLICY = policy({ ...common, 'frame-src': "'self'", 'frame-ancestors': "'none'" });
+const DATA_POLICY = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
 const FILE_POLICY = policy({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: '' });
 
 const everywhere = {
@@ -38,7 +39,7 @@ export function securityHeaders(publicUrl: string) {
     page: { ...base, 'Content-Security-Policy': SHOP_POLICY, 'X-Frame-Options': 'SAMEORIGIN' },
     office: { ...base, 'Content-Security-Policy': OFFICE_POLICY, 'X-Frame-Options': 'DENY' },
     file: { ...base, 'Content-Security-Policy': FILE_POLICY },
-    api: { ...base, 'X-Frame-Options': 'DENY' },
+    api: { ...base, 'Content-Security-Policy': DATA_POLICY, 'X-Frame-Options': 'DENY' },
   };
 }
 

@@ -18,6 +18,8 @@ import type { Settings } from './settings.ts';
 import { staticFiles } from './static-files.ts';
 
 const HEADERS_MS = 10_000;
+// Node looks for slow connections every half minute: too seldom for a limit of ten seconds.
+const CHECKED_EVERY_MS = 2000;
 const REQUEST_MS = 150_000;
 const IDLE_MS = 65_000;
 
@@ -55,7 +57,7 @@ export function createShopServer({ settings, frontEnd, places, report }: Parts):
   const answerAtOnce = createFastPath({ pages, copies, pictures, files: shopFiles });
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(
-    { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS },
+    { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
     (request, response) => {
       if (!answerAtOnce(request, response)) void answer(request, response);
     },
