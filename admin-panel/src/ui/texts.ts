@@ -22,4 +22,11 @@ export const texts = {
   discard: 'Descartar',
   save: 'Guardar',
   saving: 'Guardando...',
+  sortable: {
+    help: 'Espacio para levantarlo, flechas para moverlo, espacio para soltarlo, Escape para cancelar.',
+    start: (place: number) => `Levantaste el elemento ${place}.`,
+    over: (place: number) => `Ahora está en el lugar ${place}.`,
+    end: (place: number) => `Quedó en el lugar ${place}.`,
+    cancel: 'Volvió a su lugar.',
+  },
 } as const;

@@ -56,6 +56,8 @@ export function startPreview(client: QueryClient): () => void {
   window.addEventListener('message', show);
   document.addEventListener('click', report, true);
   const outline = outlineBlocks();
+  // Parts that wait for a shopper's touch would go blank at the first draft: here they come at once.
+  window.dispatchEvent(new Event('pointerdown'));
   post({ type: 'content-preview-ready' });
   return () => {
     window.removeEventListener('message', show);

@@ -3,11 +3,9 @@ import { call } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { Button } from '#ui/button.tsx';
-import { SectionCard } from '#ui/card.tsx';
-import { Banner, ErrorNotice } from '#ui/error-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
+import { AccountForm } from './account-form.tsx';
 import { passwordFaults, type PasswordForm as Values } from './password-rules.ts';
 import { saveFailure } from './save-failure.ts';
 import { texts } from './texts.ts';
@@ -48,58 +46,62 @@ type PasswordFormProps = {
   onChanged: (token: string) => void;
 };
 
+const fields = [
+  {
+    name: 'currentPassword',
+    label: words.current,
+    what: words.what.current,
+    autoComplete: 'current-password',
+  },
+  {
+    name: 'newPassword',
+    label: words.next,
+    hint: words.nextHint,
+    what: words.what.next,
+    autoComplete: 'new-password',
+    minLength: MIN_PASSWORD_LENGTH,
+  },
+  {
+    name: 'confirmPassword',
+    label: words.confirm,
+    what: words.what.confirm,
+    autoComplete: 'new-password',
+    minLength: MIN_PASSWORD_LENGTH,
+  },
+] as const;
+
 /** Current password, new password, and the new one again. */
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const { form, failure, saved, submit } = usePasswordForm(onChanged);
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting } = form.formState;
   return (
-    <SectionCard title={words.title} description={words.description} className="max-w-xl">
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <Field label={words.current} error={errors.currentPassword?.message}>
+    <AccountForm
+      words={words}
+      busy={isSubmitting}
+      failure={failure}
+      saved={saved}
+      onSubmit={() => void submit()}
+    >
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      {fields.map(({ name, label, what, ...field }) => (
+        <Field
+          key={name}
+          label={label}
+          hint={'hint' in field ? field.hint : undefined}
+          error={errors[name]?.message}
+        >
           {(control) => (
             <PasswordInput
               {...control}
-              {...register('currentPassword')}
-              what={words.what.current}
-              autoComplete="current-password"
+              {...form.register(name)}
+              what={what}
+              autoComplete={field.autoComplete}
+              minLength={'minLength' in field ? field.minLength : undefined}
               required
             />
           )}
         </Field>
-        <Field label={words.next} hint={words.nextHint} error={errors.newPassword?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('newPassword')}
-              what={words.what.next}
-              autoComplete="new-password"
-              minLength={MIN_PASSWORD_LENGTH}
-              required
-            />
-          )}
-        </Field>
-        <Field label={words.confirm} error={errors.confirmPassword?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('confirmPassword')}
-              what={words.what.confirm}
-              autoComplete="new-password"
-              minLength={MIN_PASSWORD_LENGTH}
-              required
-            />
-          )}
-        </Field>
-        {failure && <ErrorNotice message={failure} />}
-        {saved && <Banner tone="success">{saved}</Banner>}
-        <div>
-          <Button type="submit" variant="primary" busy={isSubmitting}>
-            {isSubmitting ? words.submitting : words.submit}
-          </Button>
-        </div>
-      </form>
-    </SectionCard>
+      ))}
+    </AccountForm>
   );
 }

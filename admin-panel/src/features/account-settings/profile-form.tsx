@@ -5,11 +5,9 @@ import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { UnsavedGuard } from '#shared/unsaved-guard.tsx';
-import { Button } from '#ui/button.tsx';
-import { SectionCard } from '#ui/card.tsx';
-import { Banner, ErrorNotice } from '#ui/error-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { AccountForm } from './account-form.tsx';
 import { saveFailure } from './save-failure.ts';
 import { texts } from './texts.ts';
 
@@ -43,8 +41,14 @@ export function ProfileForm({ user, onSaved }: { user: Profile; onSaved: (user: 
   const { register, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   return (
-    <SectionCard title={words.title} description={words.description} className="max-w-xl">
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <>
+      <AccountForm
+        words={words}
+        busy={isSubmitting}
+        failure={failure}
+        saved={saved}
+        onSubmit={() => void submit()}
+      >
         <Field label={words.username} error={errors.username?.message}>
           {(control) => <Input {...control} {...register('username')} autoComplete="nickname" required />}
         </Field>
@@ -60,15 +64,8 @@ export function ProfileForm({ user, onSaved }: { user: Profile; onSaved: (user: 
             />
           )}
         </Field>
-        {failure && <ErrorNotice message={failure} />}
-        {saved && <Banner tone="success">{saved}</Banner>}
-        <div>
-          <Button type="submit" variant="primary" busy={isSubmitting}>
-            {isSubmitting ? words.submitting : words.submit}
-          </Button>
-        </div>
-      </form>
+      </AccountForm>
       <UnsavedGuard dirty={isDirty && !isSubmitting} />
-    </SectionCard>
+    </>
   );
 }

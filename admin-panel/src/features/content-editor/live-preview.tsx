@@ -2,6 +2,7 @@ import type { SiteContentInput } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Select } from '#ui/input.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { type Click } from './clicked-field.ts';
 import { previewProductQuery } from './queries.ts';
 import { texts } from './texts.ts';
@@ -18,6 +19,10 @@ const CHECKOUT: Page = { path: '/checkout', label: texts.preview.checkout };
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
+const WIDTH_CHOICES: { value: Width; label: string }[] = [
+  { value: 'phone', label: texts.preview.phone },
+  { value: 'desktop', label: texts.preview.desktop },
+];
 
 const isClick = (data: unknown): data is Click & { type: 'content-block' } =>
   typeof data === 'object' &&
@@ -66,7 +71,7 @@ export function LivePreview({ content, onClick }: Props) {
       className="flex min-w-0 flex-col gap-2 self-start max-xl:order-first xl:sticky xl:top-4"
     >
       <div className="flex flex-wrap items-center gap-3">
-        <WidthSwitch width={width} onChange={setWidth} />
+        <Segmented label={texts.preview.width} options={WIDTH_CHOICES} value={width} onChange={setWidth} />
         <PageChoice page={page} onChange={setPage} />
       </div>
       <p className="text-muted text-sm">{texts.preview.hint}</p>
@@ -93,28 +98,6 @@ function PageChoice({ page, onChange }: { page: string; onChange: (page: string)
         ))}
       </Select>
     </label>
-  );
-}
-
-function WidthSwitch({ width, onChange }: { width: Width; onChange: (width: Width) => void }) {
-  return (
-    <div
-      role="group"
-      aria-label={texts.preview.title}
-      className="border-line-strong flex rounded-full border"
-    >
-      {(['phone', 'desktop'] as const).map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          aria-pressed={choice === width}
-          onClick={() => onChange(choice)}
-          className="aria-pressed:bg-wine min-h-11 rounded-full px-4 text-sm aria-pressed:text-white"
-        >
-          {texts.preview[choice]}
-        </button>
-      ))}
-    </div>
   );
 }
 

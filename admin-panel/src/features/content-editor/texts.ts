@@ -207,6 +207,7 @@ export const texts = {
     title: 'Vista previa de la tienda',
     show: 'Ver vista previa',
     hide: 'Ocultar vista previa',
+    width: 'Ancho de la vista previa',
     desktop: 'Escritorio',
     phone: 'Celular',
     page: 'Página',

@@ -10,7 +10,7 @@ import { type SalesPeriod, noSales, salesQuery } from './queries.ts';
 import { Delta } from './delta.tsx';
 import { SalesTable } from './sales-table.tsx';
 import { type Measure, hasSales, salesPoints } from './sales-points.ts';
-import { Segmented } from './segmented.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { texts } from './texts.ts';
 
 const SalesChart = lazy(() => import('./sales-chart.tsx'));

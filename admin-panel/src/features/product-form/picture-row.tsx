@@ -1,15 +1,14 @@
 import { UPLOAD_TYPES } from '@shop/contract';
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Badge } from '#ui/badge.tsx';
-import { IconButton, buttonStyles } from '#ui/button.tsx';
+import { buttonStyles } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { UploadProgress } from '#ui/file-drop.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
+import { SortableItem } from '#ui/sortable-list.tsx';
 import { fieldId } from './field-ids.ts';
 import { useFault } from './form-context.ts';
 import { PictureThumb } from './picture-thumb.tsx';
@@ -25,38 +24,23 @@ type PictureRowProps = {
   onRemove: () => void;
 };
 
+const wordsOf = (n: number) => ({
+  drag: texts.drag(n),
+  up: texts.moveUp(n),
+  down: texts.moveDown(n),
+  remove: texts.removePicture(n),
+});
+
 /** One picture: its address or a file, what it shows in words, and its place. */
-export function PictureRow({ id, at, count, onMove, onRemove }: PictureRowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
+export function PictureRow({ at, ...place }: PictureRowProps) {
   const { setValue } = useFormContext<ProductFormValues>();
   const url = useWatch<ProductFormValues, `pictures.${number}.url`>({ name: `pictures.${at}.url` });
   const { upload, progress, fault } = useUpload((uploaded) =>
     setValue(`pictures.${at}.url`, uploaded, { shouldDirty: true }),
   );
   return (
-    <li
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={classNames(
-        'relative rounded-panel border border-line bg-panel p-3',
-        isDragging && 'z-10 border-wine shadow-overlay',
-      )}
-    >
-      <div className="flex items-center gap-1">
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={texts.drag(at + 1)}
-          className="grid size-11 cursor-grab touch-none place-items-center rounded-full text-muted hover:bg-neutral-soft active:cursor-grabbing sm:size-8"
-        >
-          <Icon name="grip-vertical" className="size-4" />
-        </button>
-        <RowTools at={at} count={count} onMove={onMove} onRemove={onRemove} />
-      </div>
-      <div className="mt-2 flex gap-3">
+    <SortableItem {...place} at={at} heading={texts.pictureNumber(at + 1)} words={wordsOf(at + 1)}>
+      <div className="flex gap-3">
         <div className="flex shrink-0 flex-col items-center gap-1.5">
           <PictureThumb url={url} className="self-auto" />
           {at === 0 && <Badge tone="wine">{texts.mainPicture}</Badge>}
@@ -70,7 +54,7 @@ export function PictureRow({ id, at, count, onMove, onRemove }: PictureRowProps)
           <AltField at={at} />
         </div>
       </div>
-    </li>
+    </SortableItem>
   );
 }
 
@@ -117,38 +101,6 @@ function AltField({ at }: { at: number }) {
     </Field>
   );
 }
-
-const RowTools = ({ at, count, onMove, onRemove }: Omit<PictureRowProps, 'id'>) => (
-  <>
-    <span className="text-sm font-semibold">{texts.pictureNumber(at + 1)}</span>
-    <span className="ml-auto flex">
-      <IconButton
-        size="icon-sm"
-        label={texts.moveUp(at + 1)}
-        disabled={at === 0}
-        onClick={() => onMove(at - 1)}
-      >
-        <Icon name="arrow-up" className="size-4" />
-      </IconButton>
-      <IconButton
-        size="icon-sm"
-        label={texts.moveDown(at + 1)}
-        disabled={at === count - 1}
-        onClick={() => onMove(at + 1)}
-      >
-        <Icon name="arrow-down" className="size-4" />
-      </IconButton>
-      <IconButton
-        size="icon-sm"
-        variant="danger-ghost"
-        label={texts.removePicture(at + 1)}
-        onClick={onRemove}
-      >
-        <Icon name="trash-2" className="size-4" />
-      </IconButton>
-    </span>
-  </>
-);
 
 type UploadButtonProps = { label: string; busy: boolean; onFile: (file: File) => void };
 

@@ -2,7 +2,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PictureList } from './picture-list.tsx';
+import { SortableList } from '#ui/sortable-list.tsx';
 import { PictureRow } from './picture-row.tsx';
 import { type ProductFormValues, emptyPicture } from './product-form-values.ts';
 import { texts } from './texts.ts';
@@ -27,20 +27,18 @@ export function PicturesSection() {
   const full = fields.length >= MAX_PICTURES;
   return (
     <FieldGroup path="pictures" legend={texts.pictures} hint={texts.picturesHint}>
-      <PictureList ids={fields.map(({ id }) => id)} onMove={move}>
-        <ol className="space-y-3">
-          {fields.map(({ id }, at) => (
-            <PictureRow
-              key={id}
-              id={id}
-              at={at}
-              count={fields.length}
-              onMove={(to) => move(at, to)}
-              onRemove={() => removeAt(at)}
-            />
-          ))}
-        </ol>
-      </PictureList>
+      <SortableList ids={fields.map(({ id }) => id)} onMove={move}>
+        {fields.map(({ id }, at) => (
+          <PictureRow
+            key={id}
+            id={id}
+            at={at}
+            count={fields.length}
+            onMove={(to) => move(at, to)}
+            onRemove={() => removeAt(at)}
+          />
+        ))}
+      </SortableList>
       <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
         <FileDrop
           label={texts.uploadNew}

@@ -90,11 +90,6 @@ export const texts = {
   moveUp: (n: number) => `Subir la imagen ${n} un lugar`,
   moveDown: (n: number) => `Bajar la imagen ${n} un lugar`,
   drag: (n: number) => `Arrastrar la imagen ${n}`,
-  dragHelp: 'Espacio para levantarla, flechas para moverla, espacio para soltarla, Escape para cancelar.',
-  dragStart: (n: number) => `Levantaste la imagen ${n}.`,
-  dragOver: (n: number) => `Ahora está en el lugar ${n}.`,
-  dragEnd: (n: number) => `Quedó en el lugar ${n}.`,
-  dragCancel: 'Volvió a su lugar.',
 
   details: 'Composición y cuidado',
   composition: 'Composición',

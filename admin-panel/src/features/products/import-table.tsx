@@ -9,39 +9,46 @@ const RowVerdict = ({ row: { faults, warnings } }: { row: ImportPreview['rows'][
   return <Badge tone="success">{texts.importOk}</Badge>;
 };
 
+// The key of a product tells its owner nothing; it is the title that names the row.
+const shownColumns = (header: readonly string[]): number[] =>
+  header.flatMap((name, at) => (name.trim().toLowerCase() === '_id' ? [] : [at]));
+
 /** The rows of the file with what is wrong in each; the faulty ones come first. */
-export const ImportTable = ({ preview }: { preview: ImportPreview }) => (
-  <div className="overflow-hidden rounded-panel border border-line">
-    <Table caption={texts.importPreview}>
-      <TableHead>
-        <tr>
-          <HeadCell className="text-right">{texts.importRow}</HeadCell>
-          <HeadCell>{texts.importProblem}</HeadCell>
-          {preview.header.map((name, at) => (
-            <HeadCell key={at}>{name}</HeadCell>
-          ))}
-        </tr>
-      </TableHead>
-      <TableBody>
-        {preview.rows.map((row) => (
-          <TableRow key={row.row}>
-            <Cell numeric>{row.row}</Cell>
-            <Cell className="min-w-48">
-              <RowVerdict row={row} />
-            </Cell>
-            {preview.header.map((_, at) => (
-              <Cell key={at} className="max-w-56 truncate">
-                {row.cells[at]}
-              </Cell>
+export function ImportTable({ preview }: { preview: ImportPreview }) {
+  const shown = shownColumns(preview.header);
+  return (
+    <div className="overflow-hidden rounded-panel border border-line">
+      <Table caption={texts.importPreview}>
+        <TableHead>
+          <tr>
+            <HeadCell className="text-right">{texts.importRow}</HeadCell>
+            <HeadCell>{texts.importProblem}</HeadCell>
+            {shown.map((at) => (
+              <HeadCell key={at}>{preview.header[at]}</HeadCell>
             ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-    {preview.hidden > 0 && (
-      <p className="border-t border-line px-4 py-2 text-sm text-muted">
-        {texts.importHidden(preview.hidden)}
-      </p>
-    )}
-  </div>
-);
+          </tr>
+        </TableHead>
+        <TableBody>
+          {preview.rows.map((row) => (
+            <TableRow key={row.row}>
+              <Cell numeric>{row.row}</Cell>
+              <Cell className="min-w-64">
+                <RowVerdict row={row} />
+              </Cell>
+              {shown.map((at) => (
+                <Cell key={at} className="max-w-56 truncate">
+                  {row.cells[at]}
+                </Cell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {preview.hidden > 0 && (
+        <p className="border-t border-line px-4 py-2 text-sm text-muted">
+          {texts.importHidden(preview.hidden)}
+        </p>
+      )}
+    </div>
+  );
+}
