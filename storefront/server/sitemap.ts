@@ -43,7 +43,6 @@ ${entries}
 export const robots = (publicUrl: string): string => `User-agent: *
 Disallow: /admin
 Disallow: /api/
-Disallow: /cart
 Disallow: /checkout
 Disallow: /order-confirmation/
 Disallow: /track-order

@@ -35,5 +35,6 @@ function start() {
 
 addEventListener('click', remember, true);
 TOUCHES.forEach((touch) => addEventListener(touch, start, { passive: true }));
-if (document.readyState === 'complete') start();
+// A page that can only say that it is loading gains nothing by waiting.
+if (document.readyState === 'complete' || document.querySelector('[data-waiting]')) start();
 else addEventListener('load', start, { once: true });

@@ -58,7 +58,12 @@ const routes: readonly Route[] = [
   {
     path: '/cart',
     page: lazyPage(() => import('#pages/cart-page.tsx')),
-    meta: privateMeta(texts.cart, paths.cart),
+    // The same for everybody until its script has run, so nothing in it is anybody's own.
+    meta: ({ client }) => ({
+      title: `${texts.cart} · ${brandIn(client)}`,
+      description: texts.cartDescription(brandIn(client)),
+      canonical: paths.cart,
+    }),
   },
   {
     path: '/checkout',

@@ -1,5 +1,7 @@
 export const texts = {
   cart: 'Carrito',
+  cartDescription: (brand: string) =>
+    `Tu carrito en ${brand}: revisá talles y cantidades, mirá cuánto cuesta el envío y hacé tu pedido sin registrarte.`,
   checkout: 'Finalizar compra',
   confirmation: 'Pedido confirmado',
   tracking: 'Seguimiento de Pedido',

@@ -26,7 +26,7 @@ const restocked = (changes: readonly StockChange[]) =>
   );
 
 const Waiting = () => (
-  <div>
+  <div data-waiting>
     <p role="status" className="sr-only">
       {texts.loading}
     </p>

@@ -21,7 +21,7 @@ type CartViewProps = {
 };
 
 export const CartLoading = () => (
-  <div>
+  <div data-waiting>
     <p role="status" className="sr-only">
       {texts.loading}
     </p>
