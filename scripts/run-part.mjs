@@ -27,7 +27,7 @@ const parts = {
 
 async function runPart(name) {
   if (!parts[name]) throw new PlainError(`Name a part: ${Object.keys(parts).join(' or ')}.`);
-  const child = startChild({ name, ...parts[name](readEnvironment()) });
+  const child = startChild({ name, isAlone: true, ...parts[name](readEnvironment()) });
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {

@@ -3,6 +3,7 @@ import { publicUrl } from '../src/shared/environment';
 
 const middlewares = [
   'global::request-id',
+  'global::watch',
   'strapi::errors',
   'global::error-envelope',
   {

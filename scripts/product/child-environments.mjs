@@ -23,10 +23,14 @@ function without(environment, names) {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !names.includes(name)));
 }
 
+// A person reads text, a program JSON.
+const logFormat = () => process.env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json');
+
 /** What the cms gets: everything, and the first administrator only on the run that creates it. */
 export const cmsEnvironment = (settings, secrets, administrator, base = process.env) => ({
   ...without(base, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
   NODE_ENV: 'production',
+  LOG_FORMAT: logFormat(),
   STRAPI_TELEMETRY_DISABLED: 'true',
   ...asText({ ...settings, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined }),
   ...secrets,
@@ -37,6 +41,7 @@ export const cmsEnvironment = (settings, secrets, administrator, base = process.
 export const storefrontEnvironment = (settings, secrets, base = process.env) => ({
   ...without(base, CMS_ONLY),
   NODE_ENV: 'production',
+  LOG_FORMAT: logFormat(),
   ...without(asText(settings), CMS_ONLY),
   CMS_URL: `http://127.0.0.1:${settings.CMS_PORT}`,
   INTERNAL_SECRET: secrets.INTERNAL_SECRET,

@@ -6,23 +6,25 @@ import { place } from './places.mjs';
 const EXIT_WITH_PARENT = pathToFileURL(place('scripts/product/exit-with-parent.mjs')).href;
 const PATIENCE_MS = 25_000;
 
-function prefixLines(stream, name, write) {
-  createInterface({ input: stream }).on(
-    'line',
-    (line) => line.trim() && write(`${name.padEnd(10)} | ${line}\n`),
-  );
+function prefixLines(stream, prefix, write) {
+  createInterface({ input: stream }).on('line', (line) => line.trim() && write(`${prefix}${line}\n`));
 }
 
 /** Starts a Node program as a child whose lines carry its name; its own process group keeps Ctrl-C from reaching it first. */
-export function startChild({ name, args, cwd, env }, write = (line) => process.stdout.write(line)) {
+export function startChild(
+  { name, args, cwd, env, isAlone = false },
+  write = (line) => process.stdout.write(line),
+) {
   const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, ...args], {
     cwd,
     env,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  prefixLines(child.stdout, name, write);
-  prefixLines(child.stderr, name, write);
+  // Alone, in a container, its lines are what it writes; beside others they carry its name.
+  const prefix = isAlone ? '' : `${name.padEnd(10)} | `;
+  prefixLines(child.stdout, prefix, write);
+  prefixLines(child.stderr, prefix, write);
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve({ name, reason: error.message }));
     child.once('exit', (code, signal) =>

@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { logLine, scrubbed } from '@shop/contract';
 import { builtFrontEnd } from './front-end.ts';
 import { readSettings, SettingsFault } from './settings.ts';
 import { createShopServer } from './shop-server.ts';
+import { serveFigures } from './serve-figures.ts';
 import { closeOnSignals } from './shutdown.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const CLIENT = path.join(here, '../client');
 const OFFICE = path.join(here, '../../../admin-panel/dist');
 
-const say = (words: string) => process.stdout.write(`${words}\n`);
-const warn = (words: string) => process.stderr.write(`${words}\n`);
+const asText = process.env.LOG_FORMAT === 'text';
+const lineOf = (level: string, words: string) =>
+  asText ? scrubbed(words) : logLine({ level, part: 'storefront', message: words });
+const say = (words: string) => process.stdout.write(`${lineOf('info', words)}\n`);
+const warn = (words: string) => process.stderr.write(`${lineOf('error', words)}\n`);
 
 function leave(words: string): never {
   warn(words);
@@ -30,7 +35,7 @@ function report(fault: unknown): void {
 function start(): void {
   const settings = readSettings(process.env);
   if (!existsSync(CLIENT)) leave('The storefront is not built: run its build first.');
-  const { server, stopListening } = createShopServer({
+  const { server, figures, stopListening } = createShopServer({
     settings,
     frontEnd: builtFrontEnd(CLIENT),
     places: { client: CLIENT, office: settings.adminDist ?? OFFICE },
@@ -46,6 +51,7 @@ function start(): void {
     const port = typeof address === 'object' && address ? address.port : settings.port;
     say(`The shop is open at http://${settings.host}:${port}`);
   });
+  serveFigures(settings, figures, warn);
   closeOnSignals(server, stopListening);
 }
 

@@ -18,6 +18,10 @@ const schema = z.object({
   BEHIND_PROXY: z._default(z.enum(['true', 'false', '1', '0'], 'is true or false'), 'false'),
   INTERNAL_SECRET: z.string('is missing').check(z.minLength(16, 'has at least 16 characters')),
   ADMIN_DIST: z.optional(z.string()),
+  METRICS_PORT: z.optional(
+    z.pipe(z.string().check(z.refine(isPort, 'is a port, 0 to 65535')), z.transform(Number)),
+  ),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   RATE_LIMIT_FACTOR: z.pipe(
     z._default(z.string().check(z.refine((text) => Number(text) > 0, 'is a number above 0')), '1'),
     z.transform(Number),
@@ -33,6 +37,9 @@ export type Settings = {
   behindProxy: boolean;
   internalSecret: string;
   adminDist: string | undefined;
+  /** Where Prometheus asks; nowhere when undefined. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   /** Multiplies every limit. */
   rateLimitFactor: number;
 };
@@ -62,6 +69,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     behindProxy: BEHIND_PROXY === 'true' || BEHIND_PROXY === '1',
     internalSecret: more.INTERNAL_SECRET,
     adminDist: more.ADMIN_DIST,
+    metricsPort: more.METRICS_PORT,
+    metricsHost: more.METRICS_HOST,
     rateLimitFactor: more.RATE_LIMIT_FACTOR,
   };
 }

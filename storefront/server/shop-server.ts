@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApiCopies } from './api-copies.ts';
 import { createApp } from './app.ts';
 import { listenToChanges } from './change-listener.ts';
+import { createFigures, type Figures } from './figures.ts';
 import type { FrontEnd } from './document.ts';
 import { clientAddress } from './client-address.ts';
 import { createFastPath } from './fast-path.ts';
@@ -26,7 +27,7 @@ const IDLE_MS = 65_000;
 type Places = { client: string; office: string };
 type Parts = { settings: Settings; frontEnd: FrontEnd; places: Places; report: (fault: unknown) => void };
 
-export type ShopServer = { server: Server; stopListening: () => void };
+export type ShopServer = { server: Server; figures: Figures; stopListening: () => void };
 
 /** The public door of the shop: pages, files, pictures, the back office, and the way to the API. */
 export function createShopServer({ settings, frontEnd, places, report }: Parts): ShopServer {
@@ -54,14 +55,17 @@ export function createShopServer({ settings, frontEnd, places, report }: Parts):
     report,
   });
 
+  const figures = createFigures();
   const answerAtOnce = createFastPath({ pages, copies, pictures, files: shopFiles });
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(
     { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
     (request, response) => {
-      if (!answerAtOnce(request, response)) void answer(request, response);
+      if (answerAtOnce(request, response)) return figures.atOnce(request.url ?? '/', response);
+      figures.begun(request, response);
+      void answer(request, response);
     },
   );
   server.keepAliveTimeout = IDLE_MS;
-  return { server, stopListening: listenToChanges(settings, freshness) };
+  return { server, figures, stopListening: listenToChanges(settings, freshness) };
 }

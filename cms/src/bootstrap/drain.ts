@@ -2,6 +2,7 @@ import { Server } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { endStreams } from '../api/change-stream/services/change-stream';
 import { stopListening } from '../api/change-stream/services/other-processes';
+import { stopMetrics } from '../metrics/serve-metrics';
 import { stopScheduledWork } from '../scheduled/work-clock';
 import { startLeaving, whenIdle } from '../shared/in-flight';
 import { closeRateLimits } from '../shared/rate-limit-store';
@@ -23,5 +24,6 @@ export async function drain({ server }: Core.Strapi): Promise<void> {
   await settle();
   await whenIdle(PATIENCE_MS);
   await stopListening();
+  await stopMetrics();
   closeRateLimits();
 }

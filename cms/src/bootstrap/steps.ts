@@ -4,6 +4,7 @@ import { openPublicDoor } from '../api/catalogue/services/public-door';
 import { listenToOthers } from '../api/change-stream/services/other-processes';
 import { ensureDatabase } from '../database/ensure-database';
 import { seedDemoShop } from '../demo-shop';
+import { serveMetrics } from '../metrics/serve-metrics';
 import { startScheduledWork } from '../scheduled/work-clock';
 import { changeScopes, noteChange } from '../shared/changes';
 import { openRateLimits } from '../shared/rate-limit-store';
@@ -28,5 +29,6 @@ export const bootstrapSteps: Step[] = [
   { name: 'the catalogue is answered at the door', run: openPublicDoor },
   { name: 'Spanish names in the panel', run: labelPanel },
   { name: 'hear other processes', run: listenToOthers },
+  { name: 'figures for Prometheus', run: serveMetrics },
   { name: 'hourly work', run: startScheduledWork },
 ];

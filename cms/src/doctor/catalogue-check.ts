@@ -47,7 +47,7 @@ const differencesOf = ({ products, items, entries }: Page): Finding[] =>
 /** The catalogue that shoppers read shows each product as it is now. */
 export async function checkCatalogue(ask: Ask): Promise<Findings | null> {
   const found: Finding[] = [];
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const page = await readPage(ask, after);
     if (page.products.length === 0) break;
     found.push(...differencesOf(page));

@@ -4,14 +4,7 @@ import type { StoredProduct } from '../database/product-records';
 
 /** What one API may ask of another; each is called inside the transaction it is handed. */
 export type StockReason =
-  | 'initial'
-  | 'edit'
-  | 'sale'
-  | 'reactivation'
-  | 'cancellation'
-  | 'refund'
-  | 'order-deleted'
-  | 'item-removed';
+  'initial' | 'edit' | 'sale' | 'reactivation' | 'cancellation' | 'refund' | 'order-deleted' | 'item-removed';
 export type StockCause = { reason: StockReason; actor: string; at: Date; orderNumber?: string };
 export type StockChange = {
   itemId: number;

@@ -22,6 +22,8 @@ export * from './money/money';
 export * from './order/checkout-messages';
 export * from './order/delivery';
 export * from './order/masking';
+export * from './operations/log-line';
+export * from './operations/metrics';
 export * from './order/order';
 export * from './order/order-status';
 export * from './order/order-status-field';

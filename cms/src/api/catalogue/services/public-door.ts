@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { secret } from '../../../shared/environment';
 import { asApiError, errorBody } from '../../../shared/error-answer';
-import { rateLimited } from '../../../shared/http-errors';
+import { rateLimited, type ApiError } from '../../../shared/http-errors';
+import { noteAnswer } from '../../../shared/metrics';
 import { publicReadWait } from '../../../shared/public-reads';
 import { apiSecurityHeaders } from '../../../shared/security-headers';
 import { timingSafeEqualText } from '../../../shared/signature';
@@ -40,6 +41,11 @@ function publicRead(request: IncomingMessage): Read | null {
   return path.startsWith(`${ROOT}/`) ? detailOf(path.slice(ROOT.length + 1)) : null;
 }
 
+function routeOf(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path === ROOT || path === `${ROOT}/count` ? path : `${ROOT}/:id`;
+}
+
 // The storefront is the only one who reaches this port, and its last hop is the visitor it speaks for.
 const addressOf = (request: IncomingMessage): string =>
   headerOf(request, 'x-forwarded-for').split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
@@ -60,17 +66,20 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function sendFault(request: IncomingMessage, response: ServerResponse, cause: unknown, id: string): void {
+function sendFault(request: IncomingMessage, response: ServerResponse, cause: unknown, id: string): ApiError {
   const error = asApiError(cause);
   if (error.status === 500) strapi.log.error(`${id} catalogue ${cause instanceof Error ? cause.stack : ''}`);
   if (error.retryAfter !== undefined) response.setHeader('Retry-After', String(error.retryAfter));
   response.setHeader('Cache-Control', 'no-store');
   send(request, response, error.status, JSON.stringify(errorBody(error, id)));
+  return error;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, read: Read): Promise<void> {
   const given = headerOf(request, 'x-request-id');
   const id = SAFE_ID.test(given) ? given : randomUUID();
+  const started = performance.now();
+  let code: string | undefined;
   response.setHeader('X-Request-Id', id);
   try {
     refuseTooMany(request);
@@ -80,8 +89,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, read: 
     response.setHeader('ETag', etag);
     send(request, response, holds(request.headers['if-none-match'], etag) ? 304 : 200, body);
   } catch (cause) {
-    sendFault(request, response, cause, id);
+    ({ code } = sendFault(request, response, cause, id));
   }
+  const seconds = (performance.now() - started) / 1000;
+  const { method = 'GET', url = '' } = request;
+  noteAnswer({ id, method, route: routeOf(url), status: response.statusCode, seconds, code });
 }
 
 /**

@@ -2,6 +2,7 @@ import { endpoints, messages } from '@shop/contract';
 import type { Context } from 'koa';
 import { bodyOf, isInternalCall, paramOf } from '../../../shared/call';
 import { notFound } from '../../../shared/http-errors';
+import { noteOrder } from '../../../shared/metrics';
 import { parse } from '../../../shared/parse';
 import { countAgainst } from '../../../shared/rate-limit';
 import { changeStatuses } from '../services/bulk-status';
@@ -16,6 +17,7 @@ const order = {
   async create(ctx: Context) {
     const draft = parse(endpoints.createOrder.body, bodyOf(ctx));
     const { body, replayed } = await placeOrder(draft, attemptOf(ctx.get('idempotency-key'), draft));
+    noteOrder(replayed);
     if (replayed) ctx.set('Idempotent-Replayed', 'true');
     ctx.status = 201;
     ctx.type = 'application/json';

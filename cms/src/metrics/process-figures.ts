@@ -1,0 +1,83 @@
+import { statfs } from 'node:fs/promises';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Core } from '@strapi/strapi';
+import { type Examined } from '../scheduled/examine-hourly';
+import { lastRun } from '../scheduled/run-due-work';
+import { DOCTOR } from '../scheduled/tasks';
+import { dataDir } from '../shared/environment';
+import { inFlight } from '../shared/in-flight';
+import { metrics } from '../shared/metrics';
+
+const NANO = 1e9;
+
+type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number };
+
+const poolOf = (strapi: Core.Strapi): Pool =>
+  (strapi.db.connection as unknown as { client: { pool: Pool } }).client.pool;
+
+function processFigures(): void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  metrics.gauge('shop_event_loop_lag_seconds', 'How late work starts, 99 % of it since last asked', () => {
+    const lag = delay.percentile(99) / NANO;
+    delay.reset();
+    return lag;
+  });
+  metrics.gauge('shop_memory_bytes', 'Memory in use', () => {
+    const { rss, heapUsed } = process.memoryUsage();
+    return [
+      { labels: { kind: 'rss' }, value: rss },
+      { labels: { kind: 'heap' }, value: heapUsed },
+    ];
+  });
+  metrics.gauge('shop_uptime_seconds', 'Since this process started', () => process.uptime());
+  metrics.gauge('shop_requests_in_flight', 'Requests being answered now', inFlight);
+}
+
+function databaseFigures(strapi: Core.Strapi): void {
+  metrics.gauge('shop_database_connections', 'Connections of the pool, by what they are doing', () => {
+    const pool = poolOf(strapi);
+    return [
+      { labels: { state: 'used' }, value: pool.numUsed() },
+      { labels: { state: 'free' }, value: pool.numFree() },
+      { labels: { state: 'waited_for' }, value: pool.numPendingAcquires() },
+    ];
+  });
+  metrics.gauge('shop_disk_free_bytes', 'Free room where the files are', async () => {
+    const { bavail, bsize } = await statfs(dataDir());
+    return bavail * bsize;
+  });
+}
+
+function doctorFigures(): void {
+  const examined = () => lastRun<Examined>(DOCTOR);
+  metrics.gauge('shop_doctor_faults', 'Faults the last examination found, by check', async () => {
+    const faults = (await examined())?.outcome.faults ?? [];
+    return faults.map(({ id, count }) => ({ labels: { check: id }, value: count }));
+  });
+  metrics.gauge(
+    'shop_doctor_fault_count',
+    'Checks that failed in the last examination',
+    async () => ((await examined())?.outcome.faults ?? []).length,
+  );
+  metrics.gauge(
+    'shop_doctor_age_seconds',
+    'Since the last examination, whichever process made it',
+    async () => {
+      const run = await examined();
+      if (!run) throw new Error('there was none yet');
+      return (Date.now() - run.endedAt) / 1000;
+    },
+  );
+}
+
+let described = false;
+
+/** What can be told of this process, its database and the shop's health. */
+export function describeProcess(strapi: Core.Strapi): void {
+  if (described) return;
+  described = true;
+  processFigures();
+  databaseFigures(strapi);
+  doctorFigures();
+}

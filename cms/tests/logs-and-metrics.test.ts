@@ -1,0 +1,139 @@
+import { rm } from 'node:fs/promises';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anOrder, aShopper, commerceOn } from './support/commerce';
+import { aPicture, formWith } from './support/forms';
+import { freePort } from './support/free-port';
+import { spawnCms, type CmsProcess } from './support/spawn-cms';
+import { testAdmin } from './support/start-cms';
+
+const nobody = {
+  fullName: 'Zulma Irigoyen',
+  email: 'zulma.irigoyen@ejemplo.com',
+  phone: '+54 9 299 412-3456',
+  address: 'Belgrano 4321',
+};
+const secrets: string[] = [...Object.values(nobody), '2994123456', testAdmin.password, testAdmin.email];
+
+let cms: CmsProcess;
+let figures: string;
+
+async function useTheShop() {
+  const shop = await commerceOn(cms);
+  const { _id } = await shop.product({ stock: 5 });
+  const line = { productId: _id, quantity: 1, size: 'M' };
+  const proof = await cms.call<{ url: string }>('/api/upload/proof', {
+    method: 'POST',
+    body: formWith(await aPicture(60, 60).jpeg().toBuffer()),
+  });
+  const wanted = anOrder([line], {
+    shippingInfo: aShopper(nobody),
+    deliveryMethod: 'home',
+    paymentMethod: 'transfer',
+    transferProofUrl: proof.body.url,
+  });
+  const placed = await shop.order(wanted, 'clave-de-reintento-1');
+  await shop.order(wanted, 'clave-de-reintento-1');
+  await shop.order(anOrder([{ ...line, quantity: 6 }], { shippingInfo: aShopper(nobody) }));
+  const { orderNumber, linkToken, order } = placed.body;
+  await cms.call(`/api/orders/by-number/${orderNumber}?token=${encodeURIComponent(linkToken)}`);
+  await shop.setStatus(order._id, { status: 'paid', adminNotes: `Avisar a ${nobody.email}` });
+  await shop.admin(`/api/orders?search=${nobody.email}`);
+  secrets.push(linkToken, proof.body.url.split('/').at(-1) ?? '');
+  return shop;
+}
+
+async function failInTheShop() {
+  const login = { method: 'POST', json: { email: nobody.email, password: 'una-clave-ajena' } };
+  for (let tries = 0; tries < 3; tries += 1) await cms.call('/api/auth/login', login);
+  const broken = `{"email":"${nobody.email}","phone":"${nobody.phone}"`;
+  await cms.call('/api/orders', {
+    method: 'POST',
+    body: broken,
+    headers: { 'content-type': 'application/json' },
+  });
+  // A table that refuses a row makes a fault whose statement carried everything the visitor wrote.
+  const file = new Database(`${cms.dataDir}/shop.db`);
+  file.exec(
+    "create trigger no before insert on contact_messages begin select raise(abort, 'the row is refused'); end",
+  );
+  file.close();
+  const message = {
+    name: nobody.fullName,
+    email: nobody.email,
+    phone: nobody.phone,
+    subject: 'Hola',
+    message: 'Hola',
+  };
+  const refused = await cms.call('/api/contact', { method: 'POST', json: message });
+  expect(refused.status).toBe(500);
+  secrets.push('una-clave-ajena');
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  cms = await spawnCms({ env: { LOG_LEVEL: 'debug', CMS_METRICS_PORT: String(port) } });
+  const signedIn = await cms.call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin });
+  secrets.push(signedIn.body.token);
+  await useTheShop();
+  await failInTheShop();
+  figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+});
+afterAll(async () => {
+  cms?.child.kill('SIGKILL');
+  await cms?.ended;
+  if (cms) await rm(cms.dataDir, { recursive: true, force: true });
+});
+
+const lines = () => cms.output().split('\n').filter(Boolean);
+
+test('every line of the log is JSON and says when, how grave and who', () => {
+  const levels = new Set(['error', 'warn', 'info', 'http', 'debug', 'verbose', 'silly']);
+  expect(lines().length).toBeGreaterThan(20);
+  for (const line of lines()) {
+    const { time, level, part, message } = JSON.parse(line);
+    expect([new Date(time).toISOString(), levels.has(level), part, typeof message]).toEqual([
+      time,
+      true,
+      'cms',
+      'string',
+    ]);
+  }
+});
+
+test('the log names nobody and opens nothing, whatever went wrong', () => {
+  const log = cms.output();
+  expect(log).toContain('the row is refused');
+  for (const secret of secrets) expect([secret, log.includes(secret)]).toEqual([secret, false]);
+  expect(log).not.toMatch(/[\w.+-]+@[\w-]+\.[a-z]{2,}/i);
+  expect(log).not.toMatch(/eyJ[\w-]+\.eyJ/);
+});
+
+test('a request is logged by the pattern of its path', () => {
+  const requests = lines()
+    .map((line) => JSON.parse(line))
+    .filter(({ message }) => message === 'request');
+  expect(requests).toContainEqual(
+    expect.objectContaining({ method: 'GET', route: '/api/orders/by-number/:orderNumber', status: 200 }),
+  );
+  expect(requests.every(({ id, ms }) => typeof id === 'string' && typeof ms === 'number')).toBe(true);
+});
+
+test('Prometheus learns what was asked, sold and refused, and how the process is', () => {
+  const has = (line: string | RegExp) => expect(figures).toMatch(line);
+  expect(figures).toContain('shop_orders_total{answer="new"} 1\n');
+  expect(figures).toContain('shop_orders_total{answer="repeated"} 1\n');
+  expect(figures).toContain('shop_refusals_total{code="OUT_OF_STOCK"} 1\n');
+  expect(figures).toContain('shop_http_requests_total{method="POST",route="/api/orders",status="201"} 2\n');
+  has(/shop_http_request_seconds_bucket\{route="\/api\/orders",le="\+Inf"\} [4-9]/);
+  has(/shop_event_loop_lag_seconds [\d.e-]+\n/);
+  has(/shop_memory_bytes\{kind="rss"\} \d{7,}/);
+  has(/shop_database_connections\{state="free"\} \d/);
+  has(/shop_doctor_fault_count 0\n/);
+  expect(figures).not.toContain('@');
+});
+
+test('the figures are at a port of their own and nowhere else', async () => {
+  for (const url of ['/metrics', '/internal/metrics', '/api/metrics'])
+    expect((await cms.call(url, { ip: '203.0.113.9' })).status).toBe(404);
+});

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createMetrics } from '@shop/contract';
+
+const NANO = 1e9;
+
+const kinds = [
+  ['/api/', 'api'],
+  ['/uploads/', 'picture'],
+  ['/admin', 'back office'],
+  ['/assets/', 'file'],
+] as const;
+
+/** What kind of thing was asked for: never the address itself, which may hold a number or a token. */
+const kindOf = (url: string): string => kinds.find(([start]) => url.startsWith(start))?.[1] ?? 'page';
+
+/** Counts what this server answers, and tells how it is. */
+export function createFigures() {
+  const metrics = createMetrics();
+  const requests = metrics.counter('shop_http_requests_total', 'Requests answered, by kind and status');
+  const durations = metrics.histogram('shop_http_request_seconds', 'Time to answer what was not at hand');
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  metrics.gauge('shop_event_loop_lag_seconds', 'How late work starts, 99 % of it since last asked', () => {
+    const lag = delay.percentile(99) / NANO;
+    delay.reset();
+    return lag;
+  });
+  metrics.gauge('shop_memory_bytes', 'Memory in use', () => {
+    const { rss, heapUsed } = process.memoryUsage();
+    return [
+      { labels: { kind: 'rss' }, value: rss },
+      { labels: { kind: 'heap' }, value: heapUsed },
+    ];
+  });
+  metrics.gauge('shop_uptime_seconds', 'Since this process started', () => process.uptime());
+
+  return {
+    metrics,
+    /** An answer that was ready before it was asked for. */
+    atOnce: (url: string, { statusCode }: ServerResponse) =>
+      requests.add({ route: kindOf(url), status: statusCode, ready: 'yes' }),
+    /** An answer that somebody works on. */
+    begun({ url = '/' }: IncomingMessage, response: ServerResponse): void {
+      const started = performance.now();
+      const route = kindOf(url);
+      response.once('close', () => {
+        requests.add({ route, status: response.statusCode, ready: 'no' });
+        durations.observe((performance.now() - started) / 1000, { route });
+      });
+    },
+  };
+}
+export type Figures = ReturnType<typeof createFigures>;
