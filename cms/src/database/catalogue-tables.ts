@@ -1,5 +1,7 @@
 import { onPostgres } from '../shared/environment';
 import type { Trx } from './connection';
+import { ensureTextIndex } from './text-index';
+import { ensureTrigrams } from './trigrams';
 
 // Titles sort by the bytes of their key, whatever the collation of the database.
 const entries = (byBytes: string) => `create table if not exists catalogue_entries (
@@ -15,7 +17,8 @@ const entries = (byBytes: string) => `create table if not exists catalogue_entri
   sizes text not null,
   stock integer not null,
   source_updated varchar(30) not null,
-  format integer not null
+  format integer not null,
+  lowest integer
 )`;
 
 const common = [
@@ -28,26 +31,38 @@ const common = [
   'create index if not exists catalogue_by_title on catalogue_entries (active, title_key, product_id)',
   'create index if not exists catalogue_category_newest on catalogue_entries (active, category, product_id)',
   'create index if not exists catalogue_category_price on catalogue_entries (active, category, final_price, product_id)',
+  'create index if not exists catalogue_running_out on catalogue_entries (active, lowest, title_key, product_id) where lowest is not null',
   'create index if not exists catalogue_category_title on catalogue_entries (active, category, title_key, product_id)',
 ];
 
-const sqliteSearch =
-  "create virtual table if not exists catalogue_search using fts5(text, tokenize = 'trigram', content = '', contentless_delete = 1)";
+// What is called so comes first: titles have an index of their own, with ñ written as searches write it.
+const TITLE = "replace(title_key, 'n~', 'n')";
 
-async function ensureTrigrams(trx: Trx): Promise<void> {
-  const known = await trx.raw("select 1 from pg_available_extensions where name = 'pg_trgm'");
-  if (known.rows.length === 0) return;
-  await trx.raw('create extension if not exists pg_trgm');
-  await trx.raw(
-    'create index if not exists catalogue_by_text on catalogue_entries using gin (search_text gin_trgm_ops)',
-  );
+async function ensureSearch(trx: Trx): Promise<void> {
+  if (onPostgres())
+    return ensureTrigrams(trx, {
+      catalogue_by_text: 'catalogue_entries using gin (search_text gin_trgm_ops)',
+      catalogue_by_title_text: `catalogue_entries using gin ((${TITLE}) gin_trgm_ops)`,
+    });
+  const entries = { table: 'catalogue_entries', id: 'product_id' };
+  await ensureTextIndex(trx, {
+    ...entries,
+    index: 'catalogue_search',
+    text: 'search_text',
+    column: 'search_text',
+  });
+  await ensureTextIndex(trx, { ...entries, index: 'catalogue_titles', text: TITLE, column: 'title_key' });
+}
+
+async function ensureColumns(trx: Trx): Promise<void> {
+  if (await trx.schema.hasColumn('catalogue_entries', 'lowest')) return;
+  await trx.raw('alter table catalogue_entries add column lowest integer');
 }
 
 /** Makes the tables from which the public catalogue is read. */
 export async function ensureCatalogueTables(trx: Trx): Promise<void> {
   await trx.raw(entries(onPostgres() ? 'collate "C"' : ''));
+  await ensureColumns(trx);
   for (const statement of common) await trx.raw(statement);
-  // Where the extension cannot be had, a search reads every text: slower, with the same answers.
-  if (onPostgres()) await trx.transaction((inner) => ensureTrigrams(inner as Trx)).catch(() => undefined);
-  else await trx.raw(sqliteSearch);
+  await ensureSearch(trx);
 }

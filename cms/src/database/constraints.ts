@@ -7,8 +7,6 @@ const indexes = [
   'create index if not exists stock_moves_by_item on stock_moves (stock_item_id, at)',
   'create index if not exists stock_moves_by_order on stock_moves (order_number)',
   'create index if not exists products_by_document on products (document_id)',
-  'create index if not exists orders_by_creation on orders (deleted_at, created_at)',
-  'create index if not exists orders_by_status on orders (order_status, created_at)',
   'create index if not exists orders_by_day on orders (business_day)',
   'create index if not exists orders_by_document on orders (document_id)',
   'create index if not exists orders_by_email on orders (email_key, created_at)',

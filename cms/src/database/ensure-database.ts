@@ -1,8 +1,12 @@
 import { onPostgres } from '../shared/environment';
+import { ensureCatalogueCounts } from './catalogue-counts';
 import { ensureCatalogueTables } from './catalogue-tables';
 import { ensureConstraints } from './constraints';
+import { ensureOrderDays } from './order-days';
+import { ensureOrderSearch } from './order-search';
 import { ensureScheduledWork } from './scheduled-work-table';
 import { inTransaction } from './transaction';
+import { ensureViewTotals } from './view-totals';
 
 const BOOT_LOCK = 7_301_104;
 
@@ -13,4 +17,8 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureConstraints(trx);
     await ensureCatalogueTables(trx);
     await ensureScheduledWork(trx);
+    await ensureCatalogueCounts(trx);
+    await ensureOrderSearch(trx);
+    await ensureOrderDays(trx);
+    await ensureViewTotals(trx);
   });

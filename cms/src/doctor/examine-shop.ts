@@ -1,5 +1,6 @@
 import { checkCatalogue } from './catalogue-check';
 import { runCheck, type Findings } from './check';
+import { countChecks } from './count-checks';
 import { checkPictures, checkProofs } from './file-checks';
 import { checkIntegrity } from './integrity-checks';
 import { numberChecks } from './number-checks';
@@ -25,7 +26,14 @@ type Options = {
   except?: readonly CheckId[];
 };
 
-const tableChecks = [...stockChecks, ...orderChecks, ...numberChecks, ...recordChecks, ...accessChecks];
+const tableChecks = [
+  ...stockChecks,
+  ...orderChecks,
+  ...numberChecks,
+  ...recordChecks,
+  ...accessChecks,
+  ...countChecks,
+];
 
 async function findingsOfAll({ ask, dialect }: Snapshot, dataDir: string, options: Options) {
   const now = options.now ?? new Date();

@@ -1,5 +1,6 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { recounts } from '../database/recounts';
 import { newDocumentId } from '../database/rows';
 import { type Ask } from './check';
 import { strayProofs } from './file-checks';
@@ -66,6 +67,7 @@ export async function repairShop(place: ShopPlace): Promise<Repaired> {
     const products = await sumProducts(ask);
     // An entry of an older form is rendered again at the next start, and is shown until then.
     await ask('update catalogue_entries set format = 0');
+    for (const statement of recounts(dialect.name === 'PostgreSQL')) await ask(statement);
     if (dialect.name === 'PostgreSQL') await advanceSequences(ask);
     const strays = await putAwayStrays(ask, place.dataDir);
     await ask('commit');

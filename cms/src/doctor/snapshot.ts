@@ -61,7 +61,8 @@ const numbered = (sql: string): string => {
 const beginnings = {
   read: 'begin transaction isolation level repeatable read read only',
   // Nobody sells while the sums are made.
-  repair: 'begin; lock table stock_items, products in share row exclusive mode',
+  repair:
+    'begin; lock table stock_items, products, catalogue_entries, orders, daily_views in share row exclusive mode',
 };
 
 async function openPostgres(connectionString: string, mode: Mode): Promise<Snapshot> {

@@ -137,6 +137,10 @@ export const texts = {
     remedy:
       'Corré npm run doctor -- --repair y reiniciá la tienda con npm start: el catálogo se arma de nuevo.',
   },
+  'count-is-not-its-rows': {
+    problem: 'Un total que la tienda lleva aparte no coincide con lo que cuenta',
+    remedy: 'Corré npm run doctor -- --repair y reiniciá la tienda con npm start: se cuenta todo de nuevo.',
+  },
   'picture-file-is-missing': {
     problem: 'Falta el archivo de una foto',
     remedy: 'Subila de nuevo en Productos > Editar, o copiala de la última copia (carpeta public/uploads).',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { TestCms } from '../support/start-cms';
 import { catalogueSuite } from './catalogue';
 import { concurrencySuite } from './concurrency';
+import { growthSuite } from './growth';
 import { ordersSuite } from './orders';
 import { registerSuite } from './register';
 import { alphabetsSuite } from '../hostile/alphabets';
@@ -34,5 +35,6 @@ export function shopSuite(database: string, start: () => Promise<TestCms>): void
     malformedSuite(database, booted);
     mutationsSuite(database, booted);
     registerSuite(database, booted);
+    growthSuite(database, booted);
   });
 }

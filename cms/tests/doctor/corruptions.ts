@@ -217,6 +217,21 @@ const records: Damage[] = [
     sql: one(`update catalogue_entries set product_id = 999999 where product_id = ${product}`),
   },
   {
+    id: 'count-is-not-its-rows',
+    how: 'an order that is counted twice',
+    sql: one('update order_days set orders = orders + 1, total = total + 10'),
+  },
+  {
+    id: 'count-is-not-its-rows',
+    how: 'a product that is counted under other sizes',
+    sql: one("update catalogue_counts set sizes = 'XXL'"),
+  },
+  {
+    id: 'count-is-not-its-rows',
+    how: 'a visit that was added up nowhere',
+    sql: one("insert into day_views (day, part, views) values ('2020-01-01', 0, 1)"),
+  },
+  {
     id: 'picture-file-is-missing',
     how: 'a picture that is not there',
     sql: one(`update products set thumbnails = '["/uploads/pictures/no-esta.jpg"]' where id = ${product}`),

@@ -91,6 +91,7 @@ export function doctorSuite(
         'update stock_items set quantity = quantity + 3 where id = (select min(id) from stock_items)',
       );
       await connection.raw('update products set stock = 0');
+      await connection.raw('update order_days set orders = 7');
       const place = { dataDir: cms.dataDir, databaseUrl: url() };
       expect(await repairShop(place)).toEqual({ moves: 1, products: 1, strays: 0 });
       expect(await db('stock_moves').where('actor', 'doctor').select('delta')).toEqual([{ delta: 3 }]);

@@ -76,7 +76,9 @@ function LoadMore({ catalog, filters, hrefOf }: Pick<GridProps, 'catalog' | 'fil
   return (
     <div className="mt-10 flex flex-col items-center gap-3">
       <p role="status" className="text-sm text-muted">
-        {catalog.loadingMore ? texts.loadingMore : texts.shown(catalog.products.length, catalog.total)}
+        {catalog.loadingMore
+          ? texts.loadingMore
+          : texts.shown(catalog.products.length, catalog.total, catalog.moreThanCounted)}
       </p>
       {catalog.hasMore && !catalog.loadingMore && (
         <Link

@@ -16,7 +16,13 @@ const forList = (product: Product): Product => ({
   variants: product.variants.map((variant) => ({ ...variant, _id: '', sku: null })),
 });
 
-export type CatalogPages = { products: Product[]; totalPages: number; totalDocs: number };
+export type CatalogPages = {
+  products: Product[];
+  totalPages: number;
+  totalDocs: number;
+  /** A search found more than were counted. */
+  moreThanCounted?: boolean;
+};
 
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -35,8 +41,8 @@ export const catalogQuery = (filters: CatalogFilters) =>
         ...(before?.products ?? []),
         ...answers.flatMap(({ payload }) => payload.map(forList)),
       ];
-      const { totalPages = 0, totalDocs = 0 } = answers.at(-1) ?? {};
-      return { products: withoutRepeats(products), totalPages, totalDocs };
+      const { totalPages = 0, totalDocs = 0, moreThanCounted } = answers.at(-1) ?? {};
+      return { products: withoutRepeats(products), totalPages, totalDocs, moreThanCounted };
     },
     placeholderData: keepPreviousData,
   });

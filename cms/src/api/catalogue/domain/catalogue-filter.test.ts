@@ -1,7 +1,17 @@
 import { productListQuerySchema } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { catalogueFilter } from './catalogue-filter';
-import { likeText, listStatements } from './list-statement';
+import {
+  countFound,
+  countStatement,
+  foundByHand,
+  likeText,
+  notInTitle,
+  pageInOrder,
+  pageOfFound,
+  readWords,
+  type TextSearch,
+} from './list-statement';
 import { queryValues } from './query-text';
 
 const filterOf = (text: string, isStaff = false) =>
@@ -30,21 +40,35 @@ test('pages start after the ones before, and limit=all is capped', () => {
   expect(filterOf('limit=all&page=2')).toMatchObject({ limit: 500, offset: 0 });
 });
 
-test('a statement holds a mark for each value and no value', () => {
-  const filter = filterOf('category=conjuntos&sizes=S,M&ids=a,b&searchTerm=x&sortBy=price&sortOrder=desc');
-  const { page, count } = listStatements(filter, (words) => ({
-    sql: 'e.search_text like ?',
-    values: [likeText(words[0]!)],
-  }));
-  for (const { sql, values } of [page, count]) expect(sql.split('?')).toHaveLength(values.length + 1);
-  expect(page.sql).toContain('order by e.final_price desc');
-  expect(page.sql).not.toMatch(/conjuntos/);
+const reading: TextSearch = (words, place) => ({
+  from: 'catalogue_entries e',
+  condition: readWords(words, place),
+  newest: 'e.product_id desc',
+});
+const text = 'category=conjuntos&sizes=S,M&searchTerm=x+y&sortBy=price&sortOrder=desc&page=3';
+
+test.each([true, false])('a statement holds a mark for each value and no value, for staff: %s', (isStaff) => {
+  const filter = filterOf(text, isStaff);
+  const found = reading(filter.words, 'text');
+  const statements = [
+    countStatement(filter),
+    countFound(filter, found, 10),
+    pageOfFound(filter, found, [notInTitle(filter.words)]),
+    pageInOrder(filter),
+    pageOfFound(filter, foundByHand({ ...filter, ids: ['a', 'b'] })),
+    pageOfFound(filter, foundByHand(filter)),
+  ];
+  for (const { sql, values } of statements) {
+    expect(sql.split('?')).toHaveLength(values.length + 1);
+    expect(sql).not.toMatch(/conjuntos/);
+  }
 });
 
-test('a search without a sort puts the titles that hold every word first', () => {
-  const { page } = listStatements(filterOf('searchTerm=body+rojo'), () => ({ sql: '1 = 1', values: [] }));
-  expect(page.sql).toContain('order by case when e.title_key like ?');
-  expect(page.values).toEqual([1, '%body%', '%rojo%', 12, 0]);
+test('who may see both gets the beginnings of both merged, as far as the page goes', () => {
+  const { sql, values } = pageInOrder(filterOf('sortBy=price&sortOrder=desc&page=3&limit=10', true));
+  expect(sql.match(/e\.active = \?/g)).toHaveLength(2);
+  expect(values).toEqual([1, 30, 0, 0, 30, 0, 10, 20]);
+  expect(sql.match(/order by e\.final_price desc, e\.product_id desc/g)).toHaveLength(4);
 });
 
 test('percent and underscore are looked for as they are', () => {

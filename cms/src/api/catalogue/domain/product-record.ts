@@ -1,4 +1,4 @@
-import { effectiveDiscount, finalPrice, type Color, type Product } from '@shop/contract';
+import { effectiveDiscount, finalPrice, LOW_STOCK_AT, type Color, type Product } from '@shop/contract';
 
 export type StockItemRecord = {
   id: number;
@@ -39,6 +39,12 @@ export const keepsVariants = (items: readonly { size: string | null; color: stri
 /** Units of a product, all items together. */
 export const unitsOf = (items: readonly { quantity: number }[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The units of the item that is nearest to its end, or null while none is near it. */
+export function lowestStock(items: readonly { quantity: number }[]): number | null {
+  const lowest = Math.min(...items.map(({ quantity }) => quantity));
+  return lowest <= LOW_STOCK_AT ? lowest : null;
+}
 
 const altsOf = ({ thumbnails, thumbnailAlts, title }: ProductRecord): string[] =>
   thumbnails.map((_, at) => thumbnailAlts[at] || title);

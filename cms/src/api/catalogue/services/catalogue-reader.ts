@@ -1,10 +1,10 @@
-import type { Statement, WordSearch } from '../domain/list-statement';
+import type { Statement, TextSearch } from '../domain/list-statement';
 
 type Rows = Record<string, unknown>[];
 
 /** How the catalogue is read, apart from the transactions that write it. */
 export type CatalogueReader = {
-  search: WordSearch;
+  search: TextSearch;
   rows(statement: Statement): Rows | Promise<Rows>;
   close(): void | Promise<void>;
 };

@@ -1,13 +1,12 @@
 import type { Product } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords, type StoredProduct } from '../../../database/product-records';
-import { onPostgres } from '../../../shared/environment';
-import { asProduct } from '../domain/product-record';
+import { asProduct, lowestStock } from '../domain/product-record';
 import { searchable, titleSortKey } from '../domain/search-text';
 import { sizesInStock } from '../domain/sizes-in-stock';
 
 /** Raised when an entry is rendered in another way: older entries are then rendered again at the next start. */
-export const ENTRY_FORMAT = 1;
+export const ENTRY_FORMAT = 2;
 
 type Entry = ReturnType<typeof entryOf>;
 
@@ -26,19 +25,12 @@ export const entryOf = (record: StoredProduct, product: Product, label: string) 
   stock: product.stock,
   source_updated: record.updatedAt,
   format: ENTRY_FORMAT,
+  lowest: lowestStock(record.items),
 });
 
 const PARTS = 200;
 const inParts = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / PARTS) }, (_, at) => all.slice(at * PARTS, (at + 1) * PARTS));
-
-async function storeSearch(trx: Trx, entry: Entry): Promise<void> {
-  if (onPostgres()) return;
-  await trx.raw('insert or replace into catalogue_search (rowid, text) values (?, ?)', [
-    entry.product_id,
-    entry.search_text,
-  ]);
-}
 
 async function storeSizes(trx: Trx, { product_id, sizes }: Entry): Promise<void> {
   await trx('catalogue_sizes').where({ product_id }).delete();
@@ -58,7 +50,6 @@ async function storeSlugs(trx: Trx, { id, slug, oldSlugs }: StoredProduct): Prom
 type Before = Row | undefined;
 
 async function storeSides(trx: Trx, record: StoredProduct, entry: Entry, before: Before): Promise<void> {
-  if (before?.search_text !== entry.search_text) await storeSearch(trx, entry);
   if (before?.sizes !== entry.sizes) await storeSizes(trx, entry);
   if (before?.source_updated !== entry.source_updated) await storeSlugs(trx, record);
 }
@@ -66,8 +57,6 @@ async function storeSides(trx: Trx, record: StoredProduct, entry: Entry, before:
 async function removeEntries(trx: Trx, ids: readonly number[]): Promise<void> {
   for (const table of ['catalogue_entries', 'catalogue_sizes', 'catalogue_slugs'])
     await trx(table).whereIn('product_id', ids).delete();
-  if (!onPostgres())
-    for (const id of ids) await trx.raw('delete from catalogue_search where rowid = ?', [id]);
 }
 
 async function refreshPart(
@@ -81,7 +70,7 @@ async function refreshPart(
   if (gone.length > 0) await removeEntries(trx, gone);
   if (records.length === 0) return;
   const rows: Row[] = await trx('catalogue_entries')
-    .select('product_id', 'search_text', 'sizes', 'source_updated')
+    .select('product_id', 'sizes', 'source_updated')
     .whereIn('product_id', [...shown]);
   const before = new Map(rows.map((row) => [row.product_id as number, row]));
   const entries = records.map((record) =>
@@ -106,7 +95,7 @@ async function restockEntry(trx: Trx, record: StoredProduct): Promise<boolean> {
   const product = asProduct(record);
   const written = await trx('catalogue_entries')
     .where({ product_id: record.id, sizes: sizesInStock(record.sizes, record.items).join(',') })
-    .update({ json: JSON.stringify(product), stock: product.stock });
+    .update({ json: JSON.stringify(product), stock: product.stock, lowest: lowestStock(record.items) });
   return written === 1;
 }
 

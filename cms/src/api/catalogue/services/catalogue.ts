@@ -6,10 +6,11 @@ import { badRequest, notFound } from '../../../shared/http-errors';
 import { parse } from '../../../shared/parse';
 import { siteContent, type LockedProducts } from '../../../shared/shop-services';
 import { catalogueFilter } from '../domain/catalogue-filter';
-import { listStatements, type Statement } from '../domain/list-statement';
+import { type Statement } from '../domain/list-statement';
 import { queryValues } from '../domain/query-text';
 import { staleProducts } from './catalogue-repair';
 import { refreshEntries, restockEntries } from './catalogue-writer';
+import { countProducts, listProducts } from './list-products';
 import { catalogueReader } from './open-reader';
 
 const DETAIL = 'select e.json as json, e.active as active from catalogue_entries e';
@@ -23,9 +24,6 @@ async function categoryLabels(): Promise<Map<string, string>> {
   const { productCatalog } = await siteContent().current();
   return new Map(productCatalog.categories.map(({ name, display_name }) => [name, display_name]));
 }
-
-const countOf = async (statement: Statement): Promise<number> =>
-  Number((await catalogueReader().rows(statement))[0]?.total ?? 0);
 
 const catalogueService = () => ({
   /** Brings what shoppers see of these products up to date, inside the transaction that changed them. */
@@ -55,23 +53,16 @@ const catalogueService = () => ({
     if (/%00|\0/.test(queryText)) throw badRequest();
     const query = parse(productListQuerySchema, queryValues(queryText));
     const filter = catalogueFilter(query, isStaff);
-    const statements = listStatements(filter, catalogueReader().search);
-    const rows = await catalogueReader().rows(statements.page);
-    const total = await countOf(statements.count);
+    const { rows, total, more } = await listProducts(filter);
     const page = query.limit === 'all' ? 1 : query.page;
-    const products = rows.map(({ json }) => json as string).join(',');
     const pages = totalPages(total, filter.limit);
-    return `{"status":"success","payload":[${products}],"page":${page},"totalPages":${pages},"totalDocs":${total},"totalProducts":${total}}`;
+    const counted = `"totalPages":${pages},"totalDocs":${total},"totalProducts":${total}${more ? ',"moreThanCounted":true' : ''}`;
+    return `{"status":"success","payload":[${rows.join(',')}],"page":${page},${counted}}`;
   },
 
   /** GET /products/count: what the caller may see. */
   async count(isStaff: boolean): Promise<string> {
-    const where = isStaff ? '' : ' where e.active = 1';
-    const count = await countOf({
-      sql: `select count(*) as total from catalogue_entries e${where}`,
-      values: [],
-    });
-    return `{"status":"success","count":${count}}`;
+    return `{"status":"success","count":${await countProducts(isStaff ? undefined : true)}}`;
   },
 
   /** GET /products/:id, by document id or by any slug the product has ever had. */

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
-import { likeText, type Statement, type WordSearch } from '../domain/list-statement';
+import { readWords, type Statement, type TextSearch } from '../domain/list-statement';
 import type { CatalogueReader } from './catalogue-reader';
 
 const POOL = 4;
 
-const search: WordSearch = (words) => ({
-  sql: words.map(() => 'e.search_text like ?').join(' and '),
-  values: words.map(likeText),
+// The database knows how common a word is, and chooses between the index of the texts and the order asked for.
+const search: TextSearch = (words, place) => ({
+  from: 'catalogue_entries e',
+  condition: readWords(words, place),
+  newest: 'e.product_id desc',
 });
 
 const numbered = (sql: string): string => {
@@ -35,7 +37,10 @@ export function postgresReader(connectionString: string): CatalogueReader {
   };
   return {
     search,
-    rows: async ({ sql, values }: Statement) => (await pool.query({ ...namedOf(sql), values })).rows,
+    rows: async ({ sql, values, varied }: Statement) => {
+      const { name, text } = namedOf(sql);
+      return (await pool.query({ ...(varied ? {} : { name }), text, values: [...values] })).rows;
+    },
     close: () => pool.end(),
   };
 }

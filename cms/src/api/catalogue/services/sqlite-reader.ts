@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
-import { likeText, type Statement, type WordSearch } from '../domain/list-statement';
+import { readWords, type Place, type Statement, type TextSearch } from '../domain/list-statement';
+import { searchable } from '../domain/search-text';
 import type { CatalogueReader } from './catalogue-reader';
 
 const TRIGRAM = 3;
@@ -7,20 +8,36 @@ const STATEMENTS_KEPT = 300;
 
 const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
 
+const INDEXES: Record<Place, string> = { text: 'catalogue_search', title: 'catalogue_titles' };
+
+const isIndexed = (word: string) => [...word].length >= TRIGRAM;
+
 // The index knows runs of three letters; shorter words are looked for in the text itself.
-const search: WordSearch = (words) => {
-  const long = words.filter((word) => [...word].length >= TRIGRAM);
-  const short = words.filter((word) => [...word].length < TRIGRAM);
-  const parts = short.map(() => "e.search_text like ? escape '\\'");
-  if (long.length > 0)
-    parts.unshift('e.product_id in (select rowid from catalogue_search where catalogue_search match ?)');
-  const match = long.length > 0 ? [long.map(quoted).join(' AND ')] : [];
-  return { sql: parts.join(' and '), values: [...match, ...short.map(likeText)] };
+const search: TextSearch = (words, place, category) => {
+  const long = words.filter(isIndexed);
+  const read = readWords(
+    words.filter((word) => !isIndexed(word)),
+    place,
+  );
+  const newest = 'e.product_id desc';
+  if (long.length === 0) return { from: 'catalogue_entries e', condition: read, newest };
+  const index = INDEXES[place];
+  const inText = [searchable(category ?? '')].filter(isIndexed);
+  const match = `e.product_id = found.rowid and ${index} match ?`;
+  return {
+    from: `${index} found cross join catalogue_entries e`,
+    condition: {
+      sql: read.sql ? `${match} and ${read.sql}` : match,
+      values: [[...long, ...inText].map(quoted).join(' AND '), ...read.values],
+    },
+    newest: 'found.rowid desc',
+  };
 };
 
 /** Reads the catalogue through a connection of its own, which no order's transaction ever holds up. */
 export function sqliteReader(filename: string): CatalogueReader {
   const file = new Database(filename, { readonly: true, fileMustExist: true, timeout: 250 });
+  file.pragma('cache_size = -32000');
   const prepared = new Map<string, Database.Statement>();
   const statementOf = (sql: string): Database.Statement => {
     const known = prepared.get(sql);

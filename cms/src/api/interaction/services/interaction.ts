@@ -10,6 +10,7 @@ import {
 import type { Row, Trx } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
+import { forgetViewTotals } from '../../../database/view-totals';
 import { secret } from '../../../shared/environment';
 import { badRequest } from '../../../shared/http-errors';
 import { register } from '../../../shared/register';
@@ -90,7 +91,7 @@ export const forgetVisitors = (now = Date.now()): Promise<number> =>
     .delete();
 
 const total = async (since?: string): Promise<number> => {
-  const query = strapi.db.connection('daily_views').sum('views as views');
+  const query = strapi.db.connection('day_views').sum('views as views');
   const [row] = await (since ? query.where('day', '>=', since) : query);
   return Number(row?.views ?? 0);
 };
@@ -104,29 +105,32 @@ export async function viewsSummary(now = new Date()) {
 /** The products with most visits. */
 export async function mostViewedProducts(limit: number): Promise<ViewedProduct[]> {
   const rows: Row[] = await strapi.db
-    .connection('daily_views as views')
-    .leftJoin('products', 'products.document_id', 'views.product_id')
-    .groupBy('views.product_id')
-    .select('views.product_id')
-    .max('products.title as title')
-    .max('views.product_title as seen_title')
-    .max('products.category as category')
-    .max('views.category as seen_category')
-    .sum('views.views as count')
-    .orderBy([{ column: 'count', order: 'desc' }, { column: 'views.product_id' }])
+    .connection('product_views')
+    .orderBy([{ column: 'views', order: 'desc' }, { column: 'product_id' }])
     .limit(limit);
-  return rows.map((row) => ({
-    _id: row.product_id as string,
-    productTitle: (row.title ?? row.seen_title ?? '') as string,
-    productCategory: (row.category ?? row.seen_category ?? '') as string,
-    count: Number(row.count),
-  }));
+  const products: Row[] = await strapi.db
+    .connection('products')
+    .whereIn(
+      'document_id',
+      rows.map(({ product_id }) => product_id as string),
+    )
+    .select('document_id', 'title', 'category');
+  const known = new Map(products.map((product) => [product.document_id, product]));
+  return rows.map((row) => {
+    const product = known.get(row.product_id);
+    return {
+      _id: row.product_id as string,
+      productTitle: (product?.title ?? row.product_title ?? '') as string,
+      productCategory: (product?.category ?? row.category ?? '') as string,
+      count: Number(row.views),
+    };
+  });
 }
 
 /** The categories with most visits. */
 export async function mostViewedCategories(limit: number): Promise<ViewedCategory[]> {
   const rows: Row[] = await strapi.db
-    .connection('daily_views')
+    .connection('category_views')
     .groupBy('category')
     .select('category')
     .sum('views as count')
@@ -146,5 +150,6 @@ export async function resetViews(): Promise<void> {
     });
     await trx('daily_views').delete();
     await trx('interactions').delete();
+    await forgetViewTotals(trx);
   });
 }

@@ -1,5 +1,4 @@
 import {
-  dayRange,
   messages,
   ORDER_STATUSES,
   totalPages,
@@ -12,40 +11,23 @@ import { csvText } from '../../../shared/csv';
 import { notFound } from '../../../shared/http-errors';
 import { orderRows } from '../domain/order-csv';
 import { findOrder, staffOrder, staffOrderWithHistory, withLines } from './order-records';
-import { plainText } from './order-search-text';
+import { foundOrders, matchingOrders, newestFirst, ordersFrom, ordersOfDay } from './order-filter';
 
 const EXPORT_CAP = 20_000;
 
-const likeText = (text: string): string => `%${plainText(text).replace(/[\\%_]/g, '\\$&')}%`;
-
-function matching({ status, search, date, paymentMethod }: OrderListQuery) {
-  const query = strapi.db.connection('orders').whereNull('deleted_at');
-  if (status) query.where('order_status', status);
-  if (paymentMethod) query.where('payment_method', paymentMethod);
-  if (search) query.whereRaw("search_text like ? escape '\\'", [likeText(search)]);
-  if (date) {
-    const { from, to } = dayRange(date);
-    query.where('created_at', '>=', from).where('created_at', '<', to);
-  }
-  return query;
-}
-
-const newestFirst = [
-  { column: 'created_at', order: 'desc' as const },
-  { column: 'id', order: 'desc' as const },
-];
+const waysTo = ({ search, date }: OrderListQuery) => {
+  if (search) return foundOrders;
+  return date ? ordersOfDay : ordersFrom;
+};
 
 /** A page of orders, newest first, searched over all of them. */
 export async function listOrders(query: OrderListQuery) {
   const { page, limit } = query;
-  const [count] = await matching(query).count('* as total');
-  const rows: Row[] = await matching(query)
-    .orderBy(newestFirst)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const totalOrders = Number(count?.total ?? 0);
+  const offset = (page - 1) * limit;
+  const { total, from } = await waysTo(query)(query, offset, limit);
+  const rows: Row[] = total > offset ? await from.orderBy(newestFirst).limit(limit) : [];
   const orders = (await withLines(strapi.db.connection, rows)).map(staffOrder);
-  return { orders, totalOrders, totalPages: totalPages(totalOrders, limit), page, limit };
+  return { orders, totalOrders: total, totalPages: totalPages(total, limit), page, limit };
 }
 
 /** One order with its history. */
@@ -58,11 +40,10 @@ export async function readOrder(documentId: string): Promise<AdminOrder> {
 /** Totals over all orders: how many in each status by payment method, and what was paid. */
 export async function ordersSummary(): Promise<OrdersSummary> {
   const rows: Row[] = await strapi.db
-    .connection('orders')
-    .whereNull('deleted_at')
+    .connection('order_days')
     .groupBy('order_status', 'payment_method')
     .select('order_status', 'payment_method')
-    .count('* as orders')
+    .sum('orders as orders')
     .sum('total as revenue');
   const summary: OrdersSummary = {
     totalOrders: 0,
@@ -82,6 +63,6 @@ export async function ordersSummary(): Promise<OrdersSummary> {
 
 /** The orders of a list, all its pages, as CSV. */
 export async function exportOrders(query: OrderListQuery): Promise<string> {
-  const rows: Row[] = await matching(query).orderBy(newestFirst).limit(EXPORT_CAP);
+  const rows: Row[] = await matchingOrders(query).orderBy(newestFirst).limit(EXPORT_CAP);
   return csvText(orderRows(await withLines(strapi.db.connection, rows)));
 }

@@ -1,4 +1,4 @@
-import { addDays, businessDay, LOW_STOCK_AT, type Overview, type Sales } from '@shop/contract';
+import { addDays, businessDay, dayRange, LOW_STOCK_AT, type Overview, type Sales } from '@shop/contract';
 import type { Row } from '../../../database/connection';
 import { salesSeries } from '../domain/sales-series';
 
@@ -6,20 +6,21 @@ const LOW_STOCK_SHOWN = 20;
 const WAITING_HOURS = 72;
 const PENDING = ['pending_manual', 'pending_transfer_proof', 'pending_transfer_confirmation'];
 
-const orders = () => strapi.db.connection('orders').whereNull('deleted_at');
+const ordersByDay = () => strapi.db.connection('order_days');
 // What was paid and not given back; the same everywhere a figure of revenue is shown.
 const paidTotal = () =>
   strapi.db.connection.raw("sum(case when order_status = 'paid' then total else 0 end) as revenue");
+const sumOf = (rows: Row[], key: string): number => Number(rows[0]?.[key] ?? 0);
 
 /** Orders and revenue of each shop day, with the period before. Cancelled orders are no sales. */
 export async function sales(days: number, now = new Date()): Promise<Sales> {
   const today = businessDay(now);
-  const rows: Row[] = await orders()
+  const rows: Row[] = await ordersByDay()
     .where('business_day', '>', addDays(today, -2 * days))
     .whereNot('order_status', 'cancelled')
     .groupBy('business_day')
     .select('business_day', paidTotal())
-    .count('* as orders');
+    .sum('orders as orders');
   const byDay = rows.map(
     (row) =>
       [row.business_day as string, { orders: Number(row.orders), revenue: Number(row.revenue) }] as const,
@@ -27,57 +28,82 @@ export async function sales(days: number, now = new Date()): Promise<Sales> {
   return salesSeries(days, today, new Map(byDay));
 }
 
+const asLowStock = (row: Row): Overview['lowStock'][number] => ({
+  _id: row.document_id as string,
+  title: row.title as string,
+  size: (row.size as string | null) || null,
+  color: (row.color as string | null) || null,
+  stock: row.quantity as number,
+});
+
+// The items nearest to their end belong to the products whose nearest item is so, which the catalogue keeps in order.
 async function lowStock(): Promise<Overview['lowStock']> {
+  const products: Row[] = await strapi.db
+    .connection('catalogue_entries')
+    .where('active', 1)
+    .whereNotNull('lowest')
+    .orderBy(['lowest', 'title_key', 'product_id'])
+    .limit(LOW_STOCK_SHOWN)
+    .select('product_id');
   const rows: Row[] = await strapi.db
     .connection('stock_items as items')
+    .join('catalogue_entries as entries', 'entries.product_id', 'items.product_id')
     .join('products', 'products.id', 'items.product_id')
-    .where('products.active', true)
-    .whereNull('products.deleted_at')
+    .whereIn(
+      'items.product_id',
+      products.map(({ product_id }) => product_id as number),
+    )
     .where('items.quantity', '<=', LOW_STOCK_AT)
-    .orderBy([{ column: 'items.quantity' }, { column: 'products.title' }, { column: 'items.id' }])
+    .orderBy(['items.quantity', 'entries.title_key', 'items.id'])
     .limit(LOW_STOCK_SHOWN)
     .select('products.document_id', 'products.title', 'items.size', 'items.color', 'items.quantity');
-  return rows.map((row) => ({
-    _id: row.document_id as string,
-    title: row.title as string,
-    size: (row.size as string | null) || null,
-    color: (row.color as string | null) || null,
-    stock: row.quantity as number,
-  }));
+  return rows.map(asLowStock);
+}
+
+// Whole days are summed; only in the day that the limit falls into are the orders themselves counted.
+async function olderThan(since: Date): Promise<number> {
+  const day = businessDay(since);
+  const before = await ordersByDay()
+    .whereIn('order_status', PENDING)
+    .where('business_day', '<', day)
+    .sum('orders as orders');
+  const sameDay = await strapi.db
+    .connection('orders')
+    .whereNull('deleted_at')
+    .whereIn('order_status', PENDING)
+    .where('created_at', '>=', dayRange(day).from)
+    .where('created_at', '<', since)
+    .count('* as orders');
+  return sumOf(before, 'orders') + sumOf(sameDay, 'orders');
 }
 
 async function waiting(now: Date): Promise<Overview['waiting']> {
-  const rows: Row[] = await orders()
+  const rows: Row[] = await ordersByDay()
     .whereIn('order_status', PENDING)
     .groupBy('order_status')
     .select('order_status')
-    .count('* as orders');
+    .sum('orders as orders');
   const countOf = (status: string) => Number(rows.find((row) => row.order_status === status)?.orders ?? 0);
-  const since = new Date(now.getTime() - WAITING_HOURS * 3_600_000);
-  const [old] = await orders()
-    .whereIn('order_status', PENDING)
-    .where('created_at', '<', since)
-    .count('* as orders');
   return {
     toConfirm: countOf('pending_manual'),
     proofMissing: countOf('pending_transfer_proof'),
     proofToCheck: countOf('pending_transfer_confirmation'),
-    olderThan72h: Number(old?.orders ?? 0),
+    olderThan72h: await olderThan(new Date(now.getTime() - WAITING_HOURS * 3_600_000)),
   };
 }
 
 /** What the owner should look at today. */
 export async function overview(now = new Date()): Promise<Overview> {
-  const [catalogue] = await strapi.db
-    .connection('catalogue_entries')
-    .count('* as products')
-    .sum('active as active');
-  const [sold] = (await orders().select(paidTotal()).count('* as orders')) as Row[];
+  const stocked: Row[] = await strapi.db
+    .connection('catalogue_counts')
+    .select(strapi.db.connection.raw('sum(active * products) as active'))
+    .sum('products as products');
+  const sold: Row[] = await ordersByDay().select(paidTotal()).sum('orders as orders');
   return {
-    products: Number(catalogue?.products ?? 0),
-    activeProducts: Number(catalogue?.active ?? 0),
-    orders: Number(sold?.orders ?? 0),
-    revenue: Number(sold?.revenue ?? 0),
+    products: sumOf(stocked, 'products'),
+    activeProducts: sumOf(stocked, 'active'),
+    orders: sumOf(sold, 'orders'),
+    revenue: sumOf(sold, 'revenue'),
     waiting: await waiting(now),
     lowStock: await lowStock(),
   };
