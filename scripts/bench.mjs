@@ -1,77 +1,89 @@
+import { parseArgs } from 'node:util';
 import { readEnvFile } from './product/env-file.mjs';
 import { place } from './product/places.mjs';
 import { prepareBuilds, prepareTools } from './product/prepare.mjs';
-import { endWith, say, sayProgress } from './product/terminal.mjs';
+import { endWith, PlainError, sayProgress } from './product/terminal.mjs';
 
-const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 1_000);
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
-const CONNECTIONS = [1, 20, 100];
+const SECTIONS = {
+  reads: { load: () => import('./bench/sections/reads.mjs'), databases: ['sqlite'], always: true },
+  orders: {
+    load: () => import('./bench/sections/orders.mjs'),
+    databases: ['sqlite', 'postgres'],
+    always: true,
+  },
+  mixed: {
+    load: () => import('./bench/sections/mixed.mjs'),
+    databases: ['sqlite', 'postgres'],
+    always: true,
+  },
+  attacks: { load: () => import('./bench/sections/attacks.mjs'), databases: ['sqlite'], always: true },
+  scale: {
+    load: () => import('./bench/sections/scale.mjs'),
+    databases: ['sqlite', 'postgres'],
+    always: true,
+  },
+  soak: { load: () => import('./bench/sections/mixed.mjs'), databases: ['sqlite'], always: false },
+};
 
-const number = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '');
-const row = (cells) =>
-  say(cells.map((cell, at) => (at ? String(cell).padStart(12) : String(cell).padEnd(42))).join(''));
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      db: { type: 'string' },
+      minutes: { type: 'string' },
+      seconds: { type: 'string' },
+      products: { type: 'string' },
+      json: { type: 'string' },
+    },
+  });
+  const unknown = positionals.filter((name) => !(name in SECTIONS));
+  if (unknown.length > 0)
+    throw new PlainError(
+      `There is no section ${unknown.join(', ')}. There are: ${Object.keys(SECTIONS).join(', ')}.`,
+    );
+  const usual = Object.keys(SECTIONS).filter((name) => SECTIONS[name].always);
+  const numbers = ['minutes', 'seconds', 'products'].map((name) => [
+    name,
+    values[name] && Number(values[name]),
+  ]);
+  return {
+    sections: positionals.length > 0 ? positionals : usual,
+    databases: values.db?.split(','),
+    file: values.json ?? place('.cache/bench.json'),
+    options: Object.fromEntries(numbers),
+  };
+}
 
-async function measureCases(title, cases, connections, measure) {
-  for (const count of connections) {
-    say();
-    row([
-      `${title}, ${count} connection${count > 1 ? 's' : ''}`,
-      'per second',
-      'times stock',
-      'CPU ms each',
-      'times by CPU',
-      'p99 ms',
-      'not 2xx',
-    ]);
-    let stock = null;
-    for (const one of cases) {
-      const { perSecond, cpuMs, p99, bad } = await measure({ ...one, connections: count, seconds: SECONDS });
-      if (one.isStock) stock ??= { perSecond, cpuMs };
-      row([
-        one.title,
-        perSecond,
-        number(perSecond / stock?.perSecond, 1),
-        number(cpuMs, 3),
-        number(stock?.cpuMs / cpuMs, 1),
-        number(p99),
-        bad,
-      ]);
-    }
+async function runSection(name, database, context) {
+  const { startPostgres } = await import('./bench/postgres.mjs');
+  const section = (await SECTIONS[name].load())[name];
+  const postgres = database === 'postgres' ? await startPostgres() : undefined;
+  sayProgress(`${name} on ${database} ...`);
+  try {
+    await section({ ...context, database, postgres, progress: sayProgress });
+  } finally {
+    await postgres?.stop();
   }
 }
 
 async function bench() {
+  const { sections, databases, file, options } = readArguments();
   readEnvFile(place('.env'));
   await prepareTools();
   await prepareBuilds(['cms', 'storefront', 'admin-panel']);
-  const { measure } = await import('./bench/measure.mjs');
-  const { fillShelves, signIn } = await import('./bench/shelves.mjs');
-  const cases = await import('./bench/cases.mjs');
-  const { owner, startServers } = await import('./bench/servers.mjs');
-  const servers = await startServers();
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => void servers.stop().then(() => process.exit(1)));
-  try {
-    sayProgress(`Filling the shelves with ${PRODUCTS} products ...`);
-    const products = await fillShelves(servers.cms, await signIn(servers.shop, owner), PRODUCTS);
-    sayProgress('Measuring. Ratios hold within this run only.');
-    await measureCases(
-      'Catalogue page',
-      await cases.catalogueCases(servers, products[0]),
-      CONNECTIONS,
-      measure,
-    );
-    await measureCases(
-      'Product detail',
-      await cases.productCases(servers, products[0]),
-      CONNECTIONS,
-      measure,
-    );
-    await measureCases('Home page', cases.pageCases(servers), [20], measure);
-    await measureCases('Orders', cases.orderCases(servers, products), [10], measure);
-  } finally {
-    await servers.stop();
-  }
+  const { createReport } = await import('./bench/report.mjs');
+  const { report } = createReport(file);
+  for (const name of sections)
+    for (const database of databases ?? SECTIONS[name].databases)
+      await runSection(name, database, { report, options });
+  sayProgress(`Every figure is in ${file}. Ratios hold within one run only.`);
 }
 
-bench().catch(endWith);
+// A server that was started is ended with this process: nothing outlives a bench that was broken off.
+bench().then(
+  () => process.exit(),
+  (error) => {
+    endWith(error);
+    process.exit();
+  },
+);

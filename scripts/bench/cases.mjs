@@ -1,5 +1,4 @@
-// A caller with a cookie is never served from a copy: each request goes through to the database.
-const NO_COPIES = { cookie: 'caches=off' };
+import { NO_COPIES } from './callers.mjs';
 
 const STOCK_LIST =
   'filters[category][$eq]=CATEGORY&filters[active][$eq]=true&sort[0]=price:asc&pagination[page]=1&pagination[pageSize]=12';
@@ -58,27 +57,4 @@ export function pageCases(servers) {
     { title: 'home page, from its copy', url: `${servers.shop}/`, pids: both },
     { title: 'home page, rendered for each request', url: servers.shop, requests: anew, pids: both },
   ];
-}
-
-const orderOf = (product, index) => ({
-  items: [{ productId: product._id, quantity: 1, size: 'M', color: 'Negro' }],
-  shippingInfo: {
-    fullName: 'Lucía Fernández',
-    email: `lucia.${index}@correo.example`,
-    phone: `299 4${String(index).padStart(6, '0')}`,
-  },
-  paymentMethod: 'cash',
-  deliveryMethod: 'pickup',
-});
-
-/** Orders of different shoppers for different products. */
-export function orderCases(servers, products) {
-  const requests = Array.from({ length: 8_000 }, (_, index) => ({
-    method: 'POST',
-    path: '/api/orders',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(orderOf(products[index % products.length], index)),
-  }));
-  const pids = [servers.pids.storefront, servers.pids.cms];
-  return [{ title: 'orders through the public origin', url: servers.shop, requests, pids }];
 }

@@ -1,19 +1,5 @@
-import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-
-const TICKS_A_SECOND = 100;
-
-// Linux only; elsewhere the column stays empty.
-function cpuSeconds(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-const cpuOf = (pids) => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+import { cpuSeconds } from './processes.mjs';
 
 // A refusal is fast: measured by mistake it would look like a fast server.
 async function checkAnswer(url, headers) {
@@ -26,13 +12,13 @@ export async function measure({ url, headers = {}, pids, connections, seconds, r
   const options = { url, headers, connections, ...(requests && { requests }) };
   if (!requests) await checkAnswer(url, headers);
   await autocannon({ ...options, duration: 1 });
-  const before = cpuOf(pids);
+  const before = cpuSeconds(pids);
   const result = await autocannon({ ...options, duration: seconds });
   const good = result['2xx'];
   return {
     perSecond: Math.round(good / result.duration),
     bad: result.non2xx + result.errors,
     p99: result.latency.p99,
-    cpuMs: good > 0 ? ((cpuOf(pids) - before) * 1000) / good : Number.NaN,
+    cpuMs: good > 0 ? ((cpuSeconds(pids) - before) * 1000) / good : Number.NaN,
   };
 }

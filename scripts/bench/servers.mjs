@@ -12,7 +12,10 @@ import { PlainError } from '../product/terminal.mjs';
 
 export const owner = { email: 'bench@jazmin.example', password: 'Solo-para-medir-2026' };
 
-async function settingsOf(dataDir) {
+const CMS = ['node_modules/@strapi/strapi/bin/strapi.js', 'start'];
+const CMS_WITH_STOCK_CONTROLLER = [place('scripts/bench/strapi-with-stock-controller.mjs')];
+
+async function settingsOf(dataDir, databaseUrl) {
   const [PORT, CMS_PORT] = [await freePort(), await freePort()].map(String);
   return readEnvironment({
     PORT,
@@ -20,7 +23,7 @@ async function settingsOf(dataDir) {
     DATA_DIR: dataDir,
     SEED: 'empty',
     RATE_LIMIT_FACTOR: '1000000',
-    ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
 }
 
@@ -31,57 +34,61 @@ async function started(part, health) {
   return child;
 }
 
-/** Starts the cms with Strapi's stock controller beside ours, and the storefront in front of it, on an empty database. */
-export async function startServers() {
+const partsOf = (settings, secrets, addresses, cmsArgs) => [
+  {
+    part: { name: 'cms', args: cmsArgs, cwd: place('cms'), env: cmsEnvironment(settings, secrets, owner) },
+    health: `${addresses.cms}/api/health`,
+  },
+  {
+    part: {
+      name: 'storefront',
+      args: ['dist/server/main.js'],
+      cwd: place('storefront'),
+      env: storefrontEnvironment(settings, secrets),
+    },
+    health: `${addresses.shop}/api/health`,
+  },
+];
+
+/** A bare Node server that answers these bytes. */
+async function startBareNode(dataDir, name, bytes) {
+  const file = path.join(dataDir, `${name}.json`);
+  writeFileSync(file, bytes);
+  const port = await freePort();
+  const args = [place('scripts/bench/bare-node.mjs'), String(port), file];
+  const child = await started({ name, args, cwd: dataDir, env: process.env }, `http://127.0.0.1:${port}/`);
+  return { child, url: `http://127.0.0.1:${port}/`, pids: [child.child.pid] };
+}
+
+/** Starts the cms (with Strapi's stock controller beside ours when asked) and the storefront in front of it, on an empty database. */
+export async function startShop({ postgres, name = 'shop', withStockController = false } = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  const settings = await settingsOf(dataDir);
+  const databaseUrl = postgres ? await postgres.createDatabase(name) : process.env.DATABASE_URL;
+  const settings = await settingsOf(dataDir, databaseUrl);
   const secrets = readSecrets(dataDir);
   const addresses = {
     shop: `http://127.0.0.1:${settings.PORT}`,
     cms: `http://127.0.0.1:${settings.CMS_PORT}`,
   };
   const running = [];
-  running.push(
-    await started(
-      {
-        name: 'cms',
-        args: [place('scripts/bench/strapi-with-stock-controller.mjs')],
-        cwd: place('cms'),
-        env: cmsEnvironment(settings, secrets, owner),
-      },
-      `${addresses.cms}/api/health`,
-    ),
-    await started(
-      {
-        name: 'storefront',
-        args: ['dist/server/main.js'],
-        cwd: place('storefront'),
-        env: storefrontEnvironment(settings, secrets),
-      },
-      `${addresses.shop}/api/health`,
-    ),
-  );
-
-  /** A bare Node server that answers these bytes. */
-  async function bareNode(name, bytes) {
-    const file = path.join(dataDir, `${name}.json`);
-    writeFileSync(file, bytes);
-    const port = await freePort();
-    const part = {
-      name,
-      args: [place('scripts/bench/bare-node.mjs'), String(port), file],
-      cwd: dataDir,
-      env: process.env,
-    };
-    const child = await started(part, `http://127.0.0.1:${port}/`);
-    running.push(child);
-    return { url: `http://127.0.0.1:${port}/`, pids: [child.child.pid] };
-  }
-
-  async function stop() {
-    for (const child of running.reverse()) await stopChild(child);
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const parts = partsOf(settings, secrets, addresses, withStockController ? CMS_WITH_STOCK_CONTROLLER : CMS);
+  for (const { part, health } of parts) running.push(await started(part, health));
   const [cms, storefront] = running.map(({ child }) => child.pid);
-  return { ...addresses, pids: { cms, storefront }, bareNode, stop };
+  return {
+    ...addresses,
+    databaseUrl,
+    databaseFile: path.join(dataDir, 'shop.db'),
+    pids: { cms, storefront },
+    /** Everything that works for this shop, the database's processes among it. */
+    allPids: () => [cms, storefront, ...(postgres?.pids() ?? [])],
+    async bareNode(title, bytes) {
+      const { child, ...server } = await startBareNode(dataDir, title, bytes);
+      running.push(child);
+      return server;
+    },
+    async stop() {
+      for (const child of running.reverse()) await stopChild(child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
