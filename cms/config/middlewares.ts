@@ -38,6 +38,7 @@ const middlewares = [
     },
   },
   'global::body-guard',
+  'global::stored-pictures',
   'strapi::favicon',
   { name: 'strapi::public', config: { maxAge: 0 } },
 ];

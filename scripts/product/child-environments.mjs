@@ -10,6 +10,8 @@ const CMS_ONLY = [
   'ADMIN_PASSWORD',
   'DATABASE_URL',
   'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
 ];
 
 const asText = (values) =>

@@ -47,6 +47,11 @@ const schema = z.object({
   ),
   BEHIND_PROXY: choice(['true', 'false', '1', '0'], 'false'),
   SMTP_URL: address('smtp:', 'smtps:'),
+  S3_ENDPOINT: address('http:', 'https:'),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z.optional(z.string()),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   RATE_LIMIT_FACTOR: factor,
 });
 
@@ -57,6 +62,18 @@ const given = (environment) =>
       .map((name) => [name, environment[name].trim()]),
   );
 
+const BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+// What the fields cannot say one by one.
+function faultsTogether(settings) {
+  const missing = BUCKET.filter((name) => !settings[name]);
+  const isHalf = missing.length > 0 && missing.length < BUCKET.length;
+  return [
+    ...(settings.PORT === settings.CMS_PORT ? ['  PORT and CMS_PORT are two different ports'] : []),
+    ...(isHalf ? [`  a bucket needs ${missing.join(' and ')} too`] : []),
+  ];
+}
+
 function faultsOf(issues) {
   return issues.map(({ path: [name], message }) => `  ${String(name)} ${message}`);
 }
@@ -64,9 +81,7 @@ function faultsOf(issues) {
 /** The settings of this start; throws with every fault in them at once. */
 export function readEnvironment(environment = process.env) {
   const result = schema.safeParse(given(environment));
-  const faults = result.success ? [] : faultsOf(result.error.issues);
-  if (result.success && result.data.PORT === result.data.CMS_PORT)
-    faults.push('  PORT and CMS_PORT are two different ports');
+  const faults = result.success ? faultsTogether(result.data) : faultsOf(result.error.issues);
   if (faults.length > 0) throw new PlainError(`The environment has faults:\n${faults.join('\n')}`);
   const { BEHIND_PROXY, DATA_DIR, PUBLIC_URL, ...rest } = result.data;
   return {

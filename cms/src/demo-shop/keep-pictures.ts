@@ -1,10 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { PICTURE_WIDTHS } from '@shop/contract';
 import sharp, { type Sharp } from 'sharp';
-import { dataDir } from '../shared/environment';
+import { fileStore } from '../shared/file-store/file-store';
 import { type DemoPicture } from './pictures';
 
 const FULL_WIDTH = 1280;
@@ -14,16 +11,13 @@ const AVIF = { quality: 52, chromaSubsampling: '4:2:0' } as const;
 const effortFor = (width: number): number => (width < 960 ? 1 : 0);
 const PREVIEW = { width: 1200, height: 630, fit: 'contain', background: '#f7efea' } as const;
 
-const folder = (): string => path.join(dataDir(), 'public/uploads/pictures');
-const fileOf = (name: string): string => path.join(folder(), name);
+const keyOf = (name: string): string => `pictures/${name}`;
 
 // The same drawing always has the same address: a seed that was cut off finds what it had already drawn.
 const idOf = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 32);
 
 async function keep(name: string, picture: Sharp): Promise<void> {
-  const temporary = fileOf(`${name}.${randomUUID()}.tmp`);
-  await writeFile(temporary, await picture.toBuffer());
-  await rename(temporary, fileOf(name));
+  await fileStore().write([{ key: keyOf(name), bytes: await picture.toBuffer() }], false);
 }
 
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
@@ -48,7 +42,7 @@ async function drawAll(svg: string, id: string): Promise<void> {
 async function kept(picture: DemoPicture): Promise<string> {
   const svg = picture.svg();
   const id = idOf(svg);
-  if (!existsSync(fileOf(`${id}.jpg`))) await drawAll(svg, id);
+  if ((await fileStore().sizeOf(keyOf(`${id}.jpg`))) === null) await drawAll(svg, id);
   return `/uploads/pictures/${id}.jpg`;
 }
 
@@ -60,7 +54,6 @@ export async function keepPictures(
   pictures: readonly DemoPicture[],
   progress: (done: number) => void,
 ): Promise<Map<string, string>> {
-  await mkdir(folder(), { recursive: true });
   const addresses = new Map<string, string>();
   const waiting = [...pictures];
   const work = async (): Promise<void> => {

@@ -3,14 +3,18 @@ import path from 'node:path';
 import { pictureSources, previewPicture } from '@shop/contract';
 import type { Row } from '../database/connection';
 import { jsonOf } from '../database/rows';
+import { bucketSettings } from '../shared/file-store/bucket-store';
+import { openFileStore } from '../shared/file-store/file-store';
 import { findingsOf, type Ask, type Finding, type Findings } from './check';
 import { UNCLAIMED_MS } from './record-checks';
 
-const sizeOf = (file: string): Promise<number | null> =>
-  stat(file).then(
-    ({ size }) => size,
-    () => null,
+const filesIn = (dataDir: string) =>
+  openFileStore(
+    () => dataDir,
+    (fault) => void process.stderr.write(`${fault}\n`),
   );
+
+const UPLOADS = '/uploads/';
 
 // Awaited in turn, ten thousand files take a while; all at once, they take every handle.
 const AT_ONCE = 32;
@@ -42,26 +46,26 @@ async function picturesOf(ask: Ask): Promise<Finding[]> {
   ];
 }
 
-/** Every picture that the shop shows is on the disk in each of its sizes; pictures of other sites are theirs. */
+/** Every picture that the shop shows is there in each of its sizes; pictures of other sites are theirs. */
 export async function checkPictures(ask: Ask, dataDir: string): Promise<Findings | null> {
-  const own = (await picturesOf(ask)).filter(({ expected }) => String(expected).startsWith('/uploads/'));
+  const own = (await picturesOf(ask)).filter(({ expected }) => String(expected).startsWith(UPLOADS));
   const files = own.flatMap(({ name, expected }) =>
     filesOf(String(expected)).map((url) => ({ name, expected: url })),
   );
-  const sizes = await eachOf(files, ({ expected }) => sizeOf(path.join(dataDir, 'public', expected)));
+  const store = filesIn(dataDir);
+  const sizes = await eachOf(files, ({ expected }) => store.sizeOf(expected.replace(UPLOADS, '')));
   return findingsOf(
     'picture-file-is-missing',
     files.filter((_, at) => !sizes[at]),
   );
 }
 
-const proofPlace = (id: string) => path.join('proofs', id.slice(0, 2), `${id}.jpg`);
+const proofKey = (id: string) => `proofs/${id.slice(0, 2)}/${id}.jpg`;
 
 async function missingProofs(rows: readonly Row[], dataDir: string): Promise<Finding[]> {
   const claimed = rows.filter(({ claimed_by }) => claimed_by !== null);
-  const sizes = await eachOf(claimed, ({ proof_id }) =>
-    sizeOf(path.join(dataDir, proofPlace(String(proof_id)))),
-  );
+  const store = filesIn(dataDir);
+  const sizes = await eachOf(claimed, ({ proof_id }) => store.sizeOf(proofKey(String(proof_id))));
   return claimed
     .map(({ proof_id, bytes }, at) => ({ name: String(proof_id), found: sizes[at] ?? 0, expected: bytes }))
     .filter(({ found, expected }) => found !== expected);
@@ -69,8 +73,9 @@ async function missingProofs(rows: readonly Row[], dataDir: string): Promise<Fin
 
 const idsOf = (rows: readonly Row[]) => new Set(rows.map(({ proof_id }) => String(proof_id)));
 
-/** Files among the proofs that no record knows, a day after they were written. */
+/** Files among the proofs that no record knows, a day after they were written. A bucket is cleaned by its own rules. */
 export async function strayProofs(ask: Ask, dataDir: string, now: Date): Promise<string[]> {
+  if (bucketSettings()) return [];
   const known = idsOf(await ask('select proof_id from transfer_proofs'));
   const folder = path.join(dataDir, 'proofs');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -86,7 +91,7 @@ export async function strayProofs(ask: Ask, dataDir: string, now: Date): Promise
   return files.filter((_, at) => Number(ages[at]) > UNCLAIMED_MS);
 }
 
-/** Each proof of an order is on the disk as it was uploaded, and no file is there that no record knows. */
+/** Each proof of an order is there as it was uploaded, and no file is there that no record knows. */
 export async function checkProofs(ask: Ask, dataDir: string, now: Date): Promise<(Findings | null)[]> {
   const rows = await ask('select proof_id, claimed_by, bytes from transfer_proofs');
   const strays = await strayProofs(ask, dataDir, now);

@@ -44,3 +44,6 @@ export const rateLimited = (retryAfter: number) =>
 
 export const unavailable = (retryAfter = 5) =>
   new ApiError(503, errorCodes.unavailable, messages.unavailable, { retryAfter });
+
+/** 507: nothing more can be kept until the owner makes room. */
+export const storageFull = () => new ApiError(507, errorCodes.storageFull, messages.storageFull);

@@ -1,11 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { formatCbu, formatMoney } from '@shop/contract';
 import sharp from 'sharp';
 import type { Trx } from '../../database/connection';
 import { newRow } from '../../database/rows';
-import { dataDir, secret } from '../../shared/environment';
+import { secret } from '../../shared/environment';
+import { fileStore } from '../../shared/file-store/file-store';
 import { receiptSvg } from '../drawing/receipt';
 import { reached, type DemoOrder } from '../history/demo-order';
 import { checkout } from '../texts/checkout';
@@ -37,9 +36,7 @@ async function drawProof(order: DemoOrder, at: Date): Promise<DrawnProof> {
   });
   const picture = await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
   const id = idOf(orderNumber);
-  const folder = path.join(dataDir(), 'proofs', id.slice(0, 2));
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(path.join(folder, `${id}.jpg`), picture, { mode: 0o600 });
+  await fileStore().write([{ key: `proofs/${id.slice(0, 2)}/${id}.jpg`, bytes: picture }], false);
   const sha256 = createHash('sha256').update(picture).digest('hex');
   return { id, orderNumber, sha256, bytes: picture.length, at };
 }

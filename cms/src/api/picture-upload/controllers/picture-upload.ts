@@ -1,11 +1,11 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_PURPOSES, errorCodes, messages, type UploadPurpose } from '@shop/contract';
 import type { Context } from 'koa';
 import { paramOf } from '../../../shared/call';
+import { fileStore } from '../../../shared/file-store/file-store';
 import { ApiError, badRequest, forbidden, unauthenticated } from '../../../shared/http-errors';
 import { isAdmin, sessionUser } from '../../../shared/live-session';
 import { limit, limitCaller } from '../../../shared/rate-limit';
 import { type Part } from '../domain/multipart';
-import { requireRoom } from '../services/files';
 import { storePicture } from '../services/pictures';
 import { readProof, requireLink, storeProof } from '../services/proofs';
 import { readForm, tooLarge } from '../services/read-form';
@@ -44,7 +44,7 @@ const query = (ctx: Context, name: string): string =>
 const pictureUpload = {
   async upload(ctx: Context) {
     // First of all: without room on the disk not even the attempt can be counted.
-    await requireRoom();
+    await fileStore().requireRoom();
     await spendLimit(ctx);
     const parts = await readForm(ctx);
     const isPublic = purposeOf(parts) === 'content';

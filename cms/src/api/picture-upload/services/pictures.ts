@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
 import { PICTURE_WIDTHS } from '@shop/contract';
 import sharp from 'sharp';
-import { dataDir } from '../../../shared/environment';
+import { fileStore } from '../../../shared/file-store/file-store';
+import type { StoredFile } from '../../../shared/file-store/stored-file';
 import { register } from '../../../shared/register';
 import { decodePicture, drawn } from './decode';
-import { removeFiles, requireRoom, writeFiles, type NewFile } from './files';
 import { inTurn } from './turns';
 
 const LARGEST = 1600;
@@ -13,11 +12,9 @@ const preview = { width: 1200, height: 630, fit: 'contain', background: '#f7efea
 
 export type StoredPicture = { url: string; filename: string };
 
-const folder = () => path.join(dataDir(), 'public/uploads/pictures');
-
-async function variantsOf(source: Buffer, id: string): Promise<NewFile[]> {
-  const files: NewFile[] = [];
-  const add = (name: string, bytes: Buffer) => files.push({ path: path.join(folder(), name), bytes });
+async function variantsOf(source: Buffer, id: string): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
+  const add = (name: string, bytes: Buffer) => files.push({ key: `pictures/${name}`, bytes });
   for (const width of PICTURE_WIDTHS) {
     const resized = sharp(source).resize({ width, withoutEnlargement: true });
     add(`${id}-${width}.avif`, await drawn(resized.clone().avif({ quality: 55, effort: 1 })));
@@ -28,19 +25,19 @@ async function variantsOf(source: Buffer, id: string): Promise<NewFile[]> {
   return files;
 }
 
-async function keep(files: NewFile[], url: string): Promise<void> {
-  await writeFiles(files);
+async function keep(files: StoredFile[], url: string): Promise<void> {
+  await fileStore().write(files);
   try {
     await register({ action: 'picture-uploaded', after: { url } });
   } catch (error) {
-    await removeFiles(files.map((file) => file.path));
+    await fileStore().remove(files.map(({ key }) => key));
     throw error;
   }
 }
 
 /** Keeps a picture for everybody to see, drawn anew in every width and format the shop shows. */
 export async function storePicture(file: Buffer): Promise<StoredPicture> {
-  await requireRoom();
+  await fileStore().requireRoom();
   const id = randomBytes(16).toString('hex');
   const stored = { url: `/uploads/pictures/${id}.jpg`, filename: `${id}.jpg` };
   await inTurn(async () => {

@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { errorCodes } from '@shop/contract';
 import type { Knex } from 'knex';
-import { dataDir, rateLimitFactor, secret } from '../../../shared/environment';
-import { ApiError, forbidden, notFound, rateLimited } from '../../../shared/http-errors';
+import { rateLimitFactor, secret } from '../../../shared/environment';
+import { fileStore } from '../../../shared/file-store/file-store';
+import { ApiError, forbidden, notFound, rateLimited, storageFull } from '../../../shared/http-errors';
 import { signatureOf, timingSafeEqualText } from '../../../shared/signature';
 import { linkEnd, proofAddress, proofIdOf, signedText } from '../domain/proof-link';
 import { decodePicture, drawn } from './decode';
-import { removeFiles, requireRoom, storageFull, writeFiles } from './files';
 import { type StoredPicture } from './pictures';
 import { inTurn } from './turns';
 
@@ -21,7 +19,7 @@ const MAX_TOTAL_BYTES = 2 * 1024 ** 3;
 const LARGEST = 2400;
 
 const rows = () => strapi.db.query(PROOF);
-const pathOf = (id: string) => path.join(dataDir(), 'proofs', id.slice(0, 2), `${id}.jpg`);
+const keyOf = (id: string) => `proofs/${id.slice(0, 2)}/${id}.jpg`;
 const badProof = () =>
   new ApiError(400, errorCodes.badProof, 'El comprobante no es válido o ya se usó. Subilo de nuevo.');
 const addressHash = (address: string) => signatureOf(`proof from ${address}`, secret('LINK_SECRET'));
@@ -31,7 +29,7 @@ type Unclaimed = { id: number; proofId: string; createdAt: string | Date };
 // The row goes first, and only while it is unclaimed: an order may be taking it at this moment.
 async function drop({ id, proofId }: Unclaimed): Promise<void> {
   const gone = await strapi.db.connection(TABLE).where({ id }).whereNull('claimed_by').delete();
-  if (gone > 0) await removeFiles([pathOf(proofId)]);
+  if (gone > 0) await fileStore().remove([keyOf(proofId)]);
 }
 
 /**
@@ -75,16 +73,16 @@ const redraw = async (file: Buffer): Promise<Buffer> => {
 /** Keeps the picture of a transfer where only the staff can see it. It belongs to no order yet. */
 export async function storeProof(file: Buffer, address: string): Promise<StoredPicture> {
   const hash = addressHash(address);
-  await requireRoom();
+  await fileStore().requireRoom();
   await requireQuota(hash);
   const bytes = await inTurn(() => redraw(file));
   const proofId = randomBytes(16).toString('hex');
-  await writeFiles([{ path: pathOf(proofId), bytes }]);
+  await fileStore().write([{ key: keyOf(proofId), bytes }]);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   try {
     await rows().create({ data: { proofId, sha256, bytes: bytes.length, addressHash: hash } });
   } catch (error) {
-    await removeFiles([pathOf(proofId)]);
+    await fileStore().remove([keyOf(proofId)]);
     throw error;
   }
   return { url: proofAddress(proofId), filename: `${proofId}.jpg` };
@@ -127,11 +125,9 @@ export function requireLink(id: string, end: string, signature: string, now = Da
 /** The picture of a proof. */
 export async function readProof(id: string): Promise<Buffer> {
   if (proofIdOf(id) !== id) throw notFound();
-  try {
-    return await readFile(pathOf(id));
-  } catch {
-    throw notFound();
-  }
+  const bytes = await fileStore().read(keyOf(id));
+  if (!bytes) throw notFound();
+  return bytes;
 }
 
 /** Deletes the proofs that no order took within a day of their upload. Answers how many. */
