@@ -30,6 +30,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: product.origin,
+    // What cannot be pressed is told long before the test's own time is over.
+    actionTimeout: 30_000,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Salta',
     launchOptions: { executablePath, args: quiet },
