@@ -152,8 +152,15 @@ test(
       await read('receipt');
     });
 
-    // A file's name, an internal key, a note of the staff and what a visitor wrote are not for shoppers.
-    const besides = ['heroFilename', 'sectionId', 'product.sku', 'order.adminNotes', 'message.'];
+    // A file's name, an internal key, notes for the staff and what a visitor wrote are not for shoppers.
+    const besides = [
+      'heroFilename',
+      'sectionId',
+      'product.sku',
+      'order.adminNotes',
+      'order.notes',
+      'message.',
+    ];
     expect(neverShown(texts, said, besides)).toEqual([]);
     await expectAlarm(page, told);
   },
