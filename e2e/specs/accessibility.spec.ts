@@ -1,16 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoFaults } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectNoFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
-}
 
 test('axe finds nothing on the shop’s pages', async ({ shop, api }) => {
   test.slow();
