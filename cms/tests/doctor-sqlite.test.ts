@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, openSync, writeSync, closeSync } from 'node:fs';
+import { copyFileSync, mkdirSync, openSync, readFileSync, writeSync, closeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,6 +19,11 @@ doctorSuite(
 test('every fault that has a text can be caused', () => {
   const caused = new Set<string>(corruptions.map(({ id }) => id)).add('database-file-is-damaged');
   expect([...caused].sort()).toEqual(Object.keys(texts).sort());
+});
+
+test('every fault has its line in the handbook', () => {
+  const handbook = readFileSync(path.resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  for (const id of Object.keys(texts)) expect(handbook).toContain(`\`${id}\``);
 });
 
 test('a damaged file is named and not read any further', async () => {

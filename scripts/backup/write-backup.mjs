@@ -12,7 +12,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { size } from '../doctor/texts.mjs';
-import { place } from '../product/places.mjs';
+import { backupFolder, place } from '../product/places.mjs';
 import { PlainError, say, sayProgress } from '../product/terminal.mjs';
 import { copyDatabase } from './database-copy.mjs';
 import { archived, filesBelow } from './files.mjs';
@@ -59,7 +59,10 @@ async function* contents(list, manifest) {
 }
 
 export const defaultFile = (now = new Date()) =>
-  place('backups', `jazmin-${now.toISOString().slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`);
+  path.join(
+    backupFolder(),
+    `jazmin-${now.toISOString().slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`,
+  );
 
 async function writeInto(settings, staging, draft) {
   sayProgress(texts.database);

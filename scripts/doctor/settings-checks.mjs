@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, readdirSync, statSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { checkNodeVersion } from '../product/node-version.mjs';
-import { place } from '../product/places.mjs';
+import { backupFolder } from '../product/places.mjs';
 import { fault, ok, warning } from './result.mjs';
 import { shopCode } from './shop-code.mjs';
 import { texts } from './texts.mjs';
@@ -80,7 +80,7 @@ export function checkLimits({ RATE_LIMIT_FACTOR }) {
   return RATE_LIMIT_FACTOR > 1 ? warning(title, raised(RATE_LIMIT_FACTOR), remedy) : ok(title);
 }
 
-export function checkBackups(folder = place('backups'), now = Date.now()) {
+export function checkBackups(folder = backupFolder(), now = Date.now()) {
   const { title, none, old, remedy } = texts.backup;
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
   if (files.length === 0) return warning(title, none, remedy);
