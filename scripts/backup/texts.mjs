@@ -9,6 +9,8 @@ export const texts = {
     'Contiene los secretos y los datos de las clientas: guardala en otro lugar, donde solo vos puedas leerla.',
   fromEnvironment: (names) =>
     `No incluye lo que está en el entorno o en .env: ${names.join(', ')}. Guardalo aparte.`,
+  bucket: (name) =>
+    `Las imágenes y los comprobantes están en el bucket ${name} y no van en la copia: activá ahí las versiones.`,
   usage: 'Decí qué copia: npm run restore -- backups/archivo.tar.gz',
   noFile: (file) => `No existe el archivo ${file}.`,
   notEmpty: (folder) =>

@@ -24,7 +24,17 @@ export const FORMAT = 1;
 const FOLDERS = ['public/uploads', 'proofs', 'outbox'];
 const SINGLES = ['secrets.json', 'first-administrator.json'];
 // Names only: an address of a database holds its password.
-const SETTINGS = ['PUBLIC_URL', 'BEHIND_PROXY', 'DATABASE_URL', 'SMTP_URL', 'HOST', 'PORT', 'CMS_PORT'];
+const SETTINGS = [
+  'PUBLIC_URL',
+  'BEHIND_PROXY',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'HOST',
+  'PORT',
+  'CMS_PORT',
+];
 const SECRETS = [
   'APP_KEYS',
   'JWT_SECRET',
@@ -102,6 +112,7 @@ export async function writeBackup(settings, file) {
     say(`\n${texts.made(file, size(statSync(file).size), files, rows)}\n${texts.private}`);
     const names = setInEnvironment();
     if (names.length > 0) say(texts.fromEnvironment(names));
+    if (process.env.S3_BUCKET) say(texts.bucket(process.env.S3_BUCKET));
   } finally {
     rmSync(staging, { recursive: true, force: true });
     rmSync(draft, { force: true });
