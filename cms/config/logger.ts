@@ -10,7 +10,7 @@ const textOf = ({ message, stack }: Info): string =>
 // What winston asks of a format: the text that is written, under this symbol.
 const jsonLines = {
   transform(info: Info) {
-    const { level, message: _message, stack: _stack, ...more } = info;
+    const { level, message: _message, stack: _stack, timestamp: _timestamp, ...more } = info;
     return { ...info, [MESSAGE]: logLine({ level, part: 'cms', message: textOf(info), ...more }) };
   },
 };

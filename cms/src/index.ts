@@ -7,6 +7,7 @@ import { guardSetting } from './api/shop-setting/services/shop-setting';
 import { guardStockItems } from './api/stock-item/services/stock-item-panel';
 import { checkSecrets } from './bootstrap/check-secrets';
 import { drain } from './bootstrap/drain';
+import { logWarnings } from './bootstrap/log-warnings';
 import { keepHistories } from './bootstrap/keep-histories';
 import { bootstrapSteps } from './bootstrap/steps';
 
@@ -15,6 +16,7 @@ type Lifecycle = { strapi: Core.Strapi };
 const application = {
   register({ strapi }: Lifecycle) {
     checkSecrets();
+    logWarnings(strapi);
     guardContent(strapi);
     guardSetting(strapi);
     guardProducts(strapi);

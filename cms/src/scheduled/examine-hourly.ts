@@ -25,8 +25,20 @@ const examineAside = (place: ShopPlace): Promise<Fault[]> =>
     });
   });
 
+/** What stands for an examination that could not be made: silence would look like health. */
+const UNEXAMINED: Examined = { faults: [{ id: 'examination-failed', count: 1 }] };
+
 /** Examines the shop and writes every fault into the log. */
 export async function examineHourly(): Promise<Examined> {
+  try {
+    return await examineAndTell();
+  } catch (error) {
+    strapi.log.error('doctor', { check: 'examination-failed', fault: error });
+    return UNEXAMINED;
+  }
+}
+
+async function examineAndTell(): Promise<Examined> {
   const faults = await examineAside({ dataDir: dataDir(), databaseUrl: process.env.DATABASE_URL });
   for (const { id, count, problem, remedy, examples } of faults)
     strapi.log.error('doctor', { check: id, count, problem, remedy, example: examples[0]?.name });

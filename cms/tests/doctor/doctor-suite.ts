@@ -1,6 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Health } from '@shop/contract';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examineShop, examineSnapshot, type Fault } from '../../src/doctor/examine-shop';
@@ -112,6 +113,13 @@ export function doctorSuite(
       expect((await lastRun(DOCTOR))?.outcome).toEqual({
         faults: [{ id: 'order-total-is-not-its-parts', count: 2 }],
       });
+    });
+
+    test('tells the staff how it went, and nobody else', async () => {
+      const healthFor = async (token?: string) =>
+        (await cms.call<Health>('/api/health', { token })).body.doctor;
+      expect(await healthFor(await cms.adminToken())).toEqual({ faults: 1, at: expect.any(String) });
+      expect([await healthFor(), await healthFor('eyJ.falso.token')]).toEqual([undefined, undefined]);
     });
 
     test('work that fails is written down and does not hold up the rest', async () => {
