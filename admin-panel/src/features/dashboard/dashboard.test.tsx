@@ -232,7 +232,7 @@ describe('resetting the interactions', () => {
     server.use(answering('resetInteractions', { status, success: true, message: 'ok' }));
     const { user, dialog } = await askToReset();
     await user.click(dialog.getByRole('button', { name: 'Reiniciar interacciones' }));
-    expect(await screen.findByText('Interacciones reseteadas correctamente')).toBeVisible();
+    expect(await screen.findByText('Interacciones reseteadas correctamente')).toBeInTheDocument();
   });
 
   test('shows what the server said when it fails', async () => {

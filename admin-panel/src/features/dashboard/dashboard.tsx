@@ -26,7 +26,7 @@ export function Dashboard() {
   const categoryName = namesOf(content.data?.productCatalog.categories ?? []);
   return (
     <>
-      <PageHeader title={texts.title} description={texts.subtitle} actions={<ResetInteractions />} />
+      <PageHeader title={texts.title} description={texts.subtitle} />
       <div className="space-y-4">
         <Onboarding products={overview.data?.products} />
         <StatCards overview={overview} interactions={interactions} />
@@ -44,6 +44,10 @@ export function Dashboard() {
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <ViewedProducts categoryName={categoryName} />
           <ViewedCategories categoryName={categoryName} />
+        </div>
+        {/* Rarely wanted and not to be undone: below the counts that it clears. */}
+        <div className="flex justify-end">
+          <ResetInteractions />
         </div>
       </div>
     </>

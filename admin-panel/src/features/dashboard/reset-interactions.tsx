@@ -23,7 +23,7 @@ export function ResetInteractions() {
   });
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
         <Icon name="rotate-ccw" className="size-4" />
         {texts.reset}
       </Button>

@@ -11,7 +11,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
   const { deletingId, onQuickView, onDelete } = useRowHandlers();
   const deleting = deletingId === order._id;
   return (
-    <div className="flex items-center justify-end gap-1">
+    <div className="ml-auto flex items-center justify-end gap-1">
       <IconButton
         size="icon-sm"
         label={texts.table.quickView(order.orderNumber)}

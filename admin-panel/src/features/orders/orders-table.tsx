@@ -21,7 +21,7 @@ const OrderCard = ({ row }: { row: OrderRow }) => (
       </div>
       <OrderMoney order={row.original} />
     </div>
-    <div className="flex flex-wrap items-center justify-between gap-x-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
       <StatusBadge status={row.original.status} short />
       <OrderActions order={row.original} />
     </div>

@@ -7,7 +7,7 @@ import { EditStep } from './edit-step.tsx';
 import { fieldId } from './field-ids.ts';
 import { FormContext } from './form-context.ts';
 import { FormFooter } from './form-footer.tsx';
-import { RestoredNotice, SaveFailed } from './form-notices.tsx';
+import { RestoredNotice } from './form-notices.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { Steps } from './steps.tsx';
@@ -48,7 +48,6 @@ export function ProductForm({ product, categories, guides, notice }: ProductForm
             />
           )}
           {faults.length > 0 && <Faults attempt={editor.attempt} />}
-          {editor.failure && <SaveFailed failure={editor.failure} />}
           {step === 'edit' ? <EditStep values={values} /> : <ReviewStep values={values} />}
           <FormFooter
             step={step}
@@ -56,6 +55,7 @@ export function ProductForm({ product, categories, guides, notice }: ProductForm
             dirty={editor.dirty}
             saving={editor.saving}
             limited={editor.limited}
+            failure={editor.failure}
             onBack={editor.backToEdit}
           />
         </form>

@@ -15,6 +15,33 @@ type Change = ProductBulk['change'];
 type Asking = 'discount' | 'category' | 'delete' | null;
 type BulkBarProps = { chosen: Product[]; categories: readonly Category[]; onClear: () => void };
 
+type BulkButtonsProps = {
+  busy: boolean;
+  onChange: (change: Change) => void;
+  onAsk: (asking: Asking) => void;
+};
+
+// On a phone they stay in one line that scrolls: the bar must not cover the list.
+const BulkButtons = ({ busy, onChange, onAsk }: BulkButtonsProps) => (
+  <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1">
+    <Button size="sm" disabled={busy} onClick={() => onChange({ action: 'activate' })}>
+      {texts.bulkActivate}
+    </Button>
+    <Button size="sm" disabled={busy} onClick={() => onChange({ action: 'pause' })}>
+      {texts.bulkPause}
+    </Button>
+    <Button size="sm" disabled={busy} onClick={() => onAsk('discount')}>
+      {texts.bulkDiscount}
+    </Button>
+    <Button size="sm" disabled={busy} onClick={() => onAsk('category')}>
+      {texts.bulkCategory}
+    </Button>
+    <Button size="sm" variant="danger-ghost" disabled={busy} onClick={() => onAsk('delete')}>
+      {texts.bulkDelete}
+    </Button>
+  </div>
+);
+
 /** What can be done to all the chosen products at once. */
 export function BulkBar({ chosen, categories, onClear }: BulkBarProps) {
   const client = useQueryClient();
@@ -51,7 +78,7 @@ export function BulkBar({ chosen, categories, onClear }: BulkBarProps) {
         <div
           role="group"
           aria-label={texts.bulk}
-          className="sticky top-14 z-20 flex flex-wrap items-center gap-2 border-b border-line bg-blush px-4 py-2 sm:top-0"
+          className="sticky top-14 z-20 flex flex-wrap items-center gap-x-2 border-b border-line bg-blush px-4 py-2 lg:top-0"
         >
           <IconButton label={texts.clearSelection} onClick={onClear}>
             <Icon name="x" className="size-4" />
@@ -59,26 +86,7 @@ export function BulkBar({ chosen, categories, onClear }: BulkBarProps) {
           <p role="status" className="mr-auto font-semibold">
             {texts.selected(chosen.length)}
           </p>
-          <Button size="sm" disabled={bulk.isPending} onClick={() => bulk.mutate({ action: 'activate' })}>
-            {texts.bulkActivate}
-          </Button>
-          <Button size="sm" disabled={bulk.isPending} onClick={() => bulk.mutate({ action: 'pause' })}>
-            {texts.bulkPause}
-          </Button>
-          <Button size="sm" disabled={bulk.isPending} onClick={() => setAsking('discount')}>
-            {texts.bulkDiscount}
-          </Button>
-          <Button size="sm" disabled={bulk.isPending} onClick={() => setAsking('category')}>
-            {texts.bulkCategory}
-          </Button>
-          <Button
-            size="sm"
-            variant="danger-ghost"
-            disabled={bulk.isPending}
-            onClick={() => setAsking('delete')}
-          >
-            {texts.bulkDelete}
-          </Button>
+          <BulkButtons busy={bulk.isPending} onChange={bulk.mutate} onAsk={setAsking} />
         </div>
       )}
       {asking === 'discount' && <BulkDiscountDialog {...dialog} />}

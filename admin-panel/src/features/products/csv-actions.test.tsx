@@ -41,5 +41,5 @@ test('the export is downloaded with its date in the name', async () => {
 test('a failed export says why', async () => {
   setTransport(() => Promise.reject(new ApiError(503, { message: 'La tienda está ocupada', code: 'X' })));
   await pressExport();
-  expect(await screen.findByText('No se pudo exportar: La tienda está ocupada')).toBeVisible();
+  expect(await screen.findByText('No se pudo exportar: La tienda está ocupada')).toBeInTheDocument();
 });

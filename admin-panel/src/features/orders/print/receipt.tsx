@@ -16,8 +16,12 @@ const Lines = ({ order }: Pick<PaperProps, 'order'>) => (
         <th scope="col">{texts.columns.quantity}</th>
         <th scope="col">{texts.columns.product}</th>
         <th scope="col">{texts.columns.variant}</th>
-        <th scope="col">{texts.columns.price}</th>
-        <th scope="col">{texts.columns.total}</th>
+        <th scope="col" className="paper-figure">
+          {texts.columns.price}
+        </th>
+        <th scope="col" className="paper-figure">
+          {texts.columns.total}
+        </th>
       </tr>
     </thead>
     <tbody>
@@ -26,8 +30,8 @@ const Lines = ({ order }: Pick<PaperProps, 'order'>) => (
           <td>{item.quantity}</td>
           <td>{item.title}</td>
           <td>{variantOf(item)}</td>
-          <td>{formatMoney(item.price)}</td>
-          <td>{formatMoney(item.price * item.quantity)}</td>
+          <td className="paper-figure">{formatMoney(item.price)}</td>
+          <td className="paper-figure">{formatMoney(item.price * item.quantity)}</td>
         </tr>
       ))}
     </tbody>
