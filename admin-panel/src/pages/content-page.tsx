@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ContentEditor } from '#features/content-editor/content-editor.tsx';
 import { contentQuery, reloadContent } from '#features/content-editor/queries.ts';
 import { texts } from '#features/content-editor/texts.ts';
+import { failureWords } from '#shared/failure-words.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -10,15 +11,19 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export function Component() {
   usePageTitle(texts.title);
   const client = useQueryClient();
-  const { data, isError, isFetching } = useQuery(contentQuery);
+  const { data, error, isFetching } = useQuery(contentQuery);
   const refresh = () => void reloadContent(client);
 
   if (data) return <ContentEditor published={data} onRefresh={refresh} />;
   return (
     <>
       <PageHeader title={texts.title} description={texts.intro} />
-      {isError ? (
-        <ErrorNotice message={texts.loadFailedRetry} onRetry={refresh} retrying={isFetching} />
+      {error ? (
+        <ErrorNotice
+          message={failureWords(error, texts.loadFailure)}
+          onRetry={refresh}
+          retrying={isFetching}
+        />
       ) : (
         <div role="status">
           <span className="sr-only">{texts.loading}</span>

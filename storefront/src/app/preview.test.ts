@@ -12,7 +12,7 @@ function preview() {
   const sent = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
   stop = startPreview(client);
   const slogan = () => client.getQueryData<ReturnType<typeof aSiteContent>>(['content'])?.hero.slogan;
-  return { sent, slogan };
+  return { sent, slogan, client };
 }
 
 const draft = aSiteContent({ hero: { ...aSiteContent().hero, slogan: 'Borrador' } });
@@ -31,6 +31,13 @@ test('what comes from elsewhere, or is no draft, changes nothing', () => {
   message(window.location.origin, { type: 'other', content: draft });
   message(window.location.origin, 'content-draft');
   expect(slogan()).toBe(aSiteContent().hero.slogan);
+});
+
+test('a page that asks for the published texts again keeps showing the draft', async () => {
+  const { slogan, client } = preview();
+  message(window.location.origin, { type: 'content-draft', content: draft });
+  await client.fetchQuery({ queryKey: ['content'], queryFn: () => aSiteContent(), staleTime: 0 });
+  await vi.waitFor(() => expect(slogan()).toBe('Borrador'));
 });
 
 test('a click tells the editor which block it is in and what is written there, and nobody of another origin', () => {

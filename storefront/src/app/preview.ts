@@ -42,26 +42,44 @@ function outlineBlocks(): () => void {
   return () => style.remove();
 }
 
+// A page that asks for the published texts again would otherwise take the draft away.
+function keepDraft(client: QueryClient, show: () => void): () => void {
+  const [prefix] = contentQuery().queryKey;
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] !== prefix) return;
+    if (event.action.type === 'success' && !event.action.manual) queueMicrotask(show);
+  });
+}
+
 /** Follows the editor's drafts and reports clicked blocks; only messages of this very origin count. */
 export function startPreview(client: QueryClient): () => void {
   const { queryKey } = contentQuery();
-  const show = ({ origin, source, data }: MessageEvent) => {
+  let draft: SiteContent | null = null;
+  const show = () => {
+    if (draft) client.setQueryData(queryKey, (shown) => ({ ...shown, ...draft }) as SiteContent);
+  };
+  const take = ({ origin, source, data }: MessageEvent) => {
     if (origin !== window.location.origin || source !== window.parent || !isDraft(data)) return;
-    client.setQueryData(queryKey, (shown) => ({ ...shown, ...data.content }) as SiteContent);
+    draft = data.content;
+    show();
   };
   const report = (event: MouseEvent) => {
     const block = clickedBlock(event.target);
     if (block) post(block);
   };
-  window.addEventListener('message', show);
+  window.addEventListener('message', take);
   document.addEventListener('click', report, true);
+<<<<<<< HEAD
   const outline = outlineBlocks();
   // Parts that wait for a shopper's touch would go blank at the first draft: here they come at once.
   window.dispatchEvent(new Event('pointerdown'));
+=======
+  const ends = [keepDraft(client, show), outlineBlocks()];
+>>>>>>> 65c63ec (feat(admin-panel): a conflict says what each side changed, the preview follows the section that is edited)
   post({ type: 'content-preview-ready' });
   return () => {
-    window.removeEventListener('message', show);
+    window.removeEventListener('message', take);
     document.removeEventListener('click', report, true);
-    outline();
+    ends.forEach((end) => end());
   };
 }

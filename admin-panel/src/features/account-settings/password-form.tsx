@@ -3,11 +3,11 @@ import { call } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { failureWords } from '#shared/failure-words.ts';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { AccountForm } from './account-form.tsx';
 import { passwordFaults, type PasswordForm as Values } from './password-rules.ts';
-import { saveFailure } from './save-failure.ts';
 import { texts } from './texts.ts';
 
 const words = texts.security;
@@ -33,7 +33,7 @@ function usePasswordForm(onChanged: (token: string) => void) {
       onChanged(token);
       saved.show(words.saved);
     } catch (error) {
-      setFailure(saveFailure(error, words));
+      setFailure(failureWords(error, words));
     }
   });
   return { form, failure, saved: saved.message, submit };

@@ -4,11 +4,11 @@ import { call } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { failureWords } from '#shared/failure-words.ts';
 import { UnsavedGuard } from '#shared/unsaved-guard.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { AccountForm } from './account-form.tsx';
-import { saveFailure } from './save-failure.ts';
 import { texts } from './texts.ts';
 
 const words = texts.profile;
@@ -29,7 +29,7 @@ function useProfileForm(user: Profile, onSaved: (user: AdminUser) => void) {
       onSaved(answer.user);
       saved.show(words.saved);
     } catch (error) {
-      setFailure(saveFailure(error, words));
+      setFailure(failureWords(error, words));
     }
   });
   return { form, failure, saved: saved.message, submit };

@@ -2,24 +2,24 @@ import { type SiteContentInput } from '@shop/contract';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { type Difference, type Merge } from './merge-contents.ts';
+import { fieldName, readableValue } from './field-names.ts';
+import { type Difference } from './merge-contents.ts';
 import { texts } from './texts.ts';
+import { type Conflict } from './use-content-editor.ts';
 import { withChoices } from './with-choices.ts';
 
 const t = texts.conflict;
 
 type Props = {
-  merge: Merge<SiteContentInput>;
+  conflict: Conflict;
   onSave: (content: SiteContentInput) => void;
   onTakeTheirs: () => void;
   onCancel: () => void;
 };
 
-const readable = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value, null, 1);
-
-/** Someone else saved first: shows what both changed and joins the two edits without losing either. */
-export function ConflictDialog({ merge, onSave, onTakeTheirs, onCancel }: Props) {
+/** Someone else saved first: shows what each side changed and joins the two edits without losing either. */
+export function ConflictDialog({ conflict, onSave, onTakeTheirs, onCancel }: Props) {
+  const { merge, myEdits, theirEdits } = conflict;
   const [takenFromTheirs, setTaken] = useState<ReadonlySet<string>>(new Set());
   const choose = (path: string, theirs: boolean) => {
     const next = new Set(takenFromTheirs);
@@ -48,17 +48,36 @@ export function ConflictDialog({ merge, onSave, onTakeTheirs, onCancel }: Props)
     >
       <p>{merge.conflicts.length === 0 ? t.merged : t.conflicts}</p>
       <ul className="mt-3 flex flex-col gap-4">
-        {merge.conflicts.map((conflict) => (
-          <li key={conflict.path}>
+        {merge.conflicts.map((difference) => (
+          <li key={difference.path}>
             <ConflictChoice
-              conflict={conflict}
-              theirs={takenFromTheirs.has(conflict.path)}
-              onChoose={(theirs) => choose(conflict.path, theirs)}
+              conflict={difference}
+              theirs={takenFromTheirs.has(difference.path)}
+              onChoose={(theirs) => choose(difference.path, theirs)}
             />
           </li>
         ))}
       </ul>
+      <Edits heading={t.theirEdits} edits={theirEdits} />
+      <Edits heading={t.myEdits} edits={myEdits} />
     </Dialog>
+  );
+}
+
+function Edits({ heading, edits }: { heading: string; edits: readonly Difference[] }) {
+  if (edits.length === 0) return null;
+  return (
+    <section className="mt-4">
+      <h3 className="text-sm font-semibold">{heading}</h3>
+      <dl className="mt-1">
+        {edits.map(({ path, theirs }) => (
+          <div key={path} className="border-line border-t py-2">
+            <dt className="text-muted text-xs">{fieldName(path)}</dt>
+            <dd className="text-sm break-words whitespace-pre-line">{readableValue(theirs)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -66,7 +85,7 @@ type ChoiceProps = { conflict: Difference; theirs: boolean; onChoose: (theirs: b
 
 const ConflictChoice = ({ conflict, theirs, onChoose }: ChoiceProps) => (
   <fieldset className="rounded-panel border-line border p-3">
-    <legend className="px-1 font-mono text-xs">{conflict.path}</legend>
+    <legend className="px-1 text-sm font-semibold">{fieldName(conflict.path)}</legend>
     {(['mine', 'theirs'] as const).map((side) => (
       <label key={side} htmlFor={`${conflict.path}-${side}`} className="flex gap-3 py-1.5">
         <input
@@ -79,7 +98,7 @@ const ConflictChoice = ({ conflict, theirs, onChoose }: ChoiceProps) => (
         />
         <span className="min-w-0 text-sm break-words whitespace-pre-wrap">
           <strong className="block">{t[side]}</strong>
-          {readable(conflict[side])}
+          {readableValue(conflict[side])}
         </span>
       </label>
     ))}

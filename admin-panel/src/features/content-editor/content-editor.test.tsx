@@ -138,6 +138,9 @@ describe('ContentEditor', () => {
     await user.type(slogan, 'Mío');
     await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     const dialog = await screen.findByRole('dialog', { name: 'El contenido fue modificado en otra sesión' });
+    expect(within(dialog).getByText('Sección Inicial › Texto del botón')).toBeVisible();
+    expect(within(dialog).getByText('Comprar')).toBeVisible();
+    expect(within(dialog).getByText('Mío')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Unir y guardar' }));
     expect(await screen.findByText('Contenido actualizado exitosamente!')).toBeVisible();
     expect(saved[0]?.hero).toMatchObject({ slogan: 'Mío', buttonText: 'Comprar' });

@@ -38,6 +38,7 @@ export function ContentEditor({ published, onRefresh }: Props) {
     (tab: string) => setSearch({ seccion: tabFrom(tab) }, { replace: true }),
     [setSearch],
   );
+  const tab = tabFrom(search.get('seccion'));
   const { showField, onDrawn } = useShownField(openTab);
   const showClicked = (click: Click) => {
     const found = clickedField(content, click);
@@ -62,13 +63,8 @@ export function ContentEditor({ published, onRefresh }: Props) {
           onPick={(fieldId) => showField(tabOfControl(fieldId), fieldId)}
         />
         <div className={preview ? 'grid gap-6 xl:grid-cols-2' : undefined}>
-          <SectionTabs
-            open={tabFrom(search.get('seccion'))}
-            faults={faults}
-            onOpen={openTab}
-            onDrawn={onDrawn}
-          />
-          {preview && <LivePreview content={content} onClick={showClicked} />}
+          <SectionTabs open={tab} faults={faults} onOpen={openTab} onDrawn={onDrawn} />
+          {preview && <LivePreview content={content} tab={tab} onClick={showClicked} />}
         </div>
         <SaveBar
           visible={dirty}
@@ -103,7 +99,7 @@ export function ContentEditor({ published, onRefresh }: Props) {
       </ConfirmDialog>
       {editor.conflict && (
         <ConflictDialog
-          merge={editor.conflict.merge}
+          conflict={editor.conflict}
           onSave={(merged) => void editor.saveMerged(merged)}
           onTakeTheirs={() => editor.conflict && editor.start(editor.conflict.latest)}
           onCancel={editor.closeConflict}

@@ -1,8 +1,9 @@
 import { fileFault, SUCCESS_BANNER_MS, type SiteContentInput } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
+import { call } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { failureWords } from '#shared/failure-words.ts';
 import { Banner } from '#ui/error-notice.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { ParagraphField, TextField } from './content-fields.tsx';
@@ -80,7 +81,7 @@ function useHeroUpload() {
       setValue('hero.heroImage.filename', filename, { shouldDirty: true });
       show(t.uploaded);
     } catch (failure) {
-      setError(errorText(failure, t.uploadFailedRetry));
+      setError(failureWords(failure, t.uploadFailure));
     } finally {
       setProgress(null);
     }

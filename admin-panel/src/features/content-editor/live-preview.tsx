@@ -4,18 +4,25 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Select } from '#ui/input.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { type Click } from './clicked-field.ts';
+import { type ContentTab } from './content-tabs.ts';
 import { previewProductQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 type Props = {
   content: SiteContentInput;
+  /** The section that is being edited: the frame shows a page with it. */
+  tab: ContentTab;
   /** Called with what was clicked in the shop. */
   onClick: (click: Click) => void;
 };
 
-type Page = { path: string; label: string };
-const HOME: Page = { path: '/', label: texts.preview.home };
-const CHECKOUT: Page = { path: '/checkout', label: texts.preview.checkout };
+type PageName = 'home' | 'product' | 'checkout';
+type Page = { name: PageName; path: string };
+
+const pageOf = (tab: ContentTab): PageName => {
+  if (tab === 'checkout') return 'checkout';
+  return tab === 'productDetail' || tab === 'sizeGuides' ? 'product' : 'home';
+};
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
@@ -32,19 +39,28 @@ const isClick = (data: unknown): data is Click & { type: 'content-block' } =>
   'words' in data &&
   Array.isArray(data.words);
 
-/** The pages of the shop that show the content; a product's only when there is one. */
-function usePages(): Page[] {
+/** The pages of the shop that show the content (a product's only when there is one), and the one that is shown. */
+function usePages(tab: ContentTab) {
   const product = useQuery(previewProductQuery).data;
-  const pages = product ? [{ path: `/product/${product.slug}`, label: texts.preview.product }] : [];
-  return [HOME, ...pages, CHECKOUT];
+  const [choice, setChoice] = useState<{ tab: ContentTab; name: PageName } | null>(null);
+  const home: Page = { name: 'home', path: '/' };
+  const pages: Page[] = [
+    home,
+    ...(product ? [{ name: 'product' as const, path: `/product/${product.slug}` }] : []),
+    { name: 'checkout', path: '/checkout' },
+  ];
+  // Another section brings its own page; one that was chosen for this section stays.
+  const wanted = choice?.tab === tab ? choice.name : pageOf(tab);
+  const page = pages.find(({ name }) => name === wanted) ?? home;
+  return { page, pages, choose: (name: PageName) => setChoice({ tab, name }) };
 }
 
 /** The real storefront beside the form, showing the unsaved draft; clicking a part leads to its field. */
-export function LivePreview({ content, onClick }: Props) {
+export function LivePreview({ content, tab, onClick }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(0);
   const [width, setWidth] = useState<Width>('phone');
-  const [page, setPage] = useState(HOME.path);
+  const shown = usePages(tab);
   const clicked = useEffectEvent(onClick);
 
   useEffect(() => {
@@ -72,12 +88,12 @@ export function LivePreview({ content, onClick }: Props) {
     >
       <div className="flex flex-wrap items-center gap-3">
         <Segmented label={texts.preview.width} options={WIDTH_CHOICES} value={width} onChange={setWidth} />
-        <PageChoice page={page} onChange={setPage} />
+        <PageChoice {...shown} />
       </div>
       <p className="text-muted text-sm">{texts.preview.hint}</p>
       <PreviewFrame
         ref={frame}
-        path={page}
+        path={shown.page.path}
         width={WIDTHS[width]}
         onLoad={() => setReady((times) => times + 1)}
       />
@@ -85,21 +101,18 @@ export function LivePreview({ content, onClick }: Props) {
   );
 }
 
-function PageChoice({ page, onChange }: { page: string; onChange: (page: string) => void }) {
-  const pages = usePages();
-  return (
-    <label className="flex items-center gap-2 text-sm font-semibold">
-      {texts.preview.page}
-      <Select value={page} onChange={(event) => onChange(event.target.value)}>
-        {pages.map(({ path, label }) => (
-          <option key={path} value={path}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </label>
-  );
-}
+const PageChoice = ({ page, pages, choose }: ReturnType<typeof usePages>) => (
+  <label className="flex items-center gap-2 text-sm font-semibold">
+    {texts.preview.page}
+    <Select value={page.name} onChange={(event) => choose(event.target.value as PageName)}>
+      {pages.map(({ name }) => (
+        <option key={name} value={name}>
+          {texts.preview[name]}
+        </option>
+      ))}
+    </Select>
+  </label>
+);
 
 type FrameProps = {
   ref: React.RefObject<HTMLIFrameElement | null>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences, mergeContents, same } from './merge-contents.ts';
+import { differences, editsOf, mergeContents, same } from './merge-contents.ts';
 
 const base = { hero: { slogan: 'Uno', text: 'Dos' }, list: [1, 2] };
 
@@ -40,5 +40,16 @@ describe('mergeContents', () => {
   it('sees no conflict when both made the same change', () => {
     const both = { ...base, list: [] };
     expect(mergeContents(base, both, { ...both }).conflicts).toEqual([]);
+  });
+});
+
+describe('editsOf', () => {
+  it('lists what one side changed, apart from what both did', () => {
+    const base = { hero: { slogan: 'A', buttonText: 'Ver' } };
+    const theirs = { hero: { slogan: 'B', buttonText: 'Comprar' } };
+    const { conflicts } = mergeContents(base, { hero: { slogan: 'C', buttonText: 'Ver' } }, theirs);
+    expect(editsOf(base, theirs, conflicts)).toEqual([
+      { path: 'hero.buttonText', mine: 'Ver', theirs: 'Comprar' },
+    ]);
   });
 });

@@ -45,3 +45,7 @@ export function mergeContents<T>(base: T, mine: T, theirs: T, path = ''): Merge<
   }
   return { merged: merged as T, conflicts };
 }
+
+/** What one side changed on its own: everything but the places that both changed. */
+export const editsOf = (base: unknown, edited: unknown, conflicts: readonly Difference[]): Difference[] =>
+  differences(base, edited).filter(({ path }) => conflicts.every((conflict) => conflict.path !== path));

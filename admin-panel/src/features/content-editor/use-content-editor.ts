@@ -8,18 +8,33 @@ import {
   type SiteContent,
   type SiteContentInput,
 } from '@shop/contract';
-import { ApiError, errorText } from '@shop/web-kit/api';
+import { ApiError } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { mergeContents, type Merge } from './merge-contents.ts';
+import { failureWords } from '#shared/failure-words.ts';
+import { type Difference, editsOf, mergeContents, type Merge } from './merge-contents.ts';
 import { fetchContent, reloadContent, saveContent } from './queries.ts';
 import { dropStoredDraft, readStoredDraft } from './stored-draft.ts';
 import { texts } from './texts.ts';
 
-export type Conflict = { merge: Merge<SiteContentInput>; latest: SiteContent };
+export type Conflict = {
+  merge: Merge<SiteContentInput>;
+  latest: SiteContent;
+  /** What each side changed that the other one did not. */
+  myEdits: Difference[];
+  theirEdits: Difference[];
+};
 
 const isStale = (error: unknown) => error instanceof ApiError && error.code === errorCodes.staleContent;
+
+const isText = ({ path }: Difference) => path !== 'version';
+
+function conflictOf(base: SiteContentInput, mine: SiteContentInput, latest: SiteContent): Conflict {
+  const merge = mergeContents<SiteContentInput>(base, mine, latest);
+  const edits = (edited: SiteContentInput) => editsOf(base, edited, merge.conflicts).filter(isText);
+  return { merge, latest, myEdits: edits(mine), theirEdits: edits(latest) };
+}
 
 /** The form over the whole content: local edits, one save, conflicts with other sessions. */
 export function useContentEditor(published: SiteContent) {
@@ -66,12 +81,12 @@ export function useContentEditor(published: SiteContent) {
   }
 
   async function explain(error: unknown, mine: SiteContentInput) {
-    if (!isStale(error)) return setFault(errorText(error, texts.saveFailedRetry));
+    if (!isStale(error)) return setFault(failureWords(error, texts.saveFailure));
     try {
       const latest = await fetchContent(client);
-      setConflict({ merge: mergeContents<SiteContentInput>(base, mine, latest), latest });
+      setConflict(conflictOf(base, mine, latest));
     } catch {
-      setFault(texts.saveFailedRetry);
+      setFault(texts.saveFailure.failedRetry);
     }
   }
 
