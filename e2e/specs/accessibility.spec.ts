@@ -40,36 +40,3 @@ test('axe finds nothing from the product to the confirmation', async ({ shop, ap
   await shop.confirm();
   await expectNoFaults(shop.page);
 });
-
-test('axe finds nothing in the back office', async ({ backOffice, api }) => {
-  test.slow();
-  const { page } = backOffice;
-  const [product] = await api.products('limit=1');
-  await page.goto('/admin/login');
-  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
-  await expectNoFaults(page);
-  await backOffice.signIn();
-  const pages: [path: string, heading: RegExp][] = [
-    ['/admin', /Dashboard/],
-    ['/admin/products', /Productos/],
-    ['/admin/products/new', /producto/i],
-    [`/admin/products/edit/${product?._id ?? ''}`, /producto/i],
-    ['/admin/orders', /Gestión de Órdenes/],
-    ['/admin/content', /Contenido/i],
-    ['/admin/settings', /Config/i],
-  ];
-  for (const [path, heading] of pages) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expectNoFaults(page);
-    });
-  }
-  await backOffice.openOrders();
-  await page
-    .getByRole('link', { name: /Ver detalles de la orden/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: /Orden #/ })).toBeVisible();
-  await expectNoFaults(page);
-});

@@ -79,7 +79,7 @@ test('the owner follows the steps until the first product is sold', async ({ bac
   await page.getByLabel('Costo base ($)').fill('1800');
   await save();
   await step('Agregá tu WhatsApp').click();
-  await page.getByLabel('WhatsApp', { exact: true }).fill('299 412 3456');
+  await page.getByLabel('WhatsApp (opcional)').fill('299 412 3456');
   await page.getByRole('button', { name: 'Guardar datos' }).click();
   await expect(page.getByText('Datos de la tienda actualizados')).toBeVisible();
   await page.goto('/admin');

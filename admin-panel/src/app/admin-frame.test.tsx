@@ -1,6 +1,7 @@
 import { type AdminUser } from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enterSession, leaveSession } from '#features/session/session-store.ts';
 import { sessionUser } from '#features/session/session-user.ts';
@@ -45,6 +46,12 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const page = (title: string) => () => <h1 tabIndex={-1}>{title}</h1>;
+function LatePage() {
+  const [loaded, setLoaded] = useState(false);
+  if (loaded) return <h1 tabIndex={-1}>La orden</h1>;
+  return <button onClick={() => setLoaded(true)}>Llega</button>;
+}
+
 const open = (address = '/') =>
   renderRoute(
     [
@@ -60,6 +67,7 @@ const open = (address = '/') =>
               { path: '/products', Component: page('Los productos') },
               { path: '/content', Component: page('Los textos') },
               { path: '/settings', Component: page('Los ajustes') },
+              { path: '/orders/1', Component: LatePage },
             ],
           },
         ],
@@ -177,6 +185,16 @@ describe('the keyboard', () => {
     expect(await screen.findByRole('heading', { name: 'Las órdenes' })).toHaveFocus();
     await user.keyboard('gc');
     expect(await screen.findByRole('heading', { name: 'Los textos' })).toBeVisible();
+  });
+
+  it('waits for the heading of a page that is still loading', async () => {
+    const { router } = open();
+    await screen.findByRole('heading', { name: 'Tablero' });
+    void router.navigate('/orders/1');
+    const arrival = await screen.findByRole('button', { name: 'Llega' });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    fireEvent.click(arrival);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'La orden' })).toHaveFocus());
   });
 
   it('lists its shortcuts with ?, where they can be switched off', async () => {

@@ -82,7 +82,7 @@ export const ErrorSummary = ({ errors, id, onPick }: ErrorSummaryProps) =>
           <li key={`${fieldId}${message}`}>
             {fieldId ? (
               <a
-                className="underline underline-offset-2"
+                className="inline-block min-h-6 underline underline-offset-2"
                 href={`#${fieldId}`}
                 onClick={(event) => {
                   event.preventDefault();

@@ -53,6 +53,15 @@ export function useContentEditor(published: SiteContent) {
   });
   const { reset } = form;
 
+  const { isDirty } = form.formState;
+  const [seen, setSeen] = useState(published);
+  // What was read again is shown, unless that would take somebody's edits away.
+  if (published !== seen && !isDirty && !restored) {
+    setSeen(published);
+    setBase(published);
+  }
+  useEffect(() => reset(seen), [seen, reset]);
+
   // A draft left behind comes back as unsaved edits.
   useEffect(() => {
     if (draft) reset(draft.content, { keepDefaultValues: true });

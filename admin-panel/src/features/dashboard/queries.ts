@@ -63,8 +63,7 @@ export const contentQuery = queryOptions({
 
 export const shopQuery = queryOptions({
   queryKey: ['shop'],
-  queryFn: ({ signal }) => call('getShop', {}, { signal }),
-  select: ({ shop }) => shop,
+  queryFn: async ({ signal }) => (await call('getShop', {}, { signal })).shop,
 });
 
 /** Puts the interactions back to zero; an answer without success is a failure too. */

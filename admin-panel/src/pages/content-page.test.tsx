@@ -1,0 +1,201 @@
+import { aSiteContent, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderRoute } from '../testing/render-route.tsx';
+import { Component as ContentPage } from './content-page.tsx';
+
+const success = 'success' as const;
+const server = fakeServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+/** Lets time pass once what is on the screen has settled. */
+function pass(ms: number) {
+  act(() => undefined);
+  act(() => void vi.advanceTimersByTime(ms));
+}
+
+const wordless = (status: number) => HttpResponse.json({}, { status });
+const open = (section = 'hero') =>
+  renderRoute([{ path: '/content', Component: ContentPage }], `/content?seccion=${section}`);
+type User = ReturnType<typeof open>['user'];
+
+async function editSlogan(user: User) {
+  const slogan = await screen.findByLabelText('Eslogan');
+  await user.clear(slogan);
+  await user.type(slogan, 'Encaje');
+  return slogan;
+}
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+
+describe('loading the content', () => {
+  it.each([
+    [() => HttpResponse.error(), 'Error al cargar el contenido. Intente nuevamente.'],
+    [() => wordless(400), 'Error al cargar el contenido.'],
+    [() => refusal(403, 'No tenés permiso'), 'No tenés permiso'],
+  ])('says why it failed, has nothing to save, and tries again (%#)', async (answer, words) => {
+    server.use(answering('getContent', answer));
+    const { user } = open();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByLabelText('Eslogan')).toBeVisible();
+  });
+
+  it('is done again on Actualizar, and shows what somebody else has saved', async () => {
+    const { user } = open();
+    await screen.findByLabelText('Eslogan');
+    const hero = { ...aSiteContent().hero, slogan: 'De otra persona' };
+    server.use(answering('getContent', { status: success, content: aSiteContent({ version: 2, hero }) }));
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    expect(await screen.findByDisplayValue('De otra persona')).toBeVisible();
+  });
+});
+
+describe('saving the content', () => {
+  it('says so for 5 seconds, and reads everything again after 1', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let reads = 0;
+    server.use(
+      answering('getContent', () => {
+        reads += 1;
+        return { status: success, content: aSiteContent() };
+      }),
+      answering('updateContent', { status: success, content: aSiteContent({ version: 2 }) }),
+    );
+    const { user } = open();
+    await editSlogan(user);
+    await save(user);
+    expect(await screen.findByText('Contenido actualizado exitosamente!')).toBeVisible();
+    expect(reads).toBe(1);
+    pass(1_000);
+    await vi.waitFor(() => expect(reads).toBe(2));
+    pass(4_000);
+    expect(screen.queryByText('Contenido actualizado exitosamente!')).toBeNull();
+  });
+
+  it.each([
+    [() => HttpResponse.error(), 'Error al guardar el contenido. Intente nuevamente.'],
+    [() => wordless(400), 'Error al actualizar el contenido.'],
+    [() => refusal(400, 'El CBU no es válido'), 'El CBU no es válido'],
+  ])('says why it failed and keeps what was typed (%#)', async (answer, words) => {
+    server.use(answering('updateContent', answer));
+    const { user } = open();
+    const slogan = await editSlogan(user);
+    await save(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(slogan).toHaveValue('Encaje');
+  });
+});
+
+describe('the main picture', () => {
+  const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
+  const choose = async (chosen: File) => {
+    const { user } = open();
+    await user.upload(await screen.findByLabelText(/Subir imagen/), chosen);
+  };
+
+  it('may be no larger than 5 MB', async () => {
+    await choose(file('grande.png', 'image/png', 5 * 1024 * 1024 + 1));
+    expect(await screen.findByText('La imagen es demasiado grande. Máximo 5MB.')).toBeVisible();
+  });
+
+  it('may be no other file than a picture', async () => {
+    open();
+    // As a drop does it: nobody has asked what the field accepts.
+    const files = [file('texto.pdf', 'application/pdf')];
+    fireEvent.change(await screen.findByLabelText(/Subir imagen/), { target: { files } });
+    expect(await screen.findByText('Tipo de archivo no válido. Solo JPG, PNG y WEBP.')).toBeVisible();
+  });
+
+  it('is in the form once it is uploaded, and says so for 3 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const url = '/uploads/pictures/nueva.jpg';
+    server.use(answering('uploadProof', { status: success, url, filename: 'nueva.jpg' }));
+    await choose(file('nueva.jpg', 'image/jpeg'));
+    expect(await screen.findByText('Imagen subida exitosamente!')).toBeVisible();
+    expect(screen.getByLabelText('Dirección de la imagen')).toHaveValue(url);
+    pass(3_000);
+    expect(screen.queryByText('Imagen subida exitosamente!')).toBeNull();
+  });
+
+  it.each([
+    [() => HttpResponse.error(), 'Error al subir la imagen. Intenta nuevamente.'],
+    [() => wordless(400), 'Error al subir la imagen'],
+  ])('says why it was not uploaded (%#)', async (answer, words) => {
+    server.use(answering('uploadProof', answer));
+    await choose(file('nueva.jpg', 'image/jpeg'));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
+describe('the fields', () => {
+  it('of money take digits only: anything else is 0', async () => {
+    const { user } = open('checkout');
+    const cost = await screen.findByLabelText('Costo base ($)');
+    await user.clear(cost);
+    await user.type(cost, 'gratis');
+    expect(cost).toHaveValue('');
+    expect(cost).toHaveAttribute('placeholder', '2500');
+    await user.type(cost, '-1800');
+    expect(cost).toHaveValue('1800');
+    expect(screen.getByLabelText(/^Envío gratis desde/)).toHaveAttribute('placeholder', '30000');
+  });
+
+  it('of a new network are a globe and an address', async () => {
+    const { user } = open('contact');
+    await user.click(await screen.findByRole('button', { name: 'Agregar red' }));
+    const links = screen.getAllByLabelText('Enlace');
+    expect(links.at(-1)).toHaveAttribute('type', 'url');
+    const row = links.at(-1)?.closest('li');
+    expect(within(row!).getByRole('button', { name: /Ícono/ })).toHaveTextContent('Globe');
+  });
+
+  it('of an icon offer the catalogue, to be searched', async () => {
+    const { user } = open('whyChooseJazmin');
+    await user.click(await screen.findByRole('button', { name: 'Agregar ventaja' }));
+    const icon = screen.getAllByRole('button', { name: /Ícono/ }).at(-1)!;
+    expect(icon).toHaveTextContent('Info');
+    await user.click(icon);
+    const picker = within(await screen.findByRole('dialog', { name: 'Elegir ícono' }));
+    await user.type(picker.getByLabelText('Buscar ícono'), 'truck');
+    await user.click(picker.getByRole('button', { name: 'Truck' }));
+    expect(icon).toHaveTextContent('Truck');
+  });
+
+  it('of a new size guide start with three headers, and a removed header takes its measurements along', async () => {
+    const { user } = open('sizeGuides');
+    await user.click(await screen.findByRole('button', { name: 'Agregar guía' }));
+    const guide = within(screen.getAllByDisplayValue('Nueva Guía de Tallas').at(-1)!.closest('li')!);
+    expect(guide.getByDisplayValue('Encuentra tu talla perfecta')).toBeVisible();
+    expect(guide.getByDisplayValue('Medida 2')).toBeVisible();
+    await user.click(guide.getByRole('button', { name: 'Agregar fila' }));
+    expect(guide.getByLabelText('Talla de la fila 1')).toHaveValue('');
+    expect(guide.getByLabelText('Medida 2, fila 1')).toHaveValue('');
+    await user.click(guide.getByRole('button', { name: 'Quitar la columna Medida 2' }));
+    expect(guide.queryByLabelText('Medida 2, fila 1')).toBeNull();
+    await user.click(guide.getByRole('button', { name: 'Agregar columna' }));
+    expect(guide.getAllByRole('textbox', { name: /, fila 1$/ })).toHaveLength(2);
+  });
+
+  it.each([
+    ['productCatalog', 'Agregar categoría', 'Nombre para mostrar'],
+    ['productDetail', 'Agregar sección', 'Contenido'],
+    ['productDetail', 'Agregar tarjeta', 'Descripción'],
+    ['contact', 'Agregar tarjeta', 'línea 1'],
+  ])('of %s grow by an empty item on «%s»', async (section, add, label) => {
+    const { user } = open(section);
+    const grow = await screen.findByRole('button', { name: add });
+    const fields = () => screen.queryAllByLabelText(new RegExp(`^${label}`, 'i'));
+    const before = fields().length;
+    await user.click(grow);
+    expect(fields()).toHaveLength(before + 1);
+    expect(fields().at(-1)).toHaveValue('');
+  });
+});

@@ -1,0 +1,86 @@
+import { tabTo } from '../fixtures/keyboard.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('an order is found, opened, changed and saved with the keyboard alone', async ({
+  backOffice,
+  api,
+  staff,
+  mark,
+}) => {
+  const { page } = backOffice;
+  const order = await staff.placeOrder({ product: await api.stock({ title: `Slip de teclado ${mark}` }) });
+  await backOffice.signIn();
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestión de Órdenes' })).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByPlaceholder('Número, nombre o email')).toBeFocused();
+  await page.keyboard.type(order.orderNumber);
+  const details = page.getByRole('link', { name: `Ver detalles de la orden ${order.orderNumber}` });
+  await expect(page).toHaveURL(new RegExp(order.orderNumber));
+  await expect(details).toBeVisible();
+  await tabTo(page, details);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `Orden #${order.orderNumber}` })).toBeFocused();
+
+  await tabTo(page, page.getByLabel('Nuevo estado'));
+  await page.keyboard.type('Cancelado');
+  await expect(page.getByText('Cambiarás el estado de Pendiente (Efectivo) a Cancelado')).toBeVisible();
+  await tabTo(page, page.getByRole('textbox', { name: /Notas internas/ }));
+  await page.keyboard.type('La clienta se arrepintió');
+  await tabTo(page, page.getByRole('button', { name: 'Actualizar Orden' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Orden actualizada exitosamente!')).toBeVisible();
+  expect(await staff.order(order)).toMatchObject({
+    status: 'cancelled',
+    adminNotes: 'La clienta se arrepintió',
+  });
+});
+
+test('the palette finds orders, products and actions', async ({ backOffice, api, staff, mark }) => {
+  const { page } = backOffice;
+  const title = `Slip de paleta ${mark}`;
+  const product = await api.stock({ title });
+  const order = await staff.placeOrder({ product });
+  await backOffice.signIn();
+  const palette = page.getByRole('dialog');
+  const search = async (words: string, found: string | RegExp) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await palette.getByRole('combobox').fill(words);
+    await expect(page.getByRole('option', { name: found, selected: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(palette).toHaveCount(0);
+  };
+  await search(order.orderNumber, new RegExp(order.orderNumber));
+  await expect(page.getByRole('heading', { level: 1, name: `Orden #${order.orderNumber}` })).toBeVisible();
+  await search(title, new RegExp(title));
+  await expect(page).toHaveURL(new RegExp(`/admin/products/edit/${product._id}$`));
+  await search('contraseña', /contraseña/i);
+  await expect(page).toHaveURL(/settings\?seccion=seguridad$/);
+});
+
+test('the shortcuts lead to each page, are listed with ?, and can be switched off', async ({
+  backOffice,
+}) => {
+  const { page } = backOffice;
+  await backOffice.signIn();
+  for (const [key, heading] of [
+    ['p', 'Productos'],
+    ['c', 'Contenido del sitio'],
+    ['o', 'Gestión de Órdenes'],
+    ['d', 'Dashboard'],
+  ] as const) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(key);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Atajos de teclado' });
+  await list.getByRole('switch', { name: 'Usar atajos de una sola tecla' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('?');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  await expect(list).toHaveCount(0);
+});
