@@ -35,8 +35,6 @@ export default defineConfig({
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Salta',
     launchOptions: { executablePath, args: quiet },
-    // What cannot be done within a minute cannot be done: the test need not wait for its own end.
-    actionTimeout: 60_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

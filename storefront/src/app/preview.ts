@@ -69,13 +69,9 @@ export function startPreview(client: QueryClient): () => void {
   };
   window.addEventListener('message', take);
   document.addEventListener('click', report, true);
-<<<<<<< HEAD
-  const outline = outlineBlocks();
+  const ends = [keepDraft(client, show), outlineBlocks()];
   // Parts that wait for a shopper's touch would go blank at the first draft: here they come at once.
   window.dispatchEvent(new Event('pointerdown'));
-=======
-  const ends = [keepDraft(client, show), outlineBlocks()];
->>>>>>> 65c63ec (feat(admin-panel): a conflict says what each side changed, the preview follows the section that is edited)
   post({ type: 'content-preview-ready' });
   return () => {
     window.removeEventListener('message', take);
