@@ -7,8 +7,8 @@ import { dataDir, onPostgres } from '../src/shared/environment';
 // would shift every order by hours. Days of the shop are counted in its own zone, wherever the server stands.
 process.env.TZ = 'UTC';
 
-// FULL survives a power cut; the short busy_timeout keeps a locked file from freezing the whole process.
-const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 250', 'foreign_keys = ON'];
+// FULL survives a power cut. The driver waits for a locked file with the whole process: shortly, and `inTransaction` tries again.
+const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 100', 'foreign_keys = ON'];
 
 /** Makes a connection to a SQLite file write as the shop must. */
 export function openSafely(

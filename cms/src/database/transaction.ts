@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isBusy } from '../shared/database-errors';
 import type { Trx } from './connection';
 
-const RETRIES = 3;
+const RETRIES = 6;
 const PAUSE_MS = 20;
 
 /** Runs the work in one transaction (the caller's when there is one); a deadlock or a held lock is tried again. */

@@ -27,6 +27,8 @@ type StockLedger = {
   move(trx: Trx, changes: readonly StockChange[], cause: StockCause, locked?: LockedProducts): Promise<void>;
 };
 type Catalogue = {
+  /** Fails when the database cannot be read. */
+  ping(): Promise<void>;
   /** Brings what shoppers see of these products up to date, inside the transaction that changed them. */
   refresh(trx: Trx, productIds: readonly number[]): Promise<void>;
   /** The same, where only the stock of these products has changed and they are at hand as they now are. */

@@ -26,6 +26,11 @@ async function categoryLabels(): Promise<Map<string, string>> {
 }
 
 const catalogueService = () => ({
+  /** Reads something, on the way that shoppers' reads go: it waits for no order. */
+  async ping(): Promise<void> {
+    await catalogueReader().rows({ sql: 'select 1 from catalogue_entries limit 1', values: [] });
+  },
+
   /** Brings what shoppers see of these products up to date, inside the transaction that changed them. */
   async refresh(trx: Trx, productIds: readonly number[]): Promise<void> {
     if (productIds.length > 0) await refreshEntries(trx, productIds, await categoryLabels());

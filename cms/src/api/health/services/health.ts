@@ -1,15 +1,16 @@
 import type { Health } from '@shop/contract';
+import { catalogue } from '../../../shared/shop-services';
 
 const PING_MS = 400;
 
-// A locked SQLite file would block inside the driver; the short busy_timeout of the connection bounds that.
+// On the way of the readers: behind orders that wait for a locked file, or for a free connection, a healthy shop would seem ill.
 async function ping(): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the database did not answer in time')), PING_MS);
   });
   try {
-    await Promise.race([strapi.db.connection.raw('select 1').then(() => undefined), late]);
+    await Promise.race([catalogue().ping(), late]);
   } finally {
     clearTimeout(timer);
   }
