@@ -37,6 +37,13 @@ test('the home page arrives rendered, with its data, its head and a policy witho
   expect(policy).toContain("frame-ancestors 'self'");
 });
 
+test('a link to a category shows one of its products', async () => {
+  const preview = /og:image" content="([^"]*)"/.exec(await html('/category/conjuntos'))?.[1];
+  expect(preview).toMatch(/^https:\/\/shop\.example\/.+\.jpg$/);
+  cms.state.products = [];
+  expect(await html('/category/bodies')).toContain('og:image" content="https://shop.example/assets/hero');
+});
+
 test('text that looks like the end of a script stays text', async () => {
   const slogan = '</script><script>alert(1)</script>';
   cms.state.content = aSiteContent({ hero: { ...aSiteContent().hero, slogan } });

@@ -60,7 +60,7 @@ export const shopScreens: readonly Screen[] = [
   {
     name: 'shop-contact',
     path: '/#contact',
-    then: ({ page }) => expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeInViewport(),
+    then: ({ page }) => expect(page.getByRole('heading', { name: 'Contáctanos' })).toBeInViewport(),
   },
   { name: 'shop-category', path: '/category/conjuntos', tall: true },
   { name: 'shop-quick-view', path: '/category/conjuntos', then: press(/^Vista rápida de/) },

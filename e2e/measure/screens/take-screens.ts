@@ -32,8 +32,8 @@ async function grow(page: Page): Promise<void> {
 const settled = (page: Page) =>
   page.waitForFunction(() => {
     const near = [...document.images].filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight;
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     });
     const moving = document.getAnimations().some(({ playState }) => playState === 'running');
     return near.every(({ complete }) => complete) && !moving && document.fonts.status === 'loaded';

@@ -1,3 +1,4 @@
+import { BUNDLED_HERO_IMAGE, previewPicture } from '@shop/contract';
 import { categoryFilters, filtersIn } from '#features/catalog/catalog-filters.ts';
 import { catalogQuery } from '#features/catalog/queries.ts';
 import type { PageMeta } from '#shared/page-meta.ts';
@@ -13,13 +14,15 @@ export async function prefetchCategory(request: PageRequest): Promise<void> {
   await request.client.prefetchQuery(catalogQuery(filtersOf(request)));
 }
 
+const listed = (request: PageRequest) =>
+  request.client.getQueryData(catalogQuery(filtersOf(request)).queryKey);
+
 /** 404 for a category that the shop does not have and that holds nothing. */
 export function categoryStatus(request: PageRequest): number {
   const known = contentIn(request.client)?.productCatalog.categories.some(
     ({ name }) => name === keyOf(request),
   );
-  const first = request.client.getQueryData(catalogQuery(filtersOf(request)).queryKey);
-  return known === false && first?.totalDocs === 0 ? 404 : 200;
+  return known === false && listed(request)?.totalDocs === 0 ? 404 : 200;
 }
 
 export function categoryMeta(request: PageRequest): PageMeta {
@@ -30,6 +33,7 @@ export function categoryMeta(request: PageRequest): PageMeta {
     title: texts.pageTitle(name, brand),
     description: texts.categoryDescription(name, brand),
     canonical,
+    image: previewPicture(listed(request)?.products[0]?.thumbnails[0] || BUNDLED_HERO_IMAGE),
     ...(import.meta.env.SSR && {
       jsonLd: [
         breadcrumbList([

@@ -40,7 +40,7 @@ export function CatalogSection({ content, guides, filters, ...actions }: Catalog
       id={ANCHOR}
       data-content-block="productCatalog"
       aria-labelledby="catalog-title"
-      className="section scroll-mt-16"
+      className="section"
     >
       <div className="page flex flex-col gap-8">
         <header className="mx-auto max-w-text text-center">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '#shared/router/index.ts';
 import type { Category } from '@shop/contract';
 import { STAY } from '#shared/navigation-state.ts';
@@ -8,11 +9,19 @@ type ChipsProps = { categories: readonly Category[]; filters: CatalogFilters; ba
 
 /** The categories as a row of links: they work before any script has arrived. */
 export function CategoryChips({ categories, filters, base, anchor }: ChipsProps) {
+  const row = useRef<HTMLElement>(null);
+  // On a phone the chosen one may lie beyond the edge.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !chosen) return;
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [filters.category]);
   const chips = [{ name: null, display_name: texts.all }, ...categories];
   return (
     <nav
+      ref={row}
       aria-label={texts.categories}
-      className="-mx-4 overflow-x-auto px-4 py-1 no-scrollbar md:mx-0 md:px-0"
+      className="relative -mx-4 overflow-x-auto px-4 py-1 no-scrollbar md:mx-0 md:px-0"
     >
       <ul className="flex snap-x gap-2 md:flex-wrap md:justify-center">
         {chips.map(({ name, display_name }) => {

@@ -21,7 +21,11 @@ export function SortForm({ filters, hrefOf, action, resting, fixedCategory }: So
   const navigate = useNavigate();
   const options = resting === 'default' ? (['default', ...SORTS] as const) : SORTS;
   return (
-    <form action={action} method="get" className="flex min-w-0 items-center gap-2">
+    <form
+      action={action}
+      method="get"
+      className="flex min-w-0 flex-1 basis-36 items-center justify-end gap-2"
+    >
       {!fixedCategory && <Kept name="categoria" value={filters.category} />}
       <Kept name="talle" value={filters.sizes.join(',')} />
       <Kept name="buscar" value={filters.search} />
@@ -31,7 +35,7 @@ export function SortForm({ filters, hrefOf, action, resting, fixedCategory }: So
       <select
         id="orden"
         name="orden"
-        className="field min-h-11 w-auto py-2 pr-8"
+        className="field min-h-11 w-auto min-w-0 py-2 pr-8"
         value={filters.sort ?? resting}
         onChange={({ target }) => {
           const sort = SORTS.find((known) => known === target.value) ?? null;

@@ -9,7 +9,7 @@ export function WhyChoose({ why }: { why: SiteContent['whyChooseJazmin'] }) {
       id="why-choose"
       data-content-block="whyChooseJazmin"
       aria-label={why.mainTitle || texts.whyLabel}
-      className="section scroll-mt-16 bg-blush"
+      className="section bg-blush"
     >
       <div className="page flex flex-col gap-10">
         <header className="mx-auto max-w-text text-center">

@@ -40,7 +40,7 @@ function Thumbs({
             type="button"
             aria-label={texts.showPicture(index + 1, pictures.length)}
             aria-current={index === shown ? 'true' : undefined}
-            className={`block overflow-hidden rounded-input border-2 ${index === shown ? 'border-wine' : 'border-transparent'}`}
+            className={`block w-full overflow-hidden rounded-input border-2 ${index === shown ? 'border-wine' : 'border-transparent'}`}
             onClick={() => show(index)}
           >
             <Picture

@@ -40,7 +40,7 @@ function Tabs({ guides }: { guides: readonly SizeGuide[] }) {
             aria-selected={index === shown}
             aria-controls={`${id}-panel`}
             tabIndex={index === shown ? 0 : -1}
-            className={index === shown ? 'chip chip-on' : 'chip'}
+            className={`shrink-0 ${index === shown ? 'chip chip-on' : 'chip'}`}
             onClick={() => setShown(index)}
             onKeyDown={move}
           >

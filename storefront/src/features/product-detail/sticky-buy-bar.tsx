@@ -26,7 +26,10 @@ export function StickyBuyBar({ product, size, button }: BarProps) {
   const shown = usePassed(button);
   if (!shown) return null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] shadow-overlay md:hidden">
+    <div
+      data-buy-bar
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] shadow-overlay md:hidden"
+    >
       <div className="page flex items-center gap-3 py-2">
         <p className="min-w-0 flex-1 leading-tight">
           <span className="block truncate text-sm">{product.title}</span>
