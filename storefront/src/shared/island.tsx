@@ -1,4 +1,4 @@
-import { Suspense, use, type ComponentType } from 'react';
+import { memo, Suspense, use, type ComponentType } from 'react';
 
 const FIRST_TOUCH = ['pointerdown', 'keydown'] as const;
 const NEAR = '400px';
@@ -52,11 +52,12 @@ export function island<P extends object>(
   if (import.meta.env.SSR) loaders.add(load);
 
   function Part(props: P) {
-    const Loaded = loaded ?? use((near ??= whenNear(name).then(arrive)));
+    // The server has loaded it before it renders; a browser asks the same promise each time.
+    const Loaded = import.meta.env.SSR && loaded ? loaded : use((near ??= whenNear(name).then(arrive)));
     return <Loaded {...props} />;
   }
 
-  return function Island(props: P) {
+  function Island(props: P) {
     return (
       <div data-island={name}>
         <Suspense>
@@ -64,5 +65,8 @@ export function island<P extends object>(
         </Suspense>
       </div>
     );
-  };
+  }
+
+  // Asleep, it must not hear of changes around it: React would clear what the server sent and wait for the code.
+  return memo(Island, () => loaded === undefined);
 }
