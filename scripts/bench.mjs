@@ -11,6 +11,7 @@ const SECTIONS = {
     databases: ['sqlite', 'postgres'],
     always: true,
   },
+  pool: { load: () => import('./bench/sections/pool.mjs'), databases: ['postgres'], always: true },
   mixed: {
     load: () => import('./bench/sections/mixed.mjs'),
     databases: ['sqlite', 'postgres'],

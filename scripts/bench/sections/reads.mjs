@@ -3,7 +3,7 @@ import * as cases from '../cases.mjs';
 import { measure } from '../measure.mjs';
 import { owner, startShop } from '../servers.mjs';
 
-const CONNECTIONS = [1, 20, 100];
+const CONNECTIONS = [1, 50];
 const PRODUCTS = 500;
 
 const number = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '');
@@ -42,7 +42,7 @@ export async function reads({ report, options }) {
       measureCases(report, title, list, connections, seconds);
     await run('Catalogue page', await cases.catalogueCases(servers, products[0]));
     await run('Product detail', await cases.productCases(servers, products[0]));
-    await run('Home page', cases.pageCases(servers), [20]);
+    await run('Home page', cases.pageCases(servers), [50]);
   } finally {
     await servers.stop();
   }
