@@ -171,6 +171,31 @@ export function growthSuite(database: string, booted: () => TestCms): void {
       });
     });
 
+    test('of many visits at the same moment each visitor counts once a product, and all are added up', async () => {
+      const products = [await shop.product(), await shop.product()];
+      const visits = Array.from({ length: 60 }, (_, at) => ({
+        productId: products[at % 2]!._id,
+        ip: `10.9.0.${Math.floor(at / 6)}`,
+      }));
+      const counted = await Promise.all(
+        visits.map(async ({ productId, ip }) => {
+          const json = { type: 'product_view', data: { productId } };
+          const { body } = await cms.call<{ interaction: { counted: boolean } }>('/api/interactions', {
+            method: 'POST',
+            json,
+            ip,
+          });
+          return body.interaction.counted;
+        }),
+      );
+      expect(counted.filter(Boolean)).toHaveLength(20);
+      for (const { _id } of products)
+        expect(await shop.db()('product_views').where('product_id', _id).sum('views as views')).toEqual([
+          { views: expect.toSatisfy((views) => Number(views) === 10) },
+        ]);
+      expect(await faults()).toEqual([]);
+    });
+
     test('what is counted apart is counted anew where it is missing or wrong', async () => {
       const db = shop.db();
       await cms.call('/api/interactions', {

@@ -1,23 +1,15 @@
 import { createHmac } from 'node:crypto';
-import {
-  addDays,
-  businessDay,
-  VIEW_COUNTS_ONCE_IN_MINUTES,
-  type Product,
-  type ViewedCategory,
-  type ViewedProduct,
-} from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
-import { newRow } from '../../../database/rows';
+import { addDays, businessDay, type Product, type ViewedCategory, type ViewedProduct } from '@shop/contract';
+import type { Row } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { forgetViewTotals } from '../../../database/view-totals';
 import { secret } from '../../../shared/environment';
 import { badRequest } from '../../../shared/http-errors';
+import { countVisit } from './count-visits';
 import { register } from '../../../shared/register';
 
 const RECENT_DAYS = 7;
 const DAY_MS = 86_400_000;
-const WINDOW_MS = VIEW_COUNTS_ONCE_IN_MINUTES * 60_000;
 
 type Visitor = { address: string; agent: string };
 type Seen = Pick<Product, '_id' | 'title' | 'category' | 'status'>;
@@ -40,47 +32,11 @@ async function shownProduct(productId: string): Promise<Seen> {
   return product;
 }
 
-// One statement decides: of many views at the same moment only one finds the last one old enough.
-async function isFirstInWindow(trx: Trx, visitor: string, product: Seen, at: Date): Promise<boolean> {
-  const rows = await trx('interactions')
-    .insert({
-      ...newRow(at),
-      type: 'product_view',
-      product_id: product._id,
-      category: product.category,
-      visitor,
-      at,
-    })
-    .onConflict(['visitor', 'product_id'])
-    .merge({ at, updated_at: at, category: product.category })
-    .where('interactions.at', '<=', new Date(at.getTime() - WINDOW_MS))
-    .returning('id');
-  return rows.length === 1;
-}
-
-async function countView(trx: Trx, product: Seen, at: Date): Promise<void> {
-  await trx('daily_views')
-    .insert({
-      ...newRow(at),
-      day: businessDay(at),
-      product_id: product._id,
-      product_title: product.title,
-      category: product.category,
-      views: 1,
-    })
-    .onConflict(['day', 'product_id', 'category'])
-    .merge({ views: trx.raw('daily_views.views + 1'), product_title: product.title, updated_at: at });
-}
-
 /** Counts a visit to a product: one a visitor in half an hour, with nothing that tells who it was. */
 export async function recordView(productId: string, visitor: Visitor, at = new Date()) {
-  const product = await shownProduct(productId);
-  const counted = await inTransaction(async (trx) => {
-    const first = await isFirstInWindow(trx, visitorKey(visitor, businessDay(at)), product, at);
-    if (first) await countView(trx, product, at);
-    return first;
-  });
-  return { type: 'product_view', productId: product._id, counted };
+  const { _id, title, category } = await shownProduct(productId);
+  const visit = { productId: _id, title, category, visitor: visitorKey(visitor, businessDay(at)), at };
+  return { type: 'product_view', productId: _id, counted: await countVisit(visit) };
 }
 
 /** Forgets visitors who can no longer be counted twice. */
