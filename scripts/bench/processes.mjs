@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const TICKS_A_SECOND = 100;
 const KIB = 1024;
@@ -47,3 +48,15 @@ export const openFiles = (pids) =>
       }
     }),
   );
+
+const IDLE = 0.1;
+const PATIENCE_S = 60;
+
+/** Waits until what a shop does by itself after it was filled is done. */
+export async function untilIdle(pidsOf) {
+  for (let waited = 0; waited < PATIENCE_S; waited += 1) {
+    const before = cpuSeconds(pidsOf());
+    await pause(1_000);
+    if (!(cpuSeconds(pidsOf()) - before > IDLE)) return;
+  }
+}

@@ -1,6 +1,6 @@
 import { askWell, keepAlive, staffHeaders } from '../callers.mjs';
 import { fillShop } from '../fill/fill-shop.mjs';
-import { cpuSeconds } from '../processes.mjs';
+import { cpuSeconds, untilIdle } from '../processes.mjs';
 import { quantile } from '../quantile.mjs';
 import { scaleCases } from '../scale-cases.mjs';
 import { startShop } from '../servers.mjs';
@@ -17,6 +17,7 @@ async function openShop(size, postgres, progress) {
   const shop = await startShop({ postgres, name: `scale_${size.name}` });
   const started = Date.now();
   const products = await fillShop(shop, size);
+  await untilIdle(shop.allPids);
   progress(
     `${size.name}: ${size.products} products, ${size.orders} orders, ${size.views} views in ${Math.round((Date.now() - started) / 1000)} s`,
   );
