@@ -1,4 +1,5 @@
 import { NO_COPIES } from './callers.mjs';
+import { codeOf } from './fill/products.mjs';
 import { MODELS, SURNAMES } from './fill/words.mjs';
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -30,7 +31,7 @@ const shopperCases = (products) => [
   shopper('a rare size, by price', `${PRODUCTS}&sizes=XXL&sortBy=price&sortOrder=asc`),
   shopper(
     'search: one product',
-    (at) => `${PRODUCTS}&searchTerm=${text(`n.º ${1 + ((at * 37) % products.length)}`)}`,
+    (at) => `${PRODUCTS}&searchTerm=${codeOf(products[(at * 37) % products.length].id)}`,
   ),
   shopper(
     'search: a common word',

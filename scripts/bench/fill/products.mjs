@@ -7,6 +7,9 @@ const COLOR_SETS = [[NEGRO], [NEGRO, { name: 'Blanco', value: '#ffffff' }]];
 const OPENED = Date.UTC(2024, 0, 10, 12);
 const MINUTE_MS = 60_000;
 
+/** What tells a product from all others in its title. */
+export const codeOf = (index) => String(index).padStart(6, '0');
+
 function unitsFor(random) {
   const luck = random.next();
   if (luck < 0.02) return 0;
@@ -28,7 +31,7 @@ function product(index, random, ids) {
   const kind = index % CATEGORIES.length;
   const sizes = SIZE_SETS[random.below(100) === 0 ? 5 : random.below(5)];
   const colors = random.pick(COLOR_SETS);
-  const title = `${GARMENTS[kind]} ${random.pick(MODELS)} de ${random.pick(FABRICS)} n.º ${index}`;
+  const title = `${GARMENTS[kind]} ${random.pick(MODELS)} de ${random.pick(FABRICS)} ${codeOf(index)}`;
   const at = new Date(OPENED + index * MINUTE_MS).toISOString();
   return {
     id: index,

@@ -32,7 +32,9 @@ async function titlesFirst(filter: CatalogueFilter): Promise<string[]> {
   const called = search(words, 'title');
   const first = await textsOf(pageOfFound(filter, called));
   if (first.length === limit) return first;
-  const passed = first.length > 0 ? offset : await numberOf(countFound(filter, called, offset));
+  // None on this page: the titles may have ended on any page before it.
+  const ended = first.length === 0 && offset > 0;
+  const passed = ended ? await numberOf(countFound(filter, called, offset)) : offset;
   const rest = { ...filter, limit: limit - first.length, offset: Math.max(0, offset - passed) };
   const mentioned = await textsOf(pageOfFound(rest, search(words, 'text', category), [notInTitle(words)]));
   return [...first, ...mentioned];
