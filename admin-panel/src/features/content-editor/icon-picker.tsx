@@ -64,7 +64,7 @@ function IconGrid({ chosen, onChoose }: { chosen: string; onChoose: (icon: strin
               type="button"
               aria-pressed={icon === chosen}
               onClick={() => onChoose(icon)}
-              className="rounded-panel border-line hover:border-ink aria-pressed:border-wine aria-pressed:bg-blush flex min-h-20 w-full flex-col items-center justify-center gap-1.5 border p-2 text-xs break-all"
+              className="rounded-panel border-line hover:border-ink aria-pressed:border-wine aria-pressed:bg-blush flex min-h-20 w-full flex-col items-center justify-center gap-1.5 border p-1 text-[0.6875rem] leading-tight break-all"
             >
               <Icon name={icon} className="size-5" />
               {icon}
