@@ -82,7 +82,7 @@ export function randomCartsSuite(database: string, booted: () => TestCms): void 
           stock: 100_000,
         }),
       );
-      const [chapters, carts] = [rounds(2, 20), rounds(50, 500)];
+      const [chapters, carts] = [rounds(2, 20), rounds(50, 100)];
       for (let chapter = 0; chapter < chapters; chapter += 1) {
         const rules = rulesOf(dice);
         await setRules(shop, rules);

@@ -89,3 +89,44 @@ describe('the totals of an order', () => {
       ),
     ));
 });
+
+// Reckoned apart from the shop's own arithmetic: piece by piece, in whole numbers without end, halves rounded up.
+function reckoned(cart: Cart): Record<'subtotal' | 'shippingCost' | 'cashFee' | 'total', number> {
+  let subtotal = 0n;
+  for (const { price, discount, quantity } of cart.lines)
+    for (let piece = 0; piece < quantity; piece += 1)
+      subtotal += (BigInt(price) * BigInt(100 - discount) * 2n + 100n) / 200n;
+  const isFree = cart.threshold !== 0 && subtotal >= BigInt(cart.threshold);
+  const shipping = !cart.home || isFree ? 0 : cart.baseCost === 0 ? 2500 : cart.baseCost;
+  const fee = cart.cash ? cart.fee : 0;
+  const total = Number(subtotal) + shipping + fee;
+  return { subtotal: Number(subtotal), shippingCost: shipping, cashFee: fee, total };
+}
+
+const anyCart = fc.record({
+  lines: fc.array(
+    fc.record({
+      price: fc.integer({ min: 1, max: 99_999_999 }),
+      discount: fc.integer({ min: 0, max: 100 }),
+      quantity: fc.integer({ min: 1, max: 20 }),
+    }),
+    { minLength: 1, maxLength: 8 },
+  ),
+  home: fc.boolean(),
+  cash: fc.boolean(),
+  threshold: fc.oneof(fc.constant(0), fc.nat(1_000_000)),
+  baseCost: fc.oneof(fc.constant(0), fc.nat(10_000)),
+  fee: fc.nat(5000),
+});
+type Cart = typeof anyCart extends fc.Arbitrary<infer T> ? T : never;
+
+test('ten thousand carts at random cost what another calculator says, to the peso', () =>
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      const lines = cart.lines.map(({ quantity, ...product }) => pricedLine(product, quantity));
+      const [delivery, payment] = [cart.home ? 'home' : 'pickup', cart.cash ? 'cash' : 'transfer'] as const;
+      const totals = orderTotals(lines, delivery, payment, rules(cart.threshold, cart.baseCost, cart.fee));
+      expect(totals).toEqual(reckoned(cart));
+    }),
+    { numRuns: 10_000 },
+  ));
