@@ -13,3 +13,13 @@ test('a wrong password is refused in the shop’s words', async ({ page }) => {
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByText('Credenciales inválidas')).toBeVisible();
 });
+
+test('the state of the system is shown from 640 px on', async ({ backOffice }, { project }) => {
+  await backOffice.signIn();
+  const status = backOffice.page.getByRole('region', { name: 'Estado del Sistema' });
+  await expect(status).toHaveCount(project.name === 'phone' ? 0 : 1);
+  await backOffice.page.setViewportSize({ width: 640, height: 800 });
+  await expect(status.getByText(/Conectado/)).toBeVisible();
+  await backOffice.page.setViewportSize({ width: 639, height: 800 });
+  await expect(status).toHaveCount(0);
+});

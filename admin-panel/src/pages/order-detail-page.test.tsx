@@ -178,6 +178,23 @@ describe('updating', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Cobrado');
   });
 
+  it('cannot be pressed twice while it is being saved', async () => {
+    let finish = () => undefined as void;
+    const saving = new Promise<void>((resolve) => (finish = resolve));
+    server.use(
+      answering('updateOrderStatus', async () => {
+        await saving;
+        return { status: success, order: anAdminOrder({ ...order, status: 'paid' }) };
+      }),
+    );
+    const { user } = open(order);
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    expect(await screen.findByRole('button', { name: 'Actualizando...' })).toBeDisabled();
+    finish();
+    expect(await screen.findByText('Orden actualizada exitosamente!')).toBeVisible();
+  });
+
   it('asks before notes that were not saved are left behind', async () => {
     const { user } = open(order);
     await user.type(await screen.findByLabelText(/Notas internas/), 'A medias');

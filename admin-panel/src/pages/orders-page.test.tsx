@@ -1,7 +1,7 @@
 import { ORDERS_LOAD_RETRY_MS, type AdminOrder, type OrderListQueryInput } from '@shop/contract';
 import { setTransport, type Sent } from '@shop/web-kit/api';
 import { anAdminOrder, answering, aShop, fakeServer, refusal } from '@shop/web-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { renderRoute } from '../testing/render-route.tsx';
@@ -70,6 +70,7 @@ describe('the figures above the list', () => {
     expect(cash).toHaveTextContent('Pendiente (Efectivo)2');
     expect(cash).toHaveTextContent('Pagado3');
     expect(cash).not.toHaveTextContent('Cancelado');
+    expect(cash).toHaveTextContent('5 en total');
   });
 
   it('say when there are none of a kind', async () => {
@@ -124,6 +125,14 @@ describe('the list', () => {
     const { user } = open();
     await user.type(await screen.findByLabelText('Buscar'), 'lucia');
     await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', limit: '20', search: 'lucia' }));
+  });
+
+  it('asks for the orders of a day, and leads back to the dashboard', async () => {
+    open();
+    fireEvent.change(await screen.findByLabelText('Fecha'), { target: { value: '2026-11-20' } });
+    await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', limit: '20', date: '2026-11-20' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gestión de Órdenes');
+    expect(screen.getByRole('link', { name: 'Volver al Dashboard' })).toHaveAttribute('href', '/');
   });
 
   it('says what is empty: the status, the filters, or the shop', async () => {

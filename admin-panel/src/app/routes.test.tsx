@@ -1,0 +1,56 @@
+import { type AdminUser } from '@shop/contract';
+import { answering, fakeServer } from '@shop/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enterSession, leaveSession } from '#features/session/session-store.ts';
+import { sessionUser } from '#features/session/session-user.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { routes } from './routes.tsx';
+
+const ana: AdminUser = {
+  id: 1,
+  _id: 'ana',
+  username: 'ana',
+  email: 'ana@tienda.com',
+  role: 'admin',
+  name: 'Ana',
+};
+const success = 'success' as const;
+const server = fakeServer(
+  answering('ordersSummary', {
+    status: success,
+    summary: { totalOrders: 0, totalRevenue: 0, summaryByStatusAndPaymentMethod: {} },
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+beforeEach(() => enterSession('t', sessionUser(ana)));
+afterEach(() => {
+  leaveSession(false);
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+describe('the addresses of the back office', () => {
+  it('editing a product without naming it leads to the list', async () => {
+    const { router } = renderRoute(routes, '/products/edit');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
+  });
+
+  it('an unknown one leads to the dashboard', async () => {
+    const { router } = renderRoute(routes, '/inventado');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('the dashboard has two', async () => {
+    const { router } = renderRoute(routes, '/dashboard');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('a form is closed to whoever is not in', async () => {
+    leaveSession(false);
+    const { router } = renderRoute(routes, '/products/new');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+});
