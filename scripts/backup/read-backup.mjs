@@ -15,7 +15,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { fillNewDatabase, requireEmpty } from '../database/new-database.mjs';
 import { withPostgres } from '../database/postgres.mjs';
-import { loadTables } from '../database/postgres-load.mjs';
+import { loadTables, recount } from '../database/postgres-load.mjs';
 import { examine } from '../doctor/examine.mjs';
 import { PlainError, say, sayProgress } from '../product/terminal.mjs';
 import { countsOf } from './database-copy.mjs';
@@ -85,12 +85,11 @@ async function* linesOfFile(file) {
 async function loadPostgres(databaseUrl, folder, { counts }) {
   sayProgress(texts.loading);
   await withPostgres(databaseUrl, (client) =>
-    fillNewDatabase(client, databaseUrl, async () =>
-      requireSameCounts(
-        counts,
-        await loadTables(client, (table) => linesOfFile(path.join(folder, 'database', `${table}.jsonl`))),
-      ),
-    ),
+    fillNewDatabase(client, databaseUrl, async () => {
+      const linesOf = (table) => linesOfFile(path.join(folder, 'database', `${table}.jsonl`));
+      requireSameCounts(counts, await loadTables(client, linesOf));
+      await recount(client);
+    }),
   );
 }
 

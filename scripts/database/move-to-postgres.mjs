@@ -6,7 +6,7 @@ import { PlainError, say, sayProgress } from '../product/terminal.mjs';
 import { canonical, rowSum } from './checksum.mjs';
 import { fillNewDatabase, requireEmpty } from './new-database.mjs';
 import { columnsOf, inSnapshot, rowLines, shopTablesOf, withPostgres } from './postgres.mjs';
-import { loadTables } from './postgres-load.mjs';
+import { loadTables, recount } from './postgres-load.mjs';
 import { countOf, openSqlite, rowsFor, sqliteTablesOf } from './sqlite-rows.mjs';
 import { texts } from './texts.mjs';
 
@@ -77,6 +77,7 @@ async function copyAndCompare(client, source) {
   const sent = await copyTables(client, source, columns);
   sayProgress(texts.comparing);
   requireSame(sent, await inSnapshot(client, () => sumsOf(client, columns)));
+  await recount(client);
   return sent;
 }
 

@@ -9,10 +9,10 @@ export function openSqlite(file) {
   return database;
 }
 
-/** The names of the tables that a shop consists of. */
+/** The names of the tables that a shop consists of; indexes of texts are made anew, not carried over. */
 export const sqliteTablesOf = (database) =>
   database
-    .prepare("select name from sqlite_master where type = 'table' order by name")
+    .prepare("select name from pragma_table_list where schema = 'main' and type = 'table' order by name")
     .pluck()
     .all()
     .filter(isShopTable);

@@ -2,6 +2,8 @@ import { fault, ok } from './result.mjs';
 import { shopCode } from './shop-code.mjs';
 import { texts } from './texts.mjs';
 
+const OTHER_VERSION = /no such (table|column)|(relation|column) .* does not exist/;
+
 const exampleOf = ({ name, found, expected }) => {
   const both = [found, expected].every((value) => value !== undefined && value !== null);
   const only = found ?? expected;
@@ -24,6 +26,8 @@ export async function dataChecks(place) {
     const faults = await examineShop(place);
     return faults.length === 0 ? [ok(title, fine(checks))] : faults.map(resultOf);
   } catch (error) {
-    return [fault(title, `${texts.database.away}: ${error.message}`, texts.database.remedy)];
+    const { away, other, remedy, remedyOther } = texts.database;
+    if (OTHER_VERSION.test(error.message)) return [fault(title, `${other}: ${error.message}`, remedyOther)];
+    return [fault(title, `${away}: ${error.message}`, remedy)];
   }
 }

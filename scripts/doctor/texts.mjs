@@ -82,6 +82,9 @@ export const texts = {
   database: {
     title: 'Base de datos',
     away: 'No se puede leer la base',
+    other: 'La base es de otra versión de la tienda',
+    remedyOther:
+      'Arrancá la tienda una vez con npm start, que la pone al día, y volvé a correr npm run doctor.',
     remedy: 'Revisá DATABASE_URL o DATA_DIR, y que la base esté encendida.',
   },
   data: { title: 'Datos de la tienda', fine: (checks) => `${checks} controles sin novedad` },
