@@ -18,7 +18,7 @@ import {
   stockLedger,
   type StockChange,
 } from '../../../shared/shop-services';
-import { checkoutFault } from '../domain/checkout-rules';
+import { checkoutFault, type CheckoutFault } from '../domain/checkout-rules';
 import { newOrder } from '../domain/new-order';
 import { orderPlan, type PlannedLine } from '../domain/order-plan';
 import { asOrder } from '../domain/order-view';
@@ -94,13 +94,21 @@ async function placeOnce(trx: Trx, placing: Placing, attempt: Attempt | null): P
   return { body, replayed: false };
 }
 
-/** Places an order: stock, number, lines and history in one transaction, or nothing at all. */
-export async function placeOrder(draft: OrderDraft, attempt: Attempt | null): Promise<PlacedOrder> {
+// Who asks again gets the first answer, also when the order could no longer be placed today.
+async function refuse(fault: CheckoutFault, attempt: Attempt | null): Promise<PlacedOrder> {
   const known = attempt ? await earlierAnswer(strapi.db.connection, attempt) : null;
-  if (known !== null) return { body: known, replayed: true };
+  if (known === null) throw checkoutError(fault);
+  return { body: known, replayed: true };
+}
+
+/**
+ * Places an order: stock, number, lines and history in one transaction, or nothing at all. Nothing is asked of the
+ * database before it: under load every question would stand in the same queue for a connection once more.
+ */
+export async function placeOrder(draft: OrderDraft, attempt: Attempt | null): Promise<PlacedOrder> {
   const { checkout } = await siteContent().current();
   const shop = await shopSetting().current();
   const fault = checkoutFault(draft, checkout, shop.coverageCities);
-  if (fault) throw checkoutError(fault);
+  if (fault) return refuse(fault, attempt);
   return inTransaction((trx) => placeOnce(trx, { draft, checkout, shop, at: new Date() }, attempt));
 }
