@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { cart } from '#features/cart/cart-store.ts';
 import { aCart } from '#testing/a-cart.ts';
@@ -156,4 +156,20 @@ it('follows what another tab does', async () => {
   localStorage.setItem('cart', '[]');
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible());
+});
+
+it("'Continuar comprando' leads back to where the shopper was, and home who came straight here", async () => {
+  const user = userEvent.setup();
+  aCart();
+  const { unmount } = open();
+  await user.click(screen.getByRole('button', { name: 'Continuar comprando' }));
+  expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(/^\/$/);
+  unmount();
+  window.history.replaceState({ idx: 0 }, '', '/category/conjuntos');
+  const back = vi.spyOn(window.history, 'go').mockReturnValue();
+  renderPage(<CartPage />, '/cart');
+  window.history.replaceState({ ...window.history.state, idx: 1 }, '', '/cart');
+  await user.click(screen.getByRole('button', { name: 'Continuar comprando' }));
+  expect(back).toHaveBeenCalledExactlyOnceWith(-1);
+  back.mockRestore();
 });

@@ -1,5 +1,6 @@
 export const texts = {
   added: (title: string) => `¡${title} se agregó al carrito!`,
+  contentFailedTitle: 'Error al cargar el contenido del sitio.',
   contentFailed: 'No se pudo cargar el contenido del sitio. Intente recargar la página.',
   contentMissing: 'Contenido no disponible.',
   contentLoading: 'Cargando el contenido…',

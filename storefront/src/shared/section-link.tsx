@@ -27,10 +27,19 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   );
 }
 
+// Somebody may have cut an address in the middle of a letter.
+function sectionIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /** Scrolls to the section that the address names, a moment after the page has changed to home. */
 export function useSectionScroll(): void {
   const { pathname, hash, key, state } = useLocation();
-  const section = pathname === '/' && !staysInPlace(state) ? decodeURIComponent(hash.slice(1)) : '';
+  const section = pathname === '/' && !staysInPlace(state) ? sectionIn(hash) : '';
   useEffect(() => {
     if (section === '') return;
     const timer = setTimeout(() => scrollToSection(section), ANCHOR_SCROLL_MS);

@@ -8,9 +8,9 @@ import { MemoryRouter } from '#shared/router/index.ts';
 import { showToast } from '#shared/toast-store.ts';
 import { PublicFrame } from './public-frame.tsx';
 
-function show(at = '/') {
+function show(at = '/', content = aSiteContent()) {
   const client = createQueryClient();
-  client.setQueryData(['content'], aSiteContent());
+  client.setQueryData(['content'], content);
   client.setQueryData(['shop'], aShop());
   return render(
     <QueryClientProvider client={client}>
@@ -58,6 +58,21 @@ test("the footer holds the regret button the law asks for, and the staff's door"
     'href',
     '/admin/login',
   );
+});
+
+test('the foot of the page names the brand, who made it, and the networks, with a link only where there is one', () => {
+  const content = aSiteContent();
+  content.contact.socialMedia = [
+    { icon: 'Instagram', name: 'Instagram', handle: '@jazmin', link: '' },
+    { icon: 'Facebook', name: 'Facebook', handle: '', link: 'https://red.example/jazmin' },
+  ];
+  show('/', content);
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.getByText('Jazmín Lencería')).toBeInTheDocument();
+  expect(foot.getByText(/Lencería pensada para acompañarte/)).toBeInTheDocument();
+  expect(foot.getByText('Desarrollado en Neuquén')).toBeInTheDocument();
+  expect(foot.getByRole('img', { name: 'Instagram: @jazmin' })).toBeInTheDocument();
+  expect(foot.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://red.example/jazmin');
 });
 
 test('the notice of success lasts two and a half seconds, longer under the pointer', () => {

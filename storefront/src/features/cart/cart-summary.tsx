@@ -52,7 +52,9 @@ function Costs({ subtotal, checkout }: CostsProps) {
   const home = shipping.enabled && shipping.homeDelivery.enabled;
   return (
     <dl className="flex flex-col gap-2">
-      {deliveryInfo.meetingPoint.enabled && <Row label={deliveryInfo.meetingPoint.title || texts.pickup}>{formatShipping(0)}</Row>}
+      {deliveryInfo.meetingPoint.enabled && (
+        <Row label={deliveryInfo.meetingPoint.title || texts.pickup}>{formatShipping(0)}</Row>
+      )}
       {home && (
         <Row label={shipping.title || texts.delivery}>
           <span className={hasFreeShipping(subtotal, checkout) ? 'font-medium text-success' : ''}>

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { renderPage } from '#testing/render-page.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { ContactSection } from './contact-section.tsx';
 
 const server = fakeServer();
@@ -72,4 +74,55 @@ it('hides its trap from people', async () => {
   await screen.findByRole('button', { name: 'Enviar mensaje' });
   expect(screen.queryByRole('textbox', { name: /No completes/ })).toBeNull();
   expect(document.querySelector('[name=website]')).toHaveAttribute('tabindex', '-1');
+});
+
+it('shows the cards, the networks and the disclaimer of the owner', async () => {
+  const content = aSiteContent();
+  Object.assign(content.contact, {
+    contactInfo: [
+      { icon: 'Phone', title: 'Teléfono', details: ['299 412-3456'], description: 'De 9 a 18' },
+      { icon: 'Mail', title: 'Correo', details: ['hola@example.com'] },
+    ],
+    socialMedia: [{ icon: 'Instagram', name: 'Instagram', handle: '@jazmin', link: 'https://red.example/j' }],
+    responseDisclaimer: 'Respondemos en el día.',
+  });
+  server.use(answering('getContent', { status: 'success', content }));
+  open();
+  const cards = within(await screen.findByRole('list', { name: 'Datos de contacto' }));
+  expect(cards.getByRole('link', { name: '299 412-3456' })).toHaveAttribute('href', 'tel:2994123456');
+  expect(cards.getByRole('link', { name: 'hola@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hola@example.com',
+  );
+  expect(cards.getByText('De 9 a 18')).toBeVisible();
+  const networks = within(screen.getByRole('list', { name: 'Redes sociales' }));
+  expect(networks.getByRole('link', { name: 'Instagram: @jazmin' })).toHaveAttribute(
+    'href',
+    'https://red.example/j',
+  );
+  expect(screen.getByText('Respondemos en el día.')).toBeVisible();
+});
+
+it('thanks for five seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    open();
+    await write(user);
+    await send(user);
+    const thanks = await screen.findByText(aSiteContent().contact.responseMessage);
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(thanks).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.queryByText(aSiteContent().contact.responseMessage)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('cannot be sent before it is alive, when what was written would be lost', () => {
+  const content = aSiteContent().contact;
+  const html = renderToString(<ContactForm content={content} subject="" />);
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled/);
+  expect(html).toContain('hace falta JavaScript');
 });

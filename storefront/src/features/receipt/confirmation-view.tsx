@@ -46,6 +46,6 @@ export const ConfirmationView = ({ order, checkout, shop, token }: ConfirmationV
       </section>
     </div>
     <Perforation />
-    <ConfirmationActions order={order} shop={shop} token={token} />
+    <ConfirmationActions order={order} shop={shop} checkout={checkout} token={token} />
   </article>
 );

@@ -1,4 +1,4 @@
-import { formatCuit, type ShopSetting } from '@shop/contract';
+import { formatCbu, formatCuit, type CheckoutContent, type ShopSetting } from '@shop/contract';
 import { formatDateTime, formatMoney, formatShipping } from '@shop/web-kit/format';
 import { variantText } from '#shared/order/item-list.tsx';
 import { isWhole, type AnyOrder } from '#shared/order/order-facts.ts';
@@ -38,6 +38,19 @@ function totalsOf({ subtotal, shippingCost, cashFee, total, wantsShipping }: Any
   ];
 }
 
+/** Where to transfer to, while that is still to be done. */
+function bankFacts({ paymentMethod, status }: AnyOrder, checkout: CheckoutContent) {
+  if (paymentMethod !== 'transfer' || status === 'paid') return [];
+  const { cbu, alias, accountHolder, bankName } = checkout.paymentInfo.bankTransfer;
+  const { bank } = orderTexts;
+  return [
+    { label: bank.alias, text: alias },
+    { label: bank.cbu, text: formatCbu(cbu) },
+    { label: bank.holder, text: accountHolder },
+    { label: bank.bankName, text: bankName },
+  ].filter(({ text }) => text !== '');
+}
+
 const shopLines = (shop: ShopSetting | undefined): string[] =>
   shop
     ? [
@@ -50,7 +63,11 @@ const shopLines = (shop: ShopSetting | undefined): string[] =>
     : [];
 
 /** Everything the printed receipt says, as plain text. */
-export const receiptData = (order: AnyOrder, shop: ShopSetting | undefined): ReceiptData => ({
+export const receiptData = (
+  order: AnyOrder,
+  shop: ShopSetting | undefined,
+  checkout: CheckoutContent,
+): ReceiptData => ({
   brand: shop?.brand ?? 'Jazmín Lencería',
   shop: shopLines(shop),
   orderNumber: order.orderNumber,
@@ -61,6 +78,7 @@ export const receiptData = (order: AnyOrder, shop: ShopSetting | undefined): Rec
     { label: words.customer, text: customer(order) },
     { label: words.payment, text: orderTexts.payment[order.paymentMethod] },
     { label: words.delivery, text: destination(order) },
+    ...bankFacts(order, checkout),
   ],
   items: order.items.map((item) => ({
     name: [item.title, variantText(item)].filter(Boolean).join(' · '),

@@ -1,13 +1,42 @@
 import { expect, it } from 'vitest';
-import { anOrder, aShop } from '@shop/web-kit/testing';
+import { anOrder, aShop, aSiteContent } from '@shop/web-kit/testing';
+import type { Order } from '@shop/contract';
 import { receiptData } from './receipt-data.ts';
 import { fillReceipt } from './receipt-window.ts';
 
-function printed(...of: Parameters<typeof receiptData>): HTMLElement {
+const { checkout } = aSiteContent();
+Object.assign(checkout.paymentInfo.bankTransfer, {
+  alias: 'JAZMIN.TIENDA',
+  cbu: '9990001800000012345674',
+  accountHolder: 'Jazmín Ejemplo',
+  bankName: 'Banco Ejemplo',
+});
+
+function printed(order: Order, shop = aShop()): HTMLElement {
   const page = document.implementation.createHTMLDocument();
-  fillReceipt(page, receiptData(...of));
+  fillReceipt(page, receiptData(order, shop, checkout));
   return page.body;
 }
+
+it('carries the address, telephone, e-mail and tax id of the shop', () => {
+  const text = printed(anOrder(), aShop({ cuit: '20329642330' })).textContent;
+  for (const part of [
+    'Avenida de Prueba 100, Neuquén',
+    '299 400 0000',
+    'hola@example.com',
+    'CUIT 20-32964233-0',
+  ])
+    expect(text).toContain(part);
+});
+
+it('says where to transfer to until the order is paid', () => {
+  const transfer = { paymentMethod: 'transfer', status: 'pending_transfer_proof' } as const;
+  const text = printed(anOrder(transfer)).textContent;
+  for (const part of ['JAZMIN.TIENDA', '9990001', 'Jazmín Ejemplo', 'Banco Ejemplo'])
+    expect(text).toContain(part);
+  expect(printed(anOrder({ ...transfer, status: 'paid' })).textContent).not.toContain('JAZMIN.TIENDA');
+  expect(printed(anOrder()).textContent).not.toContain('JAZMIN.TIENDA');
+});
 
 it('names the order, its items and totals, and is no invoice', () => {
   const text = printed(anOrder(), aShop()).textContent;

@@ -1,5 +1,6 @@
-import { formatCbu, type CheckoutContent } from '@shop/contract';
+import { formatCbu, formatCuit, type CheckoutContent } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
+import { useShop } from '#shared/content-queries.ts';
 import { CopyButton } from './copy-button.tsx';
 import { texts } from './texts.ts';
 
@@ -14,12 +15,13 @@ type BankDataProps = {
 
 type Row = { label: string; shown: string; copied?: string };
 
-const rowsOf = ({ transfer, amount }: BankDataProps): Row[] =>
+const rowsOf = ({ transfer, amount }: BankDataProps, cuit: string): Row[] =>
   [
     { label: bank.amount, shown: formatMoney(amount), copied: String(amount) },
     { label: bank.alias, shown: transfer.alias, copied: transfer.alias },
     { label: bank.cbu, shown: formatCbu(transfer.cbu), copied: transfer.cbu },
     { label: bank.holder, shown: transfer.accountHolder },
+    { label: bank.cuit, shown: cuit && formatCuit(cuit) },
     { label: bank.bankName, shown: transfer.bankName },
     { label: bank.accountType, shown: transfer.accountType },
     { label: bank.accountNumber, shown: transfer.accountNumber },
@@ -28,13 +30,14 @@ const rowsOf = ({ transfer, amount }: BankDataProps): Row[] =>
 /** Where to transfer to and how much, with what must be typed exactly one press away. */
 export function BankData(props: BankDataProps) {
   const { transfer, confirmationMs } = props;
+  const cuit = useShop()?.cuit ?? '';
   const known = transfer.cbu !== '' || transfer.alias !== '';
   return (
     <section className="rounded-image border border-line bg-white p-4 sm:p-5">
       <h3 className="font-semibold">{bank.heading}</h3>
       {!known && <p className="mt-2 text-ink-soft">{bank.missing}</p>}
       <dl className="mt-2 divide-y divide-line">
-        {rowsOf(props).map(({ label, shown, copied }) => (
+        {rowsOf(props, cuit).map(({ label, shown, copied }) => (
           <div key={label} className="py-2">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="flex items-center justify-between gap-3">

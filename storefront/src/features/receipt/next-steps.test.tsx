@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { anOrder } from '@shop/web-kit/testing';
+import { NextSteps } from './next-steps.tsx';
+
+const show = (given: Parameters<typeof anOrder>[0]) => {
+  render(<NextSteps order={anOrder(given)} />);
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+};
+
+it('tells three steps', () => {
+  expect(show({})).toEqual([
+    expect.stringContaining('Te contactamos'),
+    expect.stringContaining('Preparamos tu pedido'),
+    expect.stringContaining('Retirás y pagás'),
+  ]);
+});
+
+it('expects a home delivery two to three business days after the order', () => {
+  // A Friday: Saturday and Sunday do not count.
+  const [, , last] = show({ deliveryMethod: 'home', createdAt: '2026-11-20T15:00:00.000Z' });
+  expect(last).toContain('entre el 24 de noviembre de 2026 y el 25 de noviembre de 2026');
+});
+
+it('counts the days of a transfer from its confirmation', () => {
+  const [first, , last] = show({ deliveryMethod: 'home', paymentMethod: 'transfer' });
+  expect(first).toContain('Hacé la transferencia');
+  expect(last).toContain('Llega de 2 a 3 días hábiles después de confirmar la transferencia.');
+});
+
+it('waits for the payment to be verified once the proof is there', () => {
+  expect(show({ paymentMethod: 'transfer', hasTransferProof: true })[0]).toContain('Verificamos tu pago');
+});

@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { answering, aProduct, fakeServer } from '@shop/web-kit/testing';
+import { renderPage } from '#testing/render-page.tsx';
+import CategoryPage from './category-page.tsx';
+
+const server = fakeServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const open = (search = '') =>
+  renderPage(<CategoryPage />, `/category/conjuntos${search}`, { pattern: '/category/:category' });
+
+function listing(count: number, totalPages: number) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    answering('listProducts', (request) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(query);
+      const from = (Number(query.get('page')) - 1) * count;
+      const payload = Array.from({ length: count }, (_, n) =>
+        aProduct({ _id: `p${from + n}`, title: `Prenda ${from + n}` }),
+      );
+      const total = count * totalPages;
+      return {
+        status: 'success' as const,
+        payload,
+        page: 1,
+        totalPages,
+        totalDocs: total,
+        totalProducts: total,
+      };
+    }),
+  );
+  return asked;
+}
+
+test('the title is the name of the category, and its products come by name', async () => {
+  const asked = listing(3, 1);
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Conjuntos' })).toBeVisible();
+  expect(await screen.findByText('Prenda 2')).toBeVisible();
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+    category: 'conjuntos',
+    sortBy: 'title',
+    sortOrder: 'asc',
+    limit: '12',
+  });
+});
+
+test('it is sorted by name or by price, either way', async () => {
+  const asked = listing(3, 1);
+  open();
+  const select = await screen.findByRole('combobox', { name: 'Ordenar por' });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Nombre', 'Precio: menor a mayor', 'Precio: mayor a menor']);
+  fireEvent.change(select, { target: { value: 'precio-desc' } });
+  await waitFor(() => expect(asked.at(-1)?.get('sortOrder')).toBe('desc'));
+  expect(asked.at(-1)?.get('sortBy')).toBe('price');
+});
+
+test('more are loaded below those shown', async () => {
+  listing(12, 2);
+  open();
+  fireEvent.click(await screen.findByRole('link', { name: 'Ver más productos' }));
+  expect(await screen.findByText('Prenda 23')).toBeVisible();
+  expect(screen.getByText('Prenda 0')).toBeVisible();
+});
+
+test('a category without products says so', async () => {
+  listing(0, 0);
+  open();
+  expect(await screen.findByText('No se encontraron productos en esta categoría.')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { afterAll, beforeAll, it, expect, vi } from 'vitest';
+import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
+import { aCart } from '#testing/a-cart.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import CheckoutPage from './checkout-page.tsx';
+
+const server = fakeServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+it('asks for its texts again every five minutes and when the shopper comes back to it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let asked = 0;
+  const content = aSiteContent();
+  server.use(
+    answering('getContent', () => {
+      asked += 1;
+      content.checkout.deliveryInfo.title = `Entrega ${asked}`;
+      return { status: 'success' as const, content };
+    }),
+  );
+  aCart();
+  renderPage(<CheckoutPage />, '/checkout');
+  await screen.findByText('Entrega 1');
+  await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+  expect(asked).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  await screen.findByText('Entrega 2');
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+  await screen.findByText('Entrega 3');
+  focusManager.setFocused(undefined);
+});

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { SiteContent } from '@shop/contract';
+import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
+import { renderPage } from '#testing/render-page.tsx';
+import HomePage from './home-page.tsx';
+
+const server = fakeServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const open = () => renderPage(<HomePage />, '/');
+
+test('hero, catalogue, values and contact stand under their anchors, in this order', async () => {
+  open();
+  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('button', { name: 'Enviar mensaje' });
+  const sections = [...document.querySelectorAll('section[id]')].map(({ id }) => id);
+  expect(sections).toEqual(['inicio', 'products', 'why-choose', 'contact']);
+});
+
+test('texts that cannot be loaded are told, with a way on', async () => {
+  server.use(answering('getContent', () => refusal(500, 'x')));
+  open();
+  expect(await screen.findByText('Error al cargar el contenido del sitio.')).toBeVisible();
+  expect(
+    screen.getByText('No se pudo cargar el contenido del sitio. Intente recargar la página.'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
+});
+
+test('a shop without texts says that there are none', async () => {
+  server.use(answering('getContent', { status: 'success', content: null as unknown as SiteContent }));
+  open();
+  expect(await screen.findByText('Contenido no disponible.')).toBeVisible();
+});
+
+test('the categories are shown by the names their owner gave them', async () => {
+  const { productCatalog } = aSiteContent();
+  expect(productCatalog.categories[0]).toEqual({ name: 'conjuntos', display_name: 'Conjuntos' });
+  open();
+  expect(await screen.findByRole('link', { name: 'Conjuntos' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'conjuntos' })).toBeNull();
+});
