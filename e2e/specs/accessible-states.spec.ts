@@ -60,7 +60,7 @@ test('axe finds nothing on empty and failed pages, and on what follows them', as
     main.getByText('No se pudieron cargar los productos. Intente nuevamente más tarde.'),
   ).toBeVisible();
   await expectNoFaults(page);
-  await page.goto('/track-order?pedido=JL-20200101-0001');
+  await shop.track('JL-20200101-0001');
   await expect(main.getByText('Error al buscar el pedido. Intenta nuevamente más tarde.')).toBeVisible();
   await expectNoFaults(page);
   await page.goto('/#contact');

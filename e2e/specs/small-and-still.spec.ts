@@ -19,7 +19,8 @@ const stickingOut = (page: Page) =>
     ]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        const readable = width > 1 && getComputedStyle(element).position !== 'absolute';
+        const readable =
+          width > 1 && element.checkVisibility() && getComputedStyle(element).position !== 'absolute';
         return readable && (right > wide + 1 || left < -1) && !scrolls(element.parentElement);
       })
       .map((element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`);
