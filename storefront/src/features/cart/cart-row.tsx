@@ -29,8 +29,8 @@ export function CartRow({ line, setQuantity, remove }: CartRowProps) {
         />
       </Link>
       <div className="flex min-w-0 flex-col gap-1">
-        <div className="flex items-start justify-between gap-3">
-          <Link to={product} className="font-medium break-words hover:text-wine hover:underline">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <Link to={product} className="min-w-0 font-medium break-words hover:text-wine hover:underline">
             {name}
           </Link>
           <p className="font-semibold tabular-nums">{formatMoney(price * quantity)}</p>

@@ -59,8 +59,8 @@ function FilledCart({ lines, checkout, chatHref, removal }: CartViewProps & Fill
   const change = (line: CartLine) => (quantity: number) =>
     quantity > 0 ? cart().setQuantity(lineKey(line), quantity) : removal.remove(line);
   return (
-    <div className="grid gap-8 lg:grid-cols-[1fr_380px] lg:gap-12">
-      <div>
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_380px] lg:gap-12">
+      <div className="min-w-0">
         <div className="flex items-center justify-between gap-4">
           <p role="status" className="text-ink-soft">
             {texts.units(unitCount(lines))}

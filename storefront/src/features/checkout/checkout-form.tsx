@@ -117,7 +117,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const choosePayment = (payment: PaymentMethod) => form.setValue('paymentMethod', payment);
   const showErrors = faultyAttempt > 0 && Object.keys(errors).length > 0;
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-8 lg:grid-cols-[1fr_400px] lg:gap-12">
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_400px] lg:gap-12"
+    >
       <div className="flex min-w-0 flex-col gap-10">
         {showErrors && <ErrorSummary errors={errors} attempt={faultyAttempt} />}
         <DeliveryChoice

@@ -35,7 +35,7 @@ export function ProductDetail({ product, categoryName, content, purchase, ...mor
   );
   return (
     <>
-      <div className="page grid gap-8 pb-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
+      <div className="page grid grid-cols-1 gap-8 pb-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <div className="md:sticky md:top-20 md:self-start">
           <Gallery product={product} />
         </div>
