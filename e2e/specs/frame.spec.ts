@@ -49,6 +49,7 @@ test('a new page starts at its top, with the focus on its heading and its title 
   const link = page.getByRole('main').getByRole('article').nth(5).getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(200);
+  await expect(page.getByRole('banner')).toBeInViewport();
   const left = await scrolledTo(page);
   const title = (await link.textContent()) ?? '';
   await link.click();
