@@ -54,7 +54,7 @@ export const shopScreens: readonly Screen[] = [
   },
   {
     name: 'shop-nothing-found',
-    path: '/?buscar=zapatillas#products',
+    path: '/?buscar=sombrero#products',
     then: ({ page }) => expect(page.getByRole('link', { name: 'Quitar los filtros' })).toBeInViewport(),
   },
   {

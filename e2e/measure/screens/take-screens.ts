@@ -9,8 +9,9 @@ import { shopScreens } from './shop-screens.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../docs/screens');
 const MAX_BYTES = 60_000;
-const QUALITIES = [80, 65, 50, 35, 20];
-const TALLEST = 2_400;
+const QUALITIES = [80, 65, 50, 35];
+// Tried in turn until the picture is light enough.
+const TALLEST = [2_400, 1_600, 1_000];
 
 async function picture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
@@ -23,12 +24,6 @@ async function picture(page: Page): Promise<Buffer> {
   return bytes;
 }
 
-// A window as high as the page, not a longer picture: what sticks to an edge stays where a shopper sees it.
-async function grow(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: Math.min(height, TALLEST) });
-}
-
 const settled = (page: Page) =>
   page.waitForFunction(() => {
     const near = [...document.images].filter((image) => {
@@ -39,10 +34,23 @@ const settled = (page: Page) =>
     return near.every(({ complete }) => complete) && !moving && document.fonts.status === 'loaded';
   });
 
+// A window as high as the page, not a longer picture: what sticks to an edge stays where a shopper sees it.
+async function tallPicture(page: Page): Promise<Buffer> {
+  const { width, height } = page.viewportSize()!;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const tallest of TALLEST) {
+    await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, tallest)) });
+    await settled(page);
+    const bytes = await picture(page);
+    if (bytes.length <= MAX_BYTES) return bytes;
+  }
+  await page.setViewportSize({ width, height });
+  return picture(page);
+}
+
 async function take(page: Page, { name, tall }: Screen): Promise<number> {
-  if (tall) await grow(page);
   await settled(page);
-  const bytes = await picture(page);
+  const bytes = await (tall ? tallPicture(page) : picture(page));
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, `${name}-${page.viewportSize()?.width}.webp`), bytes);
   return bytes.length;
