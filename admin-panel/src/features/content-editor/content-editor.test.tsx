@@ -111,7 +111,11 @@ describe('ContentEditor', () => {
   });
 
   it('joins my edit with what another session saved, losing neither', async () => {
-    const theirs = aSiteContent({ version: 2, hero: { ...published.hero, buttonText: 'Comprar' } });
+    const theirs = aSiteContent({
+      version: 2,
+      updatedAt: '2026-11-21T12:00:00.000Z',
+      hero: { ...published.hero, buttonText: 'Comprar' },
+    });
     const saved: SiteContent[] = [];
     server.use(
       answering('getContent', { status: 'success', content: theirs }),
@@ -138,6 +142,7 @@ describe('ContentEditor', () => {
     await user.type(slogan, 'Mío');
     await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     const dialog = await screen.findByRole('dialog', { name: 'El contenido fue modificado en otra sesión' });
+    expect(within(dialog).queryByRole('radio')).toBeNull();
     expect(within(dialog).getByText('Sección Inicial › Texto del botón')).toBeVisible();
     expect(within(dialog).getByText('Comprar')).toBeVisible();
     expect(within(dialog).getByText('Mío')).toBeVisible();

@@ -28,12 +28,24 @@ export type Conflict = {
 
 const isStale = (error: unknown) => error instanceof ApiError && error.code === errorCodes.staleContent;
 
-const isText = ({ path }: Difference) => path !== 'version';
+// Number and date of a version are no texts: they differ always and conflict with nothing.
+const textsOf = ({
+  version: _,
+  updatedAt: __,
+  ...texts
+}: SiteContentInput & { updatedAt?: string }): SiteContentInput => texts;
 
-function conflictOf(base: SiteContentInput, mine: SiteContentInput, latest: SiteContent): Conflict {
-  const merge = mergeContents<SiteContentInput>(base, mine, latest);
-  const edits = (edited: SiteContentInput) => editsOf(base, edited, merge.conflicts).filter(isText);
-  return { merge, latest, myEdits: edits(mine), theirEdits: edits(latest) };
+function conflictOf(
+  ...contents: [base: SiteContentInput, mine: SiteContentInput, latest: SiteContent]
+): Conflict {
+  const [base, mine, theirs] = contents.map(textsOf) as [
+    SiteContentInput,
+    SiteContentInput,
+    SiteContentInput,
+  ];
+  const merge = mergeContents<SiteContentInput>(base, mine, theirs);
+  const edits = (edited: SiteContentInput) => editsOf(base, edited, merge.conflicts);
+  return { merge, latest: contents[2], myEdits: edits(mine), theirEdits: edits(theirs) };
 }
 
 /** The form over the whole content: local edits, one save, conflicts with other sessions. */

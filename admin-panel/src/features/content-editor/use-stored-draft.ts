@@ -1,15 +1,19 @@
 import { type SiteContentInput } from '@shop/contract';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
-import { useEffect } from 'react';
-import { storeDraft } from './stored-draft.ts';
+import { useEffect, useRef } from 'react';
+import { dropStoredDraft, storeDraft } from './stored-draft.ts';
 
 const PAUSE_MS = 800;
 
 /** Keeps the unsaved content on this device while it is edited. */
 export function useStoredDraft(base: SiteContentInput, content: SiteContentInput, dirty: boolean): void {
   const settled = useDebouncedValue(content, PAUSE_MS);
+  const wasDirty = useRef(false);
   useEffect(() => {
+    // A copy may still be kept while the answer to the save arrives: what is no longer dirty leaves none behind.
     if (dirty) storeDraft({ base, content: settled });
+    else if (wasDirty.current) dropStoredDraft();
+    wasDirty.current = dirty;
   }, [base, settled, dirty]);
   useEffect(() => {
     if (!dirty) return;
