@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 const setupFiles = [here('scripts/testing/fail-on-console-error.ts')];
+const longRounds = process.env.TEST_ROUNDS === 'long';
 // No test is on the clock: on a busy machine a screen may take many seconds to be checked.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 // The 'source' condition reads packages/* as TypeScript: tests need no build of them.
@@ -46,7 +47,7 @@ export default defineConfig({
           pool: 'forks',
           // A file boots a whole Strapi, and some a PostgreSQL: two cores carry two of them.
           maxWorkers: 2,
-          testTimeout: 300_000,
+          testTimeout: longRounds ? 7_200_000 : 300_000,
           hookTimeout: 900_000,
         },
       },

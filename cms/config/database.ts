@@ -47,7 +47,7 @@ const postgres = (connectionString: string, poolSize: number) => ({
     application_name: 'jazmin-cms',
   },
   pool: { min: 2, max: poolSize },
-  acquireConnectionTimeout: 5000,
+  acquireConnectionTimeout: 10_000,
 });
 
 const database = ({ env }: Core.Config.Shared.ConfigParams) => ({

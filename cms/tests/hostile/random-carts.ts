@@ -92,7 +92,7 @@ export function randomCartsSuite(database: string, booted: () => TestCms): void 
             productId,
             ...line,
           }));
-          const answer = await shop.order(
+          const answer = await shop.orderAtLast(
             anOrder(items, {
               deliveryMethod: cart.home ? 'home' : 'pickup',
               paymentMethod: cart.cash ? 'cash' : 'transfer',

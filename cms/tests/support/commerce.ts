@@ -15,6 +15,8 @@ export type OrderAnswer = { order: AdminOrder; orderNumber: string; linkToken: s
 type Fields = Record<string, unknown>;
 
 let contact = 0;
+/** A machine that does much else at the same time may refuse orders for a while. */
+const PATIENCE = 100;
 
 /** Somebody who has not bought before. */
 export const aShopper = (changes: Fields = {}) => {
@@ -97,6 +99,13 @@ export async function commerceOn(cms: Server) {
     },
     order: (body: unknown, key: string | null = randomUUID()): Promise<Answer<OrderAnswer>> =>
       cms.call('/api/orders', { method: 'POST', json: body, headers: key ? { 'idempotency-key': key } : {} }),
+    /** An order of somebody who, told that the shop is busy, asks again under the same key. */
+    async orderAtLast(body: unknown, key: string = randomUUID()): Promise<Answer<OrderAnswer>> {
+      for (let tries = 1; ; tries += 1) {
+        const answer = await this.order(body, key);
+        if (answer.status !== 503 || tries === PATIENCE) return answer;
+      }
+    },
     async placed(items: Line[], changes: Fields = {}): Promise<OrderAnswer> {
       const answer = await this.order(anOrder(items, changes));
       if (answer.status !== 201) throw new Error(`order refused: ${answer.text}`);
