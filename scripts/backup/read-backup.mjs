@@ -1,6 +1,5 @@
 import {
   createReadStream,
-  createWriteStream,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -8,9 +7,9 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { fillNewDatabase, requireEmpty } from '../database/new-database.mjs';
@@ -32,6 +31,16 @@ function requireEmptyFolder(folder) {
   if (found.length > 0) throw new PlainError(texts.notEmpty(folder));
 }
 
+// Closed before anything else happens: a stream that is still opening would make the file again after it was removed.
+async function writeFile(file, chunks) {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    for await (const chunk of chunks) await handle.writeFile(chunk);
+  } finally {
+    await handle.close();
+  }
+}
+
 async function extract(file, folder) {
   const sums = new Map();
   const source = createReadStream(file);
@@ -42,9 +51,9 @@ async function extract(file, folder) {
     if (!SAFE_NAME.test(name)) throw new Error(`${name} no es un nombre de la tienda`);
     const target = path.join(folder, name);
     mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
-    await pipeline(
-      Readable.from(hashed(chunks, ({ bytes, sha256 }) => sums.set(name, { bytes, sha256 }))),
-      createWriteStream(target, { mode: 0o600, flags: 'wx' }),
+    await writeFile(
+      target,
+      hashed(chunks, ({ bytes, sha256 }) => sums.set(name, { bytes, sha256 })),
     );
   }
   plain.destroy();
