@@ -37,3 +37,11 @@ test('a row that names its product only by title goes with the rows that have it
   const [first] = csvPieces([header, ['a', 'Alma', 'S'], ['b', 'Brisa', 'S'], ['', 'alma', 'M']], write);
   expect(first?.csv.split('\n').slice(1)).toEqual(['a;Alma;S', ';alma;M', 'b;Brisa;S']);
 });
+
+test('a row that names no product stays below the row it follows', () => {
+  const [only] = csvPieces(
+    [header, ['a', 'Alma', 'S'], ['b', 'Brisa', 'S'], ['a', 'Alma', 'M'], ['', '', 'L']],
+    write,
+  );
+  expect(only?.csv.split('\n').slice(1)).toEqual(['a;Alma;S', 'a;Alma;M', ';;L', 'b;Brisa;S']);
+});

@@ -20,13 +20,15 @@ function byProduct(header: readonly string[], rows: readonly NumberedRow[]): Num
   const known = new Map<string, NumberedRow[]>();
   const keysOf = ({ cells }: NumberedRow) =>
     [cells[id]?.trim(), cells[title]?.trim().toLowerCase()].filter((key) => key !== undefined && key !== '');
+  let last: NumberedRow[] | undefined;
   for (const row of rows) {
     const keys = keysOf(row) as string[];
-    const found = keys.length === 0 ? groups.at(-1) : known.get(keys[0] ?? '');
-    const group = found ?? [];
-    if (!found) groups.push(group);
-    group.push(row);
-    for (const key of keys) if (!known.has(key)) known.set(key, group);
+    // A row that names no product goes on with the row above it, wherever that one belongs.
+    const found = keys.length === 0 ? last : known.get(keys[0] ?? '');
+    last = found ?? [];
+    if (!found) groups.push(last);
+    last.push(row);
+    for (const key of keys) if (!known.has(key)) known.set(key, last);
   }
   return groups;
 }
