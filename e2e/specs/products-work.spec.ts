@@ -185,10 +185,10 @@ test('the list goes out as CSV, and comes back only when every row is right', as
   await expect(dialog.getByText('Hay 1 error para corregir')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Importar/ })).toHaveCount(0);
   await choose(row.replace('9000', '9.500'));
-  await expect(dialog.getByText('Se crean 0 y se actualizan 1.')).toBeVisible();
+  await expect(dialog.getByText('Se actualiza 1.')).toBeVisible();
   expect((await staff.productsFound(title))[0]?.price).toBe(9_000);
   await dialog.getByRole('button', { name: 'Importar 1 producto' }).click();
-  await expect(page.getByText('Listo: 0 creados y 1 actualizados.')).toBeVisible();
+  await expect(page.getByText('Listo: 0 creados, 1 actualizado.')).toBeVisible();
   expect(await staff.productsFound(title)).toEqual([
     expect.objectContaining({ _id: product._id, price: 9_500 }),
   ]);
