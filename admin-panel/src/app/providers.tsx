@@ -7,6 +7,18 @@ import { useSmallScreen } from '#shared/use-small-screen.ts';
 
 export const queryClient = createQueryClient();
 
+// The kit's own tones are too pale to be read on their backgrounds: here they are the panel's.
+const tones = Object.fromEntries(
+  ['success', 'info', 'warning', 'error'].flatMap((kind) => {
+    const tone = { warning: 'warn', error: 'danger' }[kind] ?? kind;
+    return [
+      [`--${kind}-bg`, `var(--color-${tone}-soft)`],
+      [`--${kind}-border`, `var(--color-${tone})`],
+      [`--${kind}-text`, 'var(--color-ink)'],
+    ];
+  }),
+);
+
 /** What every page may rely on. */
 export function Providers({ children }: { children: ReactNode }) {
   const theme = useTheme();
@@ -15,7 +27,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       {children}
-      <Toaster theme={theme} position={position} richColors closeButton visibleToasts={4} />
+      <Toaster theme={theme} position={position} style={tones} richColors closeButton visibleToasts={4} />
     </QueryClientProvider>
   );
 }
