@@ -33,7 +33,7 @@ test('while another process holds the SQLite file shoppers read on and orders ar
   let refusals = 0;
   const other = new Database(`${cms.dataDir}/shop.db`);
   other.exec('begin immediate');
-  for (const since = performance.now(); refusals === 0 || !isOver(since, seconds); ) {
+  for (const since = performance.now(); refusals === 0 || !isOver(since, seconds);) {
     const [refused, health, reads] = await Promise.all([
       Promise.all([shop.order(body, key), order(), order(), order(), order(), order()]),
       timed(() => cms.call('/api/health')),
