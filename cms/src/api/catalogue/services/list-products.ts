@@ -11,8 +11,10 @@ import {
 } from '../domain/list-statement';
 import { catalogueReader } from './open-reader';
 
-/** Nobody turns so many pages of a search: how many more there are is not counted. */
-const COUNTED = 300;
+/** More than a shop of this kind has: how many more a search finds is not counted. */
+const COUNTED = 5000;
+// With so many found, walking along the order comes to a full page sooner than sorting all of them.
+const COMMON = 300;
 // Looking at a product by its id costs about so many steps along an index.
 const STEPS_A_LOOK = 3;
 
@@ -44,7 +46,7 @@ async function found(filter: CatalogueFilter): Promise<Listed> {
   const all = catalogueReader().search(filter.words, 'text', filter.category);
   const total = await numberOf(countFound(filter, all, COUNTED + 1));
   const more = total > COUNTED;
-  const page = () => textsOf(more ? pageInOrder(filter) : pageOfFound(filter, all));
+  const page = () => textsOf(total > COMMON ? pageInOrder(filter) : pageOfFound(filter, all));
   const rows = filter.sortBy ? await page() : await titlesFirst(filter);
   return { rows, total: Math.min(total, COUNTED), more };
 }
