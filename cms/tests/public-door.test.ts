@@ -40,7 +40,7 @@ const from = <T = Record<string, unknown>>(ip: string, url: string, options: Cal
   door.call<T>(url, { ...options, ip });
 
 beforeAll(async () => {
-  const env = { NODE_OPTIONS: `--require ${watch}`, CONNECTIONS_FILE: connectionsFile };
+  const env = { NODE_OPTIONS: `--require "${watch}"`, CONNECTIONS_FILE: connectionsFile };
   cms = await spawnCms({ rateLimitFactor: 1, env });
   const common = { cmsOrigin: cms.origin, internalSecret: cms.environment.INTERNAL_SECRET as string };
   const limits = { RATE_LIMIT_FACTOR: '1', ...env };

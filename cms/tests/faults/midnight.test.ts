@@ -35,7 +35,7 @@ async function orderAcrossMidnight(zone: string, seconds: number, databaseUrl?: 
   const midnight = nextMidnight(Date.now());
   const env = {
     TZ: zone,
-    NODE_OPTIONS: `--require ${clock}`,
+    NODE_OPTIONS: `--require "${clock}"`,
     CLOCK_AT: new Date(midnight - seconds * 1000).toISOString(),
   };
   cms = await spawnCms({ databaseUrl, env });
