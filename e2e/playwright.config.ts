@@ -23,7 +23,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // On a busy machine a browser may be cut off: what passes only when tried again is told by its name.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   outputDir: './test-results',

@@ -21,7 +21,7 @@ function vitestCounts(file) {
 
 function playwrightCounts(file) {
   const { expected, flaky, unexpected } = JSON.parse(readFileSync(file, 'utf8')).stats;
-  return { passed: expected + flaky, failed: unexpected };
+  return { passed: expected + flaky, failed: unexpected, flaky };
 }
 
 const readers = { vitest: vitestCounts, playwright: playwrightCounts };
@@ -45,7 +45,7 @@ export async function runCheck(check) {
   sayProgress(
     `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${counts.passed} passed, ${counts.failed} failed, ${seconds} s)`,
   );
-  if (counts.failed > 0) say(result.output.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n'));
+  if (counts.failed > 0 || counts.flaky > 0) say(result.output.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n'));
   return { ...counts, name: check.name };
 }
 
