@@ -5,7 +5,7 @@ const here = (file: string) => path.resolve(import.meta.dirname, file);
 const setupFiles = [here('scripts/testing/fail-on-console-error.ts')];
 const longRounds = process.env.TEST_ROUNDS === 'long';
 // No test is on the clock: on a busy machine a screen may take many seconds to be checked.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 // The 'source' condition reads packages/* as TypeScript: tests need no build of them.
 const conditions = ['source', 'module', 'node', 'import', 'default'];
 const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
@@ -21,6 +21,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           environment: 'node',
           setupFiles,
+          ...patience,
         },
       },
       {
@@ -47,6 +48,7 @@ export default defineConfig({
           pool: 'forks',
           // A file boots a whole Strapi, and some a PostgreSQL: two cores carry two of them.
           maxWorkers: 2,
+          ...patience,
           testTimeout: longRounds ? 7_200_000 : 300_000,
           hookTimeout: 900_000,
         },
@@ -58,8 +60,8 @@ export default defineConfig({
           root: here('.'),
           include: ['scripts/**/*.test.ts'],
           environment: 'node',
+          ...patience,
           testTimeout: 300_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -27,6 +27,5 @@ export default defineConfig({
     setupFiles: ['./src/setup-tests.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     css: false,
-    testTimeout: 30_000,
   },
 });

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Calls wait their turn in one queue, and the machine may be busy: what is awaited comes, only later.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // What browsers have and jsdom lacks; the components under test only need it to exist.
 Element.prototype.scrollIntoView ??= () => undefined;

@@ -81,7 +81,6 @@ export async function startFakeCms() {
     seen,
     state,
     address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    isHeard: () => listeners.size > 0,
     change: (scope: keyof typeof versions) => {
       versions[scope] += 1;
       listeners.forEach(tell);

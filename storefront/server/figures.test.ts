@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startFakeCms, type FakeCms } from './fake-cms.ts';
 import { openShop, type OpenedShop } from './opened-shop.ts';
 import { serveFigures } from './serve-figures.ts';
@@ -12,7 +12,6 @@ let shop: OpenedShop;
 beforeEach(async () => {
   cms = await startFakeCms();
   shop = await openShop(cms);
-  await vi.waitUntil(() => cms.isHeard());
 });
 afterEach(async () => {
   await shop.close();
@@ -32,6 +31,7 @@ test('what was answered is counted by kind, at a port of its own', async () => {
   expect(text).toContain('shop_http_requests_total{route="page",status="200",ready="no"} 1\n');
   expect(text).toContain('shop_http_requests_total{route="page",status="200",ready="yes"} 1\n');
   expect(text).toContain('shop_http_requests_total{route="page",status="404",ready="no"} 1\n');
+  expect(text).toContain('shop_changes_heard 1\n');
   expect(text).toMatch(/shop_event_loop_lag_seconds [\d.e-]+\n/);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   server.close();

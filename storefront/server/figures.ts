@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createMetrics } from '@shop/contract';
-
-const NANO = 1e9;
+import { createMetrics, describeNodeProcess } from '@shop/contract';
 
 const kinds = [
   ['/api/', 'api'],
@@ -15,25 +13,16 @@ const kinds = [
 const kindOf = (url: string): string => kinds.find(([start]) => url.startsWith(start))?.[1] ?? 'page';
 
 /** Counts what this server answers, and tells how it is. */
-export function createFigures() {
+export function createFigures(hearsChanges: () => boolean) {
   const metrics = createMetrics();
   const requests = metrics.counter('shop_http_requests_total', 'Requests answered, by kind and status');
   const durations = metrics.histogram('shop_http_request_seconds', 'Time to answer what was not at hand');
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  metrics.gauge('shop_event_loop_lag_seconds', 'How late work starts, 99 % of it since last asked', () => {
-    const lag = delay.percentile(99) / NANO;
-    delay.reset();
-    return lag;
-  });
-  metrics.gauge('shop_memory_bytes', 'Memory in use', () => {
-    const { rss, heapUsed } = process.memoryUsage();
-    return [
-      { labels: { kind: 'rss' }, value: rss },
-      { labels: { kind: 'heap' }, value: heapUsed },
-    ];
-  });
-  metrics.gauge('shop_uptime_seconds', 'Since this process started', () => process.uptime());
+  describeNodeProcess(metrics, process, delay);
+  metrics.gauge('shop_changes_heard', 'Whether the cms tells what changes: 1, else 0', () =>
+    hearsChanges() ? 1 : 0,
+  );
 
   return {
     metrics,

@@ -16,6 +16,7 @@ export function createFreshness(now: () => number = Date.now) {
     stamp,
     now,
     changed: (scopes: readonly Scope[]): void => scopes.forEach((scope) => (changes[scope] += 1)),
+    isTold: (): boolean => told,
     /** Says whether changes are being told from now on. */
     listening: (value: boolean): void => {
       told = value;

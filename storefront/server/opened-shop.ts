@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { expect } from 'vitest';
 import type { FakeCms } from './fake-cms.ts';
 import { createShopServer } from './shop-server.ts';
 import { readSettings } from './settings.ts';
@@ -16,10 +17,10 @@ function folders() {
   mkdirSync(office);
   writeFileSync(path.join(client, 'assets/main-AbCd1234.js'), 'export {}');
   writeFileSync(path.join(office, 'index.html'), '<!doctype html><title>Office</title>');
-  return { client, office };
+  return { root, client, office };
 }
 
-/** The public door, open on a free port before a cms of the tests. */
+/** The public door, open on a free port before a cms of the tests, once it hears of changes. */
 export async function openShop(cms: FakeCms, environment: Record<string, string> = {}) {
   const settings = readSettings({
     PORT: '0',
@@ -28,13 +29,16 @@ export async function openShop(cms: FakeCms, environment: Record<string, string>
     PUBLIC_URL: 'https://shop.example',
     ...environment,
   });
+  const places = folders();
   const shop = createShopServer({
     settings,
     frontEnd: FRONT_END,
-    places: folders(),
+    places,
     report: () => undefined,
   });
   await new Promise<void>((resolve) => shop.server.listen(0, '127.0.0.1', resolve));
+  // Until it hears of changes it trusts its copies for a second only, and asks again.
+  await expect.poll(shop.hearsChanges).toBe(true);
   const base = `http://127.0.0.1:${(shop.server.address() as AddressInfo).port}`;
   const get = (url: string, init?: RequestInit) => fetch(base + url, { redirect: 'manual', ...init });
   return {
@@ -44,7 +48,10 @@ export async function openShop(cms: FakeCms, environment: Record<string, string>
     close: () =>
       new Promise<void>((resolve) => {
         shop.stopListening();
-        shop.server.close(() => resolve());
+        shop.server.close(() => {
+          rmSync(places.root, { recursive: true, force: true });
+          resolve();
+        });
         shop.server.closeAllConnections();
       }),
   };

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aProduct, aSiteContent } from '@shop/web-kit/testing';
 import { startFakeCms, type FakeCms } from './fake-cms.ts';
 import { openShop, type OpenedShop } from './opened-shop.ts';
@@ -9,7 +9,6 @@ let shop: OpenedShop;
 
 async function open(environment: Record<string, string> = {}) {
   shop = await openShop(cms, environment);
-  await vi.waitUntil(() => cms.isHeard());
 }
 
 const get = (url: string, init?: RequestInit) => shop.get(url, init);
@@ -69,7 +68,7 @@ test('a change that the cms tells of is in the next page', async () => {
   await html('/');
   cms.state.content = aSiteContent({ hero: { ...aSiteContent().hero, slogan: 'Nueva temporada' } });
   cms.change('content');
-  await vi.waitUntil(async () => (await html('/')).includes('temporada'));
+  await expect.poll(() => html('/')).toContain('temporada');
 });
 
 test('a write that passes through is seen by the very next reader', async () => {

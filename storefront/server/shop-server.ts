@@ -27,7 +27,12 @@ const IDLE_MS = 65_000;
 type Places = { client: string; office: string };
 type Parts = { settings: Settings; frontEnd: FrontEnd; places: Places; report: (fault: unknown) => void };
 
-export type ShopServer = { server: Server; figures: Figures; stopListening: () => void };
+export type ShopServer = {
+  server: Server;
+  figures: Figures;
+  hearsChanges: () => boolean;
+  stopListening: () => void;
+};
 
 /** The public door of the shop: pages, files, pictures, the back office, and the way to the API. */
 export function createShopServer({ settings, frontEnd, places, report }: Parts): ShopServer {
@@ -55,7 +60,7 @@ export function createShopServer({ settings, frontEnd, places, report }: Parts):
     report,
   });
 
-  const figures = createFigures();
+  const figures = createFigures(freshness.isTold);
   const answerAtOnce = createFastPath({ pages, copies, pictures, files: shopFiles });
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(
@@ -67,5 +72,10 @@ export function createShopServer({ settings, frontEnd, places, report }: Parts):
     },
   );
   server.keepAliveTimeout = IDLE_MS;
-  return { server, figures, stopListening: listenToChanges(settings, freshness) };
+  return {
+    server,
+    figures,
+    hearsChanges: freshness.isTold,
+    stopListening: listenToChanges(settings, freshness),
+  };
 }

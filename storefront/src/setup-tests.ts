@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Calls wait their turn in one queue, and the machine may be busy: what is awaited comes, only later.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

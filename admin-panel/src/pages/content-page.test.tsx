@@ -1,5 +1,5 @@
 import { aSiteContent, answering, fakeServer, refusal } from '@shop/web-kit/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderRoute } from '../testing/render-route.tsx';
@@ -75,7 +75,7 @@ describe('saving the content', () => {
     expect(await screen.findByText('Contenido actualizado exitosamente!')).toBeVisible();
     expect(reads).toBe(1);
     pass(1_000);
-    await vi.waitFor(() => expect(reads).toBe(2));
+    await waitFor(() => expect(reads).toBe(2));
     pass(4_000);
     expect(screen.queryByText('Contenido actualizado exitosamente!')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { describeNodeProcess } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import { type Examined } from '../scheduled/examine-hourly';
 import { lastRun } from '../scheduled/run-due-work';
@@ -7,8 +8,6 @@ import { DOCTOR } from '../scheduled/tasks';
 import { dataDir } from '../shared/environment';
 import { inFlight } from '../shared/in-flight';
 import { metrics } from '../shared/metrics';
-
-const NANO = 1e9;
 
 type Pool = { numUsed(): number; numFree(): number; numPendingAcquires(): number };
 
@@ -18,19 +17,7 @@ const poolOf = (strapi: Core.Strapi): Pool =>
 function processFigures(): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  metrics.gauge('shop_event_loop_lag_seconds', 'How late work starts, 99 % of it since last asked', () => {
-    const lag = delay.percentile(99) / NANO;
-    delay.reset();
-    return lag;
-  });
-  metrics.gauge('shop_memory_bytes', 'Memory in use', () => {
-    const { rss, heapUsed } = process.memoryUsage();
-    return [
-      { labels: { kind: 'rss' }, value: rss },
-      { labels: { kind: 'heap' }, value: heapUsed },
-    ];
-  });
-  metrics.gauge('shop_uptime_seconds', 'Since this process started', () => process.uptime());
+  describeNodeProcess(metrics, process, delay);
   metrics.gauge('shop_requests_in_flight', 'Requests being answered now', inFlight);
 }
 

@@ -24,6 +24,7 @@ export * from './order/delivery';
 export * from './order/masking';
 export * from './operations/log-line';
 export * from './operations/metrics';
+export * from './operations/process-gauges';
 export * from './order/order';
 export * from './order/order-status';
 export * from './order/order-status-field';

@@ -37,7 +37,7 @@ test('a page that asks for the published texts again keeps showing the draft', a
   const { slogan, client } = preview();
   message(window.location.origin, { type: 'content-draft', content: draft });
   await client.fetchQuery({ queryKey: ['content'], queryFn: () => aSiteContent(), staleTime: 0 });
-  await vi.waitFor(() => expect(slogan()).toBe('Borrador'));
+  await expect.poll(slogan).toBe('Borrador');
 });
 
 test('a click tells the editor which block it is in and what is written there, and nobody of another origin', () => {

@@ -1,13 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
-import { vi } from 'vitest';
+import { render } from '@testing-library/react';
 import { createQueryClient } from '@shop/web-kit/query';
 import { BrowserRouter, matchPath, RouteParams, useLocation } from '#shared/router/index.ts';
-
-// Calls wait in a queue and machines are busy: slow is not wrong.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 40_000 });
 
 function Address() {
   const { pathname, search } = useLocation();

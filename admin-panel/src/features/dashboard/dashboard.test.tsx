@@ -2,18 +2,14 @@ import { defaultSiteContent, type Overview, type Sales } from '@shop/contract';
 import { createQueryClient } from '@shop/web-kit/query';
 import { aShop, aSiteContent, anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { Toaster } from 'sonner';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Dashboard } from './dashboard.tsx';
 import { noOverview } from './queries.ts';
-
-// The calls of a whole dashboard leave one by one, with the pause between them that the shop keeps.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 // Contrast needs a painted page, and the landmarks are the frame's: both are checked in the browser.
 const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };

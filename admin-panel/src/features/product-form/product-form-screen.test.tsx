@@ -2,16 +2,13 @@ import { type Product, type ProductDraftInput, type SiteContent } from '@shop/co
 import { createQueryClient } from '@shop/web-kit/query';
 import { aProduct, aSiteContent, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { Toaster } from 'sonner';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ProductFormScreen } from './product-form-screen.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 // Contrast needs a painted page, and the landmarks are the frame's: both are checked in the browser.
 const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };

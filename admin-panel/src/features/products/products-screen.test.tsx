@@ -2,7 +2,7 @@ import { messages, type Product, type ProductListAnswer } from '@shop/contract';
 import { createQueryClient } from '@shop/web-kit/query';
 import { aProduct, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { HttpResponse } from 'msw';
@@ -10,9 +10,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Toaster } from 'sonner';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ProductsScreen } from './products-screen.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 // Contrast needs a painted page, and the landmarks are the frame's: both are checked in the browser.
 const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };

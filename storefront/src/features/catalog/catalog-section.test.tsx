@@ -12,7 +12,6 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const PATIENT = { timeout: 10_000 };
 const page = (count: number, from: number, totalPages: number) => ({
   status: 'success' as const,
   payload: Array.from({ length: count }, (_, index) =>
@@ -58,16 +57,16 @@ test("'Todos' and the configured categories are links that say which one is chos
     'href',
     '/?categoria=corpinos#products',
   );
-  await screen.findByText('Conjunto Alma', {}, PATIENT);
+  await screen.findByText('Conjunto Alma');
 });
 
 test('sizes are offered only within a category, and can be cleared', async () => {
   const { unmount } = show('/');
-  await screen.findByText('Conjunto Alma', {}, PATIENT);
+  await screen.findByText('Conjunto Alma');
   expect(screen.queryByText('Filtrar por talla')).not.toBeInTheDocument();
   unmount();
   show('/?categoria=conjuntos&talle=M');
-  await screen.findByText('Filtrar por talla', {}, PATIENT);
+  await screen.findByText('Filtrar por talla');
   fireEvent.click(screen.getByRole('link', { name: 'Limpiar' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Limpiar' })).not.toBeInTheDocument());
 });
@@ -79,8 +78,8 @@ test("'Ver más productos' appears with more than eight and more to come, and ad
     ),
   );
   show();
-  fireEvent.click(await screen.findByRole('link', { name: 'Ver más productos' }, PATIENT));
-  await screen.findByText('Prenda 24', {}, PATIENT);
+  fireEvent.click(await screen.findByRole('link', { name: 'Ver más productos' }));
+  await screen.findByText('Prenda 24');
   expect(screen.getByText('Prenda 1')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Ver más productos' })).not.toBeInTheDocument();
 });
@@ -88,18 +87,14 @@ test("'Ver más productos' appears with more than eight and more to come, and ad
 test('eight or fewer loaded products offer no more, whatever else there is', async () => {
   server.use(answering('listProducts', page(8, 1, 3)));
   show();
-  await screen.findByText('Prenda 8', {}, PATIENT);
+  await screen.findByText('Prenda 8');
   expect(screen.queryByRole('link', { name: 'Ver más productos' })).not.toBeInTheDocument();
 });
 
 test('an empty shop says that products will come', async () => {
   server.use(answering('listProducts', page(0, 1, 0)));
   show();
-  await screen.findByText(
-    'Aún no hay productos cargados en el sistema. ¡Pronto verás tus productos aquí!',
-    {},
-    PATIENT,
-  );
+  await screen.findByText('Aún no hay productos cargados en el sistema. ¡Pronto verás tus productos aquí!');
 });
 
 test('too many requests have their own text', async () => {
@@ -107,8 +102,6 @@ test('too many requests have their own text', async () => {
   show();
   await screen.findByText(
     'Estamos experimentando alta demanda. Por favor, espera unos minutos e intenta de nuevo.',
-    {},
-    PATIENT,
   );
 });
 
@@ -116,9 +109,9 @@ test("a failure offers 'Reintentar', which says so and loads again", async () =>
   let broken = true;
   server.use(answering('listProducts', () => (broken ? refusal(500, 'Error interno') : page(1, 1, 1))));
   show();
-  await screen.findByText('No se pudieron cargar los productos. Intente nuevamente más tarde.', {}, PATIENT);
+  await screen.findByText('No se pudieron cargar los productos. Intente nuevamente más tarde.');
   broken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(screen.getByText('Reintentando cargar productos...')).toBeInTheDocument();
-  await screen.findByText('Prenda 1', {}, PATIENT);
+  await screen.findByText('Prenda 1');
 });
