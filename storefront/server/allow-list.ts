@@ -14,7 +14,8 @@ export function allowedCall(method: string, pathname: string): Allowed | { allow
   const wanted = method === 'HEAD' ? 'GET' : method;
   const call = known.find((allowed) => allowed.method === wanted);
   if (call) return call;
-  return known.length > 0 ? { allow: [...new Set(known.map((allowed) => allowed.method))] } : null;
+  const methods = known.flatMap((allowed) => (allowed.method === 'GET' ? ['GET', 'HEAD'] : [allowed.method]));
+  return known.length > 0 ? { allow: [...new Set(methods)] } : null;
 }
 
 const PICTURE = /^\/uploads\/[\w-]+(\/[\w-]+)*\.[a-z0-9]{2,5}$/;

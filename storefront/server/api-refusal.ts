@@ -2,7 +2,7 @@ import { errorCodes, messages } from '@shop/contract';
 
 const REFUSALS = {
   notFound: { status: 404, code: errorCodes.notFound, message: messages.notFound },
-  method: { status: 405, code: errorCodes.notFound, message: messages.notFound },
+  method: { status: 405, code: errorCodes.methodNotAllowed, message: messages.methodNotAllowed },
   tooLarge: { status: 413, code: errorCodes.uploadTooLarge, message: messages.uploadTooLarge },
   unavailable: { status: 503, code: errorCodes.unavailable, message: messages.unavailable },
 } as const;

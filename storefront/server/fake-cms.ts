@@ -30,6 +30,9 @@ export async function startFakeCms() {
   function productAnswer(id: string): [number, object] {
     const product = state.products.find(({ _id, slug }) => id === _id || id === slug);
     if (product) return [200, { status: 'success', product }];
+    if (id === 'count') return [200, { status: 'success', count: state.products.length }];
+    if (id.includes('%00'))
+      return [400, { status: 'error', message: 'No', code: 'VALIDATION', requestId: 'x' }];
     return [404, { status: 'error', message: 'Producto no encontrado', code: 'NOT_FOUND', requestId: 'x' }];
   }
 

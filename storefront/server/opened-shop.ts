@@ -42,6 +42,7 @@ export async function openShop(cms: FakeCms, environment: Record<string, string>
   const base = `http://127.0.0.1:${(shop.server.address() as AddressInfo).port}`;
   const get = (url: string, init?: RequestInit) => fetch(base + url, { redirect: 'manual', ...init });
   return {
+    base,
     figures: shop.figures,
     get,
     html: async (url: string) => (await get(url)).text(),

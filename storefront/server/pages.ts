@@ -11,6 +11,8 @@ import { visitors } from './server-transport.ts';
 
 const MAX_BYTES = 96 * 1024 * 1024;
 const HTML = 'text/html; charset=utf-8';
+const UNKNOWN = '/unknown';
+const UNREADABLE = [400, 404];
 
 type Renderer = (address: string, options: { frontEnd: FrontEnd; publicUrl: string }) => Promise<Rendered>;
 type Parts = {
@@ -20,6 +22,9 @@ type Parts = {
   freshness: Freshness;
   headers: Readonly<Record<string, string>>;
 };
+
+// Two slashes would name a host.
+const keyOf = (url: string): string | null => (url.startsWith('//') ? null : pageKey(url));
 
 /** The pages of the shop, rendered once for every change. */
 export function createPages({ render, frontEnd, publicUrl, freshness, headers }: Parts) {
@@ -42,14 +47,17 @@ export function createPages({ render, frontEnd, publicUrl, freshness, headers }:
       if ('redirect' in rendered) return answer(301, '', { Location: rendered.redirect });
       return answer(rendered.status, rendered.html, more);
     } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // An address that says what nobody can mean leads where every unknown one does.
+      if (key !== UNKNOWN && UNREADABLE.includes(error.status)) return load(UNKNOWN, more);
       // A shop that limits or refuses its own server is as good as away.
-      throw error instanceof ApiError ? new CmsAway(error.message) : error;
+      throw new CmsAway(error.message);
     }
   }
 
   return {
     peek: (url: string): Answer | undefined => {
-      const key = pageKey(url);
+      const key = keyOf(url);
       return key === null ? undefined : cache.peek(key);
     },
     /** A page; what answers one visitor alone is rendered for that address and kept nowhere. */
@@ -57,7 +65,7 @@ export function createPages({ render, frontEnd, publicUrl, freshness, headers }:
       const personal = personalPage(url);
       if (personal !== null)
         return visitors.run(visitor, () => load(personal, { 'Cache-Control': 'private, no-store' }));
-      const key = pageKey(url) ?? '/unknown';
+      const key = keyOf(url) ?? UNKNOWN;
       return cache.read(key, SCOPES, () => load(key));
     },
   };

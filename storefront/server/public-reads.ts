@@ -9,12 +9,15 @@ const scopeOf = (pathname: string): Scope | null => {
   return PRODUCT.test(pathname) ? 'catalogue' : null;
 };
 
+/** An address so long that nothing of the shop has it. */
+export const isTooLong = (url: string): boolean => url.length > MAX_KEY;
+
 /** A read that answers everybody alike: under which key a copy is kept, and what makes it outdated. */
 export function publicRead(url: string): { key: string; scopes: readonly Scope[] } | null {
   const cut = url.indexOf('?');
   const pathname = cut < 0 ? url : url.slice(0, cut);
   const scope = scopeOf(pathname);
-  if (!scope || url.length > MAX_KEY) return null;
+  if (!scope || isTooLong(url)) return null;
   if (cut < 0) return { key: pathname, scopes: [scope] };
   const query = new URLSearchParams(url.slice(cut));
   query.sort();

@@ -3,7 +3,7 @@ import { errorOfAnswer, queryText, setTransport } from '@shop/web-kit/api';
 import { endpoints, pathOf } from '@shop/contract';
 import type { ApiCopies } from './api-copies.ts';
 import { readAsVisitor } from './cms-client.ts';
-import { publicRead } from './public-reads.ts';
+import { isTooLong, publicRead } from './public-reads.ts';
 import type { Settings } from './settings.ts';
 
 /** For whom a page is being rendered; nobody in particular when it is kept for all. */
@@ -18,6 +18,12 @@ async function readForVisitor(settings: Settings, path: string): Promise<unknown
   return answer;
 }
 
+const callsByTheirPath = new Set(Object.values(endpoints).map(({ path }) => `/api${path}`));
+
+// What a visitor writes into an address may be the name of another call, or too long to be the name of anything.
+const namesNothing = (path: string, address: string, pathname: string): boolean =>
+  isTooLong(address) || (path.includes(':') && callsByTheirPath.has(pathname));
+
 /** Pages rendered here ask the copies of the API, without a queue and without a browser; one visitor's own, the cms. */
 export function renderFromCopies(settings: Settings, copies: ApiCopies): void {
   setTransport(async ({ name, input }) => {
@@ -25,7 +31,10 @@ export function renderFromCopies(settings: Settings, copies: ApiCopies): void {
     const query = new URLSearchParams(queryText(input.query));
     query.sort();
     const text = query.toString();
-    const address = `/api${pathOf(path, input.params)}${text && `?${text}`}`;
+    const pathname = `/api${pathOf(path, input.params)}`;
+    const address = `${pathname}${text && `?${text}`}`;
+    const isForAll = visitors.getStore() === undefined;
+    if (isForAll && namesNothing(path, address, pathname)) throw errorOfAnswer(404, null);
     return publicRead(address) ? copies.json(address) : readForVisitor(settings, address);
   });
 }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { request, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aProduct, aSiteContent } from '@shop/web-kit/testing';
 import { startFakeCms, type FakeCms } from './fake-cms.ts';
@@ -107,7 +108,8 @@ test('only the calls of the contract pass', async () => {
   expect(await missing.json()).toMatchObject({ status: 'error', code: 'NOT_FOUND' });
   const method = await get('/api/content', { method: 'DELETE' });
   expect(method.status).toBe(405);
-  expect(method.headers.get('allow')).toContain('PUT');
+  expect(method.headers.get('allow')).toBe('GET, HEAD, PUT');
+  expect(await method.json()).toMatchObject({ status: 'error', code: 'METHOD_NOT_ALLOWED' });
   for (const url of [
     '/api/internal/changes',
     '/internal/changes',
@@ -167,6 +169,23 @@ test('an absent product is a page that says so, with its status', async () => {
   const answer = await get('/product/nada');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Producto no encontrado');
+});
+
+test('an address that nobody can mean is missing, neither a fault nor a closed shop', async () => {
+  const long = 'x'.repeat(450);
+  for (const url of [
+    '/product/%00',
+    '/product/count',
+    '/product/export',
+    `/product/${long}`,
+    `/?categoria=conjuntos&talle=${long}`,
+  ])
+    expect([url, (await get(url)).status]).toEqual([url, 404]);
+  const { port } = new URL(shop.base);
+  const bare = await new Promise<IncomingMessage>((answered) => {
+    request({ port, path: '//' }, answered).end();
+  });
+  expect(bare.resume().statusCode).toBe(404);
 });
 
 test("a product's id leads to its address", async () => {

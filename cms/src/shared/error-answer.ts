@@ -7,6 +7,7 @@ const codeByStatus: Record<number, ErrorCode> = {
   401: errorCodes.unauthenticated,
   403: errorCodes.forbidden,
   404: errorCodes.notFound,
+  405: errorCodes.methodNotAllowed,
   409: errorCodes.conflict,
   413: errorCodes.uploadTooLarge,
   415: errorCodes.uploadBadType,
@@ -18,6 +19,7 @@ const textByStatus: Record<number, string> = {
   401: messages.unauthenticated,
   403: messages.forbidden,
   404: messages.notFound,
+  405: messages.methodNotAllowed,
   429: messages.rateLimited,
   503: messages.unavailable,
 };
