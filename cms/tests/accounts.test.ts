@@ -159,6 +159,7 @@ describe('the profile', () => {
       email: 'dora.nueva@ejemplo.com',
       role: 'admin',
     });
+    expect(Object.keys(body.user)).toEqual(['id', '_id', 'role', 'username', 'email', 'name']);
     const audit = await cms.strapi.db
       .query('api::account.audit-entry')
       .findOne({ where: { action: 'profile' } });

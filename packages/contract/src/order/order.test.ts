@@ -106,8 +106,9 @@ describe('an order draft', () => {
   ])('refuses the e-mail %j', (email) =>
     expect(withInfo({ email }).join()).toContain(checkoutMessages.emailFormat),
   );
-  test.each(['llamame', '299<b>', '٢٩٩٤١٢٣٤٥٦', '299;drop'])('refuses the phone %j', (phone) =>
-    expect(withInfo({ phone }).join()).toContain(checkoutMessages.phoneFormat),
+  test.each(['llamame', '299<b>', '٢٩٩٤١٢٣٤٥٦', '299;drop', '---', '12 34'])(
+    'refuses the phone %j',
+    (phone) => expect(withInfo({ phone }).join()).toContain(checkoutMessages.phoneFormat),
   );
   test.each([
     ['fullName', 'Ana\r\nBcc: x@example.com'],

@@ -10,7 +10,9 @@ import { orderStatusSchema } from './order-status-field';
 const paymentMethod = z.enum(PAYMENT_METHODS, 'El método de pago debe ser cash o transfer');
 const deliveryMethod = z.enum(DELIVERY_METHODS, 'La entrega debe ser pickup u home');
 
-const phone = line(30, checkoutMessages.phone).check(z.regex(/^[0-9+() .-]*$/, checkoutMessages.phoneFormat));
+// A number that can be called has six digits at least; signs alone are none.
+const PHONE = /^[+() .-]*(?:\d[+() .-]*){6,}$/;
+const phone = line(30, checkoutMessages.phone).check(z.regex(PHONE, checkoutMessages.phoneFormat));
 
 /** What the shopper types; address and city are checked where the delivery method is known. */
 export const shippingInfoSchema = z.object({

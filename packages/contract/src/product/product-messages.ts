@@ -12,5 +12,6 @@ export const productMessages = {
   badImages: 'Algunas URLs de imágenes no son válidas',
   stock: `El stock debe ser un número entero de 0 a ${MAX_STOCK}`,
   discount: 'El descuento debe ser un número entero',
+  repeatedColor: 'Hay colores repetidos',
   repeatedVariant: 'Hay combinaciones de talla y color repetidas',
 } as const;

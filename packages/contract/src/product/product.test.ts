@@ -89,6 +89,8 @@ describe('a product draft', () => {
       { size: 'S', color: 'negro', stock: 2 },
     ];
     expect(faultsOf({ variants }).join()).toContain(productMessages.repeatedVariant);
+    const colors = ['Rojo', 'rojo'].map((name) => ({ name, value: '#aa0000' }));
+    expect(faultsOf({ colors }).join()).toContain(productMessages.repeatedColor);
   });
 
   test('never copies what it does not know', () => {

@@ -82,6 +82,14 @@ export type VariantDraft = z.output<typeof variantDraftSchema>;
 const variantKey = ({ size, color: name }: { size?: string | null; color?: string | null }) =>
   `${(size ?? '').toUpperCase()}|${(name ?? '').toLowerCase()}`;
 
+const colors = z.array(color).check(
+  z.maxLength(20),
+  z.refine(
+    (list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length,
+    productMessages.repeatedColor,
+  ),
+);
+
 const draftFields = {
   title: line(160, productMessages.title),
   description: paragraph(5000, productMessages.description),
@@ -96,7 +104,7 @@ const draftFields = {
     .check(z.minLength(1, productMessages.images), z.maxLength(12, 'Se admiten hasta 12 imágenes')),
   thumbnailAlts: z.optional(z.array(optionalLine(200)).check(z.maxLength(12))),
   discount: z._default(z.optional(discount), 0),
-  colors: z.optional(z.nullable(z.array(color).check(z.maxLength(20)))),
+  colors: z.optional(z.nullable(colors)),
   variants: z.optional(
     z.array(variantDraftSchema).check(
       z.maxLength(200),

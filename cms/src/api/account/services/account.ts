@@ -94,7 +94,7 @@ export async function updateProfile(
   if (await isTaken(profile, id)) throw conflict(accountMessages.taken);
   const data = { username: profile.username, email: profile.email.toLowerCase() };
   try {
-    await strapi.db.query(USER).update({ where: { id }, data });
+    await strapi.db.query(USER).update({ where: { id }, data: { ...data } });
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict(accountMessages.taken);
     throw error;
