@@ -10,6 +10,7 @@ import { drain } from './bootstrap/drain';
 import { logWarnings } from './bootstrap/log-warnings';
 import { keepHistories } from './bootstrap/keep-histories';
 import { bootstrapSteps } from './bootstrap/steps';
+import { keepIdentities } from './shared/panel-rules';
 
 type Lifecycle = { strapi: Core.Strapi };
 
@@ -17,6 +18,7 @@ const application = {
   register({ strapi }: Lifecycle) {
     checkSecrets();
     logWarnings(strapi);
+    keepIdentities(strapi);
     guardContent(strapi);
     guardSetting(strapi);
     guardProducts(strapi);

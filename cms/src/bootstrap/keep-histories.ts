@@ -1,7 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { byHand, panelRules } from '../shared/panel-rules';
 
-const histories = ['api::account.audit-entry', 'api::site-content.content-revision'];
+const histories = [
+  'api::account.audit-entry',
+  'api::site-content.content-revision',
+  'api::picture-upload.transfer-proof',
+  'api::interaction.interaction',
+  'api::daily-view.daily-view',
+];
 
 /** What tells who did what is not changed by hand, not even in the panel. */
 export function keepHistories(strapi: Core.Strapi): void {

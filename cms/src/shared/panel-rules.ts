@@ -22,6 +22,17 @@ export const byHand = (message: string): Rule => {
   };
 };
 
+const KEPT = ['id', 'documentId', 'createdAt'];
+
+/** Which record it is, and since when, is never for a form to say: orders and links name it. */
+export function keepIdentities(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    const { data } = context.params as { data?: PanelData };
+    if (data && actions.includes(context.action)) for (const field of KEPT) delete data[field];
+    return next();
+  });
+}
+
 /**
  * Holds whoever writes through Strapi's documents (its panel, above all) to the rules of the shop: each rule
  * runs in one transaction with the write it surrounds.

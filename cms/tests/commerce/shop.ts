@@ -4,6 +4,7 @@ import { catalogueSuite } from './catalogue';
 import { concurrencySuite } from './concurrency';
 import { growthSuite } from './growth';
 import { ordersSuite } from './orders';
+import { panelSuite } from './panel';
 import { registerSuite } from './register';
 import { alphabetsSuite } from '../hostile/alphabets';
 import { malformedSuite } from '../hostile/malformed';
@@ -27,6 +28,7 @@ export function shopSuite(database: string, start: () => Promise<TestCms>): void
     };
     catalogueSuite(database, booted);
     ordersSuite(database, booted);
+    panelSuite(database, booted);
     concurrencySuite(database, booted);
     tamperingSuite(database, booted);
     alphabetsSuite(database, booted);

@@ -1,5 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { orderStatusSchema } from '@shop/contract';
+import {
+  orderDraftSchema,
+  orderStatusChangeSchema,
+  orderStatusSchema,
+  shippingInfoSchema,
+  z,
+} from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { byHand, panelRules, putAway, type PanelData, type PanelEdit } from '../../../shared/panel-rules';
 import { parse } from '../../../shared/parse';
@@ -11,21 +17,23 @@ import { removeOrderIn, restoreOrderIn } from './remove-order';
 type Next = () => Promise<unknown>;
 
 /** What may be corrected by hand; money, numbers, dates and lines are what they were at the purchase. */
-const CORRECTABLE = [
-  'fullName',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'postalCode',
-  'shippingNotes',
-  'notes',
-  'adminNotes',
-];
-
-const dropOthers = (data: PanelData): void => {
-  for (const field of Object.keys(data)) if (!CORRECTABLE.includes(field)) delete data[field];
+const { fullName, email, phone, address, city, postalCode, notes } = shippingInfoSchema.shape;
+const { adminNotes } = orderStatusChangeSchema.shape;
+const correctable = {
+  ...{ fullName, email, phone, address, city, postalCode },
+  ...{ shippingNotes: notes, notes: orderDraftSchema.shape.notes, adminNotes },
 };
+
+const isCorrectable = (field: string): field is keyof typeof correctable => Object.hasOwn(correctable, field);
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+// Only what is written anew is held to today's rules: an order of older rules can still get a note.
+function keepCorrections(data: PanelData, before: Row): void {
+  for (const field of Object.keys(data)) {
+    if (!isCorrectable(field) || data[field] === before[columnOf(field)]) delete data[field];
+    else data[field] = parse(z.object({ [field]: correctable[field] }), data)[field];
+  }
+}
 
 async function syncKeys(trx: Trx, row: Row): Promise<void> {
   const email = row.email as string;
@@ -48,7 +56,7 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   const restores = data.deletedAt === null && before.deleted_at !== null;
   const status =
     typeof data.orderStatus === 'string' ? parse(orderStatusSchema, data.orderStatus) : undefined;
-  dropOthers(data);
+  keepCorrections(data, before);
   await next();
   await syncKeys(trx, (await rowOf(trx, documentId)) as Row);
   if (restores) await restoreOrderIn(trx, documentId);

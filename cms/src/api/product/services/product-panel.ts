@@ -34,10 +34,13 @@ const FIELDS = {
   stock: 'stock',
 } as const;
 
+// Fields in which "nothing" is something to say, or to refuse.
+const READ_WHEN_EMPTY = ['colors', 'thumbnails'];
+
 // What the panel sends, in the words of the shop's own API, so that both obey one schema.
 const asForm = (data: PanelData): PanelData => {
   const sent = Object.entries(FIELDS).filter(
-    ([field]) => data[field] !== undefined && (data[field] !== null || field === 'colors'),
+    ([field]) => data[field] !== undefined && (data[field] !== null || READ_WHEN_EMPTY.includes(field)),
   );
   return Object.fromEntries(sent.map(([field, name]) => [name, data[field]]));
 };
@@ -48,6 +51,7 @@ function takeOver(data: PanelData, form: ProductChange | ProductDraft): void {
     if (form[name] !== undefined && data[field] !== undefined) data[field] = form[name];
   delete data.stock;
   delete data.stockItems;
+  if (data.active === null) delete data.active;
 }
 
 // The panel wrote before the ledger moved: it is shown the stock that the ledger left.
@@ -65,6 +69,8 @@ async function storedProduct(trx: Trx, documentId: string): Promise<StoredProduc
 // A changed address goes on leading to the product.
 function keepOldSlug(data: PanelData, before: StoredProduct): void {
   delete data.oldSlugs;
+  // Without an address nobody would find it: emptied, it stays what it was.
+  if (!data.slug) delete data.slug;
   if (typeof data.slug !== 'string' || data.slug === before.slug) return;
   data.slug = slugOf(data.slug);
   data.oldSlugs = [...new Set([...before.oldSlugs, before.slug])].filter(

@@ -22,6 +22,8 @@ export function guardContent(strapi: Core.Strapi): void {
     if (context.uid !== CONTENT) return next();
     if (context.action === 'delete') throw new errors.ApplicationError('El contenido no se puede eliminar.');
     if (!writes.includes(context.action)) return next();
+    // Counted here and nowhere else: a number written by hand would let one editor overwrite another.
+    delete (context.params as { data?: { version?: unknown } }).data?.version;
     return strapi.db.transaction(async () => {
       const result = await next();
       await checkAndCount().catch((error: unknown) => {

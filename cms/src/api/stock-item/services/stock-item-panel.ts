@@ -1,15 +1,19 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { normaliseSize } from '@shop/contract';
+import { DEFAULT_COLORS, normaliseSize, variantDraftSchema, z, type Color } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords, type StoredProduct } from '../../../database/product-records';
+import { jsonText } from '../../../database/rows';
 import { sumStock } from '../../../database/stock-sums';
 import { currentActor } from '../../../shared/caller';
 import { announceChange } from '../../../shared/changes';
 import { byHand, panelRules, type PanelData, type PanelEdit } from '../../../shared/panel-rules';
+import { parse } from '../../../shared/parse';
 import { catalogue, stockLedger, type StockReason } from '../../../shared/shop-services';
 
 type Next = () => Promise<unknown>;
+
+const itemTexts = z.partial(z.pick(variantDraftSchema, { size: true, color: true, sku: true }));
 
 const rowOf = (trx: Trx, documentId: string): Promise<Row | undefined> =>
   trx('stock_items').where('document_id', documentId).first();
@@ -19,9 +23,32 @@ async function productOf(trx: Trx, row: Row | undefined): Promise<StoredProduct 
   return id ? (await productRecords(trx, { ids: [id] }, true))[0] : undefined;
 }
 
-function tidy(data: PanelData): void {
-  if (typeof data.size === 'string') data.size = normaliseSize(data.size) || null;
-  if (typeof data.color === 'string') data.color = data.color.trim() || null;
+const spelledIn = (colors: readonly Color[], wanted: string): string => {
+  const found = colors.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  if (!found) throw new errors.ApplicationError(`El color ${wanted} no está entre los colores del producto`);
+  return found.name;
+};
+
+// The same texts as in the product's own form: what is not offered there is not stocked here.
+function tidy(data: PanelData, product: StoredProduct): void {
+  const sent = Object.fromEntries(
+    ['size', 'color', 'sku']
+      .filter((field) => data[field] !== undefined)
+      .map((field) => [field, data[field]]),
+  );
+  const { size, color, sku } = parse(itemTexts, sent);
+  if (size !== undefined) data.size = normaliseSize(size ?? '') || null;
+  if (color !== undefined) data.color = color ? spelledIn(product.colors ?? DEFAULT_COLORS, color) : null;
+  if (sku !== undefined) data.sku = sku || null;
+}
+
+// An item's size is an offered size, whether or not the product's list says so.
+async function offerSize(trx: Trx, { id, sizes }: StoredProduct, row: Row): Promise<void> {
+  const size = row.size as string | null;
+  if (!size || sizes.includes(size)) return;
+  await trx('products')
+    .where({ id })
+    .update({ sizes: jsonText([...sizes, size]) });
 }
 
 async function settle(trx: Trx, product: StoredProduct, row: Row, delta: number, reason: StockReason) {
@@ -54,35 +81,36 @@ function chosenKey(value: unknown): string | number | undefined {
 }
 
 // Strapi does not turn document ids into row ids where a relation is a column of its own table.
-async function productIdOf(trx: Trx, value: unknown): Promise<number> {
+async function chosenProduct(trx: Trx, value: unknown): Promise<StoredProduct> {
   const key = chosenKey(value);
-  const column = typeof key === 'number' ? 'id' : 'document_id';
-  const row: Row | undefined = key ? await trx('products').where(column, key).first('id') : undefined;
-  if (!row) throw new errors.ApplicationError(NO_PRODUCT);
-  return row.id as number;
+  const wanted = typeof key === 'number' ? { ids: [key] } : { documentIds: [key ?? ''] };
+  const [product] = await productRecords(trx, wanted, true);
+  if (!product || product.deleted) throw new errors.ApplicationError(NO_PRODUCT);
+  return product;
 }
 
 async function create(trx: Trx, { data }: PanelEdit, next: Next) {
-  tidy(data);
-  data.product = await productIdOf(trx, data.product);
+  const product = await chosenProduct(trx, data.product);
+  tidy(data, product);
+  data.product = product.id;
   const result = (await next()) as { documentId: string };
-  const row = await rowOf(trx, result.documentId);
-  const product = await productOf(trx, row);
-  if (!row || !product) throw new errors.ApplicationError(NO_PRODUCT);
+  const row = (await rowOf(trx, result.documentId)) as Row;
+  await offerSize(trx, product, row);
   await settle(trx, product, row, row.quantity as number, 'initial');
   await show(trx, product.id);
   return result;
 }
 
 async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
-  tidy(data);
   delete data.product;
   // The product's items are locked first, so that no order sells between reading and writing.
   const product = await productOf(trx, await rowOf(trx, documentId));
   const before = product?.items.find((item) => item.documentId === documentId)?.quantity ?? 0;
+  if (product) tidy(data, product);
   const result = await next();
   const row = await rowOf(trx, documentId);
   if (!product || !row) return result;
+  await offerSize(trx, product, row);
   await settle(trx, product, row, (row.quantity as number) - before, 'edit');
   await show(trx, product.id);
   return result;

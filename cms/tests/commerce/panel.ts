@@ -1,0 +1,97 @@
+import type { Product } from '@shop/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { commerceOn, type Commerce, type OrderAnswer } from '../support/commerce';
+import { type TestCms } from '../support/start-cms';
+
+type Document = Record<string, unknown> & { documentId: string };
+type PanelDocuments = {
+  create(params: unknown): Promise<Document>;
+  update(params: unknown): Promise<Document>;
+  delete(params: unknown): Promise<unknown>;
+  findMany(params: unknown): Promise<Document[]>;
+};
+
+/** What a developer may do by hand in Strapi's panel, and what the shop holds them to. */
+export function panelSuite(database: string, booted: () => TestCms): void {
+  describe(`by hand in the panel of Strapi on ${database}`, () => {
+    let cms: TestCms;
+    let shop: Commerce;
+    const documents = (uid: string) => cms.strapi.documents(uid as never) as never as PanelDocuments;
+    const products = () => documents('api::product.product');
+    const stockItems = () => documents('api::stock-item.stock-item');
+    const orders = () => documents('api::order.order');
+    const shown = async (id: string) =>
+      (await cms.call<{ product: Product }>(`/api/products/${id}`)).body.product;
+
+    beforeAll(async () => {
+      cms = booted();
+      shop = await commerceOn(cms);
+    });
+
+    test('a product keeps its pictures, its address and its state when they are emptied', async () => {
+      const product = await shop.product({ title: 'Vaciado a mano' });
+      const edit = (data: object) => products().update({ documentId: product._id, data });
+      await expect(edit({ thumbnails: null })).rejects.toThrow('al menos una imagen');
+      await edit({ slug: null, active: null });
+      await edit({ slug: '' });
+      expect(await shown(product._id)).toMatchObject({ slug: product.slug, status: true });
+    });
+
+    test('no record is given the identity of another', async () => {
+      const product = await shop.product({ title: 'Con nombre propio', stock: 5 });
+      const { order } = await shop.placed([{ productId: product._id, quantity: 1, size: 'M' }]);
+      const forged = { documentId: 'otro', id: 1, createdAt: '2001-01-01T00:00:00.000Z' };
+      await products().update({ documentId: product._id, data: { ...forged, composition: 'Algodón' } });
+      await orders().update({ documentId: order._id, data: { ...forged, notes: 'Timbre 2' } });
+      expect(await shown(product._id)).toMatchObject({
+        composition: 'Algodón',
+        createdAt: product.createdAt,
+      });
+      const { body } = await shop.admin<OrderAnswer>(`/api/orders/${order._id}`);
+      expect(body.order).toMatchObject({ notes: 'Timbre 2', createdAt: order.createdAt });
+    });
+
+    test('a stock item is one that the product’s own form would take', async () => {
+      const colors = [{ name: 'Rojo', value: '#aa0000' }];
+      const variants = ['S', 'M'].map((size) => ({ size, color: 'Rojo', stock: 3 }));
+      const product = await shop.product({ title: 'Ítems a mano', size: ['S', 'M'], colors, variants });
+      const item = product.variants.find(({ size }) => size === 'S');
+      const edit = (data: object) => stockItems().update({ documentId: item!._id, data });
+      await expect(edit({ size: 'm' })).rejects.toThrow('Ya hay otro');
+      await expect(edit({ size: 'a\nb' })).rejects.toThrow('caracteres');
+      await expect(edit({ sku: 'a\u0000' })).rejects.toThrow('caracteres');
+      await expect(edit({ color: 'Verde' })).rejects.toThrow('no está entre los colores');
+      const added = { product: product._id, size: ' xl ', color: 'rojo', quantity: 2 };
+      await stockItems().create({ data: added });
+      await expect(stockItems().create({ data: added })).rejects.toThrow('Ya hay otro');
+      const { size, stock, variants: kept } = await shown(product._id);
+      expect({ size, stock }).toEqual({ size: ['S', 'M', 'XL'], stock: 8 });
+      expect(kept.map(({ color }) => color)).toEqual(['Rojo', 'Rojo', 'Rojo']);
+      await shop.placed([{ productId: product._id, quantity: 2, size: 'XL', color: 'Rojo' }]);
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('who bought is corrected by the rules of the checkout, and older orders still take a note', async () => {
+      const { _id } = await shop.product({ stock: 5 });
+      const { order } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
+      const edit = (data: object) => orders().update({ documentId: order._id, data });
+      await expect(edit({ email: 'no' })).rejects.toThrow('Formato de email inválido');
+      await expect(edit({ fullName: ' ' })).rejects.toThrow('El nombre completo es requerido');
+      await expect(edit({ phone: '<script>' })).rejects.toThrow();
+      await expect(edit({ notes: 'a\u0000' })).rejects.toThrow('caracteres');
+      await shop.db()('orders').where('document_id', order._id).update({ phone: 'interno 4' });
+      await edit({ phone: 'interno 4', fullName: ' Ana Paz ', adminNotes: 'Llamó' });
+      const { body } = await shop.admin<OrderAnswer>(`/api/orders/${order._id}`);
+      expect(body.order).toMatchObject({ adminNotes: 'Llamó', shippingInfo: { fullName: 'Ana Paz' } });
+    });
+
+    test.each([
+      'api::picture-upload.transfer-proof',
+      'api::interaction.interaction',
+      'api::daily-view.daily-view',
+    ])('%s is written by the shop alone', async (uid) => {
+      for (const act of ['create', 'update', 'delete'] as const)
+        await expect(documents(uid)[act]({ documentId: 'x', data: {} })).rejects.toThrow('no se edita');
+    });
+  });
+}
