@@ -144,7 +144,10 @@ describe('the fields', () => {
     expect(cost).toHaveValue('');
     expect(cost).toHaveAttribute('placeholder', '2500');
     await user.type(cost, '-1800');
-    expect(cost).toHaveValue('1800');
+    expect(cost).toHaveValue('1.800');
+    await user.clear(cost);
+    await user.paste('$ 2.500,00');
+    expect(cost).toHaveValue('2.500');
     expect(screen.getByLabelText(/^Envío gratis desde/)).toHaveAttribute('placeholder', '30000');
   });
 

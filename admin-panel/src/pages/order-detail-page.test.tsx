@@ -1,4 +1,4 @@
-import { type AdminOrder } from '@shop/contract';
+import { errorCodes, type AdminOrder } from '@shop/contract';
 import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -202,6 +202,23 @@ describe('updating', () => {
     expect(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('A medias');
+  });
+
+  it('keeps the notes, but not the choice, when somebody else changed the order meanwhile', async () => {
+    server.use(
+      answering('updateOrderStatus', () => {
+        shown = { ...order, status: 'paid', adminNotes: 'De otra persona' };
+        return refusal(409, 'La orden ya cambió', { code: errorCodes.staleOrder });
+      }),
+    );
+    const { user } = open(order);
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Cancelado');
+    await user.type(screen.getByLabelText(/Notas internas/), 'Avisó que no viene');
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    expect(await screen.findByText(/Otra persona cambió esta orden/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.getByLabelText('Nuevo estado')).toHaveValue('paid'));
+    expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Avisó que no viene');
   });
 
   it('says why it failed', async () => {

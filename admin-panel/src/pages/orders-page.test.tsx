@@ -109,6 +109,14 @@ describe('the list', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual({ page: '3', limit: '20' }));
   });
 
+  it('shows the last page where the address names one that is gone, and Back leads out', async () => {
+    server.use(listing([first], 57));
+    const { router } = open('/orders?pagina=99');
+    expect(await screen.findByText('Mostrando 41 - 57 de 57 órdenes')).toBeVisible();
+    expect(router.state.location.search).toBe('?pagina=3');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
   it('goes back to page 1 when the status changes, and keeps both in the address', async () => {
     const { user, router } = open('/orders?pagina=2');
     await user.selectOptions(await screen.findByLabelText('Estado'), 'Cancelado');

@@ -19,8 +19,9 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const filters = filtersFrom(params);
   const summary = useQuery(ordersSummaryQuery);
-  const change = (part: Partial<OrderFilters>) =>
-    setParams(paramsOf(withFilters(filters, part)), { preventScrollReset: true });
+  // What is typed does not leave a step for Back behind each pause.
+  const change = (part: Partial<OrderFilters>, { replace } = { replace: 'search' in part }) =>
+    setParams(paramsOf(withFilters(filters, part)), { replace, preventScrollReset: true });
   return (
     <>
       <PageHeader

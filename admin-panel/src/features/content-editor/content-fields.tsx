@@ -1,5 +1,6 @@
-import { type SiteContentInput } from '@shop/contract';
+import { groupDigits, type SiteContentInput } from '@shop/contract';
 import { get, useController, useFormContext, type FieldPath } from 'react-hook-form';
+import { DigitsInput } from '#ui/digits-input.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input, Textarea } from '#ui/input.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -69,20 +70,18 @@ export function ParagraphField({ name, label, hint, rows = 3 }: FieldProps & { r
 
 /** Whole pesos from 0 on; what is not a number becomes 0. */
 export function PesosField({ name, label, hint, placeholder }: FieldProps) {
-  const { ref, value, onBlur, onChange } = useController<SiteContentInput>({ name }).field;
+  const { value, onBlur, onChange } = useController<SiteContentInput>({ name }).field;
   return (
     <Field id={controlId(name)} label={label} hint={hint} error={useFault(name)}>
       {(control) => (
-        <Input
+        <DigitsInput
           {...control}
-          ref={ref}
           name={name}
           onBlur={onBlur}
-          value={value ? String(value) : ''}
-          onChange={(event) => onChange(Number(event.target.value.replace(/\D/g, '')) || 0)}
-          inputMode="numeric"
+          value={value ? groupDigits(String(value)) : ''}
+          format={groupDigits}
+          onValue={(typed) => onChange(Number(typed.replace(/\D/g, '')))}
           placeholder={placeholder ?? '0'}
-          autoComplete="off"
         />
       )}
     </Field>

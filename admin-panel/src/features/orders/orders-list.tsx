@@ -1,7 +1,7 @@
 import { type AdminOrder } from '@shop/contract';
 import { type CallAnswer, errorText } from '@shop/web-kit/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -22,7 +22,8 @@ import { useImmediateStatus } from './use-immediate-status.tsx';
 import { useSelection } from './use-selection.ts';
 
 type OrderListAnswer = CallAnswer<'listOrders'>;
-type OrdersListProps = { filters: OrderFilters; onFilters: (change: Partial<OrderFilters>) => void };
+type ChangeFilters = (change: Partial<OrderFilters>, how?: { replace: boolean }) => void;
+type OrdersListProps = { filters: OrderFilters; onFilters: ChangeFilters };
 
 function emptyText({ status, search, date }: OrderFilters): string {
   if (status && !search && !date) return texts.empty.status;
@@ -53,6 +54,12 @@ function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProp
   const removal = useDeleteOrder();
   const quick = useQuickView();
   const { from, to } = shownRange(filters.page, totalOrders);
+  const lastPage = outdated ? filters.page : Math.max(1, totalPages);
+  // The last order of the last page may be deleted, or an old address may name a page that is gone.
+  useEffect(() => {
+    if (filters.page > lastPage) onFilters({ page: lastPage }, { replace: true });
+  }, [filters.page, lastPage, onFilters]);
+  if (filters.page > lastPage) return <SkeletonRows rows={8} />;
   return (
     <>
       <BulkBar orders={orders} selection={selection} />

@@ -62,3 +62,21 @@ export function productDraft(values: ProductFormValues, seen: StockSeen | null):
     ...stockOf(values, seen),
   };
 }
+
+// What belongs together is sent together: stock with what was seen of it, pictures with their texts.
+const GROUPS: (keyof ProductDraftInput)[][] = [
+  ['stock', 'stockSeen', 'variants', 'size', 'colors'],
+  ['thumbnails', 'thumbnailAlts'],
+];
+
+/** What of a draft differs from the form as it was opened: what others changed in the meantime stays theirs. */
+export function changedParts(
+  draft: ProductDraftInput,
+  opened: ProductDraftInput,
+): Partial<ProductDraftInput> {
+  const differs = (key: keyof ProductDraftInput) =>
+    JSON.stringify(draft[key]) !== JSON.stringify(opened[key]);
+  const keys = Object.keys(draft) as (keyof ProductDraftInput)[];
+  const groupOf = (key: keyof ProductDraftInput) => GROUPS.find((group) => group.includes(key)) ?? [key];
+  return Object.fromEntries(keys.filter((key) => groupOf(key).some(differs)).map((key) => [key, draft[key]]));
+}

@@ -89,6 +89,27 @@ const saving = (sent: ProductDraftInput[], name: 'createProduct' | 'updateProduc
     return { status: success, product: alma };
   });
 
+describe('a price', () => {
+  const fieldOf = () => screen.findByRole('textbox', { name: 'Precio' });
+
+  test('that is pasted with its cents is not a hundred times as much', async () => {
+    const { user } = renderForm();
+    const price = await fieldOf();
+    await user.click(price);
+    await user.paste(' $ 1.234,50');
+    expect(price).toHaveValue('1.234');
+  });
+
+  test('does not take the cents that are typed after a comma', async () => {
+    const { user } = renderForm();
+    const price = await fieldOf();
+    await user.type(price, '24900,50');
+    expect(price).toHaveValue('24.900');
+    await user.type(price, '{Backspace}5');
+    expect(price).toHaveValue('24.905');
+  });
+});
+
 describe('validation', () => {
   test('all that is missing is said together, in a focused summary that leads to each field', async () => {
     const { user } = renderForm();
@@ -261,6 +282,18 @@ describe('stock', () => {
 });
 
 describe('the two steps', () => {
+  test('an edited product sends only what was changed, so that a price set elsewhere meanwhile stays', async () => {
+    const sent: ProductDraftInput[] = [];
+    server.use(saving(sent, 'updateProduct'));
+    const { user } = renderForm('alma');
+    const title = await screen.findByRole('textbox', { name: 'Título' });
+    await user.clear(title);
+    await user.type(title, 'Conjunto Alba');
+    await review(user);
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(sent).toEqual([{ title: 'Conjunto Alba' }]));
+  });
+
   test('a new product is reviewed, can be changed again, and is created', async () => {
     const sent: ProductDraftInput[] = [];
     server.use(saving(sent));

@@ -16,9 +16,13 @@ export const contentQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('getContent', {}, { signal })).content,
 });
 
+type SaveOfProduct = { id: null; body: ProductDraftInput } | { id: string; body: Partial<ProductDraftInput> };
+
 /** Creates a product, or changes the one with this id. */
-export const saveProduct = (id: string | null, body: ProductDraftInput) =>
-  id === null ? call('createProduct', { body }) : call('updateProduct', { params: { id }, body });
+export const saveProduct = (save: SaveOfProduct) =>
+  save.id === null
+    ? call('createProduct', { body: save.body })
+    : call('updateProduct', { params: { id: save.id }, body: save.body });
 
 /** Sends a picture to the shop's public ones; answers its address. */
 export async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<string> {

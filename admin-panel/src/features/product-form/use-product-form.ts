@@ -38,22 +38,22 @@ function useFormValues(product: Product | null) {
     form.reset(initial.base);
     setRestored(null);
   };
-  return { id, form, values, seen, restored, basedOn: initial.basedOn, forget, discard };
+  return { id, form, values, seen, restored, initial, forget, discard };
 }
 
 /** Everything the product form does: its steps, its faults, its draft and its save. */
 export function useProductForm(product: Product | null, categories: readonly Category[]) {
   const navigate = useNavigate();
-  const { id, form, values, seen, basedOn, forget, ...kept } = useFormValues(product);
+  const { id, form, values, seen, initial, forget, ...kept } = useFormValues(product);
   const [step, setStep] = useState<Step>('edit');
   const [attempt, setAttempt] = useState(noAttempt);
   const dirty = form.formState.isDirty;
-  const { save, saving, limited, failure, forgetFailure } = useSaveProduct(id, () => {
+  const { save, saving, limited, failure, forgetFailure } = useSaveProduct(id, initial.base, () => {
     forget();
     toast.success(id === null ? texts.created : texts.updated);
     void navigate(paths.products, { state: afterSave });
   });
-  useFormDraft({ id, values, seen, basedOn, dirty: dirty && !saving });
+  useFormDraft({ id, values, seen, basedOn: initial.basedOn, dirty: dirty && !saving });
   const faults = useMemo(
     () => (attempt.number > 0 ? productFormFaults(values, categories) : NONE),
     [attempt.number, values, categories],

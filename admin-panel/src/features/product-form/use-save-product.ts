@@ -2,7 +2,7 @@ import { RATE_LIMIT_WAIT_MINUTES } from '@shop/contract';
 import { ApiError, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { productDraft } from './product-draft.ts';
+import { changedParts, productDraft } from './product-draft.ts';
 import { type ProductFormValues, type StockSeen } from './product-form-values.ts';
 import { saveProduct } from './queries.ts';
 import { texts } from './texts.ts';
@@ -19,12 +19,16 @@ function saveFailure(error: unknown, isNew: boolean): SaveFailure {
 }
 
 /** Saves the form; after a 429 nothing can be sent until the wait is over. */
-export function useSaveProduct(id: string | null, onSaved: () => void) {
+export function useSaveProduct(id: string | null, opened: ProductFormValues, onSaved: () => void) {
   const client = useQueryClient();
   const [limited, setLimited] = useState(false);
   const mutation = useMutation({
     mutationFn: ({ values, seen }: { values: ProductFormValues; seen: StockSeen | null }) =>
-      saveProduct(id, productDraft(values, seen)),
+      saveProduct(
+        id === null
+          ? { id, body: productDraft(values, seen) }
+          : { id, body: changedParts(productDraft(values, seen), productDraft(opened, seen)) },
+      ),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ['products'] });
       void client.invalidateQueries({ queryKey: ['stats'] });

@@ -2,8 +2,9 @@ import { type Category, type ProductBulk } from '@shop/contract';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { DigitsInput } from '#ui/digits-input.tsx';
 import { Field } from '#ui/field.tsx';
-import { Input, Select } from '#ui/input.tsx';
+import { Select } from '#ui/input.tsx';
 import { texts } from './texts.ts';
 
 type BulkDialogProps = {
@@ -62,13 +63,12 @@ export function BulkDiscountDialog(props: BulkDialogProps) {
     >
       <Field label={texts.bulkDiscountField} hint={texts.bulkDiscountHint}>
         {(control) => (
-          <Input
+          <DigitsInput
             {...control}
-            inputMode="numeric"
-            autoComplete="off"
             maxLength={3}
             value={typed}
-            onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+            format={(text) => text.replace(/\D/g, '')}
+            onValue={setTyped}
           />
         )}
       </Field>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { DigitsInput } from '#ui/digits-input.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Input } from '#ui/input.tsx';
 
 type InlineNumberProps = {
   /** What stands in the cell until it is pressed. */
@@ -64,16 +64,15 @@ export function InlineNumber(props: InlineNumberProps) {
   }
   return (
     <span className="inline-flex flex-col gap-1">
-      <Input
+      <DigitsInput
         autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- the press that opened the field asked for it
         aria-label={fieldLabel}
         aria-invalid={fault ? true : undefined}
-        inputMode="numeric"
-        autoComplete="off"
         className={classNames('w-28 tabular-nums sm:min-h-8', align === 'right' && 'text-right')}
         value={typed}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(format(event.target.value))}
+        format={format}
+        onValue={setTyped}
         onKeyDown={onKeyDown}
         onBlur={() => commit(false)}
       />

@@ -18,7 +18,7 @@ import { texts } from './texts.ts';
 type ProductListProps = {
   filters: ProductFilters;
   categories: readonly Category[];
-  onChange: (part: Partial<ProductFilters>) => void;
+  onChange: (part: Partial<ProductFilters>, how?: { replace: boolean }) => void;
 };
 
 /** One page of products: loading, failed, empty or shown. */
@@ -29,7 +29,7 @@ export function ProductList({ filters, categories, onChange }: ProductListProps)
   const lastPage = query.data?.totalPages ?? filters.page;
   // The last product of the last page may be deleted, or an old address may name a page that is gone.
   useEffect(() => {
-    if (filters.page > lastPage) onChange({ page: lastPage });
+    if (filters.page > lastPage) onChange({ page: lastPage }, { replace: true });
   }, [filters.page, lastPage, onChange]);
   if (query.isPending) {
     return (

@@ -6,10 +6,10 @@ import { type ProductFilters, filtersFromUrl, filtersToUrl, withFilter } from '.
 export function useFilters() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
-    (part: Partial<ProductFilters>) =>
-      // What is typed does not leave a step for Back behind each pause.
+    // What is typed does not leave a step for Back behind each pause.
+    (part: Partial<ProductFilters>, { replace } = { replace: 'search' in part }) =>
       setParams((now) => filtersToUrl(withFilter(filtersFromUrl(now), part)), {
-        replace: 'search' in part,
+        replace,
         preventScrollReset: true,
       }),
     [setParams],

@@ -48,7 +48,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
           </div>
           <div className="space-y-4">
             <PaymentPanel {...acting} onReload={onReload} />
-            <UpdatePanel key={`${order.status} ${order.adminNotes}`} {...acting} />
+            <UpdatePanel {...acting} />
             <TimelinePanel order={order} />
           </div>
         </div>

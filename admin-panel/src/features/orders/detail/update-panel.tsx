@@ -11,7 +11,8 @@ import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
 type UpdatePanelProps = { order: AdminOrder; change: ChangeOrder; changing: boolean };
-type Choice = { status: OrderStatus; notes: string; restock: boolean };
+/** What was chosen, and for which status it was meant. */
+type Choice = { from: OrderStatus; status: OrderStatus; restock: boolean };
 
 const HOLDS_STOCK: readonly OrderStatus[] = [
   'pending_manual',
@@ -59,27 +60,38 @@ const RestockField = ({ checked, onChange }: { checked: boolean; onChange: (on: 
   </label>
 );
 
-/** A new status and the staff's notes; nothing happens before the button. Remount it when the order changes. */
+/** The choice of a status, dropped when the order changes under it; notes being typed outlive that. */
+function useOrderDraft(order: AdminOrder) {
+  const from = knownStatus(order.status);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { status, restock } = choice?.from === from ? choice : { status: from, restock: false };
+  return {
+    status,
+    restock,
+    notes: typed ?? order.adminNotes,
+    otherStatus: status !== from,
+    choose: (next: OrderStatus) => setChoice({ from, status: next, restock: false }),
+    setRestock: (on: boolean) => setChoice({ from, status, restock: on }),
+    setNotes: setTyped,
+    forgetNotes: () => setTyped(null),
+  };
+}
+
+/** A new status and the staff's notes; nothing happens before the button. */
 export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
-  const current = knownStatus(order.status);
-  const [{ status, notes, restock }, setChoice] = useState<Choice>({
-    status: current,
-    notes: order.adminNotes,
-    restock: false,
-  });
-  const set = (part: Partial<Choice>) => setChoice((choice) => ({ ...choice, ...part }));
-  const otherStatus = status !== current;
+  const { status, restock, notes, otherStatus, ...draft } = useOrderDraft(order);
   const asksRestock = status === 'refunded' && otherStatus && order.stockHeld;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change({ status, adminNotes: notes, ...(asksRestock && { restock }) });
+    change({ status, adminNotes: notes, ...(asksRestock && { restock }) }, draft.forgetNotes);
   };
   return (
     <SectionCard title={texts.update.title}>
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <StatusField status={status} onStatus={(next) => set({ status: next })} />
+        <StatusField status={status} onStatus={draft.choose} />
         {otherStatus && <ChangeWarning order={order} status={status} />}
-        {asksRestock && <RestockField checked={restock} onChange={(on) => set({ restock: on })} />}
+        {asksRestock && <RestockField checked={restock} onChange={draft.setRestock} />}
         <Field label={texts.update.notes} hint={texts.update.notesHint} optional>
           {(control) => (
             <Textarea
@@ -87,7 +99,7 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
               rows={3}
               maxLength={2000}
               value={notes}
-              onChange={(event) => set({ notes: event.target.value })}
+              onChange={(event) => draft.setNotes(event.target.value)}
             />
           )}
         </Field>
