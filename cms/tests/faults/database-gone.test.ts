@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/commerce';
@@ -26,6 +27,7 @@ afterAll(async () => {
   await cms?.ended;
   await db?.destroy();
   await postgres?.stop();
+  if (cms) await rm(cms.dataDir, { recursive: true, force: true });
 });
 
 /** A promise that is kept when so many answers of a status have come, counted from now. */
