@@ -1,7 +1,9 @@
 import { ownerCommand } from './product/owner-command.mjs';
 import { say } from './product/terminal.mjs';
 
-ownerCommand(async (settings, given) => {
+const usage = 'Uso: npm run doctor, o npm run doctor -- --repair';
+
+ownerCommand({ usage, options: ['--repair'] }, async (settings, given) => {
   const { examine, placeOf } = await import('./doctor/examine.mjs');
   const { shopCode } = await import('./doctor/shop-code.mjs');
   const { texts } = await import('./doctor/texts.mjs');

@@ -1,6 +1,8 @@
 import { ownerCommand } from './product/owner-command.mjs';
 
-ownerCommand(async (settings) => {
+const usage = 'Uso: npm run move-to-postgres, con DATABASE_URL en el entorno o en .env';
+
+ownerCommand({ usage }, async (settings) => {
   const { moveToPostgres } = await import('./database/move-to-postgres.mjs');
   return moveToPostgres(settings);
 });

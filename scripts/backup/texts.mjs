@@ -11,7 +11,6 @@ export const texts = {
     `No incluye lo que está en el entorno o en .env: ${names.join(', ')}. Guardalo aparte.`,
   bucket: (name) =>
     `Las imágenes y los comprobantes están en el bucket ${name} y no van en la copia: activá ahí las versiones.`,
-  usage: 'Decí qué copia: npm run restore -- backups/archivo.tar.gz',
   noFile: (file) => `No existe el archivo ${file}.`,
   notEmpty: (folder) =>
     `La carpeta ${folder} no está vacía. No se tocó nada: poné DATA_DIR en una carpeta nueva.`,

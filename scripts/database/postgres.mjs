@@ -1,4 +1,6 @@
 import { cmsPackage } from '../doctor/shop-code.mjs';
+import { PlainError } from '../product/terminal.mjs';
+import { texts } from './texts.mjs';
 import { isShopTable, quoted } from './tables.mjs';
 
 const PAGE = 2000;
@@ -12,7 +14,9 @@ export async function withPostgres(connectionString, work) {
     application_name: 'jazmin-copy',
   });
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch(({ message, code }) => {
+    throw new PlainError(texts.away(message || code));
+  });
   try {
     return await work(client);
   } finally {

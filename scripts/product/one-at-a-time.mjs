@@ -14,11 +14,29 @@ function isAlive(pid) {
   }
 }
 
+// Field 22 of a process's facts, counted after its name, which may hold blanks.
+const START_TIME = 19;
+
+/** When a process began, since which start of the machine; empty where the system does not tell. */
+export function birthOf(pid) {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const facts = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return `${boot}/${facts.slice(facts.lastIndexOf(')') + 2).split(' ')[START_TIME]}`;
+  } catch {
+    return '';
+  }
+}
+
+// The numbers of dead processes are given to new ones, above all after the machine was started again.
+const isTheSame = (pid, birth) => !birth || !birthOf(pid) || birthOf(pid) === birth;
+
 /** The process that holds a lock file, or null; what a dead process left behind does not count. */
 export function holderOf(file) {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    return pid && pid !== process.pid && isAlive(pid) ? pid : null;
+    const [number, birth] = readFileSync(file, 'utf8').split(' ');
+    const pid = Number(number);
+    return pid && pid !== process.pid && isAlive(pid) && isTheSame(pid, birth) ? pid : null;
   } catch {
     return null;
   }
@@ -28,7 +46,7 @@ export function holderOf(file) {
 export function take(file) {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, `${process.pid} ${birthOf(process.pid)}`, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { cmsEnvironment, storefrontEnvironment } from './child-environments.mjs';
 import { startChild, stopChild } from './children.mjs';
+import { checkFolder } from './folder.mjs';
 import { firstAdministrator } from './first-administrator.mjs';
 import { waitUntilHealthy } from './health.mjs';
 import { holderOf, release, take } from './one-at-a-time.mjs';
@@ -33,6 +34,7 @@ export async function checkItCanStart(settings) {
       `The shop of ${settings.DATA_DIR} is already running (process ${holder}). Set DATA_DIR for a second one.`,
     );
   }
+  checkFolder(settings.DATA_DIR);
   await checkPorts([
     { name: 'PORT', host: settings.HOST, port: settings.PORT },
     { name: 'CMS_PORT', host: '127.0.0.1', port: settings.CMS_PORT },
@@ -58,6 +60,8 @@ const partsOf = (settings, secrets, administrator) => [
 
 /** Starts the parts one after the other; `stop` ends them the other way round; `broken` settles when one ends by itself. */
 export async function startProduct(settings) {
+  // Names and addresses of people: nobody else on this machine reads what is written from here on.
+  process.umask(0o077);
   const secrets = readSecrets(settings.DATA_DIR);
   const lock = path.join(settings.DATA_DIR, 'running.pid');
   if (!take(lock)) throw new PlainError(`The shop of ${settings.DATA_DIR} is already running.`);

@@ -9,8 +9,10 @@ import { hashOf } from './content-hash.mjs';
 import { readEnvFile } from './env-file.mjs';
 import { readEnvironment } from './environment.mjs';
 import { firstAdministrator } from './first-administrator.mjs';
+import { checkFolder } from './folder.mjs';
 import { checkNodeVersion } from './node-version.mjs';
-import { holderOf, release, take } from './one-at-a-time.mjs';
+import { birthOf, holderOf, release, take } from './one-at-a-time.mjs';
+import { argumentsOf } from './owner-command.mjs';
 import { checkPorts } from './ports.mjs';
 import { readSecrets } from './secrets.mjs';
 
@@ -128,6 +130,32 @@ describe('a start', () => {
     writeFileSync(lock, '999999999');
     expect(take(lock)).toBe(true);
     release(lock);
+  });
+
+  // Only Linux tells when a process began.
+  it.runIf(birthOf(process.pid))(
+    'is not held up by another process that got the number of a dead one',
+    () => {
+      const lock = path.join(folder, 'running.pid');
+      writeFileSync(lock, `${process.ppid} another-start-of-the-machine/1`);
+      expect(holderOf(lock)).toBeNull();
+      writeFileSync(lock, `${process.ppid} ${birthOf(process.ppid)}`);
+      expect(holderOf(lock)).toBe(process.ppid);
+    },
+  );
+
+  it('refuses a folder that it cannot use in words', () => {
+    const file = path.join(folder, 'a-file');
+    writeFileSync(file, '');
+    expect(messageOf(() => checkFolder(file))).toContain(`DATA_DIR ${file} cannot be used`);
+    expect(messageOf(() => checkFolder(path.join(folder, 'new')))).toBe('');
+  });
+
+  it('does nothing for the owner but what was asked', () => {
+    const takes = { usage: 'Uso: npm run x', files: 1, options: ['--repair'] };
+    expect(argumentsOf(['copia.tar.gz', '--repair'], takes)).toEqual(['copia.tar.gz', '--repair']);
+    for (const given of [['--help'], ['-h'], ['--otra'], ['uno', 'dos']])
+      expect(messageOf(() => argumentsOf(given, takes))).toBe('Uso: npm run x');
   });
 
   it('rebuilds when a source changes and not when a test does', () => {
