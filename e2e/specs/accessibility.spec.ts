@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures/test.ts';
 
 test('axe finds nothing on the shop’s pages', async ({ shop, api }) => {
   test.slow();
-  const [product] = await api.products('limit=1');
+  const product = await api.demoProduct();
   const paths = [
     '/',
     '/?categoria=bombachas',
     '/category/conjuntos',
-    `/product/${product?.slug ?? ''}`,
+    `/product/${product.slug}`,
     '/product/no-existe',
     '/cart',
     '/track-order',

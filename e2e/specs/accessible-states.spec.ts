@@ -8,7 +8,7 @@ test('axe finds nothing while something is open over a page', async ({ shop }, {
   const { page } = shop;
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  await shop.open('/category/conjuntos');
+  await shop.open('/category/conjuntos?orden=precio-asc');
   if (project.name === 'phone') {
     await page.getByRole('banner').getByLabel('Abrir el menú').click();
     await expectNoFaults(page);
@@ -91,10 +91,7 @@ test('axe finds nothing in the checkout’s other states, on a transfer’s conf
   const product = await api.stock({ title: `Con alertas ${mark}`, price: 10_000 });
   const shopper = aShopper('Alma Axe');
   const { page } = shop;
-  await shop.openProduct(product);
-  await shop.addToCart({ size: 'M' });
-  await shop.goToCheckout();
-  await shop.fillIn(shopper);
+  await shop.bringToCheckout(product, shopper);
   await shop.chooseHomeDelivery(shopper);
   await shop.payByTransfer(aProof());
   await expectNoFaults(page);

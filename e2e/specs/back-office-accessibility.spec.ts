@@ -100,13 +100,13 @@ test('no window over the lists and the order holds a barrier', async ({ backOffi
 test('no window and no fault of the forms holds a barrier', async ({ backOffice, api }) => {
   test.slow();
   const { page } = backOffice;
-  const [model] = await api.products('limit=1');
+  const model = await api.demoProduct();
   await backOffice.signIn();
   await page.goto('/admin/products/new');
   await page.getByRole('button', { name: 'Revisar producto' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectNoBarriersAnywhere(page);
-  await page.goto(`/admin/products/edit/${model?._id ?? ''}`);
+  await page.goto(`/admin/products/edit/${model._id}`);
   await page.getByRole('button', { name: 'Revisar producto' }).click();
   await expect(page.getByRole('heading', { name: 'Revisá y confirmá' })).toBeVisible();
   await expectNoBarriersAnywhere(page);

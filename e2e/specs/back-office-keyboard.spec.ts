@@ -1,4 +1,4 @@
-import { tabTo } from '../fixtures/keyboard.ts';
+import { goByKeys, tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('an order is found, opened, changed and saved with the keyboard alone', async ({
@@ -10,8 +10,7 @@ test('an order is found, opened, changed and saved with the keyboard alone', asy
   const { page } = backOffice;
   const order = await staff.placeOrder({ product: await api.stock({ title: `Slip de teclado ${mark}` }) });
   await backOffice.signIn();
-  await page.keyboard.press('g');
-  await page.keyboard.press('o');
+  await goByKeys(page, 'o');
   await expect(page.getByRole('heading', { level: 1, name: 'Gestión de Órdenes' })).toBeFocused();
   await page.keyboard.press('/');
   await expect(page.getByPlaceholder('Número, nombre o email')).toBeFocused();
@@ -70,8 +69,7 @@ test('the shortcuts lead to each page, are listed with ?, and can be switched of
     ['o', 'Gestión de Órdenes'],
     ['d', 'Dashboard'],
   ] as const) {
-    await page.keyboard.press('g');
-    await page.keyboard.press(key);
+    await goByKeys(page, key);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
   await page.keyboard.press('?');

@@ -141,6 +141,7 @@ test('units beyond the stock are not added', { tag: '@once' }, async ({ shop, ap
   await shop.openProduct(product);
   await shop.addToCart({ size: 'M', quantity: 2 });
   await shop.page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click();
+  await expect(shop.page.getByRole('radio', { name: 'M', exact: true })).toBeFocused();
   await expect(shop.page.getByRole('link', { name: 'Carrito, 2 productos' })).toBeVisible();
 });
 

@@ -7,10 +7,7 @@ test('a product that is sold out meanwhile is not sold twice, and the form keeps
 }, { project }) => {
   const product = await api.stock({ title: `Última pieza ${project.name}`, units: 1 });
   const shopper = aShopper('Sofía Díaz');
-  await shop.openProduct(product);
-  await shop.addToCart({ size: 'M' });
-  await shop.goToCheckout();
-  await shop.fillIn(shopper);
+  await shop.bringToCheckout(product, shopper);
   await api.change(product._id, { variants: [{ size: 'M', color: 'Negro', stock: 0 }] });
 
   await shop.confirmButton().click();
@@ -27,10 +24,7 @@ test('a price that changed meanwhile is shown old and new before anything is con
 }, { project }) => {
   const product = await api.stock({ title: `Cambia de precio ${project.name}`, price: 10_000 });
   const shopper = aShopper('Valentina Ruiz');
-  await shop.openProduct(product);
-  await shop.addToCart({ size: 'M' });
-  await shop.goToCheckout();
-  await shop.fillIn(shopper);
+  await shop.bringToCheckout(product, shopper);
   await api.change(product._id, { price: 11_500 });
 
   await shop.confirmButton().click();
@@ -47,10 +41,7 @@ test('a price that changed meanwhile is shown old and new before anything is con
 test('a double click on the button makes one order', async ({ shop, api }, { project }) => {
   const product = await api.stock({ title: `Doble clic ${project.name}` });
   const shopper = aShopper('Renata Paz');
-  await shop.openProduct(product);
-  await shop.addToCart({ size: 'M' });
-  await shop.goToCheckout();
-  await shop.fillIn(shopper);
+  await shop.bringToCheckout(product, shopper);
   await shop.confirmButton().dblclick();
   await shop.confirmedNumber();
   expect(await api.ordersOf(shopper.email)).toHaveLength(1);
@@ -62,10 +53,7 @@ test('an order that failed on the way succeeds when it is sent again, once', asy
 }) => {
   const product = await api.stock({ title: `Conexión cortada ${project.name}` });
   const shopper = aShopper('Abril Castro');
-  await shop.openProduct(product);
-  await shop.addToCart({ size: 'M' });
-  await shop.goToCheckout();
-  await shop.fillIn(shopper);
+  await shop.bringToCheckout(product, shopper);
   // The shop gets the order, the shopper never gets the answer.
   await shop.page.route('**/api/orders', async (route) => {
     await route.fetch();

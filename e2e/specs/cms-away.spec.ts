@@ -7,7 +7,7 @@ const AWAY = 'La tienda está ocupada. Intentá de nuevo en unos segundos.';
 
 test.use({ shopOf: 'cms-away' });
 
-test.afterEach(({ ownShop }) => ownShop.startBackend());
+test.afterEach(({ ownShop }) => ownShop.ensureBackend());
 
 test(
   'while the cms is away a shopper keeps cart and form, and orders once when it is back',

@@ -13,10 +13,7 @@ test('the confirmation says everything, survives a reload, and its link opens on
   const shopper = aShopper('Inés Confirma');
   const { page } = shop;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await shop.openProduct(product);
-  await shop.addToCart({ size: 'M' });
-  await shop.goToCheckout();
-  await shop.fillIn(shopper);
+  await shop.bringToCheckout(product, shopper);
   const orderNumber = await shop.confirm();
   const main = page.getByRole('main');
 

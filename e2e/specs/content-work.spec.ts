@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriersAnywhere } from '../fixtures/accessibility.ts';
 import { BackOffice } from '../fixtures/back-office.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
+import { goByKeys, tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/own-shop-test.ts';
 
 // The texts are the whole shop's: here no other spec reads them.
@@ -122,8 +122,7 @@ test('an older version is brought back into the form and published again', async
 test('a text is edited and saved with the keyboard alone', async ({ backOffice, staff }) => {
   const { page } = backOffice;
   await backOffice.signIn();
-  await page.keyboard.press('g');
-  await page.keyboard.press('c');
+  await goByKeys(page, 'c');
   await expect(page.getByRole('heading', { level: 1, name: 'Contenido del sitio' })).toBeFocused();
   await tabTo(page, page.getByRole('tab', { name: 'Sección Inicial' }));
   await page.keyboard.press('ArrowRight');

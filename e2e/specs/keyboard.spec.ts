@@ -1,18 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../fixtures/keyboard.ts';
 import { aShopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-const FAR = 150;
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-// As many steps as it takes, as somebody without a mouse would.
-async function tabTo(page: Page, target: Locator) {
-  for (let steps = 0; steps < FAR; steps += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(page, target);
@@ -75,7 +64,7 @@ test('what opens over the page keeps the focus, closes with Escape and gives the
 }, { project }) => {
   const { page } = shop;
   const main = page.getByRole('main');
-  await shop.open('/category/conjuntos');
+  await shop.open('/category/conjuntos?orden=precio-asc');
   const opener = main.getByRole('button', { name: /^Vista rápida de/ }).first();
   await tabTo(page, opener);
   await page.keyboard.press('Enter');

@@ -46,10 +46,7 @@ test('a shopper buys in cash for pickup and the owner confirms the order', async
 }, info) => {
   const product = await api.stock({ title: `Culotte para retirar ${info.project.name}` });
 
-  await shop.openProduct(product);
-  await shop.addToCart({ size: 'M' });
-  await shop.goToCheckout();
-  await shop.fillIn(aShopper('Julieta Sosa'));
+  await shop.bringToCheckout(product, aShopper('Julieta Sosa'));
   const orderNumber = await shop.confirm();
   await expect(shop.page.getByText('Retiro en punto de encuentro').first()).toBeVisible();
   await expect(shop.page.getByText('Pago en Efectivo').first()).toBeVisible();
@@ -67,10 +64,7 @@ test('home delivery adds its cost and is refused outside the city', async ({ sho
   const product = await api.stock({ title: `Body para enviar ${project.name}`, price: 9_000 });
   const shopper = aShopper('Martina López');
 
-  await shop.openProduct(product);
-  await shop.addToCart({ size: 'M' });
-  await shop.goToCheckout();
-  await shop.fillIn(shopper);
+  await shop.bringToCheckout(product, shopper);
   await shop.chooseHomeDelivery({ ...shopper, address: '' });
   await shop.confirmButton().click();
   await expect(shop.page.getByText('La dirección es requerida para el envío').first()).toBeVisible();

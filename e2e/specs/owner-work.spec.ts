@@ -4,7 +4,6 @@ test('the owner makes a product and a shopper finds it at once', async ({ shop, 
   project,
 }) => {
   const title = `Body Alba hecho a mano ${project.name}`;
-  const [model] = await api.products('limit=1');
   const { page } = backOffice;
   await backOffice.signIn();
   await page.goto('/admin/products/new');
@@ -14,7 +13,7 @@ test('the owner makes a product and a shopper finds it at once', async ({ shop, 
   await page.getByLabel('Precio', { exact: true }).fill('21500');
   await page.getByLabel('M', { exact: true }).check();
   await page.getByLabel('Unidades disponibles').fill('5');
-  await page.getByLabel('URL de la imagen 1').fill(model?.thumbnails[0] ?? '');
+  await page.getByLabel('URL de la imagen 1').fill(await api.aPicture());
   await page.getByRole('button', { name: 'Revisar producto' }).click();
   await expect(page.getByRole('main').getByText('$21.500').first()).toBeVisible();
   await page.getByRole('button', { name: 'Crear producto' }).click();

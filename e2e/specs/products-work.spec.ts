@@ -9,7 +9,7 @@ test('a product with variants and pictures by address and by file is in the shop
   mark,
 }) => {
   const title = `Conjunto Nogal de dos colores ${mark}`;
-  const [model] = await api.products('limit=1');
+  const picture = await api.aPicture();
   const { page } = backOffice;
   await backOffice.signIn();
   await page.goto('/admin/products/new');
@@ -29,12 +29,12 @@ test('a product with variants and pictures by address and by file is in the shop
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await page.getByLabel('Stock de S, Crema').fill('0');
   await expect(page.getByText('Total: 9 unidades')).toBeVisible();
-  await page.getByLabel('URL de la imagen 1').fill(model?.thumbnails[0] ?? '');
+  await page.getByLabel('URL de la imagen 1').fill(picture);
   await page.getByLabel('Texto alternativo de la imagen 1').fill('Conjunto puesto, de frente');
   await page.getByLabel('Subir otra imagen').setInputFiles(aProof());
   await expect(page.getByLabel('URL de la imagen 2')).toHaveValue(/^\/uploads\/pictures\//);
   await page.getByRole('button', { name: 'Subir la imagen 2 un lugar' }).click();
-  await expect(page.getByLabel('URL de la imagen 2')).toHaveValue(model?.thumbnails[0] ?? '');
+  await expect(page.getByLabel('URL de la imagen 2')).toHaveValue(picture);
 
   await page.getByRole('button', { name: 'Revisar producto' }).click();
   await expect(page.getByRole('heading', { name: 'Revisá y confirmá' })).toBeVisible();

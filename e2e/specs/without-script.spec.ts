@@ -52,7 +52,7 @@ test(
 );
 
 test('a category, a product and its sections can be read, and the menu opens', async ({ page, api }) => {
-  const [product] = await api.products('limit=1&category=conjuntos');
+  const [product] = await api.products('limit=1&category=conjuntos&sortBy=price&sortOrder=asc');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/category/conjuntos?orden=precio-asc');
