@@ -1,22 +1,15 @@
 import type { Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/commerce';
+import { inPanel } from '../support/panel-documents';
 import { type TestCms } from '../support/start-cms';
-
-type Document = Record<string, unknown> & { documentId: string };
-type PanelDocuments = {
-  create(params: unknown): Promise<Document>;
-  update(params: unknown): Promise<Document>;
-  delete(params: unknown): Promise<unknown>;
-  findMany(params: unknown): Promise<Document[]>;
-};
 
 /** What a developer may do by hand in Strapi's panel, and what the shop holds them to. */
 export function panelSuite(database: string, booted: () => TestCms): void {
   describe(`by hand in the panel of Strapi on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;
-    const documents = (uid: string) => cms.strapi.documents(uid as never) as never as PanelDocuments;
+    const documents = (uid: string) => inPanel(cms, uid);
     const products = () => documents('api::product.product');
     const stockItems = () => documents('api::stock-item.stock-item');
     const orders = () => documents('api::order.order');

@@ -1,0 +1,109 @@
+import { type Product } from '@shop/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce';
+import { inPanel } from '../support/panel-documents';
+import type { TestCms } from '../support/start-cms';
+
+/** What is edited in the panel of Strapi moves all that depends on it, on whichever database. */
+export function panelEditsSuite(database: string, booted: () => TestCms): void {
+  describe(`edited in the panel of Strapi on ${database}`, () => {
+    let cms: TestCms;
+    let shop: Commerce;
+    beforeAll(async () => {
+      cms = booted();
+      shop = await commerceOn(cms);
+    });
+
+    describe('the catalogue', () => {
+      const products = () => inPanel(cms, 'api::product.product');
+      const stockItems = () => inPanel(cms, 'api::stock-item.stock-item');
+
+      test('an edit there obeys the rules and is seen at once', async () => {
+        const product = await shop.product({ title: 'Desde el panel', stock: 5 });
+        await products().update({
+          documentId: product._id,
+          data: { price: 3000, discount: 0, stock: 9, sizes: ['m', 'xl'] },
+        });
+        const { body } = await cms.call<{ product: Product }>(`/api/products/${product._id}`);
+        expect(body.product).toMatchObject({ finalPrice: 3000, stock: 9, size: ['M', 'XL'] });
+        await expect(products().update({ documentId: product._id, data: { price: 0 } })).rejects.toThrow();
+        await expect(
+          products().update({ documentId: product._id, data: { thumbnails: ['javascript:x'] } }),
+        ).rejects.toThrow(/imagen/i);
+        expect(await shop.faults()).toEqual([]);
+      });
+
+      test('a product made there is whole, and one deleted there is put away', async () => {
+        const {
+          stock: _stock,
+          size: sizes,
+          status: active,
+          ...draft
+        } = aProductDraft({ title: 'Hecho en el panel' });
+        const made = await products().create({ data: { ...draft, sizes, active, stock: 4 } });
+        const { body } = await cms.call<{ product: Product }>('/api/products/hecho-en-el-panel');
+        expect(body.product).toMatchObject({ _id: made.documentId, stock: 4, status: true });
+        expect(made).toMatchObject({ stock: 4 });
+        await products().delete({ documentId: made.documentId });
+        expect((await cms.call('/api/products/hecho-en-el-panel')).status).toBe(404);
+        expect(await shop.faults()).toEqual([]);
+      });
+
+      test('stock items edited there leave their moves, and the last one cannot go', async () => {
+        const product = await shop.product({ title: 'Ítems', stock: 5, variants: [{ size: 'S', stock: 5 }] });
+        const [item] = product.variants;
+        await stockItems().update({ documentId: item!._id, data: { quantity: 8 } });
+        expect(await shop.stockOf(product._id)).toBe(8);
+        await expect(stockItems().delete({ documentId: item!._id })).rejects.toThrow('al menos un ítem');
+        await expect(
+          stockItems().update({ documentId: item!._id, data: { quantity: -1 } }),
+        ).rejects.toThrow();
+        const other = (await stockItems().create({
+          data: { product: product._id, size: ' m ', quantity: 2 },
+        })) as { documentId: string };
+        expect(await shop.stockOf(product._id)).toBe(10);
+        await stockItems().delete({ documentId: other.documentId });
+        expect(await shop.stockOf(product._id)).toBe(8);
+        expect(await shop.faults()).toEqual([]);
+      });
+    });
+
+    describe('orders', () => {
+      const orders = () => inPanel(cms, 'api::order.order');
+
+      test('a status changed there moves stock, dates and history', async () => {
+        const { _id } = await shop.product({ stock: 10 });
+        const { order } = await shop.placed([{ productId: _id, quantity: 3, size: 'M' }]);
+        await orders().update({
+          documentId: order._id,
+          data: { orderStatus: 'cancelled', total: 1, fullName: 'Ana' },
+        });
+        expect(await shop.stockOf(_id)).toBe(10);
+        const { body } = await shop.admin<OrderAnswer>(`/api/orders/${order._id}`);
+        expect(body.order).toMatchObject({ status: 'cancelled', stockHeld: false, total: 24_000 });
+        expect(body.order.shippingInfo.fullName).toBe('Ana');
+        expect(body.order.history?.at(-1)).toMatchObject({ from: 'pending_manual', to: 'cancelled' });
+      });
+
+      test('an order deleted there is put away, and comes back with its units', async () => {
+        const { _id } = await shop.product({ stock: 10 });
+        const { order } = await shop.placed([{ productId: _id, quantity: 3, size: 'M' }]);
+        await orders().delete({ documentId: order._id });
+        expect(await shop.stockOf(_id)).toBe(10);
+        await orders().update({ documentId: order._id, data: { deletedAt: null } });
+        expect(await shop.stockOf(_id)).toBe(7);
+        expect((await shop.admin<OrderAnswer>(`/api/orders/${order._id}`)).body.order.stockHeld).toBe(true);
+        expect(await shop.faults()).toEqual([]);
+      });
+
+      test('what the shop keeps by itself is not edited by hand', async () => {
+        await expect(orders().create({ data: { orderNumber: 'JL-1' } })).rejects.toThrow(
+          'Las órdenes se hacen en la tienda',
+        );
+        const events = inPanel(cms, 'api::order-event.order-event');
+        const [event] = await events.findMany({});
+        await expect(events.delete({ documentId: event!.documentId })).rejects.toThrow('no se edita a mano');
+      });
+    });
+  });
+}
