@@ -5,8 +5,8 @@ import type { Shop } from '../fixtures/shop.ts';
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 const isInView = (page: Page, id: string) =>
   page.evaluate((section) => {
-    const { top, bottom } = document.getElementById(section)!.getBoundingClientRect();
-    return top < window.innerHeight && bottom > 64;
+    const box = document.getElementById(section)?.getBoundingClientRect();
+    return box !== undefined && box.top < window.innerHeight && box.bottom > 64;
   }, id);
 
 // On a phone the menu is folded away behind its button.
@@ -33,6 +33,9 @@ test('the menu scrolls to the sections of the home page, also from another page'
   await expect.poll(() => isInView(page, 'products')).toBe(true);
   await menuEntry(shop, 'Seguimiento de Pedido', project.name);
   await expect(page.getByRole('heading', { level: 1, name: 'Seguimiento de Pedido' })).toBeVisible();
+  await menuEntry(shop, 'Contacto', project.name);
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect.poll(() => isInView(page, 'contact')).toBe(true);
 });
 
 test("the hero's button leads to the section its owner named", { tag: '@once' }, async ({ shop }) => {

@@ -194,6 +194,12 @@ test("a product's id leads to its address", async () => {
   expect(answer.headers.get('location')).toBe('/product/conjunto-alma');
 });
 
+test('a category in other capitals leads to its address', async () => {
+  const answer = await get('/category/CONJUNTOS');
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe('/category/conjuntos');
+});
+
 test('files with a fingerprint are kept for ever, pages are asked for again', async () => {
   expect((await get('/assets/main-AbCd1234.js')).headers.get('cache-control')).toContain('immutable');
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');

@@ -2,7 +2,12 @@ import { lazyPage, type LazyPage } from '#shared/lazy-page.tsx';
 import type { PageMeta } from '#shared/page-meta.ts';
 import { paths } from '#shared/paths.ts';
 import { matchPath } from '#shared/router/index.ts';
-import { categoryMeta, categoryStatus, prefetchCategory } from '#pages/category-page-data.ts';
+import {
+  categoryMeta,
+  categoryRedirect,
+  categoryStatus,
+  prefetchCategory,
+} from '#pages/category-page-data.ts';
 import { homeMeta, prefetchHome } from '#pages/home-page-data.ts';
 import { brandIn, type PageRequest } from '#pages/page-request.ts';
 import { prefetchProduct, productMeta, productRedirect, productStatus } from '#pages/product-page-data.ts';
@@ -54,6 +59,7 @@ const routes: readonly Route[] = [
     prefetch: prefetchCategory,
     meta: categoryMeta,
     status: categoryStatus,
+    redirect: categoryRedirect,
   },
   {
     path: '/cart',

@@ -45,6 +45,17 @@ it('shows its lines, the subtotal and the shipping note, and leads to the checko
   expect(summary.getByRole('link', { name: 'Hacer orden virtual' })).toHaveAttribute('href', '/checkout');
 });
 
+it('says nothing about a delivery that the shop does not offer', async () => {
+  const content = aSiteContent();
+  content.checkout.shipping.enabled = false;
+  content.checkout.shipping.homeDelivery.freeShippingThreshold = 50_000;
+  server.use(answering('getContent', { status: 'success', content }));
+  aCart();
+  open();
+  const summary = within(screen.getByRole('region', { name: 'Resumen' }));
+  await waitFor(() => expect(summary.queryByText(/[Ee]nvío/)).toBeNull());
+});
+
 it('says early that an order carries up to 20 of each product, and lets nobody walk into a refusal', async () => {
   const user = userEvent.setup();
   const product = aProduct({ stock: 90, variants: [] });

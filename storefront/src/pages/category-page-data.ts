@@ -25,6 +25,14 @@ export function categoryStatus(request: PageRequest): number {
   return known === false && listed(request)?.totalDocs === 0 ? 404 : 200;
 }
 
+/** A category written with other capitals is the same category. */
+export function categoryRedirect(request: PageRequest): string | null {
+  const key = keyOf(request);
+  const names = contentIn(request.client)?.productCatalog.categories.map(({ name }) => name) ?? [];
+  const meant = names.includes(key) ? undefined : names.find((name) => name === key.toLowerCase());
+  return meant === undefined ? null : paths.category(meant);
+}
+
 export function categoryMeta(request: PageRequest): PageMeta {
   const brand = brandIn(request.client);
   const name = categoryName(contentIn(request.client), keyOf(request));
@@ -33,6 +41,8 @@ export function categoryMeta(request: PageRequest): PageMeta {
     title: texts.pageTitle(name, brand),
     description: texts.categoryDescription(name, brand),
     canonical,
+    // A name that anybody can put into the address is nothing to be found.
+    ...(categoryStatus(request) === 404 && { private: true }),
     image: previewPicture(listed(request)?.products[0]?.thumbnails[0] || BUNDLED_HERO_IMAGE),
     ...(import.meta.env.SSR && {
       jsonLd: [

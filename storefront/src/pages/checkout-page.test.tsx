@@ -124,6 +124,16 @@ describe('the form', () => {
     expect(screen.queryByRole('radio', { name: /Envío a domicilio/ })).toBeNull();
   });
 
+  it('takes no order while nothing can be delivered', async () => {
+    const content = aSiteContent();
+    content.checkout.shipping.enabled = false;
+    content.checkout.deliveryInfo.meetingPoint.enabled = false;
+    server.use(answering('getContent', { status: 'success' as const, content }));
+    open();
+    await screen.findByText(/Por el momento no hay entregas disponibles/);
+    expect(confirm()).toBeDisabled();
+  });
+
   it('works with the default texts when the content cannot be loaded', async () => {
     server.use(answering('getContent', () => refusal(500, 'x')));
     open();

@@ -30,6 +30,9 @@ const Waiting = () => (
     <p role="status" className="sr-only">
       {texts.loading}
     </p>
+    <noscript>
+      <p className="mb-6 font-medium">{texts.noScript}</p>
+    </noscript>
     <div aria-hidden="true" className="grid animate-pulse gap-8 lg:grid-cols-[1fr_400px]">
       <div className="h-[40rem] rounded-hero bg-sand" />
       <div className="h-96 rounded-hero bg-sand" />

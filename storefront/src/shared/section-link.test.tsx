@@ -47,6 +47,31 @@ test('from another page the shopper is at home first, and the scroll follows a t
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
+test('the view stays with the section while the page above it grows, until the shopper takes over', () => {
+  let grow = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(change: () => void) {
+        grow = change;
+      }
+      observe() {}
+      disconnect() {
+        grow = () => {};
+      }
+    },
+  );
+  show('/cart');
+  fireEvent.click(screen.getByRole('link', { name: 'go' }));
+  act(() => void vi.advanceTimersByTime(100));
+  grow();
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  fireEvent.wheel(document.body);
+  grow();
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});
+
 test('an address whose section cannot be read opens the page all the same', () => {
   show('/#%E0%A4%A');
   act(() => void vi.advanceTimersByTime(1_000));

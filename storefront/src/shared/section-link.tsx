@@ -8,6 +8,25 @@ export function scrollToSection(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: 'smooth', block: 'start' });
 }
 
+// A part of the page that arrives later moves the others: the view stays with the section until the shopper takes over.
+const SETTLED_MS = 3_000;
+const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+function followSection(id: string): () => void {
+  scrollToSection(id);
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const observer = new ResizeObserver(() => scrollToSection(id));
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(settled);
+    TAKES_OVER.forEach((name) => removeEventListener(name, stop));
+  };
+  const settled = setTimeout(stop, SETTLED_MS);
+  observer.observe(document.body);
+  TAKES_OVER.forEach((name) => addEventListener(name, stop, { passive: true }));
+  return stop;
+}
+
 type SectionLinkProps = Omit<LinkProps, 'to'> & { section: string };
 
 /** A link to a section of the home page: scrolls there, from another page after going home first. */
@@ -42,7 +61,11 @@ export function useSectionScroll(): void {
   const section = pathname === '/' && !staysInPlace(state) ? sectionIn(hash) : '';
   useEffect(() => {
     if (section === '') return;
-    const timer = setTimeout(() => scrollToSection(section), ANCHOR_SCROLL_MS);
-    return () => clearTimeout(timer);
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => (stop = followSection(section)), ANCHOR_SCROLL_MS);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
   }, [section, key]);
 }

@@ -5,7 +5,8 @@ import { fileFault } from './file-fault';
 test.each([
   ['image/jpeg', UPLOAD_MAX_BYTES, null],
   ['image/png', 1, null],
-  ['image/webp', 0, null],
+  ['image/webp', 1, null],
+  ['image/webp', 0, 'type'],
   ['image/jpeg', UPLOAD_MAX_BYTES + 1, 'size'],
   ['image/gif', 1, 'type'],
   ['image/svg+xml', 1, 'type'],

@@ -1,21 +1,36 @@
+import type { CheckoutContent } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useContent, useShop } from '#shared/content-queries.ts';
+import { contactAbout } from '#shared/paths.ts';
+import { Link } from '#shared/router/index.ts';
 import { texts } from './texts.ts';
 
-/** One quiet line above the header: where the shop delivers, and from how much for free. */
+function offeredIn({ shipping, deliveryInfo }: CheckoutContent): keyof typeof texts.coverage | null {
+  const home = shipping.enabled && shipping.homeDelivery.enabled;
+  if (home && deliveryInfo.meetingPoint.enabled) return 'both';
+  if (home) return 'home';
+  return deliveryInfo.meetingPoint.enabled ? 'pickup' : null;
+}
+
+/** Above the header: where the shop delivers, from how much for free, and the regret button the law wants in the first view. */
 export function AnnouncementBar() {
   const checkout = useContent()?.checkout;
   const city = useShop()?.coverageCities[0];
-  const threshold = checkout?.shipping.enabled ? checkout.shipping.homeDelivery.freeShippingThreshold : 0;
+  const offered = checkout && offeredIn(checkout);
+  const threshold =
+    checkout && offered && offered !== 'pickup' ? checkout.shipping.homeDelivery.freeShippingThreshold : 0;
   const notes = [
-    ...(city ? [texts.coverage(city)] : []),
+    ...(city && offered ? [texts.coverage[offered](city)] : []),
     ...(threshold > 0 ? [texts.freeFrom(formatMoney(threshold))] : []),
   ];
   return (
     <aside aria-label={texts.announcement} className="no-print bg-blush">
-      <p className="page flex min-h-9 items-center justify-center py-1 text-center text-xs text-wine sm:text-sm">
-        {notes.join(' · ')}
-      </p>
+      <div className="page flex min-h-9 flex-wrap items-center justify-center gap-x-6 py-1 text-center text-xs text-wine sm:text-sm">
+        <p>{notes.join(' · ')}</p>
+        <Link to={contactAbout(texts.regretSubject)} className="link py-0.5 text-sm">
+          {texts.regret}
+        </Link>
+      </div>
     </aside>
   );
 }

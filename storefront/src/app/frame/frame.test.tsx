@@ -26,6 +26,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('the line above the header names only what is offered, and holds the regret button', () => {
+  const content = aSiteContent();
+  content.checkout.shipping.homeDelivery.freeShippingThreshold = 30_000;
+  const { unmount } = show('/', content);
+  const bar = () => within(screen.getByRole('complementary', { name: 'Envíos' }));
+  expect(bar().getByText('Envíos y retiros en Neuquén · Envío gratis desde $30.000')).toBeVisible();
+  expect(bar().getByRole('link', { name: 'Botón de arrepentimiento' })).toBeVisible();
+  unmount();
+  content.checkout.shipping.homeDelivery.enabled = false;
+  show('/', content);
+  expect(bar().getByText('Retiros en Neuquén')).toBeVisible();
+});
+
 test('the menu has its four entries, and the brand leads home', () => {
   show('/cart');
   const [menu] = screen.getAllByRole('navigation', { name: 'Menú principal' });
@@ -50,7 +63,9 @@ test('the badge counts units, and only from one on', () => {
 
 test("the footer holds the regret button the law asks for, and the staff's door", () => {
   show();
-  const regret = screen.getByRole('link', { name: 'Botón de arrepentimiento' });
+  const regret = within(screen.getByRole('contentinfo')).getByRole('link', {
+    name: 'Botón de arrepentimiento',
+  });
   expect(decodeURIComponent(regret.getAttribute('href') ?? '')).toBe(
     '/?asunto=Botón de arrepentimiento#contact',
   );

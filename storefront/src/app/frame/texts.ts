@@ -13,7 +13,11 @@ export const texts = {
   search: 'Buscar',
   brand: 'Jazmín Lencería',
   brandHome: (brand: string) => `${brand}, inicio`,
-  coverage: (city: string) => `Envíos y retiros en ${city}`,
+  coverage: {
+    both: (city: string) => `Envíos y retiros en ${city}`,
+    home: (city: string) => `Envíos en ${city}`,
+    pickup: (city: string) => `Retiros en ${city}`,
+  },
   freeFrom: (money: string) => `Envío gratis desde ${money}`,
   brandText: 'Lencería pensada para acompañarte todos los días: linda, cómoda y a tu medida.',
   follow: 'Seguinos',

@@ -11,6 +11,10 @@ function changeText(change: CartChange): string {
   return words.price(change.name, formatMoney(change.from), formatMoney(change.to));
 }
 
+// Over the page and not in it: what the shopper is about to press must not move away.
+const overlay =
+  'no-print fixed inset-x-4 bottom-4 z-30 mx-auto max-h-[45vh] max-w-2xl overflow-y-auto rounded-image text-ink shadow-overlay';
+
 /** What changed in the shop since the cart was filled. */
 export const ChangesNotice = ({
   changes,
@@ -19,7 +23,7 @@ export const ChangesNotice = ({
   changes: readonly CartChange[];
   dismiss: () => void;
 }) => (
-  <div role="alert" className="mb-6 rounded-image bg-warn-soft p-4 text-ink sm:p-5">
+  <div role="alert" data-cart-notice className={`${overlay} bg-warn-soft p-4 sm:p-5`}>
     <p className="flex items-center gap-2 font-semibold">
       <Icon name="triangle-alert" className="size-5 shrink-0 text-warn" />
       {words.heading}
@@ -39,7 +43,8 @@ export const ChangesNotice = ({
 export const NotCheckedNotice = ({ retry }: { retry: () => void }) => (
   <div
     role="alert"
-    className="mb-6 flex flex-wrap items-center justify-between gap-x-4 rounded-image bg-danger-soft px-4 py-2 text-ink"
+    data-cart-notice
+    className={`${overlay} flex flex-wrap items-center justify-between gap-x-4 bg-danger-soft px-4 py-2`}
   >
     <p>{texts.notChecked}</p>
     <button type="button" className="link min-h-11 font-semibold" onClick={retry}>

@@ -22,6 +22,8 @@ type CartSummaryProps = {
 };
 type CostsProps = Pick<CartSummaryProps, 'subtotal' | 'checkout'>;
 
+const delivers = ({ shipping }: CheckoutContent) => shipping.enabled && shipping.homeDelivery.enabled;
+
 function FreeShipping({ subtotal, checkout }: CostsProps) {
   const missing = missingForFreeShipping(subtotal, checkout);
   if (missing === null) return null;
@@ -49,13 +51,12 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 
 function Costs({ subtotal, checkout }: CostsProps) {
   const { deliveryInfo, shipping } = checkout;
-  const home = shipping.enabled && shipping.homeDelivery.enabled;
   return (
     <dl className="flex flex-col gap-2">
       {deliveryInfo.meetingPoint.enabled && (
         <Row label={deliveryInfo.meetingPoint.title || texts.pickup}>{formatShipping(0)}</Row>
       )}
-      {home && (
+      {delivers(checkout) && (
         <Row label={shipping.title || texts.delivery}>
           <span className={hasFreeShipping(subtotal, checkout) ? 'font-medium text-success' : ''}>
             {formatShipping(shippingCost('home', subtotal, checkout))}
@@ -97,9 +98,9 @@ export function CartSummary({ subtotal, checkout, chatHref, tooLarge }: CartSumm
       <h2 id="resumen" className="text-2xl">
         {texts.summary}
       </h2>
-      <FreeShipping subtotal={subtotal} checkout={checkout} />
+      {delivers(checkout) && <FreeShipping subtotal={subtotal} checkout={checkout} />}
       <Costs subtotal={subtotal} checkout={checkout} />
-      <p className="text-sm text-ink-soft">{texts.shippingNote}</p>
+      {delivers(checkout) && <p className="text-sm text-ink-soft">{texts.shippingNote}</p>}
       <OrderButton tooLarge={tooLarge} />
       <p className="-mt-2 text-center text-sm text-ink-soft">{texts.withoutAccount}</p>
       {chatHref && (

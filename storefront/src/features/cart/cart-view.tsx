@@ -25,6 +25,9 @@ export const CartLoading = () => (
     <p role="status" className="sr-only">
       {texts.loading}
     </p>
+    <noscript>
+      <p className="mb-6 font-medium">{texts.noScript}</p>
+    </noscript>
     <div aria-hidden="true" className="grid animate-pulse gap-8 lg:grid-cols-[1fr_380px]">
       <div className="flex flex-col gap-6">
         {[1, 2].map((row) => (

@@ -13,6 +13,8 @@ export const texts = {
   heading: 'Tu carrito',
   units: (units: number) => (units === 1 ? '1 producto' : `${units} productos`),
   loading: 'Cargando tu carrito…',
+  noScript:
+    'Para armar tu carrito hace falta JavaScript. También podés pedirnos por WhatsApp: el enlace está al pie.',
   empty: 'Tu carrito está vacío',
   emptyHint: 'Cuando agregues productos, los vas a ver acá.',
   explore: 'Explorar productos',

@@ -80,6 +80,7 @@ test("'Ver más productos' appears with more than eight and more to come, and ad
   show();
   fireEvent.click(await screen.findByRole('link', { name: 'Ver más productos' }));
   await screen.findByText('Prenda 24');
+  expect(screen.getByRole('link', { name: 'Prenda 13' })).toHaveFocus();
   expect(screen.getByText('Prenda 1')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Ver más productos' })).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '#shared/router/index.ts';
 import type { Category } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
@@ -72,7 +73,21 @@ type GridProps = CardActions & {
   clearHref: string | null;
 };
 
-function LoadMore({ catalog, filters, hrefOf }: Pick<GridProps, 'catalog' | 'filters' | 'hrefOf'>) {
+// The link that asked for more is gone once they arrive: the focus goes on to the first of them.
+function useFocusOnFirstNew(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (before.current === null || count <= before.current) return;
+    list.current?.children[before.current]?.querySelector('a')?.focus({ preventScroll: true });
+    before.current = null;
+  }, [count]);
+  return { list, ask: () => (before.current = count) };
+}
+
+type MoreProps = Pick<GridProps, 'catalog' | 'filters' | 'hrefOf'> & { onAsk: () => void };
+
+function LoadMore({ catalog, filters, hrefOf, onAsk }: MoreProps) {
   return (
     <div className="mt-10 flex flex-col items-center gap-3">
       <p role="status" className="text-sm text-muted">
@@ -86,6 +101,7 @@ function LoadMore({ catalog, filters, hrefOf }: Pick<GridProps, 'catalog' | 'fil
           replace
           state={STAY}
           className="btn btn-outline"
+          onClick={onAsk}
         >
           {texts.loadMore}
         </Link>
@@ -105,13 +121,14 @@ export function ProductGrid({
   ...actions
 }: GridProps) {
   const { products, loading, failure, retrying, retry } = catalog;
+  const { list, ask } = useFocusOnFirstNew(products.length);
   if (loading) return <GridSkeleton />;
   if (failure && products.length === 0) return <Failure text={failure} retrying={retrying} retry={retry} />;
   if (products.length === 0) return <Empty text={emptyText} clearHref={clearHref} />;
   const nameOf = (key: string) => categories.find(({ name }) => name === key)?.display_name ?? key;
   return (
     <>
-      <ul className={`${grid} transition-opacity ${catalog.renewing ? 'opacity-60' : ''}`}>
+      <ul ref={list} className={`${grid} transition-opacity ${catalog.renewing ? 'opacity-60' : ''}`}>
         {products.map((product, index) => (
           <li key={product._id}>
             <ProductCard
@@ -124,7 +141,7 @@ export function ProductGrid({
         ))}
       </ul>
       {failure && <Failure text={failure} retrying={retrying} retry={retry} />}
-      <LoadMore catalog={catalog} filters={filters} hrefOf={hrefOf} />
+      <LoadMore catalog={catalog} filters={filters} hrefOf={hrefOf} onAsk={ask} />
     </>
   );
 }

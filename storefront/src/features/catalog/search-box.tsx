@@ -12,6 +12,20 @@ const PAUSE_MS = 300;
 const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: NoSuggestions })));
 const NoSuggestions = () => null;
 
+// The arrows walk from what is typed through what is suggested, and back.
+function walkable(box: HTMLElement | null) {
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [...(box?.querySelectorAll<HTMLElement>('input, li a') ?? [])];
+    const next = step && stops[stops.indexOf(event.target as HTMLElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  box?.addEventListener('keydown', walk);
+  return () => box?.removeEventListener('keydown', walk);
+}
+
 /** The header's search: a plain form, with suggestions as one types. */
 export function SearchBox() {
   const id = useId();
@@ -19,7 +33,7 @@ export function SearchBox() {
   const [typed, setTyped] = useState('');
   const text = useDebouncedValue(typed.trim(), PAUSE_MS);
   return (
-    <div role="search" className="mx-auto block max-w-2xl">
+    <div role="search" className="mx-auto block max-w-2xl" ref={walkable}>
       <form
         action="/#products"
         method="get"

@@ -146,6 +146,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         totals={totals}
         wantsShipping={wantsShipping}
         processing={placing.processing}
+        possible={choices.delivery !== undefined && choices.payment !== undefined}
         alert={placing.failure?.type === 'message' && <FailureBanner failure={placing.failure} />}
       />
       <Alerts props={props} checkout={state} />

@@ -12,11 +12,13 @@ type OrderSummaryProps = {
   totals: OrderTotals;
   wantsShipping: boolean;
   processing: boolean;
+  /** False when there is no way to deliver it or to pay for it. */
+  possible: boolean;
   /** What went wrong with the last try, above the button. */
   alert: ReactNode;
 };
 
-function Confirm({ processing }: { processing: boolean }) {
+function Confirm({ processing, possible }: Pick<OrderSummaryProps, 'processing' | 'possible'>) {
   return (
     <>
       <p className="text-sm font-semibold">
@@ -25,7 +27,7 @@ function Confirm({ processing }: { processing: boolean }) {
           {texts.regretLink}
         </Link>
       </p>
-      <button type="submit" className="btn btn-primary w-full text-lg" disabled={processing}>
+      <button type="submit" className="btn btn-primary w-full text-lg" disabled={processing || !possible}>
         {processing ? texts.processing : texts.confirm}
       </button>
       <p role="status" className="sr-only">
@@ -37,7 +39,7 @@ function Confirm({ processing }: { processing: boolean }) {
 }
 
 /** What is being bought, what it costs, and the one button that buys it. */
-export function OrderSummary({ lines, totals, wantsShipping, processing, alert }: OrderSummaryProps) {
+export function OrderSummary({ lines, totals, wantsShipping, alert, ...confirming }: OrderSummaryProps) {
   return (
     <section
       aria-labelledby="resumen-del-pedido"
@@ -58,7 +60,7 @@ export function OrderSummary({ lines, totals, wantsShipping, processing, alert }
       )}
       <TotalsList totals={totals} wantsShipping={wantsShipping} />
       {alert}
-      <Confirm processing={processing} />
+      <Confirm {...confirming} />
     </section>
   );
 }

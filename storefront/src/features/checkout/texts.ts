@@ -8,6 +8,8 @@ export const failureTexts = {
 export const texts = {
   heading: 'Finalizar compra',
   loading: 'Cargando tu compra…',
+  noScript:
+    'Para terminar tu compra hace falta JavaScript. También podés pedirnos por WhatsApp: el enlace está al pie.',
   backToCart: 'Volver al carrito',
   free: 'Gratis',
   cost: (money: string) => `+ ${money}`,

@@ -10,9 +10,9 @@ export function Hero({ hero }: { hero: SiteContent['hero'] }) {
   const { start, last } = sloganParts(hero.slogan);
   return (
     <section id="inicio" data-content-block="hero" aria-labelledby="hero-title" className="overflow-hidden">
-      <div className="page grid items-center gap-8 py-8 md:grid-cols-12 md:gap-12 lg:py-16">
-        <div className="flex flex-col items-start gap-6 md:col-span-6 lg:col-span-5">
-          <h1 id="hero-title" tabIndex={-1}>
+      <div className="page grid grid-cols-1 items-center gap-8 py-8 md:grid-cols-12 md:gap-12 lg:py-16">
+        <div className="flex min-w-0 flex-col items-start gap-6 md:col-span-6 lg:col-span-5">
+          <h1 id="hero-title" tabIndex={-1} className="max-w-full">
             {start}
             <em className="text-wine">{last}</em>
           </h1>

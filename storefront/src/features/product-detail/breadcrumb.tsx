@@ -12,9 +12,9 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ name, path }, index) => {
           const last = index === crumbs.length - 1;
           return (
-            <li key={path} className="inline-flex items-center gap-1">
+            <li key={path} className="inline-flex max-w-full items-center gap-1">
               {last ? (
-                <span aria-current="page" className="text-ink">
+                <span aria-current="page" className="min-w-0 text-ink">
                   {name}
                 </span>
               ) : (

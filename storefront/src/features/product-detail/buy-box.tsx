@@ -20,7 +20,8 @@ export function BuyBox({ choice, soldOut, sizeAside, buttonRef }: BuyBoxProps) {
   const sizes = useRef<HTMLFieldSetElement>(null);
   const buy = () => {
     if (choice.add()) return;
-    sizes.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
+    const size = (which: string) => sizes.current?.querySelector<HTMLInputElement>(which);
+    (size('input:checked') ?? size('label:not(.line-through) input'))?.focus();
   };
   return (
     <div className="flex flex-col gap-5">

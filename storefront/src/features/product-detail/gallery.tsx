@@ -78,7 +78,7 @@ export function Gallery({ product }: { product: Product }) {
   return (
     <section aria-label={texts.gallery} className="flex gap-3">
       {pictures.length > 1 && <Thumbs pictures={pictures} shown={shown} show={show} />}
-      <div className="relative min-w-0 flex-1">
+      <div className="relative min-w-0 flex-1 self-start">
         <div
           ref={strip}
           className="flex snap-x snap-mandatory overflow-x-auto rounded-image bg-sand no-scrollbar"

@@ -8,6 +8,7 @@ import { ProductPrice } from './product-price.tsx';
 import type { Purchase } from './purchase.ts';
 import { SizeGuideButton } from './size-guide-button.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
+import { texts } from './texts.ts';
 import { useChoice } from './use-choice.ts';
 
 const ProductMore = island('product-more', () => import('./product-more.tsx'));
@@ -36,10 +37,10 @@ export function ProductDetail({ product, categoryName, content, purchase, ...mor
   return (
     <>
       <div className="page grid grid-cols-1 gap-8 pb-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
-        <div className="md:sticky md:top-20 md:self-start">
+        <div className="min-w-0 md:sticky md:top-20 md:self-start">
           <Gallery product={product} />
         </div>
-        <div className="flex flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6">
           <header className="flex flex-col gap-2">
             <p className="text-xs tracking-[0.08em] text-muted uppercase">{categoryName}</p>
             <h1 tabIndex={-1} className="text-h2 leading-[1.05]">
@@ -48,6 +49,9 @@ export function ProductDetail({ product, categoryName, content, purchase, ...mor
             <ProductPrice product={product} />
           </header>
           <BuyBox choice={choice} soldOut={product.stock < 1} sizeAside={aside} buttonRef={button} />
+          <noscript>
+            <p className="text-sm font-medium">{texts.noScript}</p>
+          </noscript>
           {content && (
             <DeliveryNote checkout={content.checkout} subtotal={more.inCart + product.finalPrice} />
           )}

@@ -38,7 +38,7 @@ export default function QuickView({ product, purchase, onClose }: QuickViewProps
             className="aspect-[4/5] w-full rounded-image bg-sand object-cover"
           />
         </div>
-        <header className="flex flex-col gap-2">
+        <header className="flex min-w-0 flex-col gap-2">
           <h2 className="pr-12 text-2xl">{product.title}</h2>
           <ProductPrice product={product} />
         </header>

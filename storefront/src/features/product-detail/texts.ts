@@ -57,5 +57,5 @@ export const texts = {
   related: 'También te puede interesar',
   seeAll: 'Ver todos los detalles',
   quickView: (title: string) => `Vista rápida de ${title}`,
-  recentlyViewed: 'Lo último que viste',
+  noScript: 'Para comprar desde acá hace falta JavaScript. También podés consultarnos por WhatsApp.',
 } as const;
