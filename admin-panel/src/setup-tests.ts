@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach } from 'vitest';
 
 // Calls wait their turn in one queue, and the machine may be busy: what is awaited comes, only later.
@@ -26,6 +27,8 @@ window.matchMedia ??= (media) =>
 
 afterEach(() => {
   cleanup();
+  // Notices outlive the screen they came from: the next test would find them.
+  toast.dismiss();
   localStorage.clear();
   sessionStorage.clear();
 });

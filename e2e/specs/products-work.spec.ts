@@ -103,6 +103,11 @@ test('a product with open orders stays, and goes once they are closed', async ({
   await expect(page.getByText('Producto eliminado exitosamente.')).toBeVisible();
   await expect(page.getByText('Ningún producto coincide')).toBeVisible();
   expect((await staff.order(order)).orderNumber).toBe(order.orderNumber);
+
+  await page.getByLabel('Estado', { exact: true }).selectOption('Eliminados');
+  await page.getByRole('button', { name: `Recuperar ${title}` }).click();
+  await expect(page.getByText(`«${title}» volvió a la lista de productos`)).toBeVisible();
+  await backOffice.findProduct(title);
 });
 
 test('a product that somebody else has deleted is told as gone', async ({ backOffice, api, staff, mark }) => {

@@ -27,7 +27,7 @@ export function Component() {
       <PageHeader
         title={texts.title}
         back={{ to: paths.dashboard, label: texts.back }}
-        actions={<ExportOrdersButton filters={filters} />}
+        actions={filters.status !== 'deleted' && <ExportOrdersButton filters={filters} />}
       />
       <div className="flex flex-col gap-4">
         {summary.isError && !summary.data ? (

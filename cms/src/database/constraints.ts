@@ -9,6 +9,8 @@ const indexes = [
   'create index if not exists products_by_document on products (document_id)',
   'create index if not exists orders_by_day on orders (business_day)',
   'create index if not exists orders_by_document on orders (document_id)',
+  'create index if not exists products_deleted on products (deleted_at, id) where deleted_at is not null',
+  'create index if not exists orders_deleted on orders (deleted_at, id) where deleted_at is not null',
   'create index if not exists orders_by_email on orders (email_key, created_at)',
   'create index if not exists orders_by_phone on orders (phone_key, created_at)',
   'create index if not exists order_lines_by_order on order_lines (order_id, position)',

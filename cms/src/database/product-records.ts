@@ -1,6 +1,6 @@
 import { type ProductRecord, type StockItemRecord } from '../api/catalogue/domain/product-record';
 import { onPostgres } from '../shared/environment';
-import type { Row, Trx } from './connection';
+import type { Connection, Row, Trx } from './connection';
 import { isoOf, jsonOf } from './rows';
 
 type Wanted = { ids: readonly number[] } | { documentIds: readonly string[] };
@@ -48,7 +48,11 @@ const wantedColumn = (wanted: Wanted) =>
     ? { column: 'id', values: wanted.ids as readonly unknown[] }
     : { column: 'document_id', values: wanted.documentIds as readonly unknown[] };
 
-async function itemsOf(trx: Trx, wanted: Wanted, locked: boolean): Promise<Map<number, StockItemRecord[]>> {
+async function itemsOf(
+  trx: Connection | Trx,
+  wanted: Wanted,
+  locked: boolean,
+): Promise<Map<number, StockItemRecord[]>> {
   const { column, values } = wantedColumn(wanted);
   const products = trx('products')
     .select('id')
@@ -65,7 +69,11 @@ async function itemsOf(trx: Trx, wanted: Wanted, locked: boolean): Promise<Map<n
 }
 
 /** Products with their stock items; `locked` keeps the items as they are until the transaction ends. */
-export async function productRecords(trx: Trx, wanted: Wanted, locked = false): Promise<StoredProduct[]> {
+export async function productRecords(
+  trx: Connection | Trx,
+  wanted: Wanted,
+  locked = false,
+): Promise<StoredProduct[]> {
   // Items first: who waits for a lock must then read the product as it is after the wait.
   const items = await itemsOf(trx, wanted, locked);
   const { column, values } = wantedColumn(wanted);

@@ -1,4 +1,4 @@
-import type { SiteContent, ShopSetting } from '@shop/contract';
+import type { Product, SiteContent, ShopSetting } from '@shop/contract';
 import type { Trx } from '../database/connection';
 import type { StoredProduct } from '../database/product-records';
 
@@ -33,6 +33,8 @@ type Catalogue = {
   refresh(trx: Trx, productIds: readonly number[]): Promise<void>;
   /** The same, where only the stock of these products has changed and they are at hand as they now are. */
   restock(trx: Trx, products: LockedProducts): Promise<void>;
+  /** These products as the shop shows them. */
+  shown(products: readonly StoredProduct[]): Product[];
   list(queryText: string, isStaff: boolean): Promise<string>;
   count(isStaff: boolean): Promise<string>;
   detail(idOrSlug: string, isStaff: boolean): Promise<string>;

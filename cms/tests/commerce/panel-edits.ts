@@ -46,6 +46,10 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
         expect(made).toMatchObject({ stock: 4 });
         await products().delete({ documentId: made.documentId });
         expect((await cms.call('/api/products/hecho-en-el-panel')).status).toBe(404);
+        await products().update({ documentId: made.documentId, data: { deletedAt: null } });
+        expect((await cms.call('/api/products/hecho-en-el-panel')).status).toBe(200);
+        await products().update({ documentId: made.documentId, data: { deletedAt: new Date() } });
+        expect((await cms.call('/api/products/hecho-en-el-panel')).status).toBe(200);
         expect(await shop.faults()).toEqual([]);
       });
 

@@ -10,6 +10,7 @@ import { workedOnOrdersSuite } from './orders-worked-on';
 import { panelSuite } from './panel';
 import { panelEditsSuite } from './panel-edits';
 import { registerSuite } from './register';
+import { restoredSuite } from './restored';
 import { figuresSuite } from './views-and-figures';
 import { alphabetsSuite } from '../hostile/alphabets';
 import { malformedSuite } from '../hostile/malformed';
@@ -39,6 +40,7 @@ export function shopSuite(database: string, start: () => Promise<TestCms>): void
     workedOnOrdersSuite(database, booted);
     panelEditsSuite(database, booted);
     panelSuite(database, booted);
+    restoredSuite(database, booted);
     concurrencySuite(database, booted);
     tamperingSuite(database, booted);
     alphabetsSuite(database, booted);

@@ -1,4 +1,4 @@
-import { RATE_LIMIT_WAIT_MINUTES } from './limits';
+import { RATE_LIMIT_WAIT_MINUTES, RESTORE_DAYS } from './limits';
 
 /** Codes that a client acts upon; the others only name the fault. */
 export const errorCodes = {
@@ -47,6 +47,7 @@ export const messages = {
   orderNotFound: 'Orden no encontrada',
   trackedOrderNotFound: 'Pedido no encontrado. Verifica el número e intenta de nuevo',
   activeOrders: 'No se puede eliminar: el producto tiene órdenes activas.',
+  restoreTooLate: `Pasaron más de ${RESTORE_DAYS} días desde que se eliminó: ya no se puede recuperar.`,
   staleContent: 'El contenido fue modificado en otra sesión',
   uploadTooLarge: 'La imagen no puede superar los 5MB',
   uploadBadType: 'Por favor, sube una imagen válida (JPG, PNG, WEBP)',

@@ -72,3 +72,5 @@ export const CONTENT_REVISIONS_KEPT = 50;
 export const PROOF_LINK_MINUTES = 5;
 export const ORDER_LINK_DAYS = 90;
 export const VIEW_COUNTS_ONCE_IN_MINUTES = 30;
+/** How long what was deleted can be brought back. */
+export const RESTORE_DAYS = 30;

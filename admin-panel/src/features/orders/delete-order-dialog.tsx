@@ -5,15 +5,21 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { AlertNotice, ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { texts } from './texts.ts';
+import { useRestoreOrder } from './use-restore-order.ts';
 
 /** Deleting an order: who asks, who waits, and what is told afterwards. */
 export function useDeleteOrder() {
   const client = useQueryClient();
   const [asked, setAsked] = useState<AdminOrder | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const { restore } = useRestoreOrder();
   const removal = useMutation({
     mutationFn: (order: AdminOrder) => call('deleteOrder', { params: { id: order._id } }),
-    onSuccess: (_answer, order) => toast.success(texts.delete.done(order.orderNumber)),
+    onSuccess: (_answer, order) =>
+      toast.success(texts.delete.done(order.orderNumber), {
+        duration: 8_000,
+        action: { label: texts.undo, onClick: () => restore(order) },
+      }),
     onError: (error) => setFailure(texts.delete.failed(errorText(error))),
     onSettled: () =>
       Promise.all([

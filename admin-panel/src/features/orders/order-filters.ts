@@ -1,10 +1,15 @@
 import { ADMIN_ORDERS_PAGE_SIZE, isCalendarDay, ORDER_STATUSES, type OrderStatus } from '@shop/contract';
 
-/** What the list shows; kept in the address, so that Back and a copied link bring it again. */
-export type OrderFilters = { page: number; status: OrderStatus | ''; search: string; date: string };
+/** A status, all of them, or what was deleted and can still be brought back. */
+export type OrderView = OrderStatus | '' | 'deleted';
 
-const statusFrom = (text: string | null): OrderFilters['status'] =>
-  ORDER_STATUSES.find((status) => status === text) ?? '';
+/** What the list shows; kept in the address, so that Back and a copied link bring it again. */
+export type OrderFilters = { page: number; status: OrderView; search: string; date: string };
+
+const DELETED_IN_URL = 'eliminadas';
+
+const statusFrom = (text: string | null): OrderView =>
+  text === DELETED_IN_URL ? 'deleted' : (ORDER_STATUSES.find((status) => status === text) ?? '');
 
 const pageFrom = (text: string | null): number => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
 
@@ -21,7 +26,8 @@ export function filtersFrom(params: URLSearchParams): OrderFilters {
 
 /** The address of some filters; the defaults are left out. */
 export function paramsOf({ page, status, search, date }: OrderFilters): Record<string, string> {
-  const all = { estado: status, buscar: search, fecha: date, pagina: page > 1 ? String(page) : '' };
+  const estado = status === 'deleted' ? DELETED_IN_URL : status;
+  const all = { estado, buscar: search, fecha: date, pagina: page > 1 ? String(page) : '' };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
@@ -32,11 +38,11 @@ export const withFilters = (filters: OrderFilters, change: Partial<OrderFilters>
   ...change,
 });
 
-/** The query of the call that brings these orders. */
+/** The query of the call that brings these orders; what was deleted has a call of its own. */
 export const listQuery = ({ page, status, search, date }: OrderFilters) => ({
   page,
   limit: ADMIN_ORDERS_PAGE_SIZE,
-  ...(status && { status }),
+  ...(status && status !== 'deleted' && { status }),
   ...(search && { search }),
   ...(date && { date }),
 });

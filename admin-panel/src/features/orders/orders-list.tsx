@@ -9,6 +9,7 @@ import { ErrorNotice } from '#ui/error-notice.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { DeletedOrders } from './deleted-orders.tsx';
 import { useDeleteOrder } from './delete-order-dialog.tsx';
 import { hasFilters, type OrderFilters, shownRange } from './order-filters.ts';
 import { OrdersFiltersBar } from './orders-filters-bar.tsx';
@@ -130,15 +131,23 @@ export function OrdersList({ filters, onFilters }: OrdersListProps) {
       <StatusViews
         status={filters.status}
         summary={summary.data}
-        onStatus={(status) => onFilters({ status })}
+        onStatus={(status) =>
+          onFilters(status === 'deleted' ? { status, search: '', date: '' } : { status }, { replace: false })
+        }
       />
-      <OrdersFiltersBar
-        filters={filters}
-        onChange={onFilters}
-        refreshing={refreshing}
-        onRefresh={() => void refresh()}
-      />
-      <OrdersTablePanel filters={filters} onFilters={onFilters} />
+      {filters.status === 'deleted' ? (
+        <DeletedOrders page={filters.page} onPage={(page) => onFilters({ page })} />
+      ) : (
+        <>
+          <OrdersFiltersBar
+            filters={filters}
+            onChange={onFilters}
+            refreshing={refreshing}
+            onRefresh={() => void refresh()}
+          />
+          <OrdersTablePanel filters={filters} onFilters={onFilters} />
+        </>
+      )}
     </Card>
   );
 }

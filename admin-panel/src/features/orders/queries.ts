@@ -1,4 +1,4 @@
-import { ORDERS_LOAD_RETRIES, ORDERS_LOAD_RETRY_MS } from '@shop/contract';
+import { ADMIN_ORDERS_PAGE_SIZE, ORDERS_LOAD_RETRIES, ORDERS_LOAD_RETRY_MS } from '@shop/contract';
 import { ApiError, call } from '@shop/web-kit/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listQuery, type OrderFilters } from './order-filters.ts';
@@ -21,6 +21,14 @@ export const ordersSummaryQuery = queryOptions({
   queryKey: ['orders', 'summary'],
   queryFn: async () => (await call('ordersSummary')).summary,
 });
+
+/** One page of the orders that can still be brought back. */
+export const deletedOrdersQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['orders', 'deleted', page],
+    queryFn: () => call('listDeletedOrders', { query: { page, limit: ADMIN_ORDERS_PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+  });
 
 /** One order with its history. */
 export const orderQuery = (id: string) =>

@@ -1,3 +1,5 @@
+import { RESTORE_DAYS } from '@shop/contract';
+
 export const texts = {
   title: 'Gestión de Órdenes',
   back: 'Volver al Dashboard',
@@ -29,6 +31,7 @@ export const texts = {
     confirmado: 'Confirmadas',
     cancelled: 'Canceladas',
     refunded: 'Reembolsadas',
+    deleted: 'Eliminadas',
   },
   filters: {
     search: 'Buscar',
@@ -75,10 +78,24 @@ export const texts = {
   undo: 'Deshacer',
   delete: {
     title: (number: string) => `Eliminar orden #${number}`,
-    text: 'La orden deja de verse en las listas y sus productos sin pagar vuelven al stock. Esta acción no se puede deshacer.',
+    text: `La orden deja de verse en las listas y sus productos sin pagar vuelven al stock. Podés recuperarla durante ${RESTORE_DAYS} días, en la vista Eliminadas.`,
     confirm: 'Eliminar',
     done: (number: string) => `Orden #${number} eliminada exitosamente.`,
     failed: (why: string) => `Error al eliminar la orden: ${why}`,
+  },
+  deleted: {
+    list: 'Órdenes eliminadas',
+    hint: `Se pueden recuperar durante ${RESTORE_DAYS} días. Vuelven como estaban, y sus productos salen otra vez del stock.`,
+    at: (when: string) => `Eliminada el ${when}`,
+    none: 'No hay órdenes eliminadas',
+    noneHint: `Las que elimines quedan acá durante ${RESTORE_DAYS} días, por si las querés recuperar.`,
+    showing: (from: number, to: number, total: number) =>
+      `Mostrando ${from} - ${to} de ${total} órdenes eliminadas`,
+    restore: 'Recuperar',
+    restoreOne: (number: string) => `Recuperar la orden ${number}`,
+    restoring: 'Recuperando...',
+    restored: (number: string) => `Orden #${number} recuperada`,
+    failed: (why: string) => `No se pudo recuperar la orden: ${why}`,
   },
   bulk: {
     label: 'Acciones sobre las órdenes seleccionadas',

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { deleteFailureText, isAlreadyGone } from './failure-texts.ts';
 import { deleteProduct, refreshProducts } from './queries.ts';
 import { texts } from './texts.ts';
+import { useRestoreProduct } from './use-restore-product.ts';
 
 type DeleteProductProps = {
   product: Product | null;
@@ -16,10 +17,12 @@ type DeleteProductProps = {
 /** Asks before a product is deleted, and tells how it went. */
 export function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps) {
   const client = useQueryClient();
+  const { restore } = useRestoreProduct();
   const deletion = useMutation({
     mutationFn: ({ _id }: Product) => deleteProduct(_id),
-    onSuccess: () => {
-      toast.success(texts.deleted);
+    onSuccess: (_answer, deleted) => {
+      const undo = { label: texts.undo, onClick: () => restore(deleted) };
+      toast.success(texts.deleted, { duration: 8_000, action: undo });
       void refreshProducts(client);
     },
     onError: (error) => {

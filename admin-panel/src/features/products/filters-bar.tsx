@@ -16,48 +16,63 @@ const statuses: { value: StatusFilter; label: string }[] = [
   { value: 'all', label: texts.allStatuses },
   { value: 'active', label: texts.onlyActive },
   { value: 'inactive', label: texts.onlyInactive },
+  { value: 'deleted', label: texts.onlyDeleted },
 ];
 
-/** Search, category and status; all of them live in the address. */
+function CategoryField({ filters, categories, onChange }: FiltersBarProps) {
+  const isListed = categories.some(({ name }) => name === filters.category);
+  return (
+    <Field label={texts.category}>
+      {(control) => (
+        <Select
+          {...control}
+          value={filters.category}
+          onChange={(event) => onChange({ category: event.target.value })}
+        >
+          <option value="">{texts.allCategories}</option>
+          {!isListed && filters.category && <option value={filters.category}>{filters.category}</option>}
+          {categories.map(({ name, display_name }) => (
+            <option key={name} value={name}>
+              {display_name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+const StatusField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChange'>) => (
+  <Field label={texts.status}>
+    {(control) => (
+      <Select
+        {...control}
+        value={filters.status}
+        onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
+      >
+        {statuses.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+);
+
+/** Search, category and status; all of them live in the address. What was deleted is a short list: it is not searched. */
 export function FiltersBar({ filters, categories, onChange }: FiltersBarProps) {
   const active = activeFilterCount(filters);
-  const isListed = categories.some(({ name }) => name === filters.category);
   return (
     <section aria-label={texts.filters} className="rounded-panel border border-line bg-panel p-4">
       <div className="grid gap-3 sm:grid-cols-4">
-        <SearchBox search={filters.search} onSearch={(search) => onChange({ search })} />
-        <Field label={texts.category}>
-          {(control) => (
-            <Select
-              {...control}
-              value={filters.category}
-              onChange={(event) => onChange({ category: event.target.value })}
-            >
-              <option value="">{texts.allCategories}</option>
-              {!isListed && filters.category && <option value={filters.category}>{filters.category}</option>}
-              {categories.map(({ name, display_name }) => (
-                <option key={name} value={name}>
-                  {display_name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={texts.status}>
-          {(control) => (
-            <Select
-              {...control}
-              value={filters.status}
-              onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
-            >
-              {statuses.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        {filters.status !== 'deleted' && (
+          <>
+            <SearchBox search={filters.search} onSearch={(search) => onChange({ search })} />
+            <CategoryField filters={filters} categories={categories} onChange={onChange} />
+          </>
+        )}
+        <StatusField filters={filters} onChange={onChange} />
       </div>
       {active > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-muted">

@@ -1,6 +1,6 @@
 import { ADMIN_PRODUCTS_PAGE_SIZE, type ProductListQueryInput } from '@shop/contract';
 
-export type StatusFilter = 'all' | 'active' | 'inactive';
+export type StatusFilter = 'all' | 'active' | 'inactive' | 'deleted';
 export type SortColumn = 'title' | 'price';
 export type Sort = { column: SortColumn; order: 'asc' | 'desc' };
 export type ProductFilters = {
@@ -33,7 +33,10 @@ export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
   return sort.order === 'asc' ? { column, order: 'desc' } : null;
 }
 
-const STATUS_IN_URL = { activos: 'active', inactivos: 'inactive' } as const;
+const STATUS_IN_URL = { active: 'activos', inactive: 'inactivos', deleted: 'eliminados' } as const;
+
+const statusFrom = (text: string | null): StatusFilter =>
+  (['active', 'inactive', 'deleted'] as const).find((status) => STATUS_IN_URL[status] === text) ?? 'all';
 
 const pageOf = (text: string | null): number => {
   const page = Number(text);
@@ -42,11 +45,10 @@ const pageOf = (text: string | null): number => {
 
 /** The filters that an address names; anything unreadable is as if it were not there. */
 export function filtersFromUrl(params: URLSearchParams): ProductFilters {
-  const status = params.get('estado');
   return {
     search: (params.get('buscar') ?? '').slice(0, 100),
     category: (params.get('categoria') ?? '').slice(0, 60),
-    status: status === 'activos' || status === 'inactivos' ? STATUS_IN_URL[status] : 'all',
+    status: statusFrom(params.get('estado')),
     sort: sortFrom(params.get('orden')),
     page: pageOf(params.get('pagina')),
   };
@@ -57,7 +59,7 @@ export function filtersToUrl({ search, category, status, sort, page }: ProductFi
   const params = new URLSearchParams();
   if (search.trim()) params.set('buscar', search.trim());
   if (category) params.set('categoria', category);
-  if (status !== 'all') params.set('estado', status === 'active' ? 'activos' : 'inactivos');
+  if (status !== 'all') params.set('estado', STATUS_IN_URL[status]);
   if (sort) params.set('orden', sortText(sort));
   if (page > 1) params.set('pagina', String(page));
   return params;
@@ -70,14 +72,14 @@ export const withFilter = (filters: ProductFilters, change: Partial<ProductFilte
   ...change,
 });
 
-/** What the server is asked for. */
+/** What the server is asked for; what was deleted has a list of its own. */
 export function listQueryOf({ search, category, status, sort, page }: ProductFilters): ProductListQueryInput {
   return {
     page,
     limit: ADMIN_PRODUCTS_PAGE_SIZE,
     ...(search.trim() && { searchTerm: search.trim() }),
     ...(category && { category }),
-    ...(status !== 'all' && { status: status === 'active' }),
+    ...((status === 'active' || status === 'inactive') && { status: status === 'active' }),
     ...(sort && { sortBy: sort.column, sortOrder: sort.order }),
   };
 }

@@ -8,6 +8,7 @@ import { AlertNotice } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CsvActions } from './csv-actions.tsx';
+import { DeletedProducts } from './deleted-products.tsx';
 import { DeleteProduct } from './delete-product.tsx';
 import { FiltersBar } from './filters-bar.tsx';
 import { ListContext } from './list-context.ts';
@@ -54,7 +55,11 @@ export function ProductsScreen() {
       />
       <div className="space-y-4">
         <FiltersBar filters={filters} categories={categories} onChange={change} />
-        <ProductList filters={filters} categories={categories} onChange={change} />
+        {filters.status === 'deleted' ? (
+          <DeletedProducts page={filters.page} onChange={change} />
+        ) : (
+          <ProductList filters={filters} categories={categories} onChange={change} />
+        )}
       </div>
       <DeleteProduct product={deleting} onClose={() => setDeleting(null)} onAlert={setAlert} />
       <AlertNotice message={alert} onClose={() => setAlert(null)} />

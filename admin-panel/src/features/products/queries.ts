@@ -1,4 +1,5 @@
 import {
+  ADMIN_PRODUCTS_PAGE_SIZE,
   type Product,
   type ProductBulk,
   type ProductListAnswer,
@@ -16,6 +17,14 @@ export const productListQuery = (query: ProductListQueryInput) =>
     placeholderData: keepPreviousData,
   });
 
+export const deletedProductsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['products', 'deleted', page],
+    queryFn: ({ signal }) =>
+      call('listDeletedProducts', { query: { page, limit: ADMIN_PRODUCTS_PAGE_SIZE } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
 export const contentQuery = queryOptions({
   queryKey: ['content'],
   queryFn: async ({ signal }) => (await call('getContent', {}, { signal })).content,
@@ -25,6 +34,8 @@ export const changeProduct = (id: string, body: CallInput<'updateProduct'>['body
   call('updateProduct', { params: { id }, body });
 
 export const deleteProduct = (id: string) => call('deleteProduct', { params: { id } });
+
+export const restoreProduct = (id: string) => call('restoreProduct', { params: { id } });
 
 export const changeProducts = (ids: string[], change: ProductBulk['change']) =>
   call('bulkProducts', { body: { ids, change } });

@@ -1,4 +1,4 @@
-import { MAX_STOCK } from '@shop/contract';
+import { MAX_STOCK, RESTORE_DAYS } from '@shop/contract';
 
 const products = (count: number) => (count === 1 ? '1 producto' : `${count} productos`);
 
@@ -15,6 +15,7 @@ export const texts = {
   allStatuses: 'Todos los estados',
   onlyActive: 'Activos',
   onlyInactive: 'Inactivos',
+  onlyDeleted: 'Eliminados',
   clearFilters: 'Limpiar filtros',
   filtersOn: (count: number) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
   sort: 'Ordenar por',
@@ -58,7 +59,7 @@ export const texts = {
   accept: 'Entendido',
   cancel: 'Cancelar',
   deleteTitle: (title: string) => `Eliminar «${title}»`,
-  deleteQuestion: '¿Seguro que querés eliminar este producto? Esta acción no se puede deshacer.',
+  deleteQuestion: `¿Seguro que querés eliminar este producto? Podés recuperarlo durante ${RESTORE_DAYS} días, en Estado: Eliminados.`,
   deleteConfirm: 'Eliminar producto',
   deleting: 'Eliminando...',
   deleted: 'Producto eliminado exitosamente.',
@@ -66,6 +67,21 @@ export const texts = {
     'No se puede eliminar el producto porque tiene órdenes activas. Completá o cancelá esas órdenes, o ponelo en pausa.',
   deleteGone: 'El producto no fue encontrado: ya lo habían eliminado. Recargamos la lista.',
   deleteFailed: (message: string) => `Error al eliminar el producto: ${message}`,
+  deletedList: 'Productos eliminados',
+  deletedHint: `Se pueden recuperar durante ${RESTORE_DAYS} días. Vuelven como estaban, con su dirección y su stock.`,
+  deletedFacts: (category: string, price: string, stock: number) =>
+    `${category} · ${price} · ${stock} ${stock === 1 ? 'unidad' : 'unidades'}`,
+  deletedAt: (when: string) => `Eliminado el ${when}`,
+  deletedNone: 'No hay productos eliminados',
+  deletedNoneHint: `Los que elimines quedan acá durante ${RESTORE_DAYS} días, por si los querés recuperar.`,
+  deletedShowing: (from: number, to: number, total: number) =>
+    `Mostrando ${from} - ${to} de ${total} productos eliminados`,
+  seeAll: 'Ver todos los productos',
+  restore: 'Recuperar',
+  restoreOne: (title: string) => `Recuperar ${title}`,
+  restoring: 'Recuperando...',
+  restored: (title: string) => `«${title}» volvió a la lista de productos`,
+  restoreFailed: (message: string) => `No se pudo recuperar el producto: ${message}`,
   empty: 'Todavía no hay productos',
   emptyHint: 'Cargá el primero, o importá la lista que ya tenés en una planilla.',
   noResults: 'Ningún producto coincide',
@@ -88,7 +104,7 @@ export const texts = {
   bulkCategoryTitle: (count: number) => `Categoría para ${products(count)}`,
   bulkCategoryChoose: 'Elegí una categoría',
   bulkDeleteTitle: (count: number) => `Eliminar ${products(count)}`,
-  bulkDeleteQuestion: 'Esta acción no se puede deshacer. Los que tengan órdenes activas no se eliminan.',
+  bulkDeleteQuestion: `Se pueden recuperar durante ${RESTORE_DAYS} días, en Estado: Eliminados. Los que tengan órdenes activas no se eliminan.`,
   bulkDeleteConfirm: (count: number) => `Eliminar ${products(count)}`,
   bulkApply: 'Aplicar',
   bulkApplying: 'Aplicando...',

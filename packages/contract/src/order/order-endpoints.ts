@@ -5,6 +5,8 @@ import {
   addProofSchema,
   adminOrderSchema,
   createOrderAnswerSchema,
+  deletedOrdersAnswerSchema,
+  deletedOrdersQuerySchema,
   maskedOrderSchema,
   orderAnswerSchema,
   orderBulkStatusSchema,
@@ -50,6 +52,14 @@ export const orderEndpoints = {
     access: 'admin',
     summary: 'Órdenes como CSV',
     query: orderListQuerySchema,
+  },
+  listDeletedOrders: {
+    method: 'GET',
+    path: '/orders/deleted',
+    access: 'admin',
+    summary: 'Órdenes eliminadas que todavía se pueden recuperar',
+    query: deletedOrdersQuerySchema,
+    answer: deletedOrdersAnswerSchema,
   },
   bulkOrderStatus: {
     method: 'POST',
@@ -103,5 +113,12 @@ export const orderEndpoints = {
     access: 'admin',
     summary: 'Eliminar una orden',
     answer: done,
+  },
+  restoreOrder: {
+    method: 'POST',
+    path: '/orders/:id/restore',
+    access: 'admin',
+    summary: 'Recuperar una orden eliminada, con sus unidades',
+    answer: orderAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { email, line, optionalLine, optionalParagraph } from '../text-field';
-import { DEFAULT_ORDERS_PAGE_SIZE, MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
+import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
 import { pageNumber, pageSize } from '../paging';
 import { isCalendarDay } from '../business-day';
 import { checkoutMessages } from './checkout-messages';
@@ -176,6 +176,20 @@ export const orderListAnswerSchema = z.object({
   totalPages: z.number(),
   page: z.number(),
   limit: z.number(),
+});
+
+/** Orders deleted in the last days that can still be brought back, the latest first. */
+export const deletedOrdersQuerySchema = z.object({
+  page: pageNumber,
+  limit: pageSize(ADMIN_ORDERS_PAGE_SIZE),
+});
+export const deletedOrderSchema = z.extend(adminOrderSchema, { deletedAt: z.string() });
+export type DeletedOrder = z.output<typeof deletedOrderSchema>;
+export const deletedOrdersAnswerSchema = z.object({
+  status: z.literal('success'),
+  orders: z.array(deletedOrderSchema),
+  total: z.number(),
+  totalPages: z.number(),
 });
 
 export const orderStatusChangeSchema = z.object({

@@ -3,6 +3,8 @@ import type { Endpoint } from '../endpoint';
 import { done, success } from '../answers';
 import {
   bulkAnswerSchema,
+  deletedProductsAnswerSchema,
+  deletedProductsQuerySchema,
   productBulkSchema,
   productChangeSchema,
   productDraftSchema,
@@ -11,6 +13,7 @@ import {
   productListAnswerSchema,
   productListQuerySchema,
   productSchema,
+  restoredProductAnswerSchema,
 } from './product';
 
 const product = z.object({ status: success, product: productSchema });
@@ -33,6 +36,14 @@ export const productEndpoints = {
     answer: z.object({ status: success, count: z.number() }),
   },
   exportProducts: { method: 'GET', path: '/products/export', access: 'admin', summary: 'Productos como CSV' },
+  listDeletedProducts: {
+    method: 'GET',
+    path: '/products/deleted',
+    access: 'admin',
+    summary: 'Productos eliminados que todavía se pueden recuperar',
+    query: deletedProductsQuerySchema,
+    answer: deletedProductsAnswerSchema,
+  },
   getProduct: {
     method: 'GET',
     path: '/products/:id',
@@ -78,5 +89,12 @@ export const productEndpoints = {
     access: 'admin',
     summary: 'Eliminar un producto sin órdenes activas',
     answer: done,
+  },
+  restoreProduct: {
+    method: 'POST',
+    path: '/products/:id/restore',
+    access: 'admin',
+    summary: 'Recuperar un producto eliminado',
+    answer: restoredProductAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

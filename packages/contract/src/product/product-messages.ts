@@ -9,6 +9,8 @@ export const productMessages = {
   sizes: 'Debe seleccionar al menos una talla',
   images: 'Debe incluir al menos una imagen',
   unknownCategory: 'La categoría seleccionada no es válida',
+  restoredWithoutCategory: (title: string, category: string) =>
+    `La categoría «${category}» ya no existe: elegile otra a «${title}» para que se encuentre en la tienda.`,
   badImages: 'Algunas URLs de imágenes no son válidas',
   stock: `El stock debe ser un número entero de 0 a ${MAX_STOCK}`,
   discount: 'El descuento debe ser un número entero',

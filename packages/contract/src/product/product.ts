@@ -1,7 +1,13 @@
 import { z } from '../z';
 import { line, optionalLine, optionalParagraph, paragraph } from '../text-field';
 import { pictureUrl } from '../link-fields';
-import { CATALOGUE_PAGE_SIZE, MAX_IMPORT_PIECE, MAX_PRICE, MAX_STOCK } from '../limits';
+import {
+  ADMIN_PRODUCTS_PAGE_SIZE,
+  CATALOGUE_PAGE_SIZE,
+  MAX_IMPORT_PIECE,
+  MAX_PRICE,
+  MAX_STOCK,
+} from '../limits';
 import { pageNumber, pageSize } from '../paging';
 import { productMessages } from './product-messages';
 import { parseSizes } from './sizes';
@@ -165,6 +171,26 @@ export const productListAnswerSchema = z.object({
   moreThanCounted: z.optional(z.boolean()),
 });
 export type ProductListAnswer = z.output<typeof productListAnswerSchema>;
+
+/** What was taken out of the shop in the last days and can still be brought back, the latest first. */
+export const deletedProductsQuerySchema = z.object({
+  page: pageNumber,
+  limit: pageSize(ADMIN_PRODUCTS_PAGE_SIZE),
+});
+export const deletedProductSchema = z.extend(productSchema, { deletedAt: z.string() });
+export type DeletedProduct = z.output<typeof deletedProductSchema>;
+export const deletedProductsAnswerSchema = z.object({
+  status: z.literal('success'),
+  products: z.array(deletedProductSchema),
+  total: z.number(),
+  totalPages: z.number(),
+});
+/** A product that is back; the warning says what its owner should look at. */
+export const restoredProductAnswerSchema = z.object({
+  status: z.literal('success'),
+  product: productSchema,
+  warning: z.optional(z.string()),
+});
 
 /** Bulk changes of the back office's product list. */
 export const productBulkSchema = z.object({

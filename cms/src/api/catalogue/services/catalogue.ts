@@ -1,11 +1,13 @@
-import { messages, productListQuerySchema, totalPages } from '@shop/contract';
+import { messages, productListQuerySchema, totalPages, type Product } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
+import { type StoredProduct } from '../../../database/product-records';
 import { inTransaction } from '../../../database/transaction';
 import { announceChange } from '../../../shared/changes';
 import { badRequest, notFound } from '../../../shared/http-errors';
 import { parse } from '../../../shared/parse';
 import { siteContent, type LockedProducts } from '../../../shared/shop-services';
 import { catalogueFilter } from '../domain/catalogue-filter';
+import { asProduct } from '../domain/product-record';
 import { type Statement } from '../domain/list-statement';
 import { queryValues } from '../domain/query-text';
 import { staleProducts } from './catalogue-repair';
@@ -39,6 +41,9 @@ const catalogueService = () => ({
   /** The same, where only stock has changed. */
   restock: (trx: Trx, products: LockedProducts): Promise<void> =>
     restockEntries(trx, products, categoryLabels),
+
+  /** These products as the shop shows them. */
+  shown: (products: readonly StoredProduct[]): Product[] => products.map(asProduct),
 
   /** Renders whatever is missing or behind: at the start, and when a category gets another name. */
   async repair(): Promise<number> {

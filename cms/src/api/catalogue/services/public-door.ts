@@ -16,6 +16,7 @@ type Read = () => Promise<string>;
 
 const ROOT = '/api/products';
 const guarding = Object.entries(apiSecurityHeaders);
+const notForShoppers: ReadonlySet<string> = new Set(['export', 'deleted']);
 const SAFE_ID = /^[\w-]{8,64}$/;
 
 const headerOf = (request: IncomingMessage, name: string): string => {
@@ -24,8 +25,8 @@ const headerOf = (request: IncomingMessage, name: string): string => {
 };
 
 function detailOf(segment: string): Read | null {
-  // An export is for staff only, and a path that cannot be decoded is for the error envelope.
-  if (segment === '' || segment === 'export' || segment.includes('/') || segment.includes('%')) return null;
+  // Some lists are for staff only, and a path that cannot be decoded is for the error envelope.
+  if (segment === '' || notForShoppers.has(segment) || /[/%]/.test(segment)) return null;
   return () => catalogue().detail(segment, false);
 }
 

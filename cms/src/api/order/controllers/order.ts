@@ -11,6 +11,7 @@ import { attemptOf } from '../services/idempotency';
 import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list-orders';
 import { placeOrder } from '../services/place-order';
 import { removeOrder } from '../services/remove-order';
+import { deletedOrders, restoreOrder } from '../services/restore-order';
 import { addProof, trackOrder } from '../services/track-order';
 
 const order = {
@@ -78,6 +79,15 @@ const order = {
   async remove(ctx: Context) {
     await removeOrder(paramOf(ctx, 'id'));
     ctx.body = { status: 'success', message: 'Orden eliminada exitosamente.' };
+  },
+
+  async listDeleted(ctx: Context) {
+    const query = parse(endpoints.listDeletedOrders.query, ctx.query);
+    ctx.body = { status: 'success', ...(await deletedOrders(query)) };
+  },
+
+  async restore(ctx: Context) {
+    ctx.body = { status: 'success', order: await restoreOrder(paramOf(ctx, 'id')) };
   },
 };
 

@@ -6,6 +6,7 @@ export default routesOf({
   listOrders: order.list,
   ordersSummary: order.summary,
   exportOrders: order.exportCsv,
+  listDeletedOrders: order.listDeleted,
   bulkOrderStatus: order.bulkStatus,
   getOrderByNumber: order.track,
   addProof: order.addProof,
@@ -13,4 +14,5 @@ export default routesOf({
   updateOrderStatus: order.changeStatus,
   confirmOrder: order.confirm,
   deleteOrder: order.remove,
+  restoreOrder: order.restore,
 });

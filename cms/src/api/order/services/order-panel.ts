@@ -12,7 +12,8 @@ import { parse } from '../../../shared/parse';
 import { changeStatusIn } from './change-status';
 import { emailKey, phoneKey } from './open-orders-cap';
 import { searchTextOf } from './order-search-text';
-import { removeOrderIn, restoreOrderIn } from './remove-order';
+import { removeOrderIn } from './remove-order';
+import { restoreOrderIn } from './restore-order';
 
 type Next = () => Promise<unknown>;
 

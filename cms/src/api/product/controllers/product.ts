@@ -5,6 +5,7 @@ import { isAdmin } from '../../../shared/live-session';
 import { parse } from '../../../shared/parse';
 import { catalogue } from '../../../shared/shop-services';
 import { createProduct, removeProduct, updateProduct } from '../services/product';
+import { deletedProducts, restoreProduct } from '../services/deleted-products';
 import { changeProducts } from '../services/product-bulk';
 import { exportProducts, importProducts } from '../services/product-files';
 
@@ -41,6 +42,15 @@ const product = {
   async remove(ctx: Context) {
     await removeProduct(paramOf(ctx, 'id'));
     ctx.body = { status: 'success', message: 'Producto eliminado exitosamente.' };
+  },
+
+  async listDeleted(ctx: Context) {
+    const query = parse(endpoints.listDeletedProducts.query, ctx.query);
+    ctx.body = { status: 'success', ...(await deletedProducts(query)) };
+  },
+
+  async restore(ctx: Context) {
+    ctx.body = { status: 'success', ...(await restoreProduct(paramOf(ctx, 'id'))) };
   },
 
   async bulk(ctx: Context) {

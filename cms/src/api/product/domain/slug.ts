@@ -10,9 +10,12 @@ export const slugOf = (title: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '') || 'producto';
 
+// The catalogue's own calls stand beside the addresses of products: GET /products/count is no product.
+const reserved: ReadonlySet<string> = new Set(['count', 'export', 'deleted']);
+
 /** The first of slug, slug-2, slug-3 ... that nobody has. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(slug)) return slug;
+  if (!taken.has(slug) && !reserved.has(slug)) return slug;
   let number = 2;
   while (taken.has(`${slug}-${number}`)) number += 1;
   return `${slug}-${number}`;

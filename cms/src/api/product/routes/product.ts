@@ -5,10 +5,12 @@ export default routesOf({
   listProducts: product.list,
   countProducts: product.count,
   exportProducts: product.exportCsv,
+  listDeletedProducts: product.listDeleted,
   getProduct: product.read,
   createProduct: product.create,
   bulkProducts: product.bulk,
   importProducts: product.importCsv,
   updateProduct: product.update,
   deleteProduct: product.remove,
+  restoreProduct: product.restore,
 });

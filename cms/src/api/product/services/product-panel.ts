@@ -13,6 +13,7 @@ import { byHand, panelRules, putAway, type PanelData, type PanelEdit } from '../
 import { parse } from '../../../shared/parse';
 import { catalogue } from '../../../shared/shop-services';
 import { slugOf } from '../domain/slug';
+import { restoreProductIn } from './deleted-products';
 import { checkCategory, putProductAway, stockPlanOf } from './product';
 import { slugFor } from './product-slugs';
 import { applyStockPlan } from './stock-items';
@@ -81,6 +82,9 @@ function keepOldSlug(data: PanelData, before: StoredProduct): void {
 async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   const before = await storedProduct(trx, documentId);
   if (!before) return next();
+  const restores = before.deleted && data.deletedAt === null;
+  // It goes and comes back by the rules of the shop, never by a date written in.
+  delete data.deletedAt;
   const form = parse(productChangeSchema, asForm(data));
   if (form.category !== undefined && form.category !== before.category) await checkCategory(form.category);
   const plan = stockPlanOf(before.items, { stock: form.stock });
@@ -88,6 +92,7 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   keepOldSlug(data, before);
   const result = (await next()) as object;
   await applyStockPlan(trx, before, plan, { actor: currentActor().name, at: new Date() });
+  if (restores) await restoreProductIn(trx, documentId);
   return shown(trx, before.id, result);
 }
 

@@ -65,19 +65,21 @@ export const stockPlanOf = (items: StoredProduct['items'], wish: StockWish): Sto
 const planFor = (items: StoredProduct['items'], draft: ProductChange, colors: Color[] | null) =>
   checked(() => stockPlan(items, { ...draft, variants: spelledVariants(draft.variants, colors) }));
 
-async function shownAs(trx: Trx, id: number): Promise<Product> {
+/** A product as the catalogue shows it. */
+export async function shownAs(trx: Trx, id: number): Promise<Product> {
   const [entry] = await trx('catalogue_entries').select('json').where('product_id', id);
   return JSON.parse(entry.json as string) as Product;
 }
 
-async function answer(trx: Trx, id: number): Promise<Product> {
+/** Renders a changed product and tells everybody. */
+export async function answer(trx: Trx, id: number): Promise<Product> {
   await catalogue().refresh(trx, [id]);
   await announceChange('catalogue');
   return shownAs(trx, id);
 }
 
 // When something was changed is no change of its own.
-const factsOf = ({ updatedAt: _, ...facts }: Product) => facts;
+export const factsOf = ({ updatedAt: _, ...facts }: Product) => facts;
 
 async function registerUpdate(before: Product, after: Product): Promise<void> {
   const changed = difference(factsOf(before), factsOf(after));
@@ -162,8 +164,8 @@ export async function putProductAway(trx: Trx, documentId: string): Promise<void
   const product = await lockedProduct(trx, documentId);
   await checkNoOpenOrders(trx, documentId);
   await register({ action: 'product-deleted', before: factsOf(await shownAs(trx, product.id)) });
-  const at = new Date();
-  await trx('products').where('id', product.id).update({ deleted_at: at, updated_at: at, active: false });
+  // Nothing else of the row changes: whoever restores it finds it as it was.
+  await trx('products').where('id', product.id).update({ deleted_at: new Date() });
   await catalogue().refresh(trx, [product.id]);
   await announceChange('catalogue');
 }

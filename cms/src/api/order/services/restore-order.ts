@@ -1,0 +1,63 @@
+import { messages, totalPages, type AdminOrder, type DeletedOrder } from '@shop/contract';
+import type { Row, Trx } from '../../../database/connection';
+import { isoOf } from '../../../database/rows';
+import { inTransaction } from '../../../database/transaction';
+import { currentActor } from '../../../shared/caller';
+import { checkRestorable, restorableSince } from '../../../shared/deleted';
+import { onPostgres } from '../../../shared/environment';
+import { notFound } from '../../../shared/http-errors';
+import { recordEvent } from './order-events';
+import { lockedOrder, staffOrder, staffOrderWithHistory, withLines } from './order-records';
+import { takeUnits, type Moved } from './order-stock';
+
+const UNMOVED: Moved = { shortUnits: 0, effect: [] };
+const holdsStock = (status: string): boolean => status !== 'cancelled' && status !== 'refunded';
+
+async function bringBack(trx: Trx, documentId: string): Promise<void> {
+  await trx('orders').where('document_id', documentId).update({ deleted_at: null });
+  const at = new Date();
+  const order = await lockedOrder(trx, documentId);
+  const takes = !order.stockHeld && holdsStock(order.status);
+  const cause = { actor: currentActor().name, at, reason: 'reactivation' as const };
+  const { effect } = takes ? await takeUnits(trx, order, false, cause) : UNMOVED;
+  if (takes) await trx('orders').where('id', order.id).update({ stock_held: true });
+  await recordEvent(trx, order.id, { type: 'restored', at, to: order.status, stockEffect: effect });
+}
+
+/** Brings a deleted order back, taking its units again; refused when they are gone, and one that is there stays. */
+export async function restoreOrderIn(trx: Trx, documentId: string): Promise<void> {
+  const query = trx('orders').where('document_id', documentId).first('deleted_at');
+  const row: Row | undefined = await (onPostgres() ? query.forUpdate() : query);
+  if (!row) throw notFound(messages.orderNotFound);
+  if (row.deleted_at === null) return;
+  checkRestorable(isoOf(row.deleted_at));
+  await bringBack(trx, documentId);
+}
+
+/** Brings a deleted order back; answers it with its history. */
+export const restoreOrder = (documentId: string): Promise<AdminOrder> =>
+  inTransaction(async (trx) => {
+    await restoreOrderIn(trx, documentId);
+    return staffOrderWithHistory(trx, await lockedOrder(trx, documentId));
+  });
+
+/** A page of the orders that can still be brought back, the latest deletion first. */
+export async function deletedOrders({ page, limit }: { page: number; limit: number }) {
+  const db = strapi.db.connection;
+  const wanted = () => db('orders').where('deleted_at', '>=', restorableSince());
+  const [counted] = await wanted().count('* as total');
+  const total = Number(counted?.total ?? 0);
+  const rows: Row[] = await wanted()
+    .orderBy([
+      { column: 'deleted_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const records = await withLines(db, rows);
+  const orders = records.map((record, at): DeletedOrder => ({
+    ...staffOrder(record),
+    deletedAt: isoOf(rows[at]?.deleted_at),
+  }));
+  return { orders, total, totalPages: totalPages(total, limit) };
+}

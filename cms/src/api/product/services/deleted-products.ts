@@ -1,0 +1,73 @@
+import {
+  messages,
+  productMessages,
+  totalPages,
+  type DeletedProduct,
+  type Product,
+  type SiteContent,
+} from '@shop/contract';
+import type { Row, Trx } from '../../../database/connection';
+import { productRecords } from '../../../database/product-records';
+import { isoOf } from '../../../database/rows';
+import { inTransaction } from '../../../database/transaction';
+import { checkRestorable, restorableSince } from '../../../shared/deleted';
+import { notFound } from '../../../shared/http-errors';
+import { register } from '../../../shared/register';
+import { catalogue, siteContent } from '../../../shared/shop-services';
+import { answer, factsOf, shownAs } from './product';
+
+type Restored = { product: Product; warning?: string };
+type Page = { page: number; limit: number };
+
+/** A page of the products that can still be brought back, the latest deletion first. */
+export async function deletedProducts({ page, limit }: Page) {
+  const db = strapi.db.connection;
+  const wanted = () => db('products').where('deleted_at', '>=', restorableSince());
+  const [counted] = await wanted().count('* as total');
+  const total = Number(counted?.total ?? 0);
+  const rows: Row[] = await wanted()
+    .orderBy([
+      { column: 'deleted_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .select('id', 'deleted_at');
+  const records = await productRecords(db, { ids: rows.map(({ id }) => id as number) });
+  const shown = new Map(
+    catalogue()
+      .shown(records)
+      .map((product, at) => [records[at]?.id, product]),
+  );
+  const products = rows.flatMap(({ id, deleted_at: at }): DeletedProduct[] => {
+    const product = shown.get(id as number);
+    return product ? [{ ...product, deletedAt: isoOf(at) }] : [];
+  });
+  return { products, total, totalPages: totalPages(total, limit) };
+}
+
+const hasCategory = ({ productCatalog: { categories } }: SiteContent, category: string): boolean =>
+  categories.length === 0 || categories.some(({ name }) => name === category);
+
+async function warningOf({ title, category }: Product): Promise<string | undefined> {
+  const isKnown = hasCategory(await siteContent().current(), category);
+  return isKnown ? undefined : productMessages.restoredWithoutCategory(title, category);
+}
+
+/** Brings a deleted product back as it was, with its address and its stock; one that is there stays as it is. */
+export async function restoreProductIn(trx: Trx, documentId: string): Promise<Restored> {
+  const [record] = await productRecords(trx, { documentIds: [documentId] }, true);
+  if (!record) throw notFound(messages.productNotFound);
+  if (!record.deleted) return { product: await shownAs(trx, record.id) };
+  const row: Row | undefined = await trx('products').where('id', record.id).first('deleted_at');
+  checkRestorable(isoOf(row?.deleted_at));
+  await trx('products').where('id', record.id).update({ deleted_at: null });
+  const product = await answer(trx, record.id);
+  await register({ action: 'product-restored', after: factsOf(product) });
+  const warning = await warningOf(product);
+  return { product, ...(warning && { warning }) };
+}
+
+/** Brings a deleted product back. */
+export const restoreProduct = (documentId: string): Promise<Restored> =>
+  inTransaction((trx) => restoreProductIn(trx, documentId));
