@@ -35,9 +35,10 @@ test('a visitor always gets the active products, staff what they ask for', () =>
   expect(filterOf('', true).active).toBeUndefined();
 });
 
-test('pages start after the ones before, and limit=all is capped', () => {
+test('pages start after the ones before, and those of limit=all are the longest there are', () => {
   expect(filterOf('page=3&limit=12')).toMatchObject({ limit: 12, offset: 24 });
-  expect(filterOf('limit=all&page=2')).toMatchObject({ limit: 500, offset: 0 });
+  expect(filterOf('limit=all')).toMatchObject({ limit: 500, offset: 0 });
+  expect(filterOf('limit=all&page=2')).toMatchObject({ limit: 500, offset: 500 });
 });
 
 const reading: TextSearch = (words, place) => ({

@@ -14,6 +14,6 @@ export function catalogueFilter(query: ProductListQuery, isStaff: boolean): Cata
     sortBy: query.sortBy,
     descending: query.sortOrder === 'desc',
     limit,
-    offset: query.limit === 'all' ? 0 : (query.page - 1) * limit,
+    offset: (query.page - 1) * limit,
   };
 }

@@ -64,10 +64,9 @@ const catalogueService = () => ({
     const query = parse(productListQuerySchema, queryValues(queryText));
     const filter = catalogueFilter(query, isStaff);
     const { rows, total, more } = await listProducts(filter);
-    const page = query.limit === 'all' ? 1 : query.page;
     const pages = totalPages(total, filter.limit);
     const counted = `"totalPages":${pages},"totalDocs":${total},"totalProducts":${total}${more ? ',"moreThanCounted":true' : ''}`;
-    return `{"status":"success","payload":[${rows.join(',')}],"page":${page},${counted}}`;
+    return `{"status":"success","payload":[${rows.join(',')}],"page":${query.page},${counted}}`;
   },
 
   /** GET /products/count: what the caller may see. */
