@@ -33,6 +33,7 @@ test('no page of the back office holds a barrier, light or dark, or scrolls side
     `/admin/products/edit/${product._id}`,
     '/admin/orders',
     `/admin/orders/${order._id}`,
+    '/admin/messages',
     ...TABS.map((tab) => `/admin/content?seccion=${tab}`),
     '/admin/settings',
     '/admin/settings?seccion=seguridad',

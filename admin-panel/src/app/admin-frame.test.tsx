@@ -33,6 +33,7 @@ const server = fakeServer(
       },
     },
   }),
+  answering('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 3 }),
   answering('listOrders', { status: success, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 }),
   answering('logout', { status: success, message: 'Chau' }),
 );

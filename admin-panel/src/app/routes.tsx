@@ -15,6 +15,7 @@ const pages: RouteObject[] = [
   { path: 'products/edit/:id', lazy: () => import('#pages/product-form-page.tsx') },
   { path: 'orders', lazy: () => import('#pages/orders-page.tsx') },
   { path: 'orders/:id', lazy: () => import('#pages/order-detail-page.tsx') },
+  { path: 'messages', lazy: () => import('#pages/messages-page.tsx') },
   { path: 'content', lazy: () => import('#pages/content-page.tsx') },
   { path: 'settings', lazy: () => import('#pages/settings-page.tsx') },
   { path: '*', element: <Navigate to={paths.dashboard} replace /> },

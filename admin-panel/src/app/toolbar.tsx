@@ -1,3 +1,4 @@
+import { InboxLink } from '#features/messages/inbox-link.tsx';
 import { toggleTheme, useTheme } from '#shared/theme.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -7,7 +8,7 @@ import { texts } from './texts.ts';
 
 const onDarkStyles = 'text-sidebar-ink hover:bg-sidebar-2 focus-visible:outline-sidebar-ink';
 
-/** Search, shortcuts and the light or dark theme. */
+/** Search, messages, shortcuts and the light or dark theme. */
 export function Toolbar({ onDark = false }: { onDark?: boolean }) {
   const theme = useTheme();
   const styles = onDark ? onDarkStyles : undefined;
@@ -28,6 +29,7 @@ export function Toolbar({ onDark = false }: { onDark?: boolean }) {
           <kbd className="ml-6 rounded border border-line px-1.5 font-sans text-xs">{texts.paletteKey}</kbd>
         </button>
       )}
+      <InboxLink className={styles} />
       {!onDark && <ShortcutsButton />}
       <IconButton
         label={theme === 'dark' ? texts.theme.toLight : texts.theme.toDark}

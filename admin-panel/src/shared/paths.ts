@@ -7,6 +7,7 @@ export const paths = {
   editProduct: (id: string) => `/products/edit/${encodeURIComponent(id)}`,
   orders: '/orders',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
+  messages: '/messages',
   content: '/content',
   settings: '/settings',
 } as const;

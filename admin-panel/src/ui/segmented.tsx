@@ -13,14 +13,18 @@ export const Segmented = <V extends string | number>({
   value,
   onChange,
 }: SegmentedProps<V>) => (
-  <div role="group" aria-label={label} className="flex rounded-full border border-line bg-panel-2 p-0.5">
+  <div
+    role="group"
+    aria-label={label}
+    className="flex shrink-0 rounded-full border border-line bg-panel-2 p-0.5"
+  >
     {options.map((option) => (
       <button
         key={option.value}
         type="button"
         aria-pressed={option.value === value}
         onClick={() => onChange(option.value)}
-        className="min-h-11 rounded-full px-3 text-sm font-medium text-muted hover:text-ink aria-pressed:bg-wine-solid aria-pressed:text-on-wine sm:min-h-8"
+        className="min-h-11 shrink-0 rounded-full whitespace-nowrap px-3 text-sm font-medium text-muted hover:text-ink aria-pressed:bg-wine-solid aria-pressed:text-on-wine sm:min-h-8"
       >
         {option.label}
       </button>

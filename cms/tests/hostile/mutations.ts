@@ -35,6 +35,7 @@ async function goodBodies(shop: Commerce): Promise<Partial<Record<EndpointName, 
     updateShop: (await shop.admin<{ shop: unknown }>('/api/shop')).body.shop,
     recordInteraction: { type: 'product_view', data: { productId: _id } },
     sendContactMessage: { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Hola', message: 'Hola' },
+    markMessage: { read: true, answered: true },
   };
 }
 

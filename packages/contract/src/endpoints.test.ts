@@ -57,9 +57,9 @@ describe('the table of calls', () => {
       'getContent',
       'getShop',
       'recordInteraction',
+      'sendContactMessage',
       'uploadProof',
       'readProof',
-      'sendContactMessage',
       'health',
       'openapi',
     ]));

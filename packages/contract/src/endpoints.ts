@@ -4,6 +4,7 @@ import { productEndpoints } from './product/product-endpoints';
 import { orderEndpoints } from './order/order-endpoints';
 import { contentEndpoints } from './site-content/content-endpoints';
 import { figuresEndpoints } from './stats/figures-endpoints';
+import { contactEndpoints } from './contact/contact-endpoints';
 import { serviceEndpoints } from './health/service-endpoints';
 
 /** Every call of the system. The server routes them, the clients call them, the documents describe them. */
@@ -13,6 +14,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...contentEndpoints,
   ...figuresEndpoints,
+  ...contactEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

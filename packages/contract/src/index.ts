@@ -12,6 +12,7 @@ export * from './endpoints';
 export * from './account/account';
 export * from './account/account-messages';
 export * from './account/utf8-bytes';
+export * from './contact/contact-inbox';
 export * from './contact/contact-message';
 export * from './contact/whatsapp';
 export * from './health/health';

@@ -25,6 +25,7 @@ export const ALL_PRODUCTS_CAP = 500;
 
 export const ADMIN_PRODUCTS_PAGE_SIZE = 10;
 export const ADMIN_ORDERS_PAGE_SIZE = 20;
+export const MESSAGES_PAGE_SIZE = 20;
 export const DEFAULT_ORDERS_PAGE_SIZE = 10;
 export const PAGE_BUTTONS = 5;
 

@@ -16,6 +16,7 @@ export function paletteActions({ go, showShortcuts }: Ways): PaletteAction[] {
     to(names.proofs, 'search', `${paths.orders}?estado=pending_transfer_confirmation`),
     to(names.products, 'shirt', paths.products),
     to(names.newProduct, 'plus', paths.newProduct),
+    to(names.messages, 'mail', paths.messages),
     to(names.content, 'file-text', paths.content),
     to(names.shopSettings, 'store', `${paths.settings}?seccion=tienda`),
     to(names.password, 'lock', `${paths.settings}?seccion=seguridad`),

@@ -14,6 +14,7 @@ export const texts = {
     proofs: 'Ver comprobantes para verificar',
     products: 'Ver productos',
     newProduct: 'Crear producto',
+    messages: 'Ver mensajes de contacto',
     content: 'Editar el contenido del sitio',
     shopSettings: 'Editar los datos de la tienda',
     password: 'Cambiar la contraseña',

@@ -47,6 +47,7 @@ const status = 'success' as const;
 
 const answers = [
   answering('overviewStats', { status, overview }),
+  answering('listMessages', { status, messages: [], totalMessages: 0, totalPages: 0, unread: 2 }),
   answering('salesStats', { status, sales }),
   answering('interactionsSummary', { status, summary: { totalInteractions: 1234, recentInteractions: 56 } }),
   answering('mostViewedProducts', { status, products: views }),
@@ -184,13 +185,15 @@ test('the five most recent orders lead to their detail', async () => {
   expect(links).toEqual(['/orders', '/orders/o0', '/orders/o1', '/orders/o2', '/orders/o3', '/orders/o4']);
 });
 
-test('orders that wait lead to the list of their status; none of a kind is not named', async () => {
+test('what waits leads to its list, orders by status and messages; none of a kind is not named', async () => {
   renderDashboard();
   const waiting = within(await panel('Esperan una acción'));
+  expect(await waiting.findByRole('link', { name: /Mensajes sin leer\s*2/ })).toBeVisible();
   const links = await waiting.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/orders?estado=pending_transfer_confirmation',
     '/orders?estado=pending_manual',
+    '/messages?estado=sin-leer',
   ]);
   expect(waiting.getByText('1 orden con más de 72 horas sin resolver')).toBeVisible();
 });

@@ -66,6 +66,11 @@ export const shopQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('getShop', {}, { signal })).shop,
 });
 
+export const unreadMessagesQuery = queryOptions({
+  queryKey: ['messages', 'unread'],
+  queryFn: async ({ signal }) => (await call('listMessages', { query: { limit: 1 } }, { signal })).unread,
+});
+
 /** Puts the interactions back to zero; an answer without success is a failure too. */
 export async function resetInteractions(): Promise<void> {
   const { success, message } = await call('resetInteractions');

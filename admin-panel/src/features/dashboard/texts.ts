@@ -48,6 +48,7 @@ export const texts = {
   toConfirm: 'Por confirmar',
   proofToCheck: 'Comprobantes para verificar',
   proofMissing: 'Falta el comprobante',
+  unreadMessages: 'Mensajes sin leer',
   old: (count: number) => `${orders(count)} con más de 72 horas sin resolver`,
   nothingWaiting: 'Estás al día: no hay órdenes esperando.',
 

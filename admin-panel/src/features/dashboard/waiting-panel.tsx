@@ -1,32 +1,35 @@
 import { type OrderStatus, type Overview } from '@shop/contract';
-import { type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { SectionCard } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Part } from './part.tsx';
-import { noOverview } from './queries.ts';
+import { noOverview, unreadMessagesQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
-type Row = { status: OrderStatus; icon: string; label: string; count: number };
+type Row = { to: string; icon: string; label: string; count: number };
 
-const rowsOf = ({ waiting }: Overview): Row[] => [
+const ordersIn = (status: OrderStatus) => `${paths.orders}?estado=${status}`;
+
+const rowsOf = ({ waiting }: Overview, unread: number): Row[] => [
   {
-    status: 'pending_transfer_confirmation',
+    to: ordersIn('pending_transfer_confirmation'),
     icon: 'search',
     label: texts.proofToCheck,
     count: waiting.proofToCheck,
   },
-  { status: 'pending_manual', icon: 'clock', label: texts.toConfirm, count: waiting.toConfirm },
+  { to: ordersIn('pending_manual'), icon: 'clock', label: texts.toConfirm, count: waiting.toConfirm },
   {
-    status: 'pending_transfer_proof',
+    to: ordersIn('pending_transfer_proof'),
     icon: 'hourglass',
     label: texts.proofMissing,
     count: waiting.proofMissing,
   },
+  { to: `${paths.messages}?estado=sin-leer`, icon: 'mail', label: texts.unreadMessages, count: unread },
 ];
 
-/** Orders that wait for somebody of the shop, by what has to be done. */
+/** What waits for somebody of the shop: orders, by what has to be done, and messages. */
 export const WaitingPanel = ({ overview }: { overview: UseQueryResult<Overview> }) => (
   <SectionCard title={texts.waiting}>
     <Part query={overview} empty={noOverview} skeletonRows={3}>
@@ -36,7 +39,8 @@ export const WaitingPanel = ({ overview }: { overview: UseQueryResult<Overview> 
 );
 
 function WaitingRows({ overview }: { overview: Overview }) {
-  const rows = rowsOf(overview).filter(({ count }) => count > 0);
+  const { data: unread = 0 } = useQuery(unreadMessagesQuery);
+  const rows = rowsOf(overview, unread).filter(({ count }) => count > 0);
   if (rows.length === 0) {
     return (
       <p className="flex items-center gap-2 py-2 text-muted">
@@ -48,12 +52,9 @@ function WaitingRows({ overview }: { overview: Overview }) {
   return (
     <>
       <ul className="-mx-2">
-        {rows.map(({ status, icon, label, count }) => (
-          <li key={status}>
-            <Link
-              to={`${paths.orders}?estado=${status}`}
-              className="flex min-h-12 items-center gap-3 rounded-lg px-2 hover:bg-panel-2"
-            >
+        {rows.map(({ to, icon, label, count }) => (
+          <li key={to}>
+            <Link to={to} className="flex min-h-12 items-center gap-3 rounded-lg px-2 hover:bg-panel-2">
               <Icon name={icon} className="size-5 shrink-0 text-warn" />
               <span className="min-w-0 flex-1 font-medium">{label}</span>
               <strong className="text-lg font-semibold tabular-nums">{count}</strong>

@@ -14,6 +14,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   alt: 'Texto alternativo',
   answer: 'Respuesta',
   answered: 'Respondido',
+  seen: 'Leído',
   at: 'Cuándo',
   author: 'Autor',
   bankName: 'Banco',

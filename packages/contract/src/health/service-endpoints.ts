@@ -1,11 +1,9 @@
 import { z } from '../z';
 import type { Endpoint } from '../endpoint';
-import { done } from '../answers';
-import { contactMessageSchema } from '../contact/contact-message';
 import { healthSchema } from './health';
 import { uploadAnswerSchema } from '../upload/image-upload';
 
-/** Files, messages to the shop and the service itself. */
+/** Files and the service itself. */
 export const serviceEndpoints = {
   uploadProof: {
     method: 'POST',
@@ -21,14 +19,6 @@ export const serviceEndpoints = {
     access: 'public',
     summary: 'Ver un comprobante con un enlace firmado de 5 minutos',
     query: z.object({ e: z.string().check(z.maxLength(20)), s: z.string().check(z.maxLength(100)) }),
-  },
-  sendContactMessage: {
-    method: 'POST',
-    path: '/contact',
-    access: 'public',
-    summary: 'Enviar un mensaje a la tienda',
-    body: contactMessageSchema,
-    answer: done,
   },
   health: {
     method: 'GET',

@@ -1,13 +1,29 @@
-import { contactMessages, endpoints } from '@shop/contract';
+import { contactMessages, endpoints, inboxMessages } from '@shop/contract';
 import type { Context } from 'koa';
-import { bodyOf } from '../../../shared/call';
+import { bodyOf, paramOf } from '../../../shared/call';
 import { parse } from '../../../shared/parse';
 import { receive } from '../services/contact-message';
+import { listMessages, markMessage, removeMessage } from '../services/inbox';
 
 const contactMessage = {
   async send(ctx: Context) {
     await receive(parse(endpoints.sendContactMessage.body, bodyOf(ctx)));
     ctx.body = { status: 'success', message: contactMessages.sent };
+  },
+
+  async list(ctx: Context) {
+    const query = parse(endpoints.listMessages.query, ctx.query);
+    ctx.body = { status: 'success', ...(await listMessages(query)) };
+  },
+
+  async mark(ctx: Context) {
+    const change = parse(endpoints.markMessage.body, bodyOf(ctx));
+    ctx.body = { status: 'success', received: await markMessage(paramOf(ctx, 'id'), change) };
+  },
+
+  async remove(ctx: Context) {
+    await removeMessage(paramOf(ctx, 'id'));
+    ctx.body = { status: 'success', message: inboxMessages.deleted };
   },
 };
 

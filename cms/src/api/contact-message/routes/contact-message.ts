@@ -1,4 +1,9 @@
 import { routesOf } from '../../../shared/routes';
 import contactMessage from '../controllers/contact-message';
 
-export default routesOf({ sendContactMessage: contactMessage.send });
+export default routesOf({
+  sendContactMessage: contactMessage.send,
+  listMessages: contactMessage.list,
+  markMessage: contactMessage.mark,
+  deleteMessage: contactMessage.remove,
+});

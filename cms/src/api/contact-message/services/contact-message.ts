@@ -9,7 +9,7 @@ const asText = ({ name, email, phone, message }: ContactMessage): string =>
 /** Keeps what a shopper wrote, then tells the owner. What filled in the hidden field is not a person. */
 export async function receive({ website, ...message }: ContactMessage): Promise<void> {
   if (website) return;
-  await strapi.db.query(MESSAGE).create({ data: { ...message, answered: false } });
+  await strapi.db.query(MESSAGE).create({ data: { ...message, seen: false, answered: false } });
   const shop: ShopSetting = await strapi.service('api::shop-setting.shop-setting').current();
   sendMail({
     to: shop.email,

@@ -1,0 +1,64 @@
+import { type MessageChange, type ReceivedMessage } from '@shop/contract';
+import { type CallAnswer, call, errorText } from '@shop/web-kit/api';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { AlertNotice, ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { unreadQuery } from './queries.ts';
+import { texts } from './texts.ts';
+
+type Page = CallAnswer<'listMessages'>;
+
+// In place: a list of the unread must not take away what is being read.
+const showChanged = (client: QueryClient, changed: ReceivedMessage) =>
+  client.setQueriesData<Page>(
+    { queryKey: ['messages', 'list'] },
+    (page) =>
+      page && { ...page, messages: page.messages.map((one) => (one._id === changed._id ? changed : one)) },
+  );
+
+/** Marks a message; what failed is said, and the list stays as it was. */
+function useMark(onFailure: (why: string) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, change }: { id: string; change: MessageChange }) =>
+      call('markMessage', { params: { id }, body: change }),
+    onSuccess: ({ received }) => showChanged(client, received),
+    onError: (error) => onFailure(texts.changeFailed(errorText(error))),
+    onSettled: () => client.invalidateQueries(unreadQuery),
+  });
+}
+
+/** Everything that can be done with a message of the inbox. */
+export function useInbox() {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<ReceivedMessage | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const marking = useMark(setFailure);
+  const removal = useMutation({
+    mutationFn: ({ _id }: ReceivedMessage) => call('deleteMessage', { params: { id: _id } }),
+    onSuccess: () => toast.success(texts.delete.done),
+    onError: (error) => setFailure(texts.delete.failed(errorText(error))),
+    onSettled: () => client.invalidateQueries({ queryKey: ['messages'] }),
+  });
+  const dialogs = (
+    <>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={texts.delete.title(asked?.name ?? '')}
+        confirmLabel={texts.delete.confirm}
+        onConfirm={() => {
+          if (asked) removal.mutate(asked);
+          setAsked(null);
+        }}
+      >
+        {texts.delete.text}
+      </ConfirmDialog>
+      <AlertNotice message={failure} onClose={() => setFailure(null)} />
+    </>
+  );
+  const mark = ({ _id: id }: ReceivedMessage, change: MessageChange) => marking.mutate({ id, change });
+  return { mark, askToDelete: setAsked, dialogs };
+}
+export type Inbox = ReturnType<typeof useInbox>;

@@ -1,0 +1,146 @@
+import { type ReceivedMessage } from '@shop/contract';
+import { aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../testing/accessibility-faults.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { Component as MessagesPage } from './messages-page.tsx';
+
+const success = 'success' as const;
+const ana: ReceivedMessage = {
+  _id: 'uno',
+  name: 'Ana Paz',
+  email: 'ana@ejemplo.com',
+  phone: '299 412 3456',
+  subject: 'Talles',
+  message: '¿Hay talle 95?\nGracias',
+  read: false,
+  answered: false,
+  createdAt: '2026-11-20T12:00:00.000Z',
+};
+const eva: ReceivedMessage = {
+  ...ana,
+  _id: 'dos',
+  name: 'Eva Gil',
+  subject: 'Cambios',
+  phone: '',
+  read: true,
+};
+
+let stored: ReceivedMessage[] = [];
+let asked: Record<string, string>[] = [];
+let sent: unknown[] = [];
+const idIn = (request: Request) => new URL(request.url).pathname.split('/').at(-1);
+const server = fakeServer(
+  answering('getShop', { status: success, shop: aShop() }),
+  answering('listMessages', (request) => {
+    asked.push(Object.fromEntries(new URL(request.url).searchParams));
+    const unread = stored.filter(({ read }) => !read).length;
+    return { status: success, messages: stored, totalMessages: stored.length, totalPages: 1, unread };
+  }),
+  answering('markMessage', async (request) => {
+    const change = (await request.json()) as Partial<ReceivedMessage>;
+    sent.push(change);
+    stored = stored.map((one) => (one._id === idIn(request) ? { ...one, ...change } : one));
+    return { status: success, received: stored.find(({ _id }) => _id === idIn(request))! };
+  }),
+  answering('deleteMessage', (request) => {
+    stored = stored.filter(({ _id }) => _id !== idIn(request));
+    return { status: success, message: 'Mensaje eliminado.' };
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  stored = [ana, eva];
+  asked = [];
+  sent = [];
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const open = (address = '/messages') =>
+  renderRoute([{ path: '/messages', Component: MessagesPage }], address);
+const header = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('the inbox', () => {
+  it('shows who wrote about what, and opens a message, which is read from then on', async () => {
+    const { user } = open();
+    const row = await header(/Talles.*Ana Paz.*Sin leer/);
+    expect(row).toHaveAttribute('aria-expanded', 'false');
+    await user.click(row);
+    expect(screen.getByText(/¿Hay talle 95\?/)).toBeVisible();
+    await waitFor(() => expect(row).not.toHaveTextContent('Sin leer'));
+    expect(sent).toEqual([{ read: true }]);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('offers to answer by mail, and by chat where there is a phone', async () => {
+    const { user } = open();
+    await user.click(await header(/Talles/));
+    expect(screen.getByRole('link', { name: 'Responder por email' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:ana@ejemplo\.com\?subject=Re%3A%20Talles/),
+    );
+    expect(screen.getByRole('link', { name: 'Responder por WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('wa.me/5492994123456'),
+    );
+    await user.click(await header(/Cambios/));
+    expect(screen.queryByRole('link', { name: 'Responder por WhatsApp' })).toBeNull();
+  });
+
+  it('keeps that a message was answered, and takes it back', async () => {
+    const { user } = open();
+    await user.click(await header(/Cambios/));
+    await user.click(screen.getByRole('button', { name: 'Marcar como respondido' }));
+    expect(await header(/Cambios.*Respondido/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Marcar como no respondido' }));
+    await waitFor(() => expect(sent).toEqual([{ answered: true }, { answered: false }]));
+  });
+
+  it('asks before a message is deleted, with the focus on Cancel', async () => {
+    const { user } = open();
+    await user.click(await header(/Cambios/));
+    await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Eliminar el mensaje de Eva Gil' }));
+    expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await user.click(question.getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('Mensaje eliminado.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Eva Gil')).toBeNull());
+  });
+
+  it('asks the server for the unread ones, and keeps that in the address', async () => {
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sin leer' }));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', limit: '20', state: 'unread' }));
+    expect(router.state.location.search).toBe('?estado=sin-leer');
+  });
+});
+
+describe('nothing to show', () => {
+  it.each([
+    ['/messages', 'Cuando alguien te escriba desde la tienda, su mensaje va a aparecer acá.'],
+    ['/messages?estado=respondidos', 'Ningún mensaje coincide con este filtro.'],
+  ])('is said at %s', async (address, text) => {
+    stored = [];
+    open(address);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('says why the messages could not be loaded, and tries again', async () => {
+    server.use(answering('listMessages', () => refusal(403, 'No tenés permiso')));
+    const { user } = open();
+    expect(await screen.findByText('No pudimos cargar los mensajes: No tenés permiso')).toBeVisible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Ana Paz')).toBeVisible();
+  });
+
+  it('says why a change could not be kept', async () => {
+    server.use(answering('markMessage', () => refusal(404, 'Ese mensaje ya no está.')));
+    const { user } = open();
+    await user.click(await header(/Cambios/));
+    await user.click(screen.getByRole('button', { name: 'Marcar como respondido' }));
+    expect(await screen.findByText('No pudimos guardar el cambio: Ese mensaje ya no está.')).toBeVisible();
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  inboxMessages,
+  type MessageChange,
+  type MessageListQuery,
+  type MessageState,
+  type ReceivedMessage,
+} from '@shop/contract';
+import { inTransaction } from '../../../database/transaction';
+import { notFound } from '../../../shared/http-errors';
+import { register } from '../../../shared/register';
+
+const MESSAGE = 'api::contact-message.contact-message';
+
+type Row = {
+  id: number;
+  documentId: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string;
+  message: string;
+  seen: boolean | null;
+  answered: boolean | null;
+  createdAt: string | Date;
+};
+
+const rows = () => strapi.db.query(MESSAGE);
+
+// Messages of before the column have no value in it: nobody marked them as read.
+const not = (column: 'seen' | 'answered') => ({
+  $or: [{ [column]: false }, { [column]: { $null: true } }],
+});
+const conditions: Record<MessageState, object> = {
+  unread: not('seen'),
+  unanswered: not('answered'),
+  answered: { answered: true },
+};
+
+const asReceived = (row: Row): ReceivedMessage => ({
+  _id: row.documentId,
+  name: row.name,
+  email: row.email,
+  phone: row.phone ?? '',
+  subject: row.subject,
+  message: row.message,
+  read: row.seen === true,
+  answered: row.answered === true,
+  createdAt: new Date(row.createdAt).toISOString(),
+});
+
+/** One page of what shoppers wrote, the newest first. */
+export async function listMessages({ page, limit, state }: MessageListQuery) {
+  const where = state ? conditions[state] : {};
+  const [found, totalMessages, unread] = await Promise.all([
+    rows().findMany({ where, orderBy: { id: 'desc' }, limit, offset: (page - 1) * limit }) as Promise<Row[]>,
+    rows().count({ where }),
+    rows().count({ where: conditions.unread }),
+  ]);
+  return {
+    messages: found.map(asReceived),
+    totalMessages,
+    totalPages: Math.ceil(totalMessages / limit),
+    unread,
+  };
+}
+
+async function find(documentId: string): Promise<Row> {
+  const row = (await rows().findOne({ where: { documentId } })) as Row | null;
+  if (!row) throw notFound(inboxMessages.notFound);
+  return row;
+}
+
+/** Marks a message; that it was answered, or is not after all, goes into the register. */
+export const markMessage = (documentId: string, change: MessageChange): Promise<ReceivedMessage> =>
+  inTransaction(async () => {
+    const { id, answered: before } = await find(documentId);
+    const { read: seen, answered } = change;
+    const data = { ...(seen !== undefined && { seen }), ...(answered !== undefined && { answered }) };
+    const changed = (await rows().update({ where: { id }, data })) as Row;
+    if (answered !== undefined && answered !== (before === true)) {
+      await register({
+        action: 'message-answered',
+        before: { answered: !answered },
+        after: { _id: documentId, answered },
+      });
+    }
+    return asReceived(changed);
+  });
+
+/** Deletes a message for good: what a person wrote need not be kept, only that it was deleted and by whom. */
+export const removeMessage = (documentId: string): Promise<void> =>
+  inTransaction(async () => {
+    const { id, createdAt } = await find(documentId);
+    await rows().delete({ where: { id } });
+    await register({
+      action: 'message-deleted',
+      before: { _id: documentId, receivedAt: new Date(createdAt).toISOString() },
+    });
+  });

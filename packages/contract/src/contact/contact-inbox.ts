@@ -1,0 +1,54 @@
+import { z } from '../z';
+import { success } from '../answers';
+import { MESSAGES_PAGE_SIZE } from '../limits';
+import { pageNumber, pageSize } from '../paging';
+
+/** What the shop's inbox can be narrowed to: messages nobody opened, and those nobody answered. */
+export const MESSAGE_STATES = ['unread', 'unanswered', 'answered'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+export const inboxMessages = {
+  notFound: 'Ese mensaje ya no está.',
+  badState: 'El filtro de los mensajes no es válido',
+  badChange: 'Indicá si el mensaje está leído o respondido',
+  deleted: 'Mensaje eliminado.',
+} as const;
+
+/** A message of the contact form as the staff see it. */
+export const receivedMessageSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+  answered: z.boolean(),
+  createdAt: z.string(),
+});
+export type ReceivedMessage = z.output<typeof receivedMessageSchema>;
+
+export const messageListQuerySchema = z.object({
+  page: pageNumber,
+  limit: pageSize(MESSAGES_PAGE_SIZE),
+  state: z.optional(z.enum(MESSAGE_STATES, inboxMessages.badState)),
+});
+export type MessageListQuery = z.output<typeof messageListQuerySchema>;
+
+export const messageListAnswerSchema = z.object({
+  status: success,
+  messages: z.array(receivedMessageSchema),
+  totalMessages: z.number(),
+  totalPages: z.number(),
+  /** Over all messages, whatever was asked for. */
+  unread: z.number(),
+});
+
+const mark = z.optional(z.boolean(inboxMessages.badChange));
+
+export const messageChangeSchema = z
+  .object({ read: mark, answered: mark })
+  .check(
+    z.refine(({ read, answered }) => read !== undefined || answered !== undefined, inboxMessages.badChange),
+  );
+export type MessageChange = z.output<typeof messageChangeSchema>;
