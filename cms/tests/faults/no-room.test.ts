@@ -1,41 +1,58 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
 import { anOrder, commerceOn } from '../support/commerce';
-import { figure } from '../support/figures';
+import { figure, timed } from '../support/figures';
 import { aPicture, formWith } from '../support/forms';
+import { startPostgres, type TestPostgres } from '../support/postgres';
 import { openDatabase } from '../support/open-database';
-import { fillDisk, freeDisk, hasSmallDisks, onSmallDisk, seenBy } from '../support/small-disk';
+import { isLong } from '../support/rounds';
+import {
+  fillDisk,
+  freeDisk,
+  hasSmallDisks,
+  onSmallDisk,
+  postgresOnSmallDisk,
+  seenBy,
+  type SmallPostgres,
+} from '../support/small-disk';
 import { spawnCms, type CmsProcess } from '../support/spawn-cms';
 
 const DISK_MB = 40;
+const POSTGRES_DISK_MB = 120;
 const TRIES = 400;
 const canMount = hasSmallDisks();
 if (!canMount) process.stdout.write('A full disk was not tried: nothing can be mounted here (unshare).\n');
 
 let cms: CmsProcess | undefined;
 let db: Knex | undefined;
+let small: SmallPostgres | undefined;
+let postgres: TestPostgres | undefined;
 let disk = '';
 afterEach(async () => {
   await db?.destroy();
   cms?.child.kill('SIGKILL');
   await cms?.ended;
   if (cms) await rm(cms.dataDir, { recursive: true, force: true });
-  [cms, db] = [undefined, undefined];
+  await small?.stop();
+  await postgres?.stop();
+  [cms, db, small, postgres] = [undefined, undefined, undefined, undefined];
 });
 
 /** A shop whose data lies on a small disk. */
-async function openOnSmallDisk(): Promise<CmsProcess> {
+async function openOnSmallDisk(databaseUrl?: string): Promise<CmsProcess> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-small-disk-'));
-  cms = await spawnCms({ dataDir, within: onSmallDisk(dataDir, DISK_MB) });
+  cms = await spawnCms({ dataDir, databaseUrl, within: onSmallDisk(dataDir, DISK_MB) });
   disk = seenBy(cms.child.pid as number, dataDir);
   return cms;
 }
 
 /** A copy of the database: SQLite follows the way to the disk back to where the disk is not seen. */
-async function copyOfDatabase({ dataDir }: CmsProcess): Promise<Knex> {
+async function copyOfDatabase({ dataDir, environment }: CmsProcess): Promise<Knex> {
+  if (environment.DATABASE_URL) return (db = openDatabase({ dataDir, environment }));
   for (const name of ['shop.db', 'shop.db-wal'])
     await copyFile(path.join(disk, name), path.join(dataDir, name));
   db = openDatabase({ dataDir, environment: {} });
@@ -73,10 +90,51 @@ test.runIf(canMount)(
   },
 );
 
-test.runIf(canMount)(
-  'without room for a picture the sender is told, and no piece of it is left',
+test.runIf(canMount && isLong)(
+  'without room PostgreSQL may fall: orders are asked to come back, and with room all of them are placed once',
   async () => {
-    const running = await openOnSmallDisk();
+    small = await postgresOnSmallDisk(POSTGRES_DISK_MB);
+    cms = await spawnCms({ databaseUrl: small.url });
+    const running = cms;
+    const shop = await commerceOn(running);
+    const { _id } = await shop.product({ stock: 10_000 });
+    await fillDisk(small.disk);
+    const tried: { key: string; body: unknown }[] = [];
+    const statuses: number[] = [];
+    const order = async () => {
+      const attempt = { key: randomUUID(), body: anOrder([{ productId: _id, quantity: 1, size: 'M' }]) };
+      tried.push(attempt);
+      statuses.push((await shop.order(attempt.body, attempt.key)).status);
+    };
+    while (tried.length < TRIES && !statuses.includes(503)) await order();
+    for (let more = 0; more < 10; more += 1) await order();
+    expect(statuses).toContain(503);
+    expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    expect(running.child.exitCode).toBeNull();
+    await freeDisk(small.disk);
+    const { took } = await timed(() =>
+      expect
+        .poll(async () => (await running.call('/api/health')).status, { timeout: 120_000, interval: 200 })
+        .toBe(200),
+    );
+    for (const { key, body } of tried) expect((await shop.orderAtLast(body, key)).status).toBe(201);
+    expect(await shop.stockOf(_id)).toBe(10_000 - tried.length);
+    db = openDatabase(running);
+    expect(await (await commerceOn({ call: running.call, db })).faults()).toEqual([]);
+    const refused = statuses.filter((status) => status === 503).length;
+    figure(
+      18,
+      'PostgreSQL',
+      `full disk: ${refused} × 503, alive, back ${(took / 1000).toFixed(1)} s after there is room, ${tried.length} orders of ${tried.length} keys, drift 0`,
+    );
+  },
+);
+
+test.runIf(canMount).each(isLong ? ['SQLite', 'PostgreSQL'] : ['SQLite'])(
+  'without room for a picture the sender is told, and no piece of it is left (%s)',
+  async (database) => {
+    if (database === 'PostgreSQL') postgres = await startPostgres();
+    const running = await openOnSmallDisk(postgres?.url);
     const picture = await aPicture(2400, 2400).jpeg({ quality: 90 }).toBuffer();
     const send = () => running.call('/api/upload/proof', { method: 'POST', body: formWith(picture) });
     expect((await send()).status).toBe(201);
@@ -94,6 +152,6 @@ test.runIf(canMount)(
     const rows = await (await copyOfDatabase(running))('transfer_proofs').count('* as proofs');
     expect(Number(rows[0]?.proofs)).toBe(1 + kept);
     expect((await send()).status).toBe(201);
-    figure(19, 'SQLite', `full disk: 507, 0 files and 0 rows left, 201 once there is room`);
+    figure(19, database, `full disk: 507, 0 files and 0 rows left, 201 once there is room`);
   },
 );

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port';
 
 // A mount of its own that ends with the process; where we are not root, inside a user namespace of its own.
 const unshare = process.getuid?.() === 0 ? ['unshare', '-m'] : ['unshare', '-rm'];
@@ -44,4 +46,35 @@ export async function fillDisk(folder: string, spared = 0): Promise<void> {
 export async function freeDisk(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(BALLAST));
   await Promise.all(names.map((name) => rm(path.join(folder, name))));
+}
+
+export type SmallPostgres = { url: string; disk: string; stop: () => Promise<void> };
+
+const saysReady = (child: ChildProcess): Promise<void> =>
+  new Promise((ready, failed) => {
+    child.stdout?.once('data', () => ready());
+    child.once('exit', () => failed(new Error('PostgreSQL did not start on a small disk')));
+  });
+
+/** A PostgreSQL whose data lies on a small disk; when it falls it is started again, as a service manager does. */
+export async function postgresOnSmallDisk(megabytes: number): Promise<SmallPostgres> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-small-postgres-'));
+  const port = await freePort();
+  const script = path.resolve(import.meta.dirname, 'postgres-on-small-disk.mjs');
+  const [program, ...args] = onSmallDisk(folder, megabytes);
+  const child = spawn(program, [...args, process.execPath, script, path.join(folder, 'data'), String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((done) => child.once('exit', done));
+  await saysReady(child);
+  return {
+    url: `postgres://shop:shop@127.0.0.1:${port}/shop`,
+    disk: seenBy(child.pid as number, folder),
+    async stop() {
+      // The package takes its server along when it is told to end.
+      child.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

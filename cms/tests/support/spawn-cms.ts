@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from './free-port';
 import { callOn, cmsEnvironment, type CmsOptions, type TestCms } from './start-cms';
 
-const appDir = path.resolve(import.meta.dirname, '../..');
+const thisVersion = path.resolve(import.meta.dirname, '../..');
 
 export type CmsProcess = Pick<TestCms, 'call' | 'origin' | 'dataDir'> & {
   child: ChildProcess;
@@ -34,6 +34,8 @@ async function untilServing(origin: string, child: ChildProcess, output: () => s
 type SpawnOptions = CmsOptions & {
   /** A program, with its arguments, that runs the CMS instead of the shell. */
   within?: readonly [string, ...string[]];
+  /** The compiled CMS of another version. */
+  appDir?: string;
 };
 
 /** Starts the compiled CMS as a process of its own, which can be killed, and waits until it is healthy. */
@@ -44,7 +46,7 @@ export async function spawnCms(options: SpawnOptions = {}): Promise<CmsProcess> 
   const command = [process.execPath, 'node_modules/@strapi/strapi/bin/strapi.js', 'start'];
   const [program = '', ...args] = [...(options.within ?? []), ...command];
   const child = spawn(program, args, {
-    cwd: appDir,
+    cwd: options.appDir ?? thisVersion,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

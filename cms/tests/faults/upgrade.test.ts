@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce';
+import { figure, timed } from '../support/figures';
+import { checkOut, olderCommit } from '../support/older-version';
+import { openDatabase } from '../support/open-database';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { isLong } from '../support/rounds';
+import { spawnCms, type CmsProcess } from '../support/spawn-cms';
+
+const commit = isLong ? olderCommit() : null;
+if (isLong && !commit)
+  process.stdout.write(
+    'Upgrade and way back were not tried: this clone has no older version in its history.\n',
+  );
+
+type Place = { dataDir: string; databaseUrl?: string; env?: Record<string, string> };
+type Running = { shop: Commerce; seconds: number };
+
+describe.runIf(commit)('a shop of an older version', () => {
+  let older: ReturnType<typeof checkOut>;
+  let postgres: TestPostgres;
+  let cms: CmsProcess | undefined;
+  let db: Knex | undefined;
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'shop-upgrade-'));
+
+  beforeAll(async () => {
+    older = checkOut(commit as string);
+    postgres = await startPostgres();
+  });
+  afterEach(stop);
+  afterAll(async () => {
+    older?.remove();
+    await postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function stop(): Promise<void> {
+    await db?.destroy();
+    cms?.child.kill('SIGTERM');
+    await cms?.ended;
+    [cms, db] = [undefined, undefined];
+  }
+
+  /** Stops what runs and starts this version, or the older one, on the same data and with the same secrets. */
+  async function start(place: Place, version: 'this' | 'older'): Promise<Running> {
+    const env = cms?.environment ?? place.env;
+    await stop();
+    const appDir = version === 'older' ? older.appDir : undefined;
+    const { took, value } = await timed(() => spawnCms({ ...place, env, appDir }));
+    cms = value;
+    db = openDatabase(cms);
+    return { shop: await commerceOn({ call: cms.call, db }), seconds: took / 1000 };
+  }
+
+  const buy = async (shop: Commerce, productId: string) =>
+    (await shop.placed([{ productId, quantity: 1, size: 'M' }])) satisfies OrderAnswer;
+
+  /** What a working day leaves: orders in several states, one deleted, a product that is put away. */
+  async function workOn(shop: Commerce) {
+    const { _id } = await shop.product({ title: 'De antes', stock: 100 });
+    const { _id: gone } = await shop.product({ title: 'Retirado antes', stock: 4 });
+    const orders: OrderAnswer[] = [];
+    for (let count = 0; count < 20; count += 1) orders.push(await buy(shop, _id));
+    const statuses = ['paid', 'cancelled', 'confirmado', 'refunded'];
+    for (const [at, status] of statuses.entries())
+      expect((await shop.setStatus(orders[at]!.order._id, { status })).status).toBe(200);
+    await shop.admin(`/api/orders/${orders.pop()!.order._id}`, { method: 'DELETE' });
+    await shop.admin(`/api/products/${gone}`, { method: 'DELETE' });
+    return { product: _id, gone, orders };
+  }
+
+  async function seesAll(shop: Commerce, orders: readonly OrderAnswer[]): Promise<void> {
+    for (const { orderNumber, linkToken } of orders) {
+      const url = `/api/orders/by-number/${orderNumber}?token=${encodeURIComponent(linkToken)}`;
+      const { status, body } = await (cms as CmsProcess).call<{ order: { orderNumber: string } }>(url);
+      expect([status, body.order?.orderNumber]).toEqual([200, orderNumber]);
+    }
+    const { body } = await shop.admin<{ totalOrders: number }>('/api/orders');
+    expect(body.totalOrders).toBe(orders.length);
+  }
+
+  test.each(['SQLite', 'PostgreSQL'])(
+    'starts with this one, and goes back to its own, on %s',
+    async (database) => {
+      const databaseUrl = database === 'PostgreSQL' ? await postgres.createDatabase('upgrade') : undefined;
+      const place: Place = { dataDir: path.join(dataDir, database), databaseUrl };
+      const before = await start(place, 'older');
+      const { product, gone, orders } = await workOn(before.shop);
+
+      const upgraded = await start(place, 'this');
+      expect(await upgraded.shop.faults()).toEqual([]);
+      await seesAll(upgraded.shop, orders);
+      orders.push(await buy(upgraded.shop, product));
+      await upgraded.shop.admin(`/api/products/${gone}/restore`, { method: 'POST' });
+      // All but the cancelled one hold what was bought.
+      expect(await upgraded.shop.stockOf(product)).toBe(100 - (orders.length - 1));
+      expect(await upgraded.shop.faults()).toEqual([]);
+
+      const back = await start(place, 'older');
+      await seesAll(back.shop, orders);
+      orders.push(await buy(back.shop, product));
+      await back.shop.setStatus(orders.at(-1)!.order._id, { status: 'paid' });
+      const refused = await back.shop.order(anOrder([{ productId: product, quantity: 500, size: 'M' }]));
+      expect(refused.status).toBeLessThan(500);
+
+      const again = await start(place, 'this');
+      await seesAll(again.shop, orders);
+      expect(await again.shop.faults()).toEqual([]);
+      const times = [upgraded, back, again].map(({ seconds }) => `${seconds.toFixed(1)} s`).join(', ');
+      figure(
+        47,
+        database,
+        `from ${(commit as string).slice(0, 7)} to this version, back and again: ${orders.length} orders kept, faults 0; serving after ${times}`,
+      );
+    },
+  );
+});
