@@ -101,11 +101,11 @@ describe('the list', () => {
   });
 
   it('asks for pages of 20 and says which of how many it shows', async () => {
-    server.use(listing([first], 57));
+    server.use(listing([first], 1057));
     const { user } = open();
-    expect(await screen.findByText('Mostrando 1 - 20 de 57 órdenes')).toBeVisible();
+    expect(await screen.findByText('Mostrando 1 - 20 de 1.057 órdenes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Página 3' }));
-    expect(await screen.findByText('Mostrando 41 - 57 de 57 órdenes')).toBeVisible();
+    expect(await screen.findByText('Mostrando 41 - 60 de 1.057 órdenes')).toBeVisible();
     await waitFor(() => expect(asked.at(-1)).toEqual({ page: '3', limit: '20' }));
   });
 

@@ -1,7 +1,5 @@
 import { onPostgres } from '../shared/environment';
 import type { Trx } from './connection';
-import { ensureTextIndex } from './text-index';
-import { ensureTrigrams } from './trigrams';
 
 // Titles sort by the bytes of their key, whatever the collation of the database.
 const entries = (byBytes: string) => `create table if not exists catalogue_entries (
@@ -35,25 +33,6 @@ const common = [
   'create index if not exists catalogue_category_title on catalogue_entries (active, category, title_key, product_id)',
 ];
 
-// What is called so comes first: titles have an index of their own, with ñ written as searches write it.
-const TITLE = "replace(title_key, 'n~', 'n')";
-
-async function ensureSearch(trx: Trx): Promise<void> {
-  if (onPostgres())
-    return ensureTrigrams(trx, {
-      catalogue_by_text: 'catalogue_entries using gin (search_text gin_trgm_ops)',
-      catalogue_by_title_text: `catalogue_entries using gin ((${TITLE}) gin_trgm_ops)`,
-    });
-  const entries = { table: 'catalogue_entries', id: 'product_id' };
-  await ensureTextIndex(trx, {
-    ...entries,
-    index: 'catalogue_search',
-    text: 'search_text',
-    column: 'search_text',
-  });
-  await ensureTextIndex(trx, { ...entries, index: 'catalogue_titles', text: TITLE, column: 'title_key' });
-}
-
 async function ensureColumns(trx: Trx): Promise<void> {
   if (await trx.schema.hasColumn('catalogue_entries', 'lowest')) return;
   await trx.raw('alter table catalogue_entries add column lowest integer');
@@ -64,5 +43,4 @@ export async function ensureCatalogueTables(trx: Trx): Promise<void> {
   await trx.raw(entries(onPostgres() ? 'collate "C"' : ''));
   await ensureColumns(trx);
   for (const statement of common) await trx.raw(statement);
-  await ensureSearch(trx);
 }

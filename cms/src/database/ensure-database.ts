@@ -1,4 +1,5 @@
 import { onPostgres } from '../shared/environment';
+import { ensureCatalogueChanges } from './catalogue-changes';
 import { ensureCatalogueCounts } from './catalogue-counts';
 import { ensureCatalogueTables } from './catalogue-tables';
 import { ensureConstraints } from './constraints';
@@ -16,6 +17,7 @@ export const ensureDatabase = (): Promise<void> =>
     if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [BOOT_LOCK]);
     await ensureConstraints(trx);
     await ensureCatalogueTables(trx);
+    await ensureCatalogueChanges(trx);
     await ensureScheduledWork(trx);
     await ensureCatalogueCounts(trx);
     await ensureOrderSearch(trx);

@@ -1,14 +1,11 @@
-import { businessDay, endpoints, type AdminOrder, type Product } from '@shop/contract';
+import { businessDay, endpoints, type AdminOrder } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureDatabase } from '../../src/database/ensure-database';
 import { commerceOn, type Commerce } from '../support/commerce';
 import type { TestCms } from '../support/start-cms';
 
 type Orders = { orders: AdminOrder[]; totalOrders: number; totalPages: number };
-type List = { payload: Product[]; totalDocs: number; totalPages: number; moreThanCounted?: boolean };
 
-const MANY = 320;
-const COUNTED = 5000;
 const DAY_MS = 86_400_000;
 
 /** What must still be right once there is much of it: lists that are not read from their beginning, totals that are not added up. */
@@ -99,89 +96,6 @@ export function growthSuite(database: string, booted: () => TestCms): void {
         await shop.admin(`/api/orders/${found[1]!._id}`, { method: 'DELETE' });
         expect((await orders('search=ximena&status=paid')).totalOrders).toBe(totalOrders - 2);
         expect(await faults()).toEqual([]);
-      });
-    });
-
-    describe('a word that many products share', () => {
-      const entry = (at: number) => ({
-        product_id: 900_000 + at,
-        document_id: `grown${String(at).padStart(19, '0')}`,
-        json: JSON.stringify({ title: `${at}` }),
-        active: 1,
-        category: at % 2 ? 'pares' : 'nones',
-        category_label: '',
-        final_price: 10_000 - at,
-        title_key: at < 5 ? `velour${at}` : `t${at}`,
-        search_text: `velour de algodon ${at % 2 ? 'pares' : 'nones'}`,
-        sizes: at === 7 ? 'RARA' : 'S',
-        stock: 1,
-        source_updated: '',
-        format: 0,
-        lowest: null,
-      });
-      const list = async (query: string) => (await cms.call<List>(`/api/products?${query}`)).body;
-      const titles = async (query: string) =>
-        (await list(query)).payload.map((product) => Number(product.title));
-
-      beforeAll(async () => {
-        const entries = Array.from({ length: MANY }, (_, at) => entry(at));
-        const sizes = entries.map(({ sizes: size, product_id }) => ({ size, product_id }));
-        for (let at = 0; at < MANY; at += 80) {
-          await shop
-            .db()('catalogue_entries')
-            .insert(entries.slice(at, at + 80));
-          await shop
-            .db()('catalogue_sizes')
-            .insert(sizes.slice(at, at + 80));
-        }
-        return async () => {
-          for (const table of ['catalogue_sizes', 'catalogue_entries'])
-            await shop.db()(table).where('product_id', '>=', 900_000).delete();
-        };
-      });
-
-      test('is counted as far as anybody turns pages, and says that there are more', async () => {
-        const all = await list('searchTerm=velour');
-        expect([all.totalDocs, all.moreThanCounted]).toEqual([MANY, undefined]);
-        const half = await list('searchTerm=velour&category=pares&limit=10');
-        expect(half).toMatchObject({ totalDocs: MANY / 2, totalPages: 16 });
-        const felpas = Array.from({ length: COUNTED + 1 }, (_, at) => ({
-          ...entry(MANY + at),
-          search_text: 'felpa',
-        }));
-        for (let at = 0; at < felpas.length; at += 80)
-          await shop
-            .db()('catalogue_entries')
-            .insert(felpas.slice(at, at + 80));
-        expect(await list('searchTerm=felpa')).toMatchObject({ totalDocs: COUNTED, moreThanCounted: true });
-        await shop
-          .db()('catalogue_entries')
-          .where('product_id', '>=', 900_000 + MANY)
-          .delete();
-      });
-
-      test('shows what is called so first, then the newest, on every page of the list', async () => {
-        const mentioned = Array.from({ length: MANY - 5 }, (_, at) => MANY - 1 - at);
-        const expected = [4, 3, 2, 1, 0, ...mentioned];
-        for (const page of [1, 2, 3])
-          expect(await titles(`searchTerm=velour&limit=4&page=${page}`)).toEqual(
-            expected.slice((page - 1) * 4, page * 4),
-          );
-        expect(await titles('searchTerm=velour&category=nones&limit=4')).toEqual([4, 2, 0, MANY - 2]);
-      });
-
-      test('is sorted by price over all of them, and within a category', async () => {
-        expect(await titles('searchTerm=velour&sortBy=price&limit=3&page=2')).toEqual([316, 315, 314]);
-        expect(await titles('searchTerm=velour&category=pares&sortBy=price&limit=2')).toEqual([319, 317]);
-      });
-
-      test('a size that one of them has is found, also among those nobody sees', async () => {
-        expect(await titles('sizes=RARA&sortBy=title')).toEqual([7]);
-        expect(await titles('sizes=RARA&category=nones')).toEqual([]);
-        expect(await titles('sizes=RARA,S&category=nones&sortBy=price&limit=2')).toEqual([318, 316]);
-        const staff = await shop.admin<List>('/api/products?sortBy=price&sortOrder=desc&limit=100&page=2');
-        const all = await shop.admin<List>('/api/products?sortBy=price&sortOrder=desc&limit=all');
-        expect(staff.body.payload).toEqual(all.body.payload.slice(100, 200));
       });
     });
 

@@ -11,6 +11,7 @@ import { panelSuite } from './panel';
 import { panelEditsSuite } from './panel-edits';
 import { registerSuite } from './register';
 import { restoredSuite } from './restored';
+import { searchSuite } from './search';
 import { figuresSuite } from './views-and-figures';
 import { alphabetsSuite } from '../hostile/alphabets';
 import { malformedSuite } from '../hostile/malformed';
@@ -50,5 +51,6 @@ export function shopSuite(database: string, start: () => Promise<TestCms>): void
     mutationsSuite(database, booted);
     registerSuite(database, booted);
     growthSuite(database, booted);
+    searchSuite(database, booted);
   });
 }

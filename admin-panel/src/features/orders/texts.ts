@@ -70,7 +70,8 @@ export const texts = {
     status: 'No hay órdenes con este estado.',
     none: 'Cuando alguien compre en la tienda, su orden va a aparecer acá.',
   },
-  showing: (from: number, to: number, total: number) => `Mostrando ${from} - ${to} de ${total} órdenes`,
+  showing: (from: number, to: number, total: number) =>
+    `Mostrando ${from.toLocaleString('es-AR')} - ${to.toLocaleString('es-AR')} de ${total.toLocaleString('es-AR')} órdenes`,
   loadFailed: (why: string) => `Error al cargar las órdenes: ${why}`,
   summaryFailed: 'Error al obtener resumen de órdenes',
   updateFailed: (why: string) => `Error al actualizar el estado de la orden: ${why}`,

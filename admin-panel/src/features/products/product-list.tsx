@@ -43,10 +43,10 @@ export function ProductList({ filters, categories, onChange }: ProductListProps)
       <FailedList error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
     );
   }
-  const { payload: products, totalDocs, totalPages, moreThanCounted = false } = query.data;
+  const { payload: products, totalDocs, totalPages } = query.data;
   if (products.length === 0) return <EmptyList filters={filters} onChange={onChange} />;
   const first = (filters.page - 1) * ADMIN_PRODUCTS_PAGE_SIZE + 1;
-  const summary = texts.showing(first, first + products.length - 1, totalDocs, moreThanCounted);
+  const summary = texts.showing(first, first + products.length - 1, totalDocs);
   const list = { products, selection, onSelection: setSelection };
   return (
     <Card className="overflow-clip">

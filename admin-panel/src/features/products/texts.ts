@@ -86,8 +86,8 @@ export const texts = {
   emptyHint: 'Cargá el primero, o importá la lista que ya tenés en una planilla.',
   noResults: 'Ningún producto coincide',
   noResultsHint: 'Probá con otras palabras o sacá algún filtro.',
-  showing: (from: number, to: number, total: number, more: boolean) =>
-    `Mostrando ${from} - ${to} de ${more ? `más de ${total}` : total} productos`,
+  showing: (from: number, to: number, total: number) =>
+    `Mostrando ${from.toLocaleString('es-AR')} - ${to.toLocaleString('es-AR')} de ${total.toLocaleString('es-AR')} productos`,
   selectAll: 'Elegir todos los productos de esta página',
   selectOne: (title: string) => `Elegir ${title}`,
   selected: (count: number) => (count === 1 ? '1 producto elegido' : `${count} productos elegidos`),

@@ -167,8 +167,6 @@ export const productListAnswerSchema = z.object({
   totalPages: z.number(),
   totalDocs: z.number(),
   totalProducts: z.number(),
-  /** A search found more than the totals say: nobody turns so many pages, so they were not counted. */
-  moreThanCounted: z.optional(z.boolean()),
 });
 export type ProductListAnswer = z.output<typeof productListAnswerSchema>;
 

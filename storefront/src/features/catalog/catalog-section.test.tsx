@@ -85,6 +85,12 @@ test("'Ver más productos' appears with more than eight and more to come, and ad
   expect(screen.queryByRole('link', { name: 'Ver más productos' })).not.toBeInTheDocument();
 });
 
+test('how many there are in all is written with the dots of thousands', async () => {
+  server.use(answering('listProducts', { ...page(12, 1, 500), totalDocs: 6000, totalProducts: 6000 }));
+  show();
+  expect(await screen.findByText('12 de 6.000 productos')).toBeVisible();
+});
+
 test('eight or fewer loaded products offer no more, whatever else there is', async () => {
   server.use(answering('listProducts', page(8, 1, 3)));
   show();

@@ -91,9 +91,7 @@ function LoadMore({ catalog, filters, hrefOf, onAsk }: MoreProps) {
   return (
     <div className="mt-10 flex flex-col items-center gap-3">
       <p role="status" className="text-sm text-muted">
-        {catalog.loadingMore
-          ? texts.loadingMore
-          : texts.shown(catalog.products.length, catalog.total, catalog.moreThanCounted)}
+        {catalog.loadingMore ? texts.loadingMore : texts.shown(catalog.products.length, catalog.total)}
       </p>
       {catalog.hasMore && !catalog.loadingMore && (
         <Link

@@ -20,8 +20,6 @@ export type CatalogPages = {
   products: Product[];
   totalPages: number;
   totalDocs: number;
-  /** A search found more than were counted. */
-  moreThanCounted?: boolean;
 };
 
 const numbers = (from: number, to: number): number[] =>
@@ -41,8 +39,8 @@ export const catalogQuery = (filters: CatalogFilters) =>
         ...(before?.products ?? []),
         ...answers.flatMap(({ payload }) => payload.map(forList)),
       ];
-      const { totalPages = 0, totalDocs = 0, moreThanCounted } = answers.at(-1) ?? {};
-      return { products: withoutRepeats(products), totalPages, totalDocs, moreThanCounted };
+      const { totalPages = 0, totalDocs = 0 } = answers.at(-1) ?? {};
+      return { products: withoutRepeats(products), totalPages, totalDocs };
     },
     placeholderData: keepPreviousData,
   });

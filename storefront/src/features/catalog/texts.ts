@@ -14,8 +14,8 @@ export const texts = {
   },
   loadMore: 'Ver más productos',
   loadingMore: 'Cargando…',
-  shown: (shown: number, total: number, more: boolean) =>
-    `${shown} de ${more ? `más de ${total}` : total} productos`,
+  shown: (shown: number, total: number) =>
+    `${shown.toLocaleString('es-AR')} de ${total.toLocaleString('es-AR')} productos`,
   loading: 'Cargando productos…',
   empty: 'Aún no hay productos cargados en el sistema. ¡Pronto verás tus productos aquí!',
   emptyCategory: 'No se encontraron productos en esta categoría.',

@@ -22,11 +22,10 @@ export function useCatalog(filters: CatalogFilters) {
 
   // When one more page fails, those before it stay.
   const shown = data ?? client.getQueryData<CatalogPages>(catalogKeyBefore(filters));
-  const { products, totalPages, totalDocs, moreThanCounted } = shown ?? NOTHING;
+  const { products, totalPages, totalDocs } = shown ?? NOTHING;
   return {
     products,
     total: totalDocs,
-    moreThanCounted: moreThanCounted === true,
     loading: !shown && !error,
     loadingMore: isFetching && filters.page > 1,
     renewing: isPlaceholderData && filters.page === 1,

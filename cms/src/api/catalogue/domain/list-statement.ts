@@ -12,32 +12,22 @@ export type CatalogueFilter = {
 };
 
 type Fragment = { sql: string; values: readonly unknown[] };
-/** `varied`: what is asked for decides how it is best found, so it is planned anew each time. */
-export type Statement = Fragment & { varied?: boolean };
-
-/** Where a search looks: everything that is told of a product, or what it is called. */
-export type Place = 'text' | 'title';
-/** Products that hold every word: how they are reached, by which condition, and what brings the newest first. */
-export type Found = { from: string; condition: Fragment; newest: string };
-/** How a dialect finds words; a text also holds its category, which narrows what is looked at. */
-export type TextSearch = (words: readonly string[], place: Place, category?: string) => Found;
+export type Statement = Fragment;
 
 const NEWEST_FIRST = 'e.product_id desc';
 const ENTRIES = 'catalogue_entries e';
-const PLACES = { text: 'e.search_text', title: "replace(e.title_key, 'n~', 'n')" };
 
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
-const allOf = (parts: readonly Fragment[], between = ' and '): Fragment => ({
-  sql: parts.map(({ sql }) => sql).join(between),
+const allOf = (parts: readonly Fragment[]): Fragment => ({
+  sql: parts.map(({ sql }) => sql).join(' and '),
   values: parts.flatMap(({ values }) => values),
 });
 
 /** `%` and `_` mean themselves. */
 export const likeText = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Every word, read in the text itself. */
-export const readWords = (words: readonly string[], place: Place): Fragment =>
-  allOf(words.map((word) => ({ sql: `${PLACES[place]} like ? escape '\\'`, values: [likeText(word)] })));
+const readWords = (words: readonly string[]): Fragment =>
+  allOf(words.map((word) => ({ sql: `e.search_text like ? escape '\\'`, values: [likeText(word)] })));
 
 const where = (parts: readonly Fragment[]): Fragment => {
   const all = allOf(parts.filter(({ sql }) => sql));
@@ -58,72 +48,42 @@ function chosen({ active, category, sizes, ids }: CatalogueFilter): Fragment[] {
 
 const COLUMNS = { price: 'final_price', title: 'title_key' };
 
-function orderOf({ sortBy, descending }: CatalogueFilter, newest = NEWEST_FIRST): string {
-  return sortBy ? `e.${COLUMNS[sortBy]} ${descending ? 'desc' : 'asc'}, ${newest}` : newest;
+function orderOf({ sortBy, descending }: CatalogueFilter): string {
+  return sortBy ? `e.${COLUMNS[sortBy]} ${descending ? 'desc' : 'asc'}, ${NEWEST_FIRST}` : NEWEST_FIRST;
 }
 
-/** How many products a filter has among how many, without looking at any of them. Not for words and ids. */
-export function countStatement({ active, category, sizes }: CatalogueFilter): Statement {
+/** How many products a category has, or all of them, without looking at any. */
+export function countStatement({
+  active,
+  category,
+}: Pick<CatalogueFilter, 'active' | 'category'>): Statement {
   const parts: Fragment[] = [];
   if (active !== undefined) parts.push({ sql: 'active = ?', values: [active ? 1 : 0] });
   if (category) parts.push({ sql: 'category = ?', values: [category] });
-  const hasSize = sizes.map((size) => ({
-    sql: "',' || sizes || ',' like ? escape '\\'",
-    values: [likeText(`,${size},`)],
-  }));
-  const sized = sizes.length > 0 ? allOf(hasSize, ' or ') : { sql: '1 = 1', values: [] };
   const { sql, values } = where(parts);
-  return {
-    sql: `select sum(products) as among, sum(case when ${sized.sql} then products else 0 end) as total from catalogue_counts${sql}`,
-    values: [...sized.values, ...values],
-  };
+  return { sql: `select sum(products) as total from catalogue_counts${sql}`, values };
 }
 
-/** How many products a search has, counted up to a limit. */
-export function countFound(filter: CatalogueFilter, { from, condition }: Found, limit: number): Statement {
-  const { sql, values } = where([condition, ...chosen(filter)]);
-  return {
-    sql: `select count(*) as total from (select 1 as one from ${from}${sql} limit ?) found`,
-    values: [...values, limit],
-    varied: true,
-  };
+const qualified = (filter: CatalogueFilter): Fragment => where([...chosen(filter), readWords(filter.words)]);
+
+/** How many of the products that were picked by hand qualify. */
+export function countPicked(filter: CatalogueFilter): Statement {
+  const { sql, values } = qualified(filter);
+  return { sql: `select count(*) as total from ${ENTRIES}${sql}`, values };
 }
 
-/** A page of few products, all of them looked at and sorted; `besides` is what else must hold. */
-export function pageOfFound(
-  filter: CatalogueFilter,
-  { from, condition, newest }: Found,
-  besides: readonly Fragment[] = [],
-): Statement {
-  const { sql, values } = where([condition, ...chosen(filter), ...besides]);
+/** A page of the products that were picked by hand, all of them looked at and sorted. */
+export function pageOfPicked(filter: CatalogueFilter): Statement {
+  const { sql, values } = qualified(filter);
   return {
-    sql: `select e.json as json from ${from}${sql} order by ${orderOf(filter, newest)} limit ? offset ?`,
+    sql: `select e.json as json from ${ENTRIES}${sql} order by ${orderOf(filter)} limit ? offset ?`,
     values: [...values, filter.limit, filter.offset],
-    varied: true,
   };
-}
-
-/** Those that a search finds, but not by their titles. */
-export const notInTitle = (words: readonly string[]): Fragment => {
-  const { sql, values } = readWords(words, 'title');
-  return { sql: `not (${sql})`, values };
-};
-
-/** The products of these ids, or of sizes that few have: reached by them, whatever the order asked for. */
-export function foundByHand({ ids, sizes, words }: CatalogueFilter): Found {
-  const condition = readWords(words, 'text');
-  if (ids) return { from: ENTRIES, condition, newest: NEWEST_FIRST };
-  const some = `(select distinct product_id from catalogue_sizes where size in (${marks(sizes)})) few`;
-  const joined = allOf([
-    { sql: 'e.product_id = few.product_id', values: sizes },
-    ...(condition.sql ? [condition] : []),
-  ]);
-  return { from: `${some} cross join ${ENTRIES}`, condition: joined, newest: NEWEST_FIRST };
 }
 
 function branch(filter: CatalogueFilter): Fragment {
   const key = filter.sortBy ? `, e.${COLUMNS[filter.sortBy]}` : '';
-  const { sql, values } = where([...chosen(filter), readWords(filter.words, 'text')]);
+  const { sql, values } = qualified(filter);
   return {
     sql: `select e.product_id${key} from ${ENTRIES}${sql} order by ${orderOf(filter)} limit ? offset ?`,
     values: [...values, filter.limit, filter.offset],
@@ -147,6 +107,5 @@ export function pageInOrder(filter: CatalogueFilter): Statement {
   return {
     sql: `select e.json as json from (${keys.sql}) page cross join ${ENTRIES} where e.product_id = page.product_id order by ${orderOf(filter)}`,
     values: keys.values,
-    ...(filter.words.length > 0 && { varied: true }),
   };
 }

@@ -1,10 +1,13 @@
-import type { Statement, TextSearch } from '../domain/list-statement';
+import type { Statement } from '../domain/list-statement';
 
 type Rows = Record<string, unknown>[];
 
 /** How the catalogue is read, apart from the transactions that write it. */
 export type CatalogueReader = {
-  search: TextSearch;
   rows(statement: Statement): Rows | Promise<Rows>;
+  /** The products of these ids as they were rendered, in no order. */
+  rendered(ids: readonly number[]): Statement;
+  /** The time, as changes are noted, from which on a change may not have been seen. */
+  reach: string;
   close(): void | Promise<void>;
 };

@@ -63,9 +63,9 @@ const catalogueService = () => ({
     if (/%00|\0/.test(queryText)) throw badRequest();
     const query = parse(productListQuerySchema, queryValues(queryText));
     const filter = catalogueFilter(query, isStaff);
-    const { rows, total, more } = await listProducts(filter);
+    const { rows, total } = await listProducts(filter);
     const pages = totalPages(total, filter.limit);
-    const counted = `"totalPages":${pages},"totalDocs":${total},"totalProducts":${total}${more ? ',"moreThanCounted":true' : ''}`;
+    const counted = `"totalPages":${pages},"totalDocs":${total},"totalProducts":${total}`;
     return `{"status":"success","payload":[${rows.join(',')}],"page":${query.page},${counted}}`;
   },
 

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
-import { readWords, type Statement, type TextSearch } from '../domain/list-statement';
+import type { Statement } from '../domain/list-statement';
 import type { CatalogueReader } from './catalogue-reader';
 
 const POOL = 4;
 
-// The database knows how common a word is, and chooses between the index of the texts and the order asked for.
-const search: TextSearch = (words, place) => ({
-  from: 'catalogue_entries e',
-  condition: readWords(words, place),
-  newest: 'e.product_id desc',
-});
+const RENDERED = 'select product_id as id, json from catalogue_entries where product_id = any(?)';
 
 const numbered = (sql: string): string => {
   let mark = 0;
@@ -36,11 +31,10 @@ export function postgresReader(connectionString: string): CatalogueReader {
     return fresh;
   };
   return {
-    search,
-    rows: async ({ sql, values, varied }: Statement) => {
-      const { name, text } = namedOf(sql);
-      return (await pool.query({ ...(varied ? {} : { name }), text, values: [...values] })).rows;
-    },
+    rows: async ({ sql, values }: Statement) =>
+      (await pool.query({ ...namedOf(sql), values: [...values] })).rows,
+    rendered: (ids) => ({ sql: RENDERED, values: [ids] }),
+    reach: 'txid_snapshot_xmin(txid_current_snapshot())',
     close: () => pool.end(),
   };
 }
