@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hostInAddress } from '@shop/contract';
 import { cmsEnvironment, storefrontEnvironment } from './child-environments.mjs';
 import { startChild, stopChild } from './children.mjs';
 import { firstAdministrator } from './first-administrator.mjs';
@@ -76,7 +77,7 @@ export async function startDevelopment(settings) {
   const administrator = firstAdministrator(settings.DATA_DIR, settings);
   const addresses = {
     ...addressesOf(settings),
-    backOffice: `http://${settings.HOST}:${adminPort(process.env)}/admin/`,
+    backOffice: `http://${hostInAddress(settings.HOST)}:${adminPort(process.env)}/admin/`,
   };
   const running = [];
   let stopping = null;

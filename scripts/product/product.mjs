@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hostInAddress } from '@shop/contract';
 import { cmsEnvironment, storefrontEnvironment } from './child-environments.mjs';
 import { startChild, stopChild } from './children.mjs';
 import { checkFolder } from './folder.mjs';
@@ -12,16 +13,14 @@ import { PlainError, sayProgress } from './terminal.mjs';
 
 const STRAPI = place('cms/node_modules/@strapi/strapi/bin/strapi.js');
 
-const reachable = (host) => (['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host);
-
 /** Where the parts of this product answer. */
 export const addressesOf = (settings) => {
-  const shop = settings.PUBLIC_URL ?? `http://${reachable(settings.HOST)}:${settings.PORT}`;
+  const shop = settings.PUBLIC_URL ?? `http://${hostInAddress(settings.HOST)}:${settings.PORT}`;
   return {
     shop,
     backOffice: `${shop}/admin`,
     panel: `http://127.0.0.1:${settings.CMS_PORT}/admin`,
-    local: `http://${reachable(settings.HOST)}:${settings.PORT}`,
+    local: `http://${hostInAddress(settings.HOST)}:${settings.PORT}`,
     cms: `http://127.0.0.1:${settings.CMS_PORT}`,
   };
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { logLine, scrubbed } from '@shop/contract';
+import { hostInAddress, logLine, scrubbed } from '@shop/contract';
 import { builtFrontEnd } from './front-end.ts';
 import { readSettings, SettingsFault } from './settings.ts';
 import { createShopServer } from './shop-server.ts';
@@ -49,7 +49,7 @@ function start(): void {
   server.listen(settings.port, settings.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
-    say(`The shop is open at http://${settings.host}:${port}`);
+    say(`The shop is open at http://${hostInAddress(settings.host)}:${port}`);
   });
   serveFigures(settings, figures, warn);
   closeOnSignals(server, stopListening);

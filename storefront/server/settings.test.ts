@@ -14,6 +14,13 @@ test('what is not said has its standard value', () => {
   expect(readSettings({ INTERNAL_SECRET }).cmsUrl.href).toBe('http://127.0.0.1:1337/');
 });
 
+test('the address of a host is one that a browser can open', () => {
+  const publicUrlOf = (HOST: string) => readSettings({ INTERNAL_SECRET, HOST }).publicUrl;
+  expect(publicUrlOf('::1')).toBe('http://[::1]:3000');
+  expect(publicUrlOf('0.0.0.0')).toBe('http://127.0.0.1:3000');
+  expect(publicUrlOf('tienda.local')).toBe('http://tienda.local:3000');
+});
+
 test('every fault is told at once', () => {
   const read = () => readSettings({ PORT: 'many', PUBLIC_URL: 'example.com', BEHIND_PROXY: 'perhaps' });
   expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*BEHIND_PROXY[\s\S]*INTERNAL_SECRET/);

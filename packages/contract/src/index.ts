@@ -23,6 +23,7 @@ export * from './money/money';
 export * from './order/checkout-messages';
 export * from './order/delivery';
 export * from './order/masking';
+export * from './operations/host-in-address';
 export * from './operations/log-line';
 export * from './operations/metrics';
 export * from './operations/process-gauges';
