@@ -19,6 +19,10 @@ export function openSafely(
   done(null, connection);
 }
 
+// Whoever orders in a crowd waits for a connection: on a slow or busy machine longer, but nobody is refused for that.
+// The storefront waits 30 s for an answer.
+const WAIT_FOR_CONNECTION_MS = 20_000;
+
 // A statement that fails is told without the values it carried: they are people's names and addresses.
 const quiet = { compileSqlOnError: false };
 
@@ -27,7 +31,7 @@ const sqlite = () => ({
   client: 'sqlite' as const,
   connection: { filename: path.join(dataDir(), 'shop.db') },
   useNullAsDefault: true,
-  acquireConnectionTimeout: 5000,
+  acquireConnectionTimeout: WAIT_FOR_CONNECTION_MS,
   pool: {
     min: 1,
     max: 1,
@@ -43,11 +47,11 @@ const postgres = (connectionString: string, poolSize: number) => ({
     statement_timeout: 15_000,
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 15_000,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 10_000,
     application_name: 'jazmin-cms',
   },
   pool: { min: 2, max: poolSize },
-  acquireConnectionTimeout: 10_000,
+  acquireConnectionTimeout: WAIT_FOR_CONNECTION_MS,
 });
 
 const database = ({ env }: Core.Config.Shared.ConfigParams) => ({

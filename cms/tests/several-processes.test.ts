@@ -62,7 +62,7 @@ afterAll(async () => {
   if (cms[0]) await rm(cms[0].dataDir, { recursive: true, force: true });
 });
 
-const orderOne = (productId: string) => shop.orderAtLast(anOrder([{ productId, quantity: 1, size: 'M' }]));
+const orderOne = (productId: string) => shop.order(anOrder([{ productId, quantity: 1, size: 'M' }]));
 const sequence = (number: string) => Number(number.split('-')[2]);
 
 test('two processes sell what there is, once', async () => {
@@ -103,7 +103,7 @@ test('a hundred orders at once wait for the few connections there are, and all g
   };
   const small = await commerceOn({ call });
   const answers = await inCrowd(100, 100, () =>
-    timed(() => small.orderAtLast(anOrder([{ productId: _id, quantity: 1, size: 'M' }]))),
+    timed(() => small.order(anOrder([{ productId: _id, quantity: 1, size: 'M' }]))),
   );
   expect(statusesOf(answers.map(({ value }) => value))).toEqual({ 201: 100 });
   expect(await small.stockOf(_id)).toBe(400);

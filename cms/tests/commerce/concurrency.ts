@@ -25,7 +25,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
     test('200 orders for 20 units sell exactly 20', async () => {
       const { _id } = await shop.product({ stock: 20 });
       const line: Line = { productId: _id, quantity: 1, size: 'M' };
-      const answers = await inCrowd(200, 200, () => shop.orderAtLast(anOrder([line])));
+      const answers = await inCrowd(200, 200, () => shop.order(anOrder([line])));
       expect(statusesOf(answers)).toEqual({ 201: 20, 409: 180 });
       expect(await shop.stockOf(_id)).toBe(0);
       expect(await shop.faults()).toEqual([]);
@@ -36,7 +36,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       const { _id } = await shop.product({ stock: 20 });
       const body = anOrder([{ productId: _id, quantity: 1, size: 'M' }]);
       const key = randomUUID();
-      const answers = await inCrowd(50, 50, () => shop.orderAtLast(body, key));
+      const answers = await inCrowd(50, 50, () => shop.order(body, key));
       expect(statusesOf(answers)).toEqual({ 201: 50 });
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
       expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(49);
@@ -54,7 +54,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       const before = Number((await shop.db()('orders').count('* as count'))[0]?.count);
       const started = performance.now();
       const answers = await inCrowd(1000, 50, () =>
-        shop.orderAtLast(anOrder([{ productId: _id, quantity: 1, size: 'S' }])),
+        shop.order(anOrder([{ productId: _id, quantity: 1, size: 'S' }])),
       );
       const seconds = (performance.now() - started) / 1000;
       expect(statusesOf(answers)).toEqual({ 201: 1000 });
@@ -72,9 +72,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       const carts = rounds(300, 1000);
       const answers = await inCrowd(carts, 50, (at) => {
         const three = shuffled(products, at).slice(0, 3);
-        return shop.orderAtLast(
-          anOrder(three.map(({ _id }) => ({ productId: _id, quantity: 1, size: 'L' }))),
-        );
+        return shop.order(anOrder(three.map(({ _id }) => ({ productId: _id, quantity: 1, size: 'L' }))));
       });
       expect(statusesOf(answers)).toEqual({ 201: carts });
       expect(await shop.faults()).toEqual([]);
@@ -95,7 +93,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
     test('a form saved while others buy keeps their purchases', async () => {
       const product = await shop.product({ stock: 100 });
       const line = { productId: product._id, quantity: 1, size: 'M' };
-      const sales = inCrowd(50, 50, () => shop.orderAtLast(anOrder([line])));
+      const sales = inCrowd(50, 50, () => shop.order(anOrder([line])));
       const edit = shop.admin(`/api/products/${product._id}`, {
         method: 'PUT',
         json: { title: 'Otro título', stock: 110, stockSeen: 100 },
