@@ -86,6 +86,22 @@ describe('the figures above the list', () => {
   });
 });
 
+describe('a narrow window', () => {
+  const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  beforeEach(() => void vi.stubGlobal('matchMedia', () => media));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('shows cards with everything the table has, and all of them can be chosen at once', async () => {
+    const { user } = open();
+    expect(await screen.findByRole('list', { name: 'Órdenes' })).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText('lucia@example.com')).toBeVisible();
+    await user.click(screen.getByLabelText('Seleccionar todas las órdenes de esta página'));
+    expect(screen.getByText('2 seleccionadas')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
 describe('the list', () => {
   it('shows number, products, customer, total, method, status and actions', async () => {
     open();

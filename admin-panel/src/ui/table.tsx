@@ -31,8 +31,14 @@ export const TableBody = ({ className, ...rest }: ComponentProps<'tbody'>) => (
 );
 
 export const TableRow = ({ className, ...rest }: ComponentProps<'tr'>) => (
-  <tr {...rest} className={classNames('hover:bg-panel-2 data-[selected=true]:bg-blush', className)} />
+  <tr
+    {...rest}
+    className={classNames('bg-panel hover:bg-panel-2 data-[selected=true]:bg-blush', className)}
+  />
 );
+
+/** For the head and the cells of a column that stays in sight while the others scroll below it. */
+export const pinnedRight = { head: 'sticky right-0 bg-panel-2', cell: 'sticky right-0 bg-inherit' };
 
 /** A cell; `numeric` aligns figures to the right, one under the other. */
 export const Cell = ({ numeric, className, ...rest }: ComponentProps<'td'> & { numeric?: boolean }) => (

@@ -2,6 +2,7 @@ import { type AdminOrder } from '@shop/contract';
 import { createColumnHelper, type Row, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { pinnedRight } from '#ui/table.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCustomer, OrderIdentity, OrderMoney } from './order-summary-cells.tsx';
 import { texts } from './texts.ts';
@@ -23,7 +24,7 @@ export const columnStyles: Record<string, { head?: string; cell?: string; numeri
   select: { head: 'w-10 pr-0', cell: 'w-10 pr-0' },
   customer: { cell: 'max-w-48' },
   total: { head: 'text-right', numeric: true },
-  actions: { head: 'text-right' },
+  actions: { head: `text-right ${pinnedRight.head}`, cell: pinnedRight.cell },
 };
 
 export const columns = helper.columns([

@@ -1,6 +1,7 @@
 import { type AdminOrder } from '@shop/contract';
 import { useTable } from '@tanstack/react-table';
-import { useSmallScreen } from '#shared/use-small-screen.ts';
+import { useCardsBelow } from '#shared/use-small-screen.ts';
+import { SelectAll } from '#ui/select-all.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/table.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -9,10 +10,15 @@ import { OrderCustomer, OrderIdentity, OrderMoney } from './order-summary-cells.
 import { type Selection } from './use-selection.ts';
 import { texts } from './texts.ts';
 
+const TABLE_FITS_PX = 1280;
+
 type OrdersTableProps = { orders: AdminOrder[]; selection: Selection };
 
 const OrderCard = ({ row }: { row: OrderRow }) => (
-  <li className="space-y-2 p-4 data-[selected=true]:bg-blush" data-selected={row.getIsSelected()}>
+  <li
+    className="flex flex-col justify-between gap-2 border-b border-line p-4 data-[selected=true]:bg-blush sm:odd:border-r"
+    data-selected={row.getIsSelected()}
+  >
     <div className="flex items-start gap-3">
       <SelectOrder row={row} />
       <div className="min-w-0 flex-1 space-y-2">
@@ -28,9 +34,9 @@ const OrderCard = ({ row }: { row: OrderRow }) => (
   </li>
 );
 
-/** The orders of one page: a table on a desk, cards on a phone; the server cuts the pages. */
+/** The orders of one page: a table on a desk, cards on a phone or a tablet; the server cuts the pages. */
 export function OrdersTable({ orders, selection }: OrdersTableProps) {
-  const small = useSmallScreen();
+  const small = useCardsBelow(TABLE_FITS_PX);
   const table = useTable({
     features,
     columns,
@@ -42,11 +48,19 @@ export function OrdersTable({ orders, selection }: OrdersTableProps) {
   const { rows } = table.getRowModel();
   if (small) {
     return (
-      <ul aria-label={texts.table.caption} className="divide-y divide-line">
-        {rows.map((row) => (
-          <OrderCard key={row.id} row={row} />
-        ))}
-      </ul>
+      <>
+        <SelectAll
+          label={texts.table.selectAll}
+          all={table.getIsAllRowsSelected()}
+          some={selection.some}
+          onChange={(all) => table.toggleAllRowsSelected(all)}
+        />
+        <ul aria-label={texts.table.caption} className="grid sm:grid-cols-2">
+          {rows.map((row) => (
+            <OrderCard key={row.id} row={row} />
+          ))}
+        </ul>
+      </>
     );
   }
   return (

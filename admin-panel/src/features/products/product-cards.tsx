@@ -2,6 +2,7 @@ import { type Product } from '@shop/contract';
 import { type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { Badge } from '#ui/badge.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { SelectAll } from '#ui/select-all.tsx';
 import { ActiveToggle } from './active-toggle.tsx';
 import { useListActions } from './list-context.ts';
 import { PriceCell } from './price-cell.tsx';
@@ -19,11 +20,30 @@ type ProductCardsProps = {
 const without = (selection: RowSelectionState, id: string): RowSelectionState =>
   Object.fromEntries(Object.entries(selection).filter(([key]) => key !== id));
 
-/** The list on a phone: a card a product, with everything the table has. */
-export const ProductCards = ({ products, selection, onSelection }: ProductCardsProps) => (
-  <ul className="divide-y divide-line">
+/** The list on a phone or a tablet: a card a product, with everything the table has. */
+export const ProductCards = (props: ProductCardsProps) => (
+  <>
+    <SelectAllCards {...props} />
+    <Cards {...props} />
+  </>
+);
+
+function SelectAllCards({ products, selection, onSelection }: ProductCardsProps) {
+  const chosen = products.filter(({ _id }) => selection[_id]).length;
+  return (
+    <SelectAll
+      label={texts.selectAll}
+      all={chosen === products.length}
+      some={chosen > 0}
+      onChange={(all) => onSelection(all ? Object.fromEntries(products.map(({ _id }) => [_id, true])) : {})}
+    />
+  );
+}
+
+const Cards = ({ products, selection, onSelection }: ProductCardsProps) => (
+  <ul className="grid sm:grid-cols-2">
     {products.map((product) => (
-      <li key={product._id} className="p-4">
+      <li key={product._id} className="border-b border-line p-4 sm:odd:border-r">
         <ProductCard
           product={product}
           selected={Boolean(selection[product._id])}

@@ -43,6 +43,9 @@ const ToggleCell = ({ product }: { product: Product }) => {
 /** Which columns hold figures, to be aligned to the right. */
 export const numericColumns = new Set(['price', 'discount', 'stock']);
 
+/** What gives way where the sidebar leaves little room: filter and price say it too. */
+export const secondColumns = new Set(['category', 'discount']);
+
 export const columns = helper.columns([
   helper.display({
     id: 'select',

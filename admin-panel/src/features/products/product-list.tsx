@@ -2,7 +2,7 @@ import { ADMIN_PRODUCTS_PAGE_SIZE, type Category } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type RowSelectionState } from '@tanstack/react-table';
 import { useEffect, useState } from 'react';
-import { useSmallScreen } from '#shared/use-small-screen.ts';
+import { useCardsBelow } from '#shared/use-small-screen.ts';
 import { Card } from '#ui/card.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SkeletonRows } from '#ui/skeleton.tsx';
@@ -15,6 +15,8 @@ import { productListQuery } from './queries.ts';
 import { SortSelect } from './sort-control.tsx';
 import { texts } from './texts.ts';
 
+const TABLE_FITS_PX = 1024;
+
 type ProductListProps = {
   filters: ProductFilters;
   categories: readonly Category[];
@@ -23,7 +25,7 @@ type ProductListProps = {
 
 /** One page of products: loading, failed, empty or shown. */
 export function ProductList({ filters, categories, onChange }: ProductListProps) {
-  const narrow = useSmallScreen();
+  const narrow = useCardsBelow(TABLE_FITS_PX);
   const query = useQuery(productListQuery(listQueryOf(filters)));
   const [selection, setSelection] = useState<RowSelectionState>({});
   const lastPage = query.data?.totalPages ?? filters.page;

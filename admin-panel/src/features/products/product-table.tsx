@@ -1,9 +1,9 @@
 import { type Product } from '@shop/contract';
 import { type RowSelectionState, type Updater, useTable } from '@tanstack/react-table';
 import { classNames } from '#ui/class-names.ts';
-import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/table.tsx';
+import { Cell, HeadCell, pinnedRight, Table, TableBody, TableHead, TableRow } from '#ui/table.tsx';
 import { useListActions } from './list-context.ts';
-import { columns, features, numericColumns } from './product-columns.tsx';
+import { columns, features, numericColumns, secondColumns } from './product-columns.tsx';
 import { texts } from './texts.ts';
 
 type ProductTableProps = {
@@ -31,7 +31,7 @@ export function ProductTable({ products, selection, onSelection, stale }: Produc
     <Table
       caption={texts.tableLabel}
       aria-busy={stale}
-      className={classNames('min-w-4xl transition-opacity', stale && 'opacity-60')}
+      className={classNames('transition-opacity min-[1340px]:min-w-4xl', stale && 'opacity-60')}
     >
       <TableHead>
         {table.getHeaderGroups().map((group) => (
@@ -42,6 +42,8 @@ export function ProductTable({ products, selection, onSelection, stale }: Produc
                 aria-sort={ariaSort(header.id)}
                 className={classNames(
                   header.id === 'select' && 'w-12 pr-0',
+                  header.id === 'actions' && pinnedRight.head,
+                  secondColumns.has(header.id) && 'hidden min-[1340px]:table-cell',
                   (numericColumns.has(header.id) || header.id === 'actions') && 'text-right',
                 )}
               >
@@ -60,6 +62,8 @@ export function ProductTable({ products, selection, onSelection, stale }: Produc
                 numeric={numericColumns.has(cell.column.id)}
                 className={classNames(
                   cell.column.id === 'select' && 'pr-0',
+                  cell.column.id === 'actions' && pinnedRight.cell,
+                  secondColumns.has(cell.column.id) && 'hidden min-[1340px]:table-cell',
                   cell.column.id === 'title' && 'min-w-48',
                 )}
               >
