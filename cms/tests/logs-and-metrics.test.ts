@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../scripts/product/ports.mjs';
 import { anOrder, aShopper, commerceOn } from './support/commerce';
 import { aPicture, formWith } from './support/forms';
-import { freePort } from './support/free-port';
 import { spawnCms, type CmsProcess } from './support/spawn-cms';
 import { testAdmin } from './support/start-cms';
 

@@ -1,13 +1,5 @@
-const CATEGORIES = [
-  'conjuntos',
-  'corpiños',
-  'bombachas',
-  'bodies',
-  'pijamas',
-  'medias',
-  'trajes-de-bano',
-  'accesorios',
-];
+import { CATEGORIES } from './fill/words.mjs';
+
 const SIZES = ['S', 'M', 'L', 'XL'];
 const AT_ONCE = 4;
 

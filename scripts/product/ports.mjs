@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { PlainError } from './terminal.mjs';
 
@@ -30,4 +31,13 @@ export async function checkPorts(ports) {
   if (faults.length > 0) throw new PlainError(`The shop cannot start:\n${faults.join('\n')}`);
 }
 
-export const freePort = (host = '127.0.0.1') => listen(host, 0);
+// Below the ports that a system gives to outgoing connections: those could take one before its server does.
+const [FIRST, LAST] = [20_000, 32_000];
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(host = '127.0.0.1') {
+  for (;;) {
+    const port = await listen(host, randomInt(FIRST, LAST)).catch(() => null);
+    if (port !== null) return port;
+  }
+}

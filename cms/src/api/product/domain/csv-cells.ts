@@ -1,23 +1,6 @@
 import { type Color } from '@shop/contract';
 import { csvTexts } from './csv-texts';
 
-/** What a sheet can say of a product; each is said once, on any of the product's rows. */
-export const PRODUCT_COLUMNS = [
-  'titulo',
-  'descripcion',
-  'categoria',
-  'precio',
-  'descuento',
-  'activo',
-  'talles',
-  'colores',
-  'imagenes',
-  'textos_imagenes',
-  'composicion',
-  'cuidado',
-] as const;
-export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
-
 /** The columns of an export, a row a variant. */
 export const COLUMNS = [
   '_id',
@@ -40,6 +23,15 @@ export const COLUMNS = [
   'cuidado',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
+
+/** What is said of one variant, or names the product of its row. */
+const ROW_COLUMNS = ['_id', 'talle', 'color', 'stock', 'stock_visto', 'sku'] as const;
+export type ProductColumn = Exclude<Column, (typeof ROW_COLUMNS)[number]>;
+
+/** What a sheet can say of a product; each is said once, on any of the product's rows. */
+export const PRODUCT_COLUMNS = COLUMNS.filter(
+  (column): column is ProductColumn => !(ROW_COLUMNS as readonly string[]).includes(column),
+);
 
 const NONE = 'sin';
 
