@@ -1,23 +1,13 @@
-import { type AdminUser } from '@shop/contract';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enterSession, leaveSession } from '#features/session/session-store.ts';
-import { sessionUser } from '#features/session/session-user.ts';
+import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { ana, signedIn } from '../testing/signed-in.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminGuard } from './admin-guard.tsx';
 
-const ana: AdminUser = {
-  id: 1,
-  _id: 'ana',
-  username: '',
-  email: 'ana@tienda.com',
-  role: 'admin',
-  name: 'Ana',
-};
 const success = 'success' as const;
 
 const server = fakeServer(
@@ -37,14 +27,7 @@ const server = fakeServer(
   answering('listOrders', { status: success, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 }),
   answering('logout', { status: success, message: 'Chau' }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => enterSession('t', sessionUser(ana)));
-afterEach(() => {
-  server.resetHandlers();
-  cleanup();
-  leaveSession(false);
-});
-afterAll(() => server.close());
+signedIn({ ...ana, username: '' });
 
 const page = (title: string) => () => <h1 tabIndex={-1}>{title}</h1>;
 function LatePage() {

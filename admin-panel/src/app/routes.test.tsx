@@ -1,34 +1,19 @@
-import { type AdminUser } from '@shop/contract';
 import { answering, fakeServer } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enterSession, leaveSession } from '#features/session/session-store.ts';
-import { sessionUser } from '#features/session/session-user.ts';
+import { describe, expect, it } from 'vitest';
+import { leaveSession } from '#features/session/session-store.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { signedIn } from '../testing/signed-in.ts';
 import { routes } from './routes.tsx';
 
-const ana: AdminUser = {
-  id: 1,
-  _id: 'ana',
-  username: 'ana',
-  email: 'ana@tienda.com',
-  role: 'admin',
-  name: 'Ana',
-};
 const success = 'success' as const;
-const server = fakeServer(
+fakeServer(
   answering('ordersSummary', {
     status: success,
     summary: { totalOrders: 0, totalRevenue: 0, summaryByStatusAndPaymentMethod: {} },
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
-beforeEach(() => enterSession('t', sessionUser(ana)));
-afterEach(() => {
-  leaveSession(false);
-  server.resetHandlers();
-});
-afterAll(() => server.close());
+signedIn();
 
 describe('the addresses of the back office', () => {
   it('editing a product without naming it leads to the list', async () => {

@@ -1,24 +1,16 @@
-import { type AdminUser } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '#features/session/session-calls.ts';
 import { leaveSession } from '#features/session/session-store.ts';
 import { Component as LoginPage } from '#pages/login-page.tsx';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { ana } from '../testing/signed-in.ts';
 import { AdminGuard } from './admin-guard.tsx';
 
-const ana: AdminUser = {
-  id: 1,
-  _id: 'ana',
-  username: 'ana',
-  email: 'ana@tienda.com',
-  role: 'admin',
-  name: 'Ana',
-};
 const tokenFor = (seconds: number) =>
   `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.s`;
 const success = 'success' as const;
@@ -28,9 +20,6 @@ const server = fakeServer(
   answering('checkSession', { status: success, user: ana }),
   answering('logout', { status: success, message: 'Chau' }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const Work = () => (
   <main>

@@ -1,18 +1,15 @@
 import { aSiteContent, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderRoute } from '../testing/render-route.tsx';
 import { Component as ContentPage } from './content-page.tsx';
 
 const success = 'success' as const;
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   vi.useRealTimers();
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 /** Lets time pass once what is on the screen has settled. */
 function pass(ms: number) {

@@ -1,7 +1,7 @@
 import { type DeletedOrder } from '@shop/contract';
 import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { Component as OrdersPage } from './orders-page.tsx';
@@ -26,7 +26,6 @@ const server = fakeServer(
   answering('deleteOrder', { status: success, message: '' }),
 );
 const restored = vi.fn();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   restored.mockReset();
   deleted = [{ ...order, deletedAt: '2026-11-20T15:00:00.000Z' }];
@@ -44,8 +43,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = (address = '/orders') => renderRoute([{ path: '/orders', Component: OrdersPage }], address);
 

@@ -1,7 +1,7 @@
 import { type ReceivedMessage } from '@shop/contract';
 import { aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { Component as MessagesPage } from './messages-page.tsx';
@@ -49,14 +49,11 @@ const server = fakeServer(
     return { status: success, message: 'Mensaje eliminado.' };
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   stored = [ana, eva];
   asked = [];
   sent = [];
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = (address = '/messages') =>
   renderRoute([{ path: '/messages', Component: MessagesPage }], address);

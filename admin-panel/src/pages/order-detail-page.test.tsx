@@ -1,7 +1,7 @@
 import { errorCodes, type AdminOrder } from '@shop/contract';
 import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { Component as OrderDetailPage } from './order-detail-page.tsx';
@@ -33,12 +33,9 @@ const server = fakeServer(
     return { status: success, success: true, order: shown };
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  server.resetHandlers();
   sent = [];
 });
-afterAll(() => server.close());
 
 function open(one: AdminOrder) {
   shown = one;

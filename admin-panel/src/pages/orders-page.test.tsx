@@ -2,7 +2,7 @@ import { ORDERS_LOAD_RETRY_MS, type AdminOrder, type OrderListQueryInput } from 
 import { setTransport, type Sent } from '@shop/web-kit/api';
 import { anAdminOrder, answering, aShop, fakeServer, refusal } from '@shop/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { Component as OrdersPage } from './orders-page.tsx';
@@ -42,13 +42,10 @@ const listing = (orders: AdminOrder[], total?: number) =>
   });
 
 const server = fakeServer(answering('ordersSummary', { status: success, summary }));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   asked = [];
   server.use(listing([first, second]));
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = (address = '/orders') => renderRoute([{ path: '/orders', Component: OrdersPage }], address);
 const rowOf = async (number: string) => {

@@ -1,34 +1,17 @@
-import { type AdminUser } from '@shop/contract';
 import { aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enterSession, leaveSession } from '#features/session/session-store.ts';
-import { sessionUser } from '#features/session/session-user.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { ana, signedIn } from '../testing/signed-in.ts';
 import { Component as SettingsPage } from './settings-page.tsx';
 
-const ana: AdminUser = {
-  id: 1,
-  _id: 'ana',
-  username: 'ana',
-  email: 'ana@tienda.com',
-  role: 'admin',
-  name: 'Ana',
-};
 const success = 'success' as const;
 
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => enterSession('viejo', sessionUser(ana)));
-afterEach(() => {
-  server.resetHandlers();
-  vi.useRealTimers();
-  cleanup();
-  leaveSession(false);
-});
-afterAll(() => server.close());
+signedIn();
+afterEach(() => void vi.useRealTimers());
 
 const open = (address = '/settings') =>
   renderRoute([{ path: '/settings', Component: SettingsPage }], address);

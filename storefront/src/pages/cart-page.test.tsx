@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { cart } from '#features/cart/cart-store.ts';
 import { aCart } from '#testing/a-cart.ts';
@@ -8,10 +8,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import CartPage from './cart-page.tsx';
 
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => cart().clear());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = () => renderPage(<CartPage />, '/cart');
 const listing = (...payload: ReturnType<typeof aProduct>[]) =>

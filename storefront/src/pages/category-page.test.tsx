@@ -1,13 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answering, aProduct, fakeServer } from '@shop/web-kit/testing';
 import { renderPage } from '#testing/render-page.tsx';
 import CategoryPage from './category-page.tsx';
 
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = (search = '') =>
   renderPage(<CategoryPage />, `/category/conjuntos${search}`, { pattern: '/category/:category' });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anOrder, answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { cart } from '#features/cart/cart-store.ts';
 import { aCart } from '#testing/a-cart.ts';
@@ -11,15 +11,12 @@ const server = fakeServer();
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
-  server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   aCart();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 type Sent = { key: string | null; body: Record<string, unknown> };
 

@@ -1,14 +1,12 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { afterAll, beforeAll, it, expect, vi } from 'vitest';
+import { it, expect, vi } from 'vitest';
 import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { aCart } from '#testing/a-cart.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import CheckoutPage from './checkout-page.tsx';
 
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
 
 it('asks for its texts again every five minutes and when the shopper comes back to it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

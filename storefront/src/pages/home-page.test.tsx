@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteContent } from '@shop/contract';
 import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { renderPage } from '#testing/render-page.tsx';
 import HomePage from './home-page.tsx';
 
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = () => renderPage(<HomePage />, '/');
 

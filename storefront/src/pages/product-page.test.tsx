@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Product } from '@shop/contract';
 import { answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing';
 import { renderPage } from '#testing/render-page.tsx';
 import ProductPage from './product-page.tsx';
 
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = (id = 'conjunto-alma') =>
   renderPage(<ProductPage />, `/product/${id}`, { pattern: '/product/:id' });

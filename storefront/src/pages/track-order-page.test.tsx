@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MaskedOrder } from '@shop/contract';
 import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { renderPage } from '#testing/render-page.tsx';
 import TrackOrderPage from './track-order-page.tsx';
 
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 function aMaskedOrder(given: Partial<MaskedOrder> = {}): MaskedOrder {
   const { _id, shippingInfo, notes, transferProofUrl, paidAt, updatedAt, ...rest } = anOrder();

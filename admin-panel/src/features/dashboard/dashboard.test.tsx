@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { Toaster } from 'sonner';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Dashboard } from './dashboard.tsx';
 import { noOverview } from './queries.ts';
 
@@ -15,9 +15,6 @@ import { noOverview } from './queries.ts';
 const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 // jsdom lays nothing out, and a chart of no size complains.
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 600, 300);

@@ -7,7 +7,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { Toaster } from 'sonner';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ProductFormScreen } from './product-form-screen.tsx';
 
 // Contrast needs a painted page, and the landmarks are the frame's: both are checked in the browser.
@@ -15,10 +15,7 @@ const rules = { 'color-contrast': { enabled: false }, region: { enabled: false }
 
 const success = 'success' as const;
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => server.use(answering('getContent', { status: success, content: content() })));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 function content(): SiteContent {
   const guide = { title: '', subtitle: '', tableHeaders: ['Talla', 'Busto'], notes: '' };

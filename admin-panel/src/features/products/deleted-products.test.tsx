@@ -2,16 +2,13 @@ import { type DeletedProduct } from '@shop/contract';
 import { createQueryClient } from '@shop/web-kit/query';
 import { aProduct, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Toaster } from 'sonner';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { ProductsScreen } from './products-screen.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 const success = 'success' as const;
 const alma = aProduct({ _id: 'alma', title: 'Conjunto Alma', stock: 8 });
@@ -19,7 +16,6 @@ let deleted: DeletedProduct[] = [];
 const put = () => [{ ...alma, deletedAt: '2026-11-20T15:00:00.000Z' }];
 
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   deleted = put();
   server.use(
@@ -35,8 +31,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 function open(address: string) {
   const router = createMemoryRouter([{ path: '/products', element: <ProductsScreen /> }], {

@@ -8,7 +8,7 @@ import axe from 'axe-core';
 import { HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Toaster } from 'sonner';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ProductsScreen } from './products-screen.tsx';
 
 // Contrast needs a painted page, and the landmarks are the frame's: both are checked in the browser.
@@ -16,9 +16,6 @@ const rules = { 'color-contrast': { enabled: false }, region: { enabled: false }
 
 const success = 'success' as const;
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 async function barriers() {
   const { violations } = await axe.run(document.body, { rules });

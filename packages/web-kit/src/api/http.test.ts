@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { http as route, HttpResponse } from 'msw';
 import { fakeServer } from '../testing/index.ts';
 import { call, clearSession, onSessionLost, storeToken } from './index.ts';
 
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  server.resetHandlers();
   clearSession();
 });
-afterAll(() => server.close());
 
 const API = '*/api';
 const refusal = (status: number, message: string) =>

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { setupServer } from 'msw/node';
+import { setupServer, type SetupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { endpoints } from '@shop/contract';
 import type { CallAnswer, CallName } from '../api/call.ts';
 import { anOrder, aProduct, aShop, aSiteContent } from './builders.ts';
@@ -36,9 +37,12 @@ export const refusal = (
 
 const success = 'success' as const;
 
-/** A server that answers the shop's public calls; tests add or replace answers with `server.use(answering(...))`. */
-export const fakeServer = (...handlers: HttpHandler[]) =>
-  setupServer(
+/**
+ * A server for the tests of a file, which answers the shop's public calls. Tests add or replace answers with
+ * `server.use(answering(...))`, each for itself; a call that nobody answers is a fault.
+ */
+export function fakeServer(...handlers: HttpHandler[]): SetupServer {
+  const server = setupServer(
     ...handlers,
     answering('getContent', { status: success, content: aSiteContent() }),
     answering('getShop', { status: success, shop: aShop() }),
@@ -60,3 +64,8 @@ export const fakeServer = (...handlers: HttpHandler[]) =>
     answering('sendContactMessage', { status: success, message: 'Recibido' }),
     answering('health', { status: 'ok', database: 'ok', time: '2026-11-20T15:00:00.000Z' }),
   );
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}

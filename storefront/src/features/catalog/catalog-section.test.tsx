@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { createQueryClient } from '@shop/web-kit/query';
 import { MemoryRouter, useSearchParams } from '#shared/router/index.ts';
@@ -8,9 +8,6 @@ import { filtersIn } from './catalog-filters.ts';
 import { CatalogSection } from './catalog-section.tsx';
 
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const page = (count: number, from: number, totalPages: number) => ({
   status: 'success' as const,
