@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '#shared/router/index.ts';
-import type { Product } from '@shop/contract';
+import type { Product, SiteContent } from '@shop/contract';
 import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
 import { RelatedProducts } from '#features/catalog/related-products.tsx';
 import { Breadcrumb } from '#features/product-detail/breadcrumb.tsx';
@@ -9,15 +9,14 @@ import { ProductFailure, ProductLoading, ProductNotFound } from '#features/produ
 import { useRecordView } from '#features/product-detail/record-view.ts';
 import { texts as detailTexts } from '#features/product-detail/texts.ts';
 import { chatLink } from '#shared/chat-link.ts';
-import { useContent, useShop } from '#shared/content-queries.ts';
+import { useShop, useWholeContent } from '#shared/content-queries.ts';
 import { paths } from '#shared/paths.ts';
 import { categoryName } from './page-request.ts';
 import { texts } from './texts.ts';
 import { useCardActions } from './use-card-actions.tsx';
 import { purchase, useCartSubtotal } from './use-purchase.ts';
 
-function Loaded({ product }: { product: Product }) {
-  const content = useContent();
+function Loaded({ product, content }: { product: Product; content: SiteContent | undefined }) {
   const shop = useShop();
   const inCart = useCartSubtotal();
   const { actions, quickView } = useCardActions();
@@ -58,7 +57,8 @@ function Loaded({ product }: { product: Product }) {
 export default function ProductPage() {
   const { id = '' } = useParams();
   const { data: product, isPending, refetch } = useQuery(productQuery(id));
-  if (product) return <Loaded product={product} />;
+  const texts = useWholeContent();
+  if (product && !texts.pending) return <Loaded product={product} content={texts.content} />;
   if (product === null) return <ProductNotFound />;
-  return isPending ? <ProductLoading /> : <ProductFailure retry={() => void refetch()} />;
+  return isPending || texts.pending ? <ProductLoading /> : <ProductFailure retry={() => void refetch()} />;
 }

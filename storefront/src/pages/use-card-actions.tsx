@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@shop/contract';
 import { productQuery } from '#features/catalog/queries.ts';
 import type { CardActions } from '#features/catalog/product-card.tsx';
+import { prefetchWholeContent } from '#shared/content-queries.ts';
 import { addFromCard, purchase } from './use-purchase.ts';
 
 const QuickView = lazy(() => import('#features/product-detail/quick-view.tsx'));
@@ -14,7 +15,10 @@ export function useCardActions(): { actions: CardActions; quickView: ReactNode }
   const actions: CardActions = {
     onAdd: addFromCard,
     onQuickView: setViewed,
-    onApproach: (product) => void client.prefetchQuery(productQuery(product.slug || product._id)),
+    onApproach: (product) => {
+      void client.prefetchQuery(productQuery(product.slug || product._id));
+      prefetchWholeContent(client);
+    },
   };
   const quickView = viewed && (
     <Suspense>
