@@ -108,3 +108,21 @@ test('a failure says so and offers another try', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Conjunto Alma' })).toBeVisible();
 });
+
+test('up to eight products looked at before are shown again, the last one first', async () => {
+  localStorage.setItem('vistos', JSON.stringify(['b', 'gone', 'a']));
+  const listed = ['a', 'b'].map((id) => aProduct({ _id: id, title: `Prenda ${id}` }));
+  server.use(
+    answering('listProducts', (request) => {
+      const payload = new URL(request.url).searchParams.has('ids') ? listed : [];
+      return { status: 'success' as const, payload, page: 1, totalPages: 1, totalDocs: 2, totalProducts: 2 };
+    }),
+  );
+  open();
+  const seen = within(await screen.findByRole('region', { name: 'Lo último que viste' }));
+  expect(seen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'Prenda b',
+    'Prenda a',
+  ]);
+  await waitFor(() => expect(localStorage.getItem('vistos')).toContain(aProduct()._id));
+});

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '#shared/router/index.ts';
 import type { Product, SiteContent } from '@shop/contract';
@@ -10,11 +11,21 @@ import { useRecordView } from '#features/product-detail/record-view.ts';
 import { texts as detailTexts } from '#features/product-detail/texts.ts';
 import { chatLink } from '#shared/chat-link.ts';
 import { useShop, useWholeContent } from '#shared/content-queries.ts';
+import { island } from '#shared/island.tsx';
 import { paths } from '#shared/paths.ts';
 import { categoryName } from './page-request.ts';
 import { texts } from './texts.ts';
 import { useCardActions } from './use-card-actions.tsx';
 import { purchase, useCartSubtotal } from './use-purchase.ts';
+
+const RecentlyViewed = island('recently-viewed', () => import('./recently-viewed-part.tsx'));
+
+const remember = (id: string): void =>
+  void import('#features/catalog/viewed-products.ts').then(
+    ({ rememberViewed }) => rememberViewed(id),
+    // What is not remembered is not missed.
+    () => undefined,
+  );
 
 function Loaded({ product, content }: { product: Product; content: SiteContent | undefined }) {
   const shop = useShop();
@@ -23,6 +34,7 @@ function Loaded({ product, content }: { product: Product; content: SiteContent |
   const { data: related = [] } = useQuery(relatedProductsQuery(product));
   const category = categoryName(content, product.category);
   useRecordView(product._id);
+  useEffect(() => remember(product._id), [product._id]);
   return (
     <>
       <div className="page">
@@ -49,6 +61,7 @@ function Loaded({ product, content }: { product: Product; content: SiteContent |
         categories={content?.productCatalog.categories ?? []}
         {...actions}
       />
+      <RecentlyViewed key={`viewed ${product._id}`} productId={product._id} />
       {quickView}
     </>
   );

@@ -13,4 +13,5 @@ export const texts = {
     `${name} en ${brand}: talles, colores y precios actualizados, con envío en la ciudad de Neuquén.`,
   productMissing: 'Producto no encontrado',
   home: 'Inicio',
+  recentlyViewed: 'Lo último que viste',
 } as const;
