@@ -10,7 +10,7 @@ import { OrderCustomer, OrderIdentity, OrderMoney } from './order-summary-cells.
 import { type Selection } from './use-selection.ts';
 import { texts } from './texts.ts';
 
-const TABLE_FITS_PX = 1280;
+const TABLE_FITS_PX = 1340;
 
 type OrdersTableProps = { orders: AdminOrder[]; selection: Selection };
 
