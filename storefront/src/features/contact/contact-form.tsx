@@ -31,7 +31,7 @@ function Field({ label, fault, optional, ...input }: FieldProps) {
   );
 }
 
-function MessageField({ fault }: { fault: string | undefined }) {
+function MessageField({ fault, preset }: { fault: string | undefined; preset: string }) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1">
@@ -41,6 +41,7 @@ function MessageField({ fault }: { fault: string | undefined }) {
       <textarea
         id={id}
         name="message"
+        defaultValue={preset}
         rows={5}
         maxLength={2000}
         className="field"
@@ -121,7 +122,12 @@ export function ContactForm({ content, subject }: ContactFormProps) {
           fault={faults.subject}
         />
       </div>
-      <MessageField fault={faults.message} />
+      {/* The law asks for no reason: who regrets a purchase has only to say which. */}
+      <MessageField
+        key={`message ${subject}`}
+        fault={faults.message}
+        preset={subject === texts.regretSubject ? texts.regret : ''}
+      />
       <Trap />
       <button type="submit" className="btn btn-primary self-start" disabled={sending || !ready}>
         {sending ? texts.sending : texts.send}

@@ -60,10 +60,11 @@ it('keeps what was written when it could not be sent', async () => {
   expect(await field(/Mensaje/)).toHaveValue('¿Tienen XL?');
 });
 
-it('brings the subject that the address asks for', async () => {
+it('brings the subject that the address asks for, and asks who regrets a purchase for no reason', async () => {
   open('/?asunto=Bot%C3%B3n%20de%20arrepentimiento');
   const subject = await field(/Asunto/);
   await waitFor(() => expect(subject).toHaveValue('Botón de arrepentimiento'));
+  expect(await field(/Mensaje/)).toHaveValue('Quiero arrepentirme de mi compra. Mi número de pedido es: ');
 });
 
 it('hides its trap from people', async () => {

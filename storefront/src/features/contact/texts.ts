@@ -6,6 +6,8 @@ export const texts = {
   phone: 'Teléfono',
   subject: 'Asunto *',
   message: 'Mensaje *',
+  regretSubject: 'Botón de arrepentimiento',
+  regret: 'Quiero arrepentirme de mi compra. Mi número de pedido es: ',
   optional: '(opcional)',
   trap: 'No completes este campo',
   send: 'Enviar mensaje',
