@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -139,7 +148,11 @@ async function backUpAndRestore(
 }
 
 test('a SQLite shop is copied while it sells, and restored whole elsewhere', async () => {
+  // What a copy leaves that was killed while it was being made.
+  mkdirSync(at('one.tar.gz.database'));
+  for (const left of ['one.tar.gz.part', 'one.tar.gz.database/shop.db']) writeFileSync(at(left), 'half');
   await backUpAndRestore({ dataDir: at('one') }, { dataDir: at('two') }, at('one.tar.gz'));
+  expect(existsSync(at('one.tar.gz.database'))).toBe(false);
   const again = await runCommand('restore', { dataDir: at('two') }, at('one.tar.gz'));
   expect([again.code, again.output]).toEqual([1, expect.stringContaining('no está vacía')]);
 });

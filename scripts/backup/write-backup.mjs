@@ -106,6 +106,9 @@ export async function writeBackup(settings, file) {
     throw new PlainError(texts.noShop(settings.DATA_DIR));
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const [draft, staging] = [`${file}.part`, `${file}.database`];
+  const clear = () => [draft, staging].forEach((left) => rmSync(left, { recursive: true, force: true }));
+  // A copy that was killed could not tidy up behind itself.
+  clear();
   try {
     const { files, rows } = await writeInto(settings, staging, draft);
     renameSync(draft, file);
@@ -114,7 +117,6 @@ export async function writeBackup(settings, file) {
     if (names.length > 0) say(texts.fromEnvironment(names));
     if (process.env.S3_BUCKET) say(texts.bucket(process.env.S3_BUCKET));
   } finally {
-    rmSync(staging, { recursive: true, force: true });
-    rmSync(draft, { force: true });
+    clear();
   }
 }
