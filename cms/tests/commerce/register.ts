@@ -13,6 +13,14 @@ const OTHER_PASSWORD = 'otra-clave-larga-de-prueba';
 
 type Send = (method: string, path: string, json?: unknown) => Promise<number>;
 
+/** The id of a message that somebody has just written to the shop. */
+async function aMessage(shop: Commerce): Promise<string> {
+  const json = { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Talles', message: '¿Hay XL?' };
+  await shop.admin('/api/contact', { method: 'POST', json });
+  const { messages } = (await shop.admin<{ messages: { _id: string }[] }>('/api/contact')).body;
+  return messages[0]?._id ?? '';
+}
+
 /** One change through each call that staff can change something with. */
 async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const { _id } = await shop.product({ title: 'Con registro', stock: 90 });
@@ -24,6 +32,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
   const { content } = (await shop.admin<{ content: SiteContent }>('/api/content')).body;
   const { shop: setting } = (await shop.admin<{ shop: Record<string, unknown> }>('/api/shop')).body;
   const hero = { ...content.hero, slogan: 'Con registro' };
+  const message = await aMessage(shop);
   return [
     ['createProduct', () => send('POST', '/products', aProductDraft({ title: 'Nuevo' }))],
     ['updateProduct', () => send('PUT', `/products/${_id}`, { price: 12_345 })],
@@ -39,6 +48,8 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ['bulkOrderStatus', () => send('POST', '/orders/bulk-status', { ids: [id(third)], status: 'paid' })],
     ['deleteOrder', () => send('DELETE', `/orders/${id(third)}`)],
     ['restoreOrder', () => send('POST', `/orders/${id(third)}/restore`)],
+    ['markMessage', () => send('PUT', `/contact/${message}`, { answered: true })],
+    ['deleteMessage', () => send('DELETE', `/contact/${message}`)],
     ['updateContent', () => send('PUT', '/content', { ...content, hero })],
     ['updateShop', () => send('PUT', '/shop', { ...setting, address: 'Otra calle 2' })],
     ['resetInteractions', () => send('DELETE', '/interactions/reset')],
