@@ -33,6 +33,15 @@ test('an empty form shows every required message together, in the order of the f
   ]);
 });
 
+test('a length that is too long stands at its field, above the faults of the fields below', () => {
+  const values = complete({ title: 'x'.repeat(161), price: '1.000.000.000', pictures: [] });
+  expect(productFormFaults(values, categories).map(({ field }) => field)).toEqual([
+    'title',
+    'price',
+    'pictures.0.url',
+  ]);
+});
+
 test('blanks are not a title, a description or an image', () => {
   const values = complete({ title: '  ', description: '\n', pictures: [{ url: ' ', alt: '' }] });
   expect(messagesOf(values)).toEqual([
@@ -82,8 +91,8 @@ test('what only the contract knows is said too, beside its field', () => {
   });
   expect(productFormFaults(values, categories)).toEqual([
     { field: 'title', message: 'El texto no puede superar los 160 caracteres' },
-    { field: 'stock', message: 'El stock debe ser un número entero de 0 a 100000' },
     { field: 'colors', message: 'El color debe tener el formato #RRGGBB' },
+    { field: 'stock', message: 'El stock debe ser un número entero de 0 a 100000' },
   ]);
 });
 

@@ -52,6 +52,24 @@ function contractFaults(values: ProductFormValues): FormFault[] {
   return faults.filter(({ field }, at) => faults.findIndex((other) => other.field === field) === at);
 }
 
+const SECTIONS = [
+  'title',
+  'description',
+  'category',
+  'price',
+  'discount',
+  'sizes',
+  'pictures',
+  'colors',
+  'stock',
+  'cells',
+  'composition',
+  'care',
+];
+const sectionOf = ({ field }: FormFault): string => field.split('.')[0] ?? '';
+const byPlace = (a: FormFault, b: FormFault) =>
+  SECTIONS.indexOf(sectionOf(a)) - SECTIONS.indexOf(sectionOf(b));
+
 /** Everything that is wrong with the form, in the order of its fields; empty when it can be saved. */
 export function productFormFaults(values: ProductFormValues, known: readonly Category[]): FormFault[] {
   const own = [
@@ -60,7 +78,6 @@ export function productFormFaults(values: ProductFormValues, known: readonly Cat
     ...listFaults(values),
     ...pictureFaults(values),
   ];
-  const section = (field: string) => field.split('.')[0];
-  const covered = new Set(own.map(({ field }) => section(field)));
-  return [...own, ...contractFaults(values).filter(({ field }) => !covered.has(section(field)))];
+  const covered = new Set(own.map(sectionOf));
+  return [...own, ...contractFaults(values).filter((fault) => !covered.has(sectionOf(fault)))].sort(byPlace);
 }
