@@ -64,6 +64,7 @@ test('the view stays with the section while the page above it grows, until the s
   show('/cart');
   fireEvent.click(screen.getByRole('link', { name: 'go' }));
   act(() => void vi.advanceTimersByTime(100));
+  act(() => void vi.advanceTimersByTime(2_900));
   grow();
   expect(scrolled).toHaveBeenCalledTimes(2);
   fireEvent.wheel(document.body);

@@ -13,16 +13,21 @@ const SETTLED_MS = 3_000;
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function followSection(id: string): () => void {
-  scrollToSection(id);
-  if (typeof ResizeObserver === 'undefined') return () => undefined;
-  const observer = new ResizeObserver(() => scrollToSection(id));
-  const stop = () => {
-    observer.disconnect();
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    scrollToSection(id);
+    clearTimeout(settled);
+    // On a slow line the section itself may take its time.
+    if (document.getElementById(id)) settled = setTimeout(stop, SETTLED_MS);
+  };
+  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(follow);
+  function stop() {
+    observer?.disconnect();
     clearTimeout(settled);
     TAKES_OVER.forEach((name) => removeEventListener(name, stop));
-  };
-  const settled = setTimeout(stop, SETTLED_MS);
-  observer.observe(document.body);
+  }
+  follow();
+  observer?.observe(document.body);
   TAKES_OVER.forEach((name) => addEventListener(name, stop, { passive: true }));
   return stop;
 }
