@@ -3,6 +3,9 @@ import { NO_COPIES } from './callers.mjs';
 const STOCK_LIST =
   'filters[category][$eq]=CATEGORY&filters[active][$eq]=true&sort[0]=price:asc&pagination[page]=1&pagination[pageSize]=12';
 
+export const CACHES_OFF = 'public origin, every cache off';
+export const FROM_A_COPY = 'public origin, warm cache';
+
 async function bytesOf(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
@@ -21,12 +24,12 @@ async function readCases(servers, name, path, stock) {
     })),
     { title: 'cms directly', url: `${servers.cms}${path}`, pids: [servers.pids.cms] },
     {
-      title: 'public origin, every cache off',
+      title: CACHES_OFF,
       url: `${servers.shop}${path}`,
       headers: NO_COPIES,
       pids: both,
     },
-    { title: 'public origin, warm cache', url: `${servers.shop}${path}`, pids: both },
+    { title: FROM_A_COPY, url: `${servers.shop}${path}`, pids: both },
     { title: 'bare Node, the same bytes', ...bare },
   ];
 }

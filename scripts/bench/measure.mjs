@@ -18,6 +18,8 @@ export async function measure({ url, headers = {}, pids, connections, seconds, r
   return {
     perSecond: Math.round(good / result.duration),
     bad: result.non2xx + result.errors,
+    // The nearest to 95 that is counted, and the stricter.
+    p97: result.latency.p97_5,
     p99: result.latency.p99,
     cpuMs: good > 0 ? ((cpuSeconds(pids) - before) * 1000) / good : Number.NaN,
   };

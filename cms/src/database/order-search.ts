@@ -11,17 +11,21 @@ const PARTIAL = [
   'drop index if exists orders_by_status',
 ];
 
+// SQLite reads what a search of orders compares and sorts from here, not from rows twenty times as wide.
+const FOUND =
+  'create index if not exists orders_found on orders (id, created_at, deleted_at, order_status, payment_method)';
+
 /** Lets the staff's list find the newest orders of a status, and a text among all of them, without reading them all. */
 export async function ensureOrderSearch(trx: Trx): Promise<void> {
   for (const statement of PARTIAL) await trx.raw(statement);
   if (onPostgres())
-    await ensureTrigrams(trx, { orders_by_text: 'orders using gin (search_text gin_trgm_ops)' });
-  else
-    await ensureTextIndex(trx, {
-      index: 'order_search',
-      table: 'orders',
-      id: 'id',
-      text: 'search_text',
-      column: 'search_text',
-    });
+    return ensureTrigrams(trx, { orders_by_text: 'orders using gin (search_text gin_trgm_ops)' });
+  await trx.raw(FOUND);
+  await ensureTextIndex(trx, {
+    index: 'order_search',
+    table: 'orders',
+    id: 'id',
+    text: 'search_text',
+    column: 'search_text',
+  });
 }

@@ -32,14 +32,14 @@ const textOf = ({ search }: Filter): string => plainText(search ?? '');
 const isIndexed = (filter: Filter): boolean => !onPostgres() && [...textOf(filter)].length >= TRIGRAM;
 
 // What SQLite's index of runs of three letters is asked.
-const indexed = (filter: Filter, limit: string) => ({
-  sql: `select rowid from order_search where order_search match ?${limit}`,
+const indexed = (filter: Filter) => ({
+  sql: 'select rowid as id from order_search where order_search match ?',
   values: [`"${textOf(filter).replaceAll('"', '""')}"`],
 });
 
 // PostgreSQL knows how common a text is and chooses by itself between its index and the order of the list.
 function withText(filter: Filter, reads: 'index' | 'rows') {
-  const { sql, values } = indexed(filter, '');
+  const { sql, values } = indexed(filter);
   return isIndexed(filter) && reads === 'index'
     ? filtered(filter).whereRaw(`id in (${sql})`, values)
     : filtered(filter).whereRaw("search_text like ? escape '\\'", [likeText(textOf(filter))]);
@@ -55,37 +55,42 @@ export async function ordersOfDay(filter: Filter, offset: number) {
   return { total: Number(row?.total ?? 0), from: filtered(filter).offset(offset) };
 }
 
-// One pass finds which orders hold the text and how many they are; then only those of the page are read.
-async function fewOrders(filter: Filter, limit: number, offset: number) {
-  const rows: Row[] = await withText(filter, 'index')
-    .orderBy(newestFirst)
-    .select('id', strapi.db.connection.raw('count(*) over () as total'))
-    .limit(limit)
-    .offset(offset);
-  const ids = rows.map(({ id }) => id as number);
-  return { total: Number(rows[0]?.total ?? 0), from: strapi.db.connection('orders').whereIn('id', ids) };
+// What holds the text, as far as it is sorted at once; SQLite's index knows nothing of the other filters.
+function fewWithText(filter: Filter) {
+  const { sql, values } = indexed(filter);
+  return isIndexed(filter)
+    ? strapi.db.connection.raw(`${sql} limit ${FEW + 1}`, values)
+    : withText(filter, 'rows')
+        .select('id', 'created_at')
+        .limit(FEW + 1);
 }
 
-// Counted only as far as it matters for the way to them.
-async function areMany(filter: Filter): Promise<boolean> {
+// One pass over the index tells whether there are few, how many the filters leave of them, and which are on the page.
+async function fewOrders(filter: Filter, limit: number, offset: number) {
   const db = strapi.db.connection;
-  const { sql, values } = indexed(filter, ` limit ${FEW + 1}`);
-  const some = isIndexed(filter)
-    ? db.raw(`(${sql}) as few`, values)
-    : withText(filter, 'rows')
-        .select('id')
-        .limit(FEW + 1)
-        .as('few');
-  const [row] = await db.from(some).count('* as total');
-  return Number(row?.total ?? 0) > FEW;
+  const left: ReturnType<typeof filtered> = isIndexed(filter)
+    ? filtered(filter).from(db.raw('orders indexed by orders_found')).whereRaw('id in (select id from found)')
+    : db('found');
+  const page = left
+    .orderBy(newestFirst)
+    .select('id', db.raw('count(*) over () as total'))
+    .limit(limit)
+    .offset(offset);
+  const rows: Row[] = await db
+    .withMaterialized('found', fewWithText(filter))
+    .with('page', page)
+    .from(db.raw('(select count(*) as seen from found) as few'))
+    .leftJoin('page', db.raw('1 = 1'))
+    .select('few.seen as seen', 'page.id as id', 'page.total as total');
+  const ids = rows.flatMap(({ id }) => (id === null ? [] : [id as number]));
+  return { areFew: Number(rows[0]?.seen) <= FEW, total: Number(rows[0]?.total ?? 0), ids };
 }
 
 /** How many orders hold a text, and the way to a page of them. */
 export async function foundOrders(filter: Filter, offset: number, limit: number) {
-  if (!(await areMany(filter))) {
-    const few = await fewOrders(filter, limit, offset);
-    if (few.total > 0 || offset === 0) return few;
-  }
+  const { areFew, total, ids } = await fewOrders(filter, limit, offset);
+  if (areFew && (total > 0 || offset === 0))
+    return { total, from: strapi.db.connection('orders').whereIn('id', ids) };
   const [row] = await withText(filter, 'index').count('* as total');
   return { total: Number(row?.total ?? 0), from: withText(filter, 'rows').offset(offset) };
 }
