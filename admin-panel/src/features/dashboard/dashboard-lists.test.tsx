@@ -1,0 +1,109 @@
+import { defaultSiteContent } from '@shop/contract';
+import { aShop, aSiteContent, answering } from '@shop/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { noOverview } from './queries.ts';
+import { server, status, renderDashboard, panel } from '../../testing/dashboard-setup.tsx';
+
+describe('the rankings', () => {
+  test('ten products are fetched, five show until the list is expanded', async () => {
+    const user = renderDashboard();
+    const ranking = within(await panel('Productos más vistos'));
+    expect(await ranking.findByText('Producto 5')).toBeVisible();
+    expect(ranking.getAllByRole('listitem')).toHaveLength(5);
+    await user.click(ranking.getByRole('button', { name: 'Ver más productos vistos' }));
+    expect(ranking.getAllByRole('listitem')).toHaveLength(10);
+    await user.click(ranking.getByRole('button', { name: 'Ver menos productos vistos' }));
+    expect(ranking.getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  test('the five categories expand to all and collapse again', async () => {
+    const user = renderDashboard();
+    const ranking = within(await panel('Categorías más visitadas'));
+    await user.click(await ranking.findByRole('button', { name: 'Ver más categorías' }));
+    expect(await ranking.findByText('cat-7')).toBeVisible();
+    await user.click(ranking.getByRole('button', { name: 'Ver menos categorías' }));
+    expect(ranking.queryByText('cat-6')).not.toBeInTheDocument();
+  });
+});
+
+test('the five most recent orders lead to their detail', async () => {
+  renderDashboard();
+  const recent = within(await panel('Órdenes recientes'));
+  await recent.findAllByText(/María Gómez/);
+  const links = recent.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/orders', '/orders/o0', '/orders/o1', '/orders/o2', '/orders/o3', '/orders/o4']);
+});
+
+test('what waits leads to its list, orders by status and messages; none of a kind is not named', async () => {
+  renderDashboard();
+  const waiting = within(await panel('Esperan una acción'));
+  expect(await waiting.findByRole('link', { name: /Mensajes sin leer\s*2/ })).toBeVisible();
+  const links = await waiting.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/orders?estado=pending_transfer_confirmation',
+    '/orders?estado=pending_manual',
+    '/messages?estado=sin-leer',
+  ]);
+  expect(waiting.getByText('1 orden con más de 72 horas sin resolver')).toBeVisible();
+});
+
+test('variants with little stock lead to their product', async () => {
+  renderDashboard();
+  const low = within(await panel('Poco stock'));
+  expect(await low.findByRole('link', { name: /Conjunto Alma/ })).toHaveAttribute(
+    'href',
+    '/products/edit/alma',
+  );
+  expect(low.getByText('Queda 1')).toBeVisible();
+});
+
+test('the quick links lead to a new product, orders, products and settings', async () => {
+  renderDashboard();
+  const links = within(await panel('Accesos rápidos')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/products/new',
+    '/orders',
+    '/products',
+    '/settings',
+  ]);
+});
+
+describe('an empty shop', () => {
+  test('gets a checklist that leads to each step', async () => {
+    server.use(
+      answering('overviewStats', { status, overview: noOverview }),
+      answering('getContent', { status, content: { ...defaultSiteContent } }),
+      answering('getShop', { status, shop: aShop({ whatsapp: '' }) }),
+    );
+    renderDashboard();
+    const list = within(await panel('Prepará tu tienda'));
+    expect(list.getByText('0 de 6 pasos listos')).toBeVisible();
+    expect(list.getByRole('link', { name: /Cargá tu primer producto/ })).toHaveAttribute(
+      'href',
+      '/products/new',
+    );
+  });
+
+  test('a shop that is set up gets none', async () => {
+    const content = aSiteContent();
+    content.sizeGuides = [
+      {
+        category: 'conjuntos',
+        title: '',
+        subtitle: '',
+        enabled: true,
+        tableHeaders: ['Talla'],
+        tableRows: [{ size: 'S', measurements: [] }],
+        notes: '',
+      },
+    ];
+    content.checkout.paymentInfo.bankTransfer.alias = 'jazmin.tienda';
+    content.checkout.shipping.homeDelivery.baseCost = 2_500;
+    server.use(answering('getContent', { status, content }));
+    renderDashboard();
+    await screen.findByText('$4.250.900');
+    await within(await panel('Productos más vistos')).findAllByText('Conjuntos');
+    expect(screen.queryByRole('heading', { name: 'Prepará tu tienda' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,81 @@
+import { type Overview, type Sales } from '@shop/contract';
+import { createQueryClient } from '@shop/web-kit/query';
+import { anAdminOrder, answering, fakeServer } from '@shop/web-kit/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Toaster } from 'sonner';
+import { beforeEach } from 'vitest';
+import { Dashboard } from '../features/dashboard/dashboard.tsx';
+
+export const server = fakeServer();
+
+// jsdom lays nothing out, and a chart of no size complains.
+Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 600, 300);
+
+export const overview: Overview = {
+  products: 40,
+  activeProducts: 38,
+  orders: 312,
+  revenue: 4_250_900,
+  waiting: { toConfirm: 4, proofMissing: 0, proofToCheck: 2, olderThan72h: 1 },
+  lowStock: [{ _id: 'alma', title: 'Conjunto Alma', size: 'S', color: 'Negro', stock: 1 }],
+};
+export const sales: Sales = {
+  days: 30,
+  series: [{ day: '2026-11-20', orders: 3, revenue: 60_000, previousOrders: 2, previousRevenue: 40_000 }],
+  current: { orders: 3, revenue: 60_000 },
+  previous: { orders: 2, revenue: 40_000 },
+};
+export const views = Array.from({ length: 10 }, (_, at) => ({
+  _id: `p${at}`,
+  productTitle: `Producto ${at + 1}`,
+  productCategory: 'conjuntos',
+  count: 100 - at,
+}));
+export const categories = Array.from({ length: 7 }, (_, at) => ({
+  category: `cat-${at + 1}`,
+  count: 70 - at,
+}));
+export const status = 'success' as const;
+
+export const answers = [
+  answering('overviewStats', { status, overview }),
+  answering('listMessages', { status, messages: [], totalMessages: 0, totalPages: 0, unread: 2 }),
+  answering('salesStats', { status, sales }),
+  answering('interactionsSummary', { status, summary: { totalInteractions: 1234, recentInteractions: 56 } }),
+  answering('mostViewedProducts', { status, products: views }),
+  answering('mostViewedCategories', (request) => ({
+    status,
+    categories: categories.slice(0, Number(new URL(request.url).searchParams.get('limit'))),
+  })),
+  answering('listOrders', {
+    status,
+    orders: Array.from({ length: 20 }, (_, at) =>
+      anAdminOrder({ _id: `o${at}`, orderNumber: `JL-20261120-00${at + 10}` }),
+    ),
+    totalOrders: 312,
+    totalPages: 16,
+    page: 1,
+    limit: 20,
+  }),
+];
+beforeEach(() => server.use(...answers));
+
+export function renderDashboard() {
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Dashboard />
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+export const panel = async (name: string) =>
+  (await screen.findByRole('heading', { name })).closest('section') as HTMLElement;

@@ -1,0 +1,46 @@
+import { type AdminOrder } from '@shop/contract';
+import { anAdminOrder, answering, fakeServer } from '@shop/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { renderRoute } from './render-route.tsx';
+import { Component as OrderDetailPage } from '../pages/order-detail-page.tsx';
+
+export const success = 'success' as const;
+export const order = anAdminOrder({ _id: 'uno' });
+export const info = order.shippingInfo;
+export const transfer = anAdminOrder({
+  _id: 'uno',
+  paymentMethod: 'transfer',
+  status: 'pending_transfer_confirmation',
+  hasTransferProof: true,
+  transferProofUrl: '/api/upload/proof/abc?e=1&s=2',
+  adminNotes: 'Llamar antes',
+});
+
+let shown: AdminOrder = order;
+export let sent: Record<string, unknown>[] = [];
+export const server = fakeServer(
+  answering('getOrder', () => ({ status: success, order: shown })),
+  answering('updateOrderStatus', async (request) => {
+    const body = (await request.json()) as { status: string; adminNotes?: string };
+    sent.push(body);
+    shown = { ...shown, status: body.status, adminNotes: body.adminNotes ?? shown.adminNotes };
+    return { status: success, order: shown };
+  }),
+  answering('confirmOrder', () => {
+    shown = { ...shown, status: 'confirmado' };
+    return { status: success, success: true, order: shown };
+  }),
+);
+afterEach(() => {
+  sent = [];
+});
+
+/** What the server knows of the order from now on. */
+export const store = (one: AdminOrder): void => void (shown = one);
+
+export function open(one: AdminOrder) {
+  shown = one;
+  return renderRoute([{ path: '/orders/:id', Component: OrderDetailPage }], '/orders/uno');
+}
+export const loaded = () => screen.findByRole('heading', { level: 1, name: 'Orden #JL-20261120-0001' });
