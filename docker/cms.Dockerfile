@@ -25,7 +25,8 @@ COPY --from=build /shop/packages/contract packages/contract
 COPY --from=build /shop/cms cms
 COPY scripts scripts
 # The commands of the owner (doctor, backup, restore) read the contract from here.
-RUN mkdir -p node_modules/@shop && ln -s ../../packages/contract node_modules/@shop/contract \
+# Strapi wants a folder for migrations, and may not make one here.
+RUN mkdir -p cms/database/migrations node_modules/@shop && ln -s ../../packages/contract node_modules/@shop/contract \
   && mkdir -m 700 /data /backups && chown node:node /data /backups
 USER node
 VOLUME ["/data", "/backups"]

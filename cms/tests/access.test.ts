@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { endpoints, errorBodySchema, pathOf, type Endpoint } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chosenDatabase, databaseName } from './support/chosen-database';
 import { inCrowd } from './support/crowd';
 import { figure } from './support/figures';
 import { startCms, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
+let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;
 let strangers: Record<string, string | undefined>;
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -34,7 +36,8 @@ async function panelToken(): Promise<string> {
 }
 
 beforeAll(async () => {
-  cms = await startCms();
+  database = await chosenDatabase();
+  cms = await startCms({ databaseUrl: database.databaseUrl });
   const claims = claimsOf(await cms.adminToken());
   const past = Math.floor(Date.now() / 1000) - 10;
   strangers = {
@@ -50,7 +53,10 @@ beforeAll(async () => {
     'a customer': await tokenOfUser('authenticated'),
   };
 });
-afterAll(() => cms.stop());
+afterAll(async () => {
+  await cms?.stop();
+  await database?.stop();
+});
 
 const table = Object.entries(endpoints) as [string, Endpoint][];
 const adminCalls = table.filter(([, { access }]) => access === 'admin');
@@ -127,7 +133,7 @@ describe('what Strapi would open by itself', () => {
 
   test('no role holds a permission', async () => {
     expect(await cms.strapi.db.query('plugin::users-permissions.permission').count()).toBe(0);
-    figure(34, 'SQLite', '0 rows, as the code says; emptied at each start');
+    figure(34, databaseName, '0 rows, as the code says; emptied at each start');
   });
 });
 
@@ -161,13 +167,15 @@ describe('of all the routes that are registered, Strapi’s own and ours', () =>
         // Through the shop, as everybody comes who is not at this machine.
         const { status } = await cms.call(path, { method, token, json, ip: '203.0.113.50' });
         if (status < 400 && !isPublic(method, path)) open.push(`${who} ${method} ${path} ${status}`);
-        if (status >= 500 && status !== 501) open.push(`${who} ${method} ${path} ${status}`);
+        // Health may say of a busy machine that it is one.
+        const isHonest = status === 501 || (status === 503 && path === '/api/health');
+        if (status >= 500 && !isHonest) open.push(`${who} ${method} ${path} ${status}`);
       });
     }
     expect(open).toEqual([]);
     figure(
       32,
-      'SQLite',
+      databaseName,
       `${routes.length} routes × ${Object.keys(strangers).length} callers: only public calls answer`,
     );
   });

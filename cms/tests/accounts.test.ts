@@ -1,13 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { accountMessages, messages } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chosenDatabase } from './support/chosen-database';
 import { startCms, testAdmin, type CallOptions, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
+let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;
 beforeAll(async () => {
-  cms = await startCms();
+  database = await chosenDatabase();
+  cms = await startCms({ databaseUrl: database.databaseUrl });
 });
-afterAll(() => cms.stop());
+afterAll(async () => {
+  await cms?.stop();
+  await database?.stop();
+});
 
 type Session = { token: string; user: { _id: string; email: string; role: string }; message: string };
 const USER = 'plugin::users-permissions.user';

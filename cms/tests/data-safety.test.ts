@@ -15,11 +15,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commerceOn, anOrder, type Commerce } from './support/commerce';
 import { aPicture, formWith } from './support/forms';
+import { keepSecrets, secretsIn } from './support/kept-secrets';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { runCommand } from './support/run-command';
 import { spawnCms, type CmsProcess } from './support/spawn-cms';
 
-const SECRETS = /^(APP_KEYS|\w+_(SALT|SECRET|KEY))$/;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-safety-'));
 const at = (name: string) => path.join(folder, name);
 
@@ -53,15 +53,6 @@ async function start(
   running.push(cms);
   return cms;
 }
-
-// Strapi's process gets its secrets from the start script, which keeps them in this file.
-function keepSecrets({ dataDir, environment }: CmsProcess): Record<string, string> {
-  const secrets = Object.fromEntries(Object.entries(environment).filter(([name]) => SECRETS.test(name)));
-  writeFileSync(path.join(dataDir, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 });
-  return secrets;
-}
-const secretsIn = (dataDir: string): Record<string, string> =>
-  JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
 
 async function stockedShop(cms: CmsProcess): Promise<{ shop: Commerce; productId: string }> {
   const shop = await commerceOn(cms);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { endpoints, pathOf, type Endpoint } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chosenDatabase, databaseName } from './support/chosen-database';
 import { aShopper, anOrder, commerceOn, type Commerce, type OrderAnswer } from './support/commerce';
 import { inCrowd, statusesOf } from './support/crowd';
 import { figure, quantile, timed } from './support/figures';
@@ -27,6 +28,7 @@ const person = {
   notes: 'Timbre roto, golpear',
 };
 
+let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;
 let cms: CmsProcess;
 let bare: StorefrontProcess;
 let door: StorefrontProcess;
@@ -41,7 +43,8 @@ const from = <T = Record<string, unknown>>(ip: string, url: string, options: Cal
 
 beforeAll(async () => {
   const env = { NODE_OPTIONS: `--require "${watch}"`, CONNECTIONS_FILE: connectionsFile };
-  cms = await spawnCms({ rateLimitFactor: 1, env });
+  database = await chosenDatabase();
+  cms = await spawnCms({ rateLimitFactor: 1, env, databaseUrl: database.databaseUrl });
   const common = { cmsOrigin: cms.origin, internalSecret: cms.environment.INTERNAL_SECRET as string };
   const limits = { RATE_LIMIT_FACTOR: '1', ...env };
   bare = await spawnStorefront({ ...common, env: limits });
@@ -68,6 +71,7 @@ afterAll(async () => {
     one?.child.kill('SIGKILL');
     await one?.ended;
   }
+  await database?.stop();
   if (cms) await rm(cms.dataDir, { recursive: true, force: true });
   await rm(connectionsFile, { force: true });
 });
@@ -81,7 +85,7 @@ test('slow connections keep nobody else waiting', async () => {
     answers.map(({ took }) => took),
     0.95,
   );
-  figure(55, 'SQLite', `${SLOW} slow sockets: catalogue p95 ${Math.round(p95)} ms`);
+  figure(55, databaseName, `${SLOW} slow sockets: catalogue p95 ${Math.round(p95)} ms`);
 });
 
 const guess = (call: StorefrontProcess['call'], email: string, claimed: string) =>
@@ -101,7 +105,7 @@ test('who guesses passwords under a hundred claimed addresses is heard twenty ti
   const compared = [...pair, ...answers].filter(({ status }) => status === 401).length;
   // One more was spent by the test itself, which comes from this machine too, and three by the pair.
   expect(compared).toBe(20 - 1 - 3);
-  figure(36, 'SQLite', `${count + 8} guesses, 50 at once, 100 claimed addresses: ${compared} compared`);
+  figure(36, databaseName, `${count + 8} guesses, 50 at once, 100 claimed addresses: ${compared} compared`);
 });
 
 const median = (measured: readonly number[]) => quantile(measured, 0.5);
@@ -121,7 +125,7 @@ test('a wrong password is refused alike with an account and without', async () =
   const apart = Math.round((Math.abs(known - unknown) / Math.max(known, unknown)) * 100);
   figure(
     37,
-    'SQLite',
+    databaseName,
     `medians ${Math.round(known)} ms with an account, ${Math.round(unknown)} ms without: ${apart} % apart`,
   );
 });
@@ -142,7 +146,7 @@ test('who walks over order numbers gets twenty answers, and learns nothing of an
   expect(answers.flatMap(tellsOf)).toEqual([]);
   figure(
     38,
-    'SQLite',
+    databaseName,
     `${count} numbers: ${(counts[200] ?? 0) + (counts[404] ?? 0)} answers, 0 personal fields`,
   );
 });
@@ -166,7 +170,7 @@ test('a proof is reached in none of ten ways without being staff', async () => {
   ];
   const answers = await inCrowd(ways.length, 1, (at) => from('198.51.100.62', ways[at] as string));
   expect(answers.filter(({ status }) => status < 400)).toEqual([]);
-  figure(39, 'SQLite', `${ways.length} ways, 0 work`);
+  figure(39, databaseName, `${ways.length} ways, 0 work`);
 });
 
 const table = Object.values(endpoints) as Endpoint[];
@@ -198,7 +202,7 @@ test('nothing that anybody may read names a shopper', async () => {
     ...(await from('198.51.100.63', urls[at] as string)),
   }));
   expect(answers.filter((answer) => tellsOf(answer).length > 0).map(({ url }) => url)).toEqual([]);
-  figure(40, 'SQLite', `${urls.length} public answers and pages: 0 names, e-mails, phones, streets`);
+  figure(40, databaseName, `${urls.length} public answers and pages: 0 names, e-mails, phones, streets`);
 });
 
 function headerFaults(url: string, { headers, status }: Answer<unknown>): string[] {
@@ -230,7 +234,7 @@ test('every route carries the headers that keep browsers safe', async () => {
     from('198.51.100.64', urls[at] as string, { headers }),
   );
   expect(answers.flatMap((answer, at) => headerFaults(urls[at] as string, answer))).toEqual([]);
-  figure(42, 'SQLite', `${urls.length} routes, all headers there`);
+  figure(42, databaseName, `${urls.length} routes, all headers there`);
 });
 
 test('what is too large is refused at the door', async () => {
@@ -252,7 +256,7 @@ test('what is too large is refused at the door', async () => {
   const form = await timed(() => from('198.51.100.65', '/api/upload/proof', { method: 'POST', body: many }));
   expect([json, file, form].map(({ value }) => value.status)).toEqual([413, 413, 400]);
   const times = [json, file, form].map(({ took }) => `${Math.round(took)} ms`).join(', ');
-  figure(28, 'SQLite', `2 MB of JSON 413, 6 MB 413, 11 fields 400 (${times})`);
+  figure(28, databaseName, `2 MB of JSON 413, 6 MB 413, 11 fields 400 (${times})`);
 });
 
 test('bad paths break nothing', async () => {
@@ -277,7 +281,7 @@ test('bad paths break nothing', async () => {
   expect(
     answers.map(({ status }, at) => ({ status, path: paths[at] })).filter(({ status }) => status >= 500),
   ).toEqual([]);
-  figure(27, 'SQLite', `${paths.length} paths at the door ${JSON.stringify(statusesOf(answers))}`);
+  figure(27, databaseName, `${paths.length} paths at the door ${JSON.stringify(statusesOf(answers))}`);
 });
 
 test('ten pixel bombs at once fill no memory and keep nobody waiting', async () => {
@@ -299,7 +303,7 @@ test('ten pixel bombs at once fill no memory and keep nobody waiting', async () 
   const slowest = Math.round(Math.max(...answers.map(({ took }) => took)));
   figure(
     30,
-    'SQLite',
+    databaseName,
     `10 × 400, slowest ${slowest} ms, memory +${most - before} MB, health p95 ${Math.round(quantile(healths, 0.95))} ms`,
   );
 });

@@ -10,15 +10,21 @@ import {
   type SiteContent,
 } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chosenDatabase } from './support/chosen-database';
 import { startCms, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
+let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;
 let token: string;
 beforeAll(async () => {
-  cms = await startCms();
+  database = await chosenDatabase();
+  cms = await startCms({ databaseUrl: database.databaseUrl });
   token = await cms.adminToken();
 });
-afterAll(() => cms.stop());
+afterAll(async () => {
+  await cms?.stop();
+  await database?.stop();
+});
 
 const CONTENT = 'api::site-content.site-content';
 const read = async () => (await cms.call<{ content: SiteContent }>('/api/content')).body.content;

@@ -10,17 +10,23 @@ import {
 } from '@shop/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chosenDatabase } from './support/chosen-database';
 import { aPicture, formWith } from './support/forms';
 import { bomb, hostileFiles } from './support/hostile-files';
 import { startCms, type CallOptions, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
+let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;
 let token: string;
 beforeAll(async () => {
-  cms = await startCms();
+  database = await chosenDatabase();
+  cms = await startCms({ databaseUrl: database.databaseUrl });
   token = await cms.adminToken();
 });
-afterAll(() => cms.stop());
+afterAll(async () => {
+  await cms?.stop();
+  await database?.stop();
+});
 
 type Upload = { url: string; filename: string; message: string; code: string };
 type Pictures = {

@@ -101,8 +101,18 @@ export function toStored(whole: Sections): Stored {
   };
 }
 
+const inOrder = (part: unknown): unknown =>
+  typeof part === 'object' && part !== null && !Array.isArray(part)
+    ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : part;
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => inOrder(part)) ?? '';
+
+/** Whether two texts of the shop say the same; PostgreSQL keeps the fields of stored JSON in an order of its own. */
+export const sayTheSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+
 /** The sections in which two contents differ. */
 export function changedSections(before: Partial<SiteContent>, after: SiteContent): string[] {
   const keys = Object.keys(sectionsOf(after)) as (keyof Sections)[];
-  return keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  return keys.filter((key) => !sayTheSame(before[key], after[key]));
 }

@@ -2,7 +2,7 @@ import { CONTENT_REVISIONS_KEPT, type ContentRevision, type SiteContent } from '
 import { currentActor } from '../../../shared/caller';
 import { register } from '../../../shared/register';
 import { notFound } from '../../../shared/http-errors';
-import { changedSections } from '../domain/stored-content';
+import { changedSections, sayTheSame } from '../domain/stored-content';
 
 const REVISION = 'api::site-content.content-revision';
 
@@ -46,7 +46,7 @@ async function auditMoney(before: SiteContent | undefined, after: SiteContent): 
     bankTransfer: content?.checkout.paymentInfo.bankTransfer,
     contactInfo: content?.contact.contactInfo,
   });
-  if (!before || JSON.stringify(facts(before)) === JSON.stringify(facts(after))) return;
+  if (!before || sayTheSame(facts(before), facts(after))) return;
   await register({ action: 'payment-details', before: facts(before), after: facts(after) });
 }
 
