@@ -73,25 +73,6 @@ test('up to four others of its category may be of interest, never itself', async
   expect(asked[0]?.get('category')).toBe('conjuntos');
 });
 
-test('opening a product is recorded, once a visit', async () => {
-  const recorded: unknown[] = [];
-  const product = { _id: 'seen0000000000000000000001' };
-  selling(product);
-  server.use(
-    answering('recordInteraction', async (request) => {
-      recorded.push(await request.json());
-      const interaction = { type: 'product_view' as const, productId: product._id, counted: true };
-      return { status: 'success' as const, interaction };
-    }),
-  );
-  const { unmount } = open();
-  await waitFor(() => expect(recorded).toHaveLength(1));
-  unmount();
-  open();
-  await screen.findByRole('heading', { level: 1, name: 'Conjunto Alma' });
-  expect(recorded).toEqual([{ type: 'product_view', data: { productId: product._id } }]);
-});
-
 test('an absent product says so and leads home', async () => {
   server.use(answering('getProduct', () => refusal(404, 'x')));
   open();
@@ -125,4 +106,28 @@ test('up to eight products looked at before are shown again, the last one first'
     'Prenda a',
   ]);
   await waitFor(() => expect(localStorage.getItem('vistos')).toContain(aProduct()._id));
+});
+
+test('opening a product is recorded, once a visit, however often it is opened again', async () => {
+  const told: unknown[] = [];
+  server.use(
+    answering('recordInteraction', async (request) => {
+      told.push(await request.json());
+      return refusal(503, 'Ocupada');
+    }),
+  );
+  const lookAt = async (given: Pick<Product, '_id' | 'title'>) => {
+    selling(given);
+    const { unmount } = open();
+    await screen.findByRole('heading', { level: 1, name: given.title });
+    return unmount;
+  };
+  const first = { _id: 'visto', title: 'Visto dos veces' };
+  (await lookAt(first))();
+  (await lookAt(first))();
+  await lookAt({ _id: 'otro', title: 'Visto al final' });
+  const view = (productId: string) => ({ type: 'product_view', data: { productId } });
+  // They are told in turn: the last one tells that no second one is on its way.
+  await waitFor(() => expect(told).toContainEqual(view('otro')));
+  expect(told).toEqual([view('visto'), view('otro')]);
 });

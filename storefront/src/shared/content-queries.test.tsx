@@ -1,14 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createQueryClient } from '@shop/web-kit/query';
 import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { lightTexts, useWholeContent } from './content-queries.ts';
 
 const server = fakeServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 function Page() {
   const { content, pending } = useWholeContent();

@@ -62,6 +62,15 @@ describe('an order sent more than once', () => {
     expect(browser.getItem('order-key')).toBeNull();
   });
 
+  it('keeps its key while another send of it is being taken', async () => {
+    const shop = aShop();
+    shop.script.push('lose', Object.assign(new Error('409'), { status: 409, code: 'CONFLICT' }));
+    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
+    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('409');
+    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 1');
+    expect(shop.orders.size).toBe(1);
+  });
+
   it('starts anew after the shop said no', async () => {
     const shop = aShop();
     shop.script.push(Object.assign(new Error('price'), { status: 409, code: 'PRICE_CHANGED' }));

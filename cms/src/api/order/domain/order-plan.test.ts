@@ -37,6 +37,10 @@ test('a line is a copy of the catalogue at today’s price', () => {
   });
 });
 
+test('the last unit is sold', () => {
+  expect(reasonOf(plan([{ productId: 'p1', quantity: 5, size: 'M' }], product()))).toBe('planned');
+});
+
 describe('refused', () => {
   test('units of one item spread over several lines', () => {
     const answer = plan(
