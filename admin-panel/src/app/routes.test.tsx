@@ -1,4 +1,4 @@
-import { answering, fakeServer } from '@shop/web-kit/testing';
+import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { leaveSession } from '#features/session/session-store.ts';
@@ -8,10 +8,22 @@ import { routes } from './routes.tsx';
 
 const success = 'success' as const;
 fakeServer(
+  answering('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
   answering('ordersSummary', {
     status: success,
     summary: { totalOrders: 0, totalRevenue: 0, summaryByStatusAndPaymentMethod: {} },
   }),
+  // The parts of the dashboard, whose data say nothing about its address.
+  ...(
+    [
+      'overviewStats',
+      'salesStats',
+      'interactionsSummary',
+      'mostViewedProducts',
+      'mostViewedCategories',
+      'listOrders',
+    ] as const
+  ).map((part) => answering(part, () => refusal(403, 'Acá no'))),
 );
 signedIn();
 

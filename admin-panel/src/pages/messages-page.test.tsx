@@ -72,6 +72,7 @@ describe('the inbox', () => {
   });
 
   it('offers to answer by mail, and by chat where there is a phone', async () => {
+    stored = [{ ...ana, read: true }, eva];
     const { user } = open();
     await user.click(await header(/Talles/));
     expect(screen.getByRole('link', { name: 'Responder por email' })).toHaveAttribute(
