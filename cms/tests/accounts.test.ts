@@ -132,6 +132,13 @@ describe('a session', () => {
     expect(await check(user.token)).toBe(401);
   });
 
+  test('is not opened for a user who is blocked', async () => {
+    const { documentId } = await aUser('admin', 'nora');
+    await cms.strapi.documents(USER).update({ documentId, data: { blocked: true } as never });
+    const { status, body } = await logIn({ email: 'nora@ejemplo.com', password: 'clave-de-prueba-9' });
+    expect([status, body.message]).toEqual([401, messages.badCredentials]);
+  });
+
   test('ends when its user loses the role, and does not come back with it', async () => {
     const user = await aUser('admin', 'berta');
     const roles = cms.strapi.db.query('plugin::users-permissions.role');
