@@ -1,30 +1,16 @@
 import { renderToString } from 'react-dom/server';
-import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
-import { routeOf, type Route } from '#app/routes.ts';
+import { routeOf } from '#app/routes.ts';
 import { brandIn } from '#pages/page-request.ts';
 import { loadIslands } from '#shared/island.tsx';
-import { contentQuery, lightTexts, shopQuery, type ShopTexts } from '#shared/content-queries.ts';
+import { contentQuery, shopQuery } from '#shared/content-queries.ts';
 import { StaticRouter } from '#shared/router/index.ts';
 import { documentOf, type FrontEnd } from './document.ts';
 
 export type Rendered = { status: number; html: string } | { redirect: string };
 
 type Options = { frontEnd: FrontEnd; publicUrl: string };
-
-// What the browser starts from: every answer the page was made of, but texts that only other pages show.
-function stateOf(client: QueryClient, { wholeTexts }: Route): unknown {
-  if (!wholeTexts)
-    client.setQueryData(
-      contentQuery().queryKey,
-      (texts: ShopTexts | undefined) => texts && lightTexts(texts),
-    );
-  return client
-    .getQueryCache()
-    .findAll({ predicate: ({ state: { status } }) => status === 'success' })
-    .map(({ queryKey, state: { data } }) => [queryKey, data]);
-}
 
 /** Renders the page of an address, with the data it needs in it. */
 export async function render(address: string, { frontEnd, publicUrl }: Options): Promise<Rendered> {
@@ -53,12 +39,16 @@ export async function render(address: string, { frontEnd, publicUrl }: Options):
         <App client={client} />
       </StaticRouter>,
     );
+    const state = client
+      .getQueryCache()
+      .findAll({ predicate: ({ state: { status } }) => status === 'success' })
+      .map(({ queryKey, state: { data } }) => [queryKey, data]);
     return {
       status: route.status?.(request) ?? 200,
       html: documentOf({
         meta: route.meta(request),
         html,
-        state: stateOf(client, route),
+        state,
         frontEnd,
         publicUrl,
         brand: brandIn(client),

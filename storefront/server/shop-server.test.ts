@@ -37,12 +37,6 @@ test('the home page arrives rendered, with its data, its head and a policy witho
   expect(policy).toContain("frame-ancestors 'self'");
 });
 
-test('texts that only the page of a product shows travel with that page alone', async () => {
-  const sections = '"expandableSections"';
-  expect(await html('/product/conjunto-alma')).toContain(sections);
-  expect(await html('/')).not.toContain(sections);
-});
-
 test('a link to a category shows one of its products', async () => {
   const preview = /og:image" content="([^"]*)"/.exec(await html('/category/conjuntos'))?.[1];
   expect(preview).toMatch(/^https:\/\/shop\.example\/.+\.jpg$/);

@@ -20,8 +20,6 @@ export type Route = {
   page: LazyPage;
   prefetch?: (request: PageRequest) => Promise<void>;
   meta: (request: PageRequest) => PageMeta;
-  /** True where the texts about products in detail are shown. */
-  wholeTexts?: boolean;
   /** The HTTP status, 200 when absent. */
   status?: (request: PageRequest) => number;
   /** Where the page lives now, when that is elsewhere. */
@@ -54,7 +52,6 @@ const routes: readonly Route[] = [
     meta: productMeta,
     status: productStatus,
     redirect: productRedirect,
-    wholeTexts: true,
   },
   {
     path: '/category/:category',

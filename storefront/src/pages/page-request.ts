@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ShopSetting } from '@shop/contract';
-import { contentQuery, shopQuery, type ShopTexts } from '#shared/content-queries.ts';
+import type { ShopSetting, SiteContent } from '@shop/contract';
+import { contentQuery, shopQuery } from '#shared/content-queries.ts';
 
 /** What a page is asked for, on the server and in the browser alike. */
 export type PageRequest = {
@@ -9,7 +9,7 @@ export type PageRequest = {
   search: URLSearchParams;
 };
 
-export const contentIn = (client: QueryClient): ShopTexts | undefined =>
+export const contentIn = (client: QueryClient): SiteContent | undefined =>
   client.getQueryData(contentQuery().queryKey);
 
 export const shopIn = (client: QueryClient): ShopSetting | undefined =>
@@ -18,5 +18,5 @@ export const shopIn = (client: QueryClient): ShopSetting | undefined =>
 export const brandIn = (client: QueryClient): string => shopIn(client)?.brand ?? 'Jazmín Lencería';
 
 /** A category's name as shown, by its key. */
-export const categoryName = (content: ShopTexts | undefined, key: string): string =>
+export const categoryName = (content: SiteContent | undefined, key: string): string =>
   content?.productCatalog.categories.find(({ name }) => name === key)?.display_name ?? key;

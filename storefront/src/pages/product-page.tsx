@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '#shared/router/index.ts';
-import type { Product, SiteContent } from '@shop/contract';
+import type { Product } from '@shop/contract';
 import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
 import { RelatedProducts } from '#features/catalog/related-products.tsx';
 import { Breadcrumb } from '#features/product-detail/breadcrumb.tsx';
@@ -10,7 +10,7 @@ import { ProductFailure, ProductLoading, ProductNotFound } from '#features/produ
 import { useRecordView } from '#features/product-detail/record-view.ts';
 import { texts as detailTexts } from '#features/product-detail/texts.ts';
 import { chatLink } from '#shared/chat-link.ts';
-import { useShop, useWholeContent } from '#shared/content-queries.ts';
+import { useContent, useShop } from '#shared/content-queries.ts';
 import { island } from '#shared/island.tsx';
 import { paths } from '#shared/paths.ts';
 import { categoryName } from './page-request.ts';
@@ -27,7 +27,8 @@ const remember = (id: string): void =>
     () => undefined,
   );
 
-function Loaded({ product, content }: { product: Product; content: SiteContent | undefined }) {
+function Loaded({ product }: { product: Product }) {
+  const content = useContent();
   const shop = useShop();
   const inCart = useCartSubtotal();
   const { actions, quickView } = useCardActions();
@@ -70,8 +71,7 @@ function Loaded({ product, content }: { product: Product; content: SiteContent |
 export default function ProductPage() {
   const { id = '' } = useParams();
   const { data: product, isPending, refetch } = useQuery(productQuery(id));
-  const texts = useWholeContent();
-  if (product && !texts.pending) return <Loaded product={product} content={texts.content} />;
+  if (product) return <Loaded product={product} />;
   if (product === null) return <ProductNotFound />;
-  return isPending || texts.pending ? <ProductLoading /> : <ProductFailure retry={() => void refetch()} />;
+  return isPending ? <ProductLoading /> : <ProductFailure retry={() => void refetch()} />;
 }

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@shop/contract';
 import { productQuery } from '#features/catalog/queries.ts';
 import type { CardActions } from '#features/catalog/product-card.tsx';
-import { prefetchWholeContent } from '#shared/content-queries.ts';
 import { addFromCard, purchase } from './use-purchase.ts';
 
 const QuickView = lazy(() => import('#features/product-detail/quick-view.tsx'));
@@ -15,10 +14,7 @@ export function useCardActions(): { actions: CardActions; quickView: ReactNode }
   const actions: CardActions = {
     onAdd: addFromCard,
     onQuickView: setViewed,
-    onApproach: (product) => {
-      void client.prefetchQuery(productQuery(product.slug || product._id));
-      prefetchWholeContent(client);
-    },
+    onApproach: (product) => void client.prefetchQuery(productQuery(product.slug || product._id)),
   };
   const quickView = viewed && (
     <Suspense>

@@ -1,11 +1,9 @@
 import { whatsappLink, type ShopSetting, type SiteContent } from '@shop/contract';
 
-type Contact = Pick<SiteContent, 'contact'>;
-
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /** The number of the 'Teléfono' contact card (digits and plus only), or null when there is none. */
-export function chatNumber(content: Contact | undefined): string | null {
+export function chatNumber(content: SiteContent | undefined): string | null {
   const card = content?.contact.contactInfo.find(({ title }) => plain(title) === 'telefono');
   const number = card?.details
     .map((detail) => detail.replace(/[^\d+]/g, ''))
@@ -15,7 +13,7 @@ export function chatNumber(content: Contact | undefined): string | null {
 
 /** A chat with the shop, its text ready to send; null when the shop gave no usable number. */
 export function chatLink(
-  content: Contact | undefined,
+  content: SiteContent | undefined,
   shop: ShopSetting | undefined,
   text: string,
 ): string | null {
