@@ -36,27 +36,31 @@ test('an order is found, opened, changed and saved with the keyboard alone', asy
   });
 });
 
-test('the palette finds orders, products and actions', async ({ backOffice, api, staff, mark }) => {
-  const { page } = backOffice;
-  const title = `Slip de paleta ${mark}`;
-  const product = await api.stock({ title });
-  const order = await staff.placeOrder({ product });
-  await backOffice.signIn();
-  const palette = page.getByRole('dialog');
-  const search = async (words: string, found: string | RegExp) => {
-    await page.keyboard.press('ControlOrMeta+k');
-    await palette.getByRole('combobox').fill(words);
-    await expect(page.getByRole('option', { name: found, selected: true })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(palette).toHaveCount(0);
-  };
-  await search(order.orderNumber, new RegExp(order.orderNumber));
-  await expect(page.getByRole('heading', { level: 1, name: `Orden #${order.orderNumber}` })).toBeVisible();
-  await search(title, new RegExp(title));
-  await expect(page).toHaveURL(new RegExp(`/admin/products/edit/${product._id}$`));
-  await search('contraseña', /contraseña/i);
-  await expect(page).toHaveURL(/settings\?seccion=seguridad$/);
-});
+test(
+  'the palette finds orders, products and actions',
+  { tag: '@once' },
+  async ({ backOffice, api, staff, mark }) => {
+    const { page } = backOffice;
+    const title = `Slip de paleta ${mark}`;
+    const product = await api.stock({ title });
+    const order = await staff.placeOrder({ product });
+    await backOffice.signIn();
+    const palette = page.getByRole('dialog');
+    const search = async (words: string, found: string | RegExp) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await palette.getByRole('combobox').fill(words);
+      await expect(page.getByRole('option', { name: found, selected: true })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(palette).toHaveCount(0);
+    };
+    await search(order.orderNumber, new RegExp(order.orderNumber));
+    await expect(page.getByRole('heading', { level: 1, name: `Orden #${order.orderNumber}` })).toBeVisible();
+    await search(title, new RegExp(title));
+    await expect(page).toHaveURL(new RegExp(`/admin/products/edit/${product._id}$`));
+    await search('contraseña', /contraseña/i);
+    await expect(page).toHaveURL(/settings\?seccion=seguridad$/);
+  },
+);
 
 test('the shortcuts lead to each page, are listed with ?, and can be switched off', async ({
   backOffice,

@@ -6,7 +6,7 @@ test('a visitor to a protected page is sent to the sign-in', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('a wrong password is refused in the shop’s words', async ({ page }) => {
+test('a wrong password is refused in the shop’s words', { tag: '@once' }, async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill('duena@jazmin.example');
   await page.getByLabel('Contraseña', { exact: true }).fill('no-es-esta');

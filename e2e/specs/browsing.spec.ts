@@ -7,7 +7,7 @@ test('a category sorts by price and its address can be shared', async ({ shop })
   await expect(shop.page.getByRole('main').getByLabel('Ordenar por')).toHaveValue('precio-desc');
 });
 
-test('an unknown path shows the home page and says 404', async ({ page }) => {
+test('an unknown path shows the home page and says 404', { tag: '@once' }, async ({ page }) => {
   const answer = await page.goto('/no/existe');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,12 +30,16 @@ test('an unknown order number is answered in the shop’s words', async ({ shop 
   ).toBeVisible();
 });
 
-test('a change in the back office is seen by the next shopper', async ({ shop, api }, { project }) => {
-  const product = await api.stock({ title: `Cambia de nombre ${project.name}` });
-  await shop.openProduct(product);
-  await api.change(product._id, { title: `Nombre nuevo ${project.name}` });
-  await shop.openProduct(product);
-  await expect(
-    shop.page.getByRole('heading', { level: 1, name: `Nombre nuevo ${project.name}` }),
-  ).toBeVisible();
-});
+test(
+  'a change in the back office is seen by the next shopper',
+  { tag: '@once' },
+  async ({ shop, api }, { project }) => {
+    const product = await api.stock({ title: `Cambia de nombre ${project.name}` });
+    await shop.openProduct(product);
+    await api.change(product._id, { title: `Nombre nuevo ${project.name}` });
+    await shop.openProduct(product);
+    await expect(
+      shop.page.getByRole('heading', { level: 1, name: `Nombre nuevo ${project.name}` }),
+    ).toBeVisible();
+  },
+);

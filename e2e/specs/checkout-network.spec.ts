@@ -30,69 +30,70 @@ async function expectNothingLost({ page }: Shop, shopper: Shopper) {
   await expect(page.getByRole('link', { name: 'Carrito, 1 producto' })).toBeVisible();
 }
 
-test('the connection is lost at every step of the checkout and nothing is lost with it', async ({
-  shop,
-  api,
-}, { project }) => {
-  const product = await api.stock({ title: `Sin conexión ${project.name} ${process.pid}`, price: 7_000 });
-  const shopper = aShopper('Ema Cable');
-  const { page } = shop;
-  await shop.openProduct(product);
-  await shop.addToCart({ size: 'M' });
-  await shop.goToCart();
+test(
+  'the connection is lost at every step of the checkout and nothing is lost with it',
+  { tag: '@once' },
+  async ({ shop, api }, { project }) => {
+    const product = await api.stock({ title: `Sin conexión ${project.name} ${process.pid}`, price: 7_000 });
+    const shopper = aShopper('Ema Cable');
+    const { page } = shop;
+    await shop.openProduct(product);
+    await shop.addToCart({ size: 'M' });
+    await shop.goToCart();
 
-  await test.step('opening the checkout', async () => {
-    await cut(shop, '**/api/**');
-    await page.getByRole('link', { name: 'Hacer orden virtual' }).click();
-    await expect(page.getByRole('heading', { name: 'Finalizar compra' })).toBeVisible();
-    await shop.fillIn(shopper);
-  });
-
-  await test.step('uploading the proof', async () => {
-    await page.getByRole('radio', { name: /Transferencia/ }).check();
-    await page.getByLabel(/Comprobante de transferencia/).setInputFiles(aProof());
-    await expect(page.getByRole('button', { name: 'Reintentar la subida' })).toBeVisible();
-    await expectNothingLost(shop, shopper);
-    await repair(shop);
-    await page.getByRole('button', { name: 'Reintentar la subida' }).click();
-    await expect(page.getByText('Comprobante listo')).toBeVisible();
-  });
-
-  await test.step('confirming', async () => {
-    await cut(shop, '**/api/orders');
-    await shop.confirmButton().click();
-    await expect(page.getByText(NO_CONNECTION)).toBeVisible();
-    await expectNothingLost(shop, shopper);
-    expect(await api.ordersOf(shopper.email)).toHaveLength(0);
-    await repair(shop);
-  });
-
-  await test.step('after the shop took the order and before the shopper knows', async () => {
-    await page.route('**/api/orders', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
+    await test.step('opening the checkout', async () => {
+      await cut(shop, '**/api/**');
+      await page.getByRole('link', { name: 'Hacer orden virtual' }).click();
+      await expect(page.getByRole('heading', { name: 'Finalizar compra' })).toBeVisible();
+      await shop.fillIn(shopper);
     });
-    // The word of the failure before may still stand there.
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/orders'));
-    await shop.confirmButton().click();
-    await lost;
-    await expect(page.getByText(NO_CONNECTION)).toBeVisible();
-    await expectNothingLost(shop, shopper);
-    await repair(shop);
-    await page.reload();
-    await shop.isAwake();
-    await expectNothingLost(shop, shopper);
-    await expect(page.getByText('Comprobante listo')).toBeVisible();
-  });
 
-  await test.step('one order is what comes of it', async () => {
-    const orderNumber = await shop.confirm();
-    const orders = await api.ordersOf(shopper.email);
-    expect(orders.map((order) => [order.orderNumber, order.total])).toEqual([[orderNumber, 7_000]]);
-    expect(await api.stockOf(product._id)).toBe(7);
-    await expect(page.getByRole('link', { name: 'Carrito', exact: true })).toBeVisible();
-  });
-});
+    await test.step('uploading the proof', async () => {
+      await page.getByRole('radio', { name: /Transferencia/ }).check();
+      await page.getByLabel(/Comprobante de transferencia/).setInputFiles(aProof());
+      await expect(page.getByRole('button', { name: 'Reintentar la subida' })).toBeVisible();
+      await expectNothingLost(shop, shopper);
+      await repair(shop);
+      await page.getByRole('button', { name: 'Reintentar la subida' }).click();
+      await expect(page.getByText('Comprobante listo')).toBeVisible();
+    });
+
+    await test.step('confirming', async () => {
+      await cut(shop, '**/api/orders');
+      await shop.confirmButton().click();
+      await expect(page.getByText(NO_CONNECTION)).toBeVisible();
+      await expectNothingLost(shop, shopper);
+      expect(await api.ordersOf(shopper.email)).toHaveLength(0);
+      await repair(shop);
+    });
+
+    await test.step('after the shop took the order and before the shopper knows', async () => {
+      await page.route('**/api/orders', async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      // The word of the failure before may still stand there.
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/orders'));
+      await shop.confirmButton().click();
+      await lost;
+      await expect(page.getByText(NO_CONNECTION)).toBeVisible();
+      await expectNothingLost(shop, shopper);
+      await repair(shop);
+      await page.reload();
+      await shop.isAwake();
+      await expectNothingLost(shop, shopper);
+      await expect(page.getByText('Comprobante listo')).toBeVisible();
+    });
+
+    await test.step('one order is what comes of it', async () => {
+      const orderNumber = await shop.confirm();
+      const orders = await api.ordersOf(shopper.email);
+      expect(orders.map((order) => [order.orderNumber, order.total])).toEqual([[orderNumber, 7_000]]);
+      expect(await api.stockOf(product._id)).toBe(7);
+      await expect(page.getByRole('link', { name: 'Carrito', exact: true })).toBeVisible();
+    });
+  },
+);
 
 test(
   'a page whose script does not arrive says so, and the cart is there once it does',
@@ -135,37 +136,41 @@ test(
   },
 );
 
-test('many clicks, Back and another tab make no second order', async ({ shop, api }, { project }) => {
-  const product = await api.stock({ title: `Muchos clics ${project.name} ${process.pid}` });
-  const shopper = aShopper('Dora Prisa');
-  const { page } = shop;
-  await shop.bringToCheckout(product, shopper);
-  const other = await page.context().newPage();
-  await other.goto('/checkout');
-  await expect(other.getByRole('main').getByText(product.title)).toBeVisible();
+test(
+  'many clicks, Back and another tab make no second order',
+  { tag: '@once' },
+  async ({ shop, api }, { project }) => {
+    const product = await api.stock({ title: `Muchos clics ${project.name} ${process.pid}` });
+    const shopper = aShopper('Dora Prisa');
+    const { page } = shop;
+    await shop.bringToCheckout(product, shopper);
+    const other = await page.context().newPage();
+    await other.goto('/checkout');
+    await expect(other.getByRole('main').getByText(product.title)).toBeVisible();
 
-  await shop.confirmButton().click({ clickCount: 3 });
-  const orderNumber = await shop.confirmedNumber();
+    await shop.confirmButton().click({ clickCount: 3 });
+    const orderNumber = await shop.confirmedNumber();
 
-  // The other tab has seen that the cart is empty now.
-  await expect(other.getByRole('main').getByText(product.title)).toHaveCount(0);
-  await other.getByRole('button', { name: 'Confirmar Pedido' }).click();
-  const alert = other.getByRole('alertdialog', { name: 'Tu carrito está vacío' });
-  await alert.getByRole('button', { name: 'Ir al carrito' }).click();
-  await expect(other).toHaveURL(/\/cart$/);
-  await other.close();
+    // The other tab has seen that the cart is empty now.
+    await expect(other.getByRole('main').getByText(product.title)).toHaveCount(0);
+    await other.getByRole('button', { name: 'Confirmar Pedido' }).click();
+    const alert = other.getByRole('alertdialog', { name: 'Tu carrito está vacío' });
+    await alert.getByRole('button', { name: 'Ir al carrito' }).click();
+    await expect(other).toHaveURL(/\/cart$/);
+    await other.close();
 
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
-  await page.goForward();
-  expect(await shop.confirmedNumber()).toBe(orderNumber);
-  await page.goto('/checkout');
-  await shop.isAwake();
-  await shop.confirmButton().click();
-  await expect(page.getByRole('alertdialog', { name: 'Tu carrito está vacío' })).toBeVisible();
-  expect(await api.ordersOf(shopper.email)).toHaveLength(1);
-  expect(await api.stockOf(product._id)).toBe(7);
-});
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
+    await page.goForward();
+    expect(await shop.confirmedNumber()).toBe(orderNumber);
+    await page.goto('/checkout');
+    await shop.isAwake();
+    await shop.confirmButton().click();
+    await expect(page.getByRole('alertdialog', { name: 'Tu carrito está vacío' })).toBeVisible();
+    expect(await api.ordersOf(shopper.email)).toHaveLength(1);
+    expect(await api.stockOf(product._id)).toBe(7);
+  },
+);
 
 test(
   'two tabs that confirm the same cart at once make one order',

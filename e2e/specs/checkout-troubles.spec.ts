@@ -38,7 +38,7 @@ test('a price that changed meanwhile is shown old and new before anything is con
   expect(order?.total).toBe(11_500);
 });
 
-test('a double click on the button makes one order', async ({ shop, api }, { project }) => {
+test('a double click on the button makes one order', { tag: '@once' }, async ({ shop, api }, { project }) => {
   const product = await api.stock({ title: `Doble clic ${project.name}` });
   const shopper = aShopper('Renata Paz');
   await shop.bringToCheckout(product, shopper);
@@ -48,25 +48,27 @@ test('a double click on the button makes one order', async ({ shop, api }, { pro
   expect(await api.stockOf(product._id)).toBe(7);
 });
 
-test('an order that failed on the way succeeds when it is sent again, once', async ({ shop, api }, {
-  project,
-}) => {
-  const product = await api.stock({ title: `Conexión cortada ${project.name}` });
-  const shopper = aShopper('Abril Castro');
-  await shop.bringToCheckout(product, shopper);
-  // The shop gets the order, the shopper never gets the answer.
-  await shop.page.route('**/api/orders', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await shop.confirmButton().click();
-  await expect(
-    shop.page.getByText('Error de conexión. Verifica tu internet e intenta nuevamente.'),
-  ).toBeVisible();
-  await shop.page.unroute('**/api/orders');
-  await shop.confirm();
-  expect(await api.ordersOf(shopper.email)).toHaveLength(1);
-});
+test(
+  'an order that failed on the way succeeds when it is sent again, once',
+  { tag: '@once' },
+  async ({ shop, api }, { project }) => {
+    const product = await api.stock({ title: `Conexión cortada ${project.name}` });
+    const shopper = aShopper('Abril Castro');
+    await shop.bringToCheckout(product, shopper);
+    // The shop gets the order, the shopper never gets the answer.
+    await shop.page.route('**/api/orders', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await shop.confirmButton().click();
+    await expect(
+      shop.page.getByText('Error de conexión. Verifica tu internet e intenta nuevamente.'),
+    ).toBeVisible();
+    await shop.page.unroute('**/api/orders');
+    await shop.confirm();
+    expect(await api.ordersOf(shopper.email)).toHaveLength(1);
+  },
+);
 
 test('the faults of the form are told together, each leads to its field', async ({ shop, api }, {
   project,

@@ -38,7 +38,7 @@ test('a page brings all the styles of its first view: the whole sheet changes no
   }
 });
 
-test('a page weighs little, its sheet included', async ({ request }) => {
+test('a page weighs little, its sheet included', { tag: '@once' }, async ({ request }) => {
   for (const path of PAGES) {
     const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers()['content-encoding']).toBe('br');

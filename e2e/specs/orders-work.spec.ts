@@ -35,27 +35,26 @@ test('each of the seven statuses is set from the quick view, at once', async ({
   await expect(view).toBeHidden();
 });
 
-test('each of the seven statuses is set in the detail, with the button', async ({
-  backOffice,
-  api,
-  staff,
-  mark,
-}) => {
-  const product = await api.stock({ title: `Corpiño del detalle ${mark}`, units: 6 });
-  const order = await staff.placeOrder({ product, quantity: 2 });
-  await backOffice.signIn();
-  await backOffice.openOrder(order.orderNumber);
-  await expect(backOffice.page.getByRole('button', { name: 'Actualizar Orden' })).toBeDisabled();
-  for (const [label, status] of STATUSES) {
-    await test.step(label, async () => {
-      await backOffice.setStatus(label);
-      expect((await staff.order(order)).status).toBe(status);
-    });
-  }
-  expect(await api.stockOf(product._id)).toBe(4);
-  const { history } = await staff.order(order);
-  expect(history.filter(({ type }) => type === 'status')).toHaveLength(STATUSES.length);
-});
+test(
+  'each of the seven statuses is set in the detail, with the button',
+  { tag: '@once' },
+  async ({ backOffice, api, staff, mark }) => {
+    const product = await api.stock({ title: `Corpiño del detalle ${mark}`, units: 6 });
+    const order = await staff.placeOrder({ product, quantity: 2 });
+    await backOffice.signIn();
+    await backOffice.openOrder(order.orderNumber);
+    await expect(backOffice.page.getByRole('button', { name: 'Actualizar Orden' })).toBeDisabled();
+    for (const [label, status] of STATUSES) {
+      await test.step(label, async () => {
+        await backOffice.setStatus(label);
+        expect((await staff.order(order)).status).toBe(status);
+      });
+    }
+    expect(await api.stockOf(product._id)).toBe(4);
+    const { history } = await staff.order(order);
+    expect(history.filter(({ type }) => type === 'status')).toHaveLength(STATUSES.length);
+  },
+);
 
 test('a proof is looked at closely and accepted: the order is paid', async ({
   backOffice,
@@ -86,37 +85,35 @@ test('a proof is looked at closely and accepted: the order is paid', async ({
   expect((await staff.order(order)).status).toBe('paid');
 });
 
-test('another proof is asked for, with a reason that the history keeps', async ({
-  shop,
-  backOffice,
-  api,
-  staff,
-  mark,
-}) => {
-  const reason = 'No se lee el importe de la transferencia';
-  const product = await api.stock({ title: `Corpiño a revisar ${mark}` });
-  const order = await staff.placeOrder({ product, payment: 'transfer', withProof: true });
-  const { page } = backOffice;
-  await backOffice.signIn();
-  await backOffice.openOrder(order.orderNumber);
-  await page.getByRole('button', { name: 'Pedir otro comprobante' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pedir otro comprobante' });
-  await dialog.getByRole('button', { name: 'Pedir comprobante' }).click();
-  await expect(dialog.getByText('Contá por qué hace falta otro comprobante.')).toBeVisible();
-  await dialog.getByLabel('Motivo').fill(reason);
-  await dialog.getByRole('button', { name: 'Pedir comprobante' }).click();
-  await expect(dialog).toBeHidden();
-  const history = page.getByRole('listitem').filter({ hasText: 'Cambio de estado' });
-  await expect(history.filter({ hasText: reason })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Avisar por WhatsApp' })).toHaveAttribute(
-    'href',
-    new RegExp(encodeURIComponent(reason)),
-  );
-  await shop.track(order.orderNumber);
-  await expect(
-    shop.page.getByRole('article').getByText('Pendiente (Falta Comprobante)').first(),
-  ).toBeVisible();
-});
+test(
+  'another proof is asked for, with a reason that the history keeps',
+  { tag: '@once' },
+  async ({ shop, backOffice, api, staff, mark }) => {
+    const reason = 'No se lee el importe de la transferencia';
+    const product = await api.stock({ title: `Corpiño a revisar ${mark}` });
+    const order = await staff.placeOrder({ product, payment: 'transfer', withProof: true });
+    const { page } = backOffice;
+    await backOffice.signIn();
+    await backOffice.openOrder(order.orderNumber);
+    await page.getByRole('button', { name: 'Pedir otro comprobante' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pedir otro comprobante' });
+    await dialog.getByRole('button', { name: 'Pedir comprobante' }).click();
+    await expect(dialog.getByText('Contá por qué hace falta otro comprobante.')).toBeVisible();
+    await dialog.getByLabel('Motivo').fill(reason);
+    await dialog.getByRole('button', { name: 'Pedir comprobante' }).click();
+    await expect(dialog).toBeHidden();
+    const history = page.getByRole('listitem').filter({ hasText: 'Cambio de estado' });
+    await expect(history.filter({ hasText: reason })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Avisar por WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(reason)),
+    );
+    await shop.track(order.orderNumber);
+    await expect(
+      shop.page.getByRole('article').getByText('Pendiente (Falta Comprobante)').first(),
+    ).toBeVisible();
+  },
+);
 
 test('an order is deleted after a question, and its units come back', async ({
   backOffice,

@@ -66,43 +66,43 @@ test('the profile changes, and the frame calls the owner by the new name', async
   await expect(page.getByText('Azucena', { exact: true }).last()).toBeVisible();
 });
 
-test('a new password ends every other session, and only it opens the door from then on', async ({
-  backOffice,
-  browser,
-  contextOptions,
-}) => {
-  const { page } = backOffice;
-  const elsewhere = new BackOffice(await (await browser.newContext(contextOptions)).newPage());
-  await backOffice.signIn();
-  await elsewhere.signIn();
-  const changePassword = async (from: string, to: string) => {
-    await page.goto('/admin/settings?seccion=seguridad');
-    await page.getByLabel('Contraseña actual', { exact: true }).fill(from);
-    await page.getByLabel('Nueva contraseña', { exact: true }).fill(to);
-    await page.getByLabel('Confirmar nueva contraseña', { exact: true }).fill(to);
-    await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
-  };
-  await changePassword('no-es-esta', 'Glicina-nueva-2026');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await changePassword(owner.password, 'Glicina-nueva-2026');
-  await expect(page.getByText('Contraseña actualizada exitosamente!')).toBeVisible();
-  await expect(page.getByLabel('Contraseña actual', { exact: true })).toHaveValue('');
+test(
+  'a new password ends every other session, and only it opens the door from then on',
+  { tag: '@once' },
+  async ({ backOffice, browser, contextOptions }) => {
+    const { page } = backOffice;
+    const elsewhere = new BackOffice(await (await browser.newContext(contextOptions)).newPage());
+    await backOffice.signIn();
+    await elsewhere.signIn();
+    const changePassword = async (from: string, to: string) => {
+      await page.goto('/admin/settings?seccion=seguridad');
+      await page.getByLabel('Contraseña actual', { exact: true }).fill(from);
+      await page.getByLabel('Nueva contraseña', { exact: true }).fill(to);
+      await page.getByLabel('Confirmar nueva contraseña', { exact: true }).fill(to);
+      await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+    };
+    await changePassword('no-es-esta', 'Glicina-nueva-2026');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await changePassword(owner.password, 'Glicina-nueva-2026');
+    await expect(page.getByText('Contraseña actualizada exitosamente!')).toBeVisible();
+    await expect(page.getByLabel('Contraseña actual', { exact: true })).toHaveValue('');
 
-  // Here the work goes on; there it has ended.
-  await backOffice.openOrders();
-  await elsewhere.page.goto('/admin/orders');
-  await expect(elsewhere.page.getByText('Tu sesión terminó').or(loginOf(elsewhere)).first()).toBeVisible();
-  await elsewhere.page.goto('/admin/login');
-  await elsewhere.page.getByLabel('Email').fill(owner.email);
-  await elsewhere.page.getByLabel('Contraseña', { exact: true }).fill(owner.password);
-  await elsewhere.page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(elsewhere.page.getByText('Credenciales inválidas')).toBeVisible();
-  await elsewhere.signIn({ ...owner, password: 'Glicina-nueva-2026' });
-  await elsewhere.page.context().close();
+    // Here the work goes on; there it has ended.
+    await backOffice.openOrders();
+    await elsewhere.page.goto('/admin/orders');
+    await expect(elsewhere.page.getByText('Tu sesión terminó').or(loginOf(elsewhere)).first()).toBeVisible();
+    await elsewhere.page.goto('/admin/login');
+    await elsewhere.page.getByLabel('Email').fill(owner.email);
+    await elsewhere.page.getByLabel('Contraseña', { exact: true }).fill(owner.password);
+    await elsewhere.page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(elsewhere.page.getByText('Credenciales inválidas')).toBeVisible();
+    await elsewhere.signIn({ ...owner, password: 'Glicina-nueva-2026' });
+    await elsewhere.page.context().close();
 
-  await page.reload();
-  await changePassword('Glicina-nueva-2026', owner.password);
-  await expect(page.getByText('Contraseña actualizada exitosamente!')).toBeVisible();
-});
+    await page.reload();
+    await changePassword('Glicina-nueva-2026', owner.password);
+    await expect(page.getByText('Contraseña actualizada exitosamente!')).toBeVisible();
+  },
+);
 
 const loginOf = ({ page }: BackOffice) => page.getByRole('button', { name: 'Iniciar sesión' });

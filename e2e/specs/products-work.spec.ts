@@ -53,29 +53,28 @@ test('a product with variants and pictures by address and by file is in the shop
   await shop.addToCart({ size: 'M', color: 'Crema' });
 });
 
-test('an order placed while a product is being edited keeps its units', async ({
-  backOffice,
-  api,
-  staff,
-  mark,
-}) => {
-  const title = `Body que se vende mientras se edita ${mark}`;
-  const product = await api.stock({ title, units: 10 });
-  const { page } = backOffice;
-  await backOffice.signIn();
-  await page.goto(`/admin/products/edit/${product._id}`);
-  const units = page.getByLabel('Stock de M, Negro');
-  await expect(units).toHaveValue('10');
-  await staff.placeOrder({ product, quantity: 3 });
-  await units.fill('15');
-  await page.getByLabel('Precio', { exact: true }).fill('11500');
-  await page.getByRole('button', { name: 'Revisar producto' }).click();
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page).toHaveURL(/\/admin\/products$/);
-  expect(await api.stockOf(product._id)).toBe(12);
-  const [saved] = await staff.productsFound(title);
-  expect(saved?.price).toBe(11_500);
-});
+test(
+  'an order placed while a product is being edited keeps its units',
+  { tag: '@once' },
+  async ({ backOffice, api, staff, mark }) => {
+    const title = `Body que se vende mientras se edita ${mark}`;
+    const product = await api.stock({ title, units: 10 });
+    const { page } = backOffice;
+    await backOffice.signIn();
+    await page.goto(`/admin/products/edit/${product._id}`);
+    const units = page.getByLabel('Stock de M, Negro');
+    await expect(units).toHaveValue('10');
+    await staff.placeOrder({ product, quantity: 3 });
+    await units.fill('15');
+    await page.getByLabel('Precio', { exact: true }).fill('11500');
+    await page.getByRole('button', { name: 'Revisar producto' }).click();
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page).toHaveURL(/\/admin\/products$/);
+    expect(await api.stockOf(product._id)).toBe(12);
+    const [saved] = await staff.productsFound(title);
+    expect(saved?.price).toBe(11_500);
+  },
+);
 
 test('a product with open orders stays, and goes once they are closed', async ({
   backOffice,
@@ -110,19 +109,23 @@ test('a product with open orders stays, and goes once they are closed', async ({
   await backOffice.findProduct(title);
 });
 
-test('a product that somebody else has deleted is told as gone', async ({ backOffice, api, staff, mark }) => {
-  const title = `Body que ya no está ${mark}`;
-  const product = await api.stock({ title });
-  const { page } = backOffice;
-  await backOffice.signIn();
-  await backOffice.findProduct(title);
-  await staff.removeProduct(product);
-  await page.getByRole('button', { name: `Eliminar ${title}` }).click();
-  await page.getByRole('button', { name: 'Eliminar producto' }).click();
-  await expect(page.getByRole('alertdialog').getByText(/no fue encontrado: ya lo habían/)).toBeVisible();
-  await page.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(page.getByText('Ningún producto coincide')).toBeVisible();
-});
+test(
+  'a product that somebody else has deleted is told as gone',
+  { tag: '@once' },
+  async ({ backOffice, api, staff, mark }) => {
+    const title = `Body que ya no está ${mark}`;
+    const product = await api.stock({ title });
+    const { page } = backOffice;
+    await backOffice.signIn();
+    await backOffice.findProduct(title);
+    await staff.removeProduct(product);
+    await page.getByRole('button', { name: `Eliminar ${title}` }).click();
+    await page.getByRole('button', { name: 'Eliminar producto' }).click();
+    await expect(page.getByRole('alertdialog').getByText(/no fue encontrado: ya lo habían/)).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(page.getByText('Ningún producto coincide')).toBeVisible();
+  },
+);
 
 test('several products are paused, priced down and deleted together', async ({
   shop,
@@ -161,40 +164,39 @@ test('several products are paused, priced down and deleted together', async ({
   await expect(page.getByText('2 productos eliminados exitosamente.')).toBeVisible();
 });
 
-test('the list goes out as CSV, and comes back only when every row is right', async ({
-  backOffice,
-  api,
-  staff,
-  mark,
-}) => {
-  const title = `Portaligas de planilla ${mark}`;
-  const product = await api.stock({ title, price: 9_000 });
-  const { page } = backOffice;
-  await backOffice.signIn();
-  await page.goto('/admin/products');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar CSV' }).click();
-  const [header, ...rows] = (await textOf(await download)).split('\r\n');
-  const row = rows.find((line) => line.includes(title)) ?? '';
-  expect(row).toContain('9000');
+test(
+  'the list goes out as CSV, and comes back only when every row is right',
+  { tag: '@once' },
+  async ({ backOffice, api, staff, mark }) => {
+    const title = `Portaligas de planilla ${mark}`;
+    const product = await api.stock({ title, price: 9_000 });
+    const { page } = backOffice;
+    await backOffice.signIn();
+    await page.goto('/admin/products');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exportar CSV' }).click();
+    const [header, ...rows] = (await textOf(await download)).split('\r\n');
+    const row = rows.find((line) => line.includes(title)) ?? '';
+    expect(row).toContain('9000');
 
-  const choose = (line: string) =>
-    page.getByLabel('Archivo CSV').setInputFiles({
-      name: 'productos.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from([header, line].join('\r\n')),
-    });
-  await page.getByRole('button', { name: 'Importar CSV' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Importar productos' });
-  await choose(row.replace('9000', 'nueve mil'));
-  await expect(dialog.getByText('Hay 1 error para corregir')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Importar/ })).toHaveCount(0);
-  await choose(row.replace('9000', '9.500'));
-  await expect(dialog.getByText('Se actualiza 1.')).toBeVisible();
-  expect((await staff.productsFound(title))[0]?.price).toBe(9_000);
-  await dialog.getByRole('button', { name: 'Importar 1 producto' }).click();
-  await expect(page.getByText('Listo: 0 creados, 1 actualizado.')).toBeVisible();
-  expect(await staff.productsFound(title)).toEqual([
-    expect.objectContaining({ _id: product._id, price: 9_500 }),
-  ]);
-});
+    const choose = (line: string) =>
+      page.getByLabel('Archivo CSV').setInputFiles({
+        name: 'productos.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from([header, line].join('\r\n')),
+      });
+    await page.getByRole('button', { name: 'Importar CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Importar productos' });
+    await choose(row.replace('9000', 'nueve mil'));
+    await expect(dialog.getByText('Hay 1 error para corregir')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Importar/ })).toHaveCount(0);
+    await choose(row.replace('9000', '9.500'));
+    await expect(dialog.getByText('Se actualiza 1.')).toBeVisible();
+    expect((await staff.productsFound(title))[0]?.price).toBe(9_000);
+    await dialog.getByRole('button', { name: 'Importar 1 producto' }).click();
+    await expect(page.getByText('Listo: 0 creados, 1 actualizado.')).toBeVisible();
+    expect(await staff.productsFound(title)).toEqual([
+      expect.objectContaining({ _id: product._id, price: 9_500 }),
+    ]);
+  },
+);
