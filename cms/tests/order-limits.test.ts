@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { MAX_OPEN_ORDERS_PER_CONTACT } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOrder, aShopper, commerceOn, type Commerce } from './support/commerce';
-import { startCms, type TestCms } from './support/start-cms';
+import { startCms, testAdmin, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
 let shop: Commerce;
 let line: { productId: string; quantity: number; size: string };
 beforeAll(async () => {
-  cms = await startCms({ rateLimitFactor: 1 });
+  // A mail server that is away: what it should have sent waits in the outbox.
+  cms = await startCms({ rateLimitFactor: 1, env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   shop = await commerceOn(cms);
   line = { productId: (await shop.product({ stock: 500 }))._id, quantity: 1, size: 'M' };
 });
@@ -15,6 +18,33 @@ afterAll(() => cms.stop());
 
 const orderFrom = (ip: string, shippingInfo = aShopper()) =>
   cms.call('/api/orders', { method: 'POST', ip, json: anOrder([line], { shippingInfo }) });
+
+test('shopper and owner are told of an order once, however often it is sent', async () => {
+  const outbox = () =>
+    readdirSync(`${cms.dataDir}/outbox`)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(`${cms.dataDir}/outbox/${name}`, 'utf8')) as { to: string });
+  const contact = aShopper();
+  const again = {
+    method: 'POST',
+    ip: '10.0.0.1',
+    headers: { 'Idempotency-Key': randomUUID() },
+    json: anOrder([line], { shippingInfo: contact }),
+  };
+  const answers = [await cms.call('/api/orders', again), await cms.call('/api/orders', again)];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  await expect
+    .poll(() =>
+      outbox()
+        .map(({ to }) => to)
+        .sort(),
+    )
+    .toEqual([contact.email, testAdmin.email].sort());
+  expect(outbox()).toContainEqual(
+    expect.objectContaining({ to: contact.email, text: expect.stringContaining('/track-order?pedido=JL-') }),
+  );
+  expect((await cms.call('/api/shop')).body).toMatchObject({ sendsMail: true });
+});
 
 test('one contact has five open orders at most, however the phone is written and wherever they come from', async () => {
   const stock = await shop.stockOf(line.productId);

@@ -17,10 +17,14 @@ async function keepInOutbox(mail: Mail): Promise<void> {
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // Left alone, the provider would send the plain text as HTML too, and run what a stranger wrote in it.
-const asHtml = (text: string) => `<pre>${text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)}</pre>`;
+const asHtml = (text: string) =>
+  `<pre style="white-space:pre-wrap;font-family:inherit">${text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)}</pre>`;
+
+/** Whether mails reach anybody: without a mail server they only wait in the outbox. */
+export const sendsMail = (): boolean => Boolean(process.env.SMTP_URL);
 
 const deliver = (mail: Mail): Promise<void> =>
-  process.env.SMTP_URL
+  sendsMail()
     ? strapi
         .plugin('email')
         .service('email')

@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { it, expect, vi } from 'vitest';
-import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
+import { answering, aShop, aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { aCart } from '#testing/a-cart.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import CheckoutPage from './checkout-page.tsx';
@@ -30,4 +30,15 @@ it('asks for its texts again every five minutes and when the shopper comes back 
   act(() => focusManager.setFocused(true));
   await screen.findByText('Entrega 3');
   focusManager.setFocused(undefined);
+});
+
+it.each([
+  [true, /Te enviamos ahí la confirmación\./],
+  [false, /Lo usamos solo si hace falta avisarte/],
+])('promises a mail only where the shop can send one: %s', async (sendsMail, hint) => {
+  server.use(answering('getShop', { status: 'success', shop: aShop(), sendsMail }));
+  aCart();
+  renderPage(<CheckoutPage />, '/checkout');
+  await screen.findByText(hint);
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(hint);
 });

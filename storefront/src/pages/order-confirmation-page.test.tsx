@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@shop/contract';
-import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { anOrder, answering, aShop, fakeServer, refusal } from '@shop/web-kit/testing';
 import { renderPage } from '#testing/render-page.tsx';
 import OrderConfirmationPage from './order-confirmation-page.tsx';
 
@@ -46,6 +46,14 @@ it('waits for the order of a link, then shows everything about it', async () => 
   expect(await screen.findByRole('link', { name: 'Contactar por WhatsApp' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copiar Número de orden' }));
   expect(await screen.findByText('¡Copiado!')).toBeVisible();
+});
+
+it.each([true, false])('tells of a mail only when one was sent: %s', async (sendsMail) => {
+  server.use(answering('getShop', { status: 'success', shop: aShop(), sendsMail }));
+  open('?t=token');
+  await screen.findByRole('link', { name: 'Contactar por WhatsApp' });
+  const mailed = screen.queryByText(`Te enviamos la confirmación a ${order.shippingInfo.email}.`);
+  expect(mailed !== null).toBe(sendsMail);
 });
 
 it('says that it could not be loaded, and tries again', async () => {

@@ -2,16 +2,22 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ShopSetting, SiteContent } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 
+type ShopFacts = ShopSetting & { sendsMail: boolean };
+
 /** All texts of the shop. */
 export const contentQuery = () =>
   queryOptions({ queryKey: ['content'], queryFn: async () => (await call('getContent')).content });
 
-/** The shop's own data: name, address, telephone. */
-export const shopQuery = () =>
-  queryOptions({ queryKey: ['shop'], queryFn: async () => (await call('getShop')).shop });
+async function readShop(): Promise<ShopFacts> {
+  const { shop, sendsMail = false } = await call('getShop');
+  return { ...shop, sendsMail };
+}
+
+/** The shop's own data: name, address, telephone, and whether it can mail. */
+export const shopQuery = () => queryOptions({ queryKey: ['shop'], queryFn: readShop });
 
 /** The shop's texts, or undefined while they are missing. */
 export const useContent = (): SiteContent | undefined => useQuery(contentQuery()).data;
 
 /** The shop's own data, or undefined while it is missing. */
-export const useShop = (): ShopSetting | undefined => useQuery(shopQuery()).data;
+export const useShop = (): ShopFacts | undefined => useQuery(shopQuery()).data;

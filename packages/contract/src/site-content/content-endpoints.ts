@@ -40,7 +40,8 @@ export const contentEndpoints = {
     path: '/shop',
     access: 'public',
     summary: 'Datos de la tienda',
-    answer: z.object({ status: success, shop: shopSettingSchema }),
+    // `sendsMail`: whether the shop can mail; nobody is promised a mail that cannot come.
+    answer: z.object({ status: success, shop: shopSettingSchema, sendsMail: z.optional(z.boolean()) }),
   },
   updateShop: {
     method: 'PUT',

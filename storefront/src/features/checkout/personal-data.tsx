@@ -1,4 +1,5 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useShop } from '#shared/content-queries.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { suggestedEmail } from './email-suggestion.ts';
 import { NotesField, TextField } from './form-field.tsx';
@@ -82,6 +83,7 @@ function AddressFields({ form, cities }: PersonalDataProps) {
 export function PersonalData(props: PersonalDataProps) {
   const { form, wantsShipping } = props;
   const field = useField(form);
+  const mails = useShop()?.sendsMail;
   const notes = useWatch({ control: form.control, name: 'notes' });
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
@@ -96,6 +98,7 @@ export function PersonalData(props: PersonalDataProps) {
       />
       <TextField
         {...field('email')}
+        {...(mails && { hint: texts.confirmationByMail })}
         type="email"
         autoComplete="email"
         inputMode="email"

@@ -29,7 +29,7 @@ export const texts = {
     'No hace falta registrarte. Completá los campos; solo los marcados como opcionales pueden quedar vacíos.',
   fields: {
     fullName: { label: 'Nombre completo', hint: '' },
-    email: { label: 'Email', hint: 'Te enviamos ahí la confirmación.' },
+    email: { label: 'Email', hint: 'Lo usamos solo si hace falta avisarte algo de tu pedido.' },
     phone: {
       label: 'Teléfono',
       hint: 'Ej.: 299 412 3456. Lo usamos solo para coordinar la entrega.',
@@ -39,6 +39,7 @@ export const texts = {
     postalCode: { label: 'Código postal', hint: '' },
     notes: { label: 'Notas', hint: 'Horarios, timbre o lo que nos quieras contar.' },
   },
+  confirmationByMail: 'Te enviamos ahí la confirmación.',
   counter: (used: number, max: number) => `${used} de ${max} caracteres`,
   suggestion: (email: string) => `¿Quisiste escribir ${email}?`,
   useSuggestion: 'Corregir',

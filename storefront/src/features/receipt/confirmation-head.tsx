@@ -1,6 +1,7 @@
 import { COPY_CONFIRMATION_ORDER_MS } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
+import { useShop } from '#shared/content-queries.ts';
 import { CopyButton } from '#shared/order/copy-button.tsx';
 import { isWhole, type AnyOrder } from '#shared/order/order-facts.ts';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
@@ -9,6 +10,7 @@ import { texts } from './texts.ts';
 /** That the order was taken, and the number to ask about it with. */
 export function ConfirmationHead({ order }: { order: AnyOrder }) {
   const { orderNumber, createdAt, status } = order;
+  const mails = useShop()?.sendsMail;
   return (
     <header className="flex flex-col items-center gap-3 p-6 text-center sm:p-10">
       <span className="flex size-16 items-center justify-center rounded-full bg-success-soft text-success">
@@ -18,7 +20,7 @@ export function ConfirmationHead({ order }: { order: AnyOrder }) {
         {texts.eyebrow}
       </p>
       <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
-      {isWhole(order) && order.shippingInfo.email && (
+      {mails && isWhole(order) && (
         <p className="break-words text-ink-soft">{texts.mailed(order.shippingInfo.email)}</p>
       )}
       <div className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-image bg-sand px-5 py-3">

@@ -28,6 +28,7 @@ import { insertOrder } from './insert-order';
 import { checkOpenOrders } from './open-orders-cap';
 import { nextOrderNumber } from './order-number';
 import { checkoutError, priceChanged, refusalError } from './refusals';
+import { tellOfOrder } from './tell-of-order';
 
 type Placing = { draft: OrderDraft; checkout: CheckoutContent; shop: ShopSetting; at: Date };
 type Sale = { lines: PlannedLine[]; totals: OrderTotals; changes: StockChange[]; products: StoredProduct[] };
@@ -110,5 +111,9 @@ export async function placeOrder(draft: OrderDraft, attempt: Attempt | null): Pr
   const shop = await shopSetting().current();
   const fault = checkoutFault(draft, checkout, shop.coverageCities);
   if (fault) return refuse(fault, attempt);
-  return inTransaction((trx) => placeOnce(trx, { draft, checkout, shop, at: new Date() }, attempt));
+  const placed = await inTransaction((trx) =>
+    placeOnce(trx, { draft, checkout, shop, at: new Date() }, attempt),
+  );
+  if (!placed.replayed) tellOfOrder(placed.body, { shop, checkout });
+  return placed;
 }

@@ -1,0 +1,119 @@
+import { defaultSiteContent, type Order } from '@shop/contract';
+import { expect, test } from 'vitest';
+import { confirmationMail, newOrderMail, type OrderMail } from './order-mail';
+
+const order: Order = {
+  _id: 'abc123',
+  orderNumber: 'JL-20261121-0007',
+  items: [
+    {
+      productId: 'p',
+      title: 'Conjunto Alma',
+      image: '',
+      price: 8499,
+      quantity: 2,
+      size: '90',
+      color: 'Negro',
+    },
+    { productId: 'q', title: 'Bata', image: '', price: 20_000, quantity: 1, size: null, color: null },
+  ],
+  shippingInfo: {
+    fullName: 'Ana Paz',
+    email: 'ana@ejemplo.com',
+    phone: '2995550101',
+    address: 'Roca 100',
+    city: 'Neuquén',
+    postalCode: '',
+    notes: '',
+  },
+  paymentMethod: 'cash',
+  deliveryMethod: 'home',
+  wantsShipping: true,
+  status: 'pending_manual',
+  subtotal: 36_998,
+  shippingCost: 0,
+  cashFee: 500,
+  total: 37_498,
+  notes: '',
+  hasTransferProof: false,
+  transferProofUrl: null,
+  paidAt: null,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  updatedAt: '2026-11-21T12:00:00.000Z',
+};
+
+function mailOf(change: Partial<Order> = {}): OrderMail {
+  const { checkout } = structuredClone(defaultSiteContent);
+  Object.assign(checkout.paymentInfo.bankTransfer, {
+    alias: 'JAZMIN.TIENDA',
+    cbu: '2850590940090418135201',
+    accountHolder: 'Jazmín',
+  });
+  const shop = {
+    brand: 'Jazmín Lencería',
+    orderPrefix: 'JL',
+    address: 'Av. Argentina y Roca',
+    phone: '',
+    whatsapp: '',
+    email: 'hola@jazmin.example',
+    cuit: '',
+    legalName: '',
+    taxCondition: 'monotributo',
+    coverageCities: ['Neuquén'],
+  };
+  return {
+    order: { ...order, ...change },
+    shop,
+    checkout,
+    shopUrl: 'https://jazmin.example',
+    linkToken: 'tok.en',
+  };
+}
+
+test('the shopper is told what was bought, what it costs, where it goes and how to undo it', () => {
+  const { to, subject, text, replyTo } = confirmationMail(mailOf());
+  expect([to, subject, replyTo]).toEqual([
+    'ana@ejemplo.com',
+    'Jazmín Lencería: recibimos tu pedido JL-20261121-0007',
+    'hola@jazmin.example',
+  ]);
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      '- 2 x Conjunto Alma (talle 90, Negro): $16.998',
+      '- 1 x Bata: $20.000',
+      'Subtotal: $36.998',
+      'Envío: Gratis',
+      'Recargo por efectivo: $500',
+      'Total: $37.498',
+      'Entrega: envío a Roca 100, Neuquén',
+      'Pago: en efectivo al recibir',
+      'Seguí tu pedido: https://jazmin.example/track-order?pedido=JL-20261121-0007&t=tok.en',
+    ]),
+  );
+  expect(text).toContain('sin costo y sin dar motivos: https://jazmin.example/?asunto=Bot%C3%B3n%20de');
+  expect(text).not.toContain('CBU');
+});
+
+test('who pays by transfer is told where to, until there is a proof', () => {
+  const transfer = { paymentMethod: 'transfer' as const, cashFee: 0, total: 36_998 };
+  const waiting = confirmationMail(mailOf(transfer)).text;
+  expect(waiting).toContain(
+    'transferencia de $36.998\nAlias: JAZMIN.TIENDA\nCBU: 2850590 9 4009041813520 1\nTitular: Jazmín\nSubí el comprobante acá: https://',
+  );
+  const sent = confirmationMail(mailOf({ ...transfer, hasTransferProof: true })).text;
+  expect(sent).toContain('Recibimos tu comprobante');
+  expect(sent).not.toContain('CBU');
+});
+
+test('who collects it is told so', () =>
+  expect(confirmationMail(mailOf({ wantsShipping: false, deliveryMethod: 'pickup' })).text).toContain(
+    'Retiro: Gratis\n',
+  ));
+
+test('the owner is told of work, and of nobody', () => {
+  const { to, subject, text } = newOrderMail(mailOf());
+  expect([to, subject]).toEqual(['hola@jazmin.example', 'Pedido nuevo JL-20261121-0007: $37.498']);
+  expect(text).toContain('https://jazmin.example/admin/orders/abc123');
+  for (const personal of ['Ana', 'ana@ejemplo.com', '2995550101', 'Roca 100'])
+    expect(text).not.toContain(personal);
+});

@@ -1,0 +1,94 @@
+import {
+  formatCbu,
+  formatMoney,
+  formatShipping,
+  type CheckoutContent,
+  type Order,
+  type OrderItem,
+  type ShopSetting,
+} from '@shop/contract';
+
+/** What a mail about an order tells: the order, its shop, and where the shopper sees it. */
+export type OrderMail = {
+  order: Order;
+  shop: ShopSetting;
+  checkout: CheckoutContent;
+  /** The shop's address, without a trailing slash. */
+  shopUrl: string;
+  linkToken: string;
+};
+
+const REGRET =
+  'Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos desde que la recibís, sin costo y sin dar motivos';
+
+const lineOf = ({ title, size, color, quantity, price }: OrderItem): string => {
+  const variant = [size && `talle ${size}`, color].filter(Boolean).join(', ');
+  return `- ${quantity} x ${title}${variant && ` (${variant})`}: ${formatMoney(price * quantity)}`;
+};
+
+const moneyLines = ({ subtotal, wantsShipping, shippingCost, cashFee, total }: Order): string[] => [
+  `Subtotal: ${formatMoney(subtotal)}`,
+  `${wantsShipping ? 'Envío' : 'Retiro'}: ${formatShipping(shippingCost)}`,
+  ...(cashFee > 0 ? [`Recargo por efectivo: ${formatMoney(cashFee)}`] : []),
+  `Total: ${formatMoney(total)}`,
+];
+
+const deliveryLine = ({ wantsShipping, shippingInfo }: Order): string =>
+  wantsShipping
+    ? `Entrega: envío a ${shippingInfo.address}, ${shippingInfo.city}`
+    : 'Entrega: retiro en el punto de encuentro. Coordinamos día y hora con vos.';
+
+const trackingUrl = ({ shopUrl, order, linkToken }: OrderMail): string =>
+  `${shopUrl}/track-order?pedido=${encodeURIComponent(order.orderNumber)}&t=${encodeURIComponent(linkToken)}`;
+
+function paymentLines(mail: OrderMail): string[] {
+  const { order, checkout } = mail;
+  if (order.paymentMethod === 'cash') return ['Pago: en efectivo al recibir'];
+  if (order.hasTransferProof)
+    return ['Pago: transferencia. Recibimos tu comprobante y te avisamos cuando lo confirmemos.'];
+  const { alias, cbu, accountHolder, bankName } = checkout.paymentInfo.bankTransfer;
+  const account = { Alias: alias, CBU: cbu && formatCbu(cbu), Titular: accountHolder, Banco: bankName };
+  return [
+    `Pago: transferencia de ${formatMoney(order.total)}`,
+    ...Object.entries(account).flatMap(([label, text]) => (text ? [`${label}: ${text}`] : [])),
+    `Subí el comprobante acá: ${trackingUrl(mail)}`,
+  ];
+}
+
+/** Tells the shopper what was bought and how it goes on, as article 1108 of the Código Civil y Comercial asks. */
+export function confirmationMail(mail: OrderMail) {
+  const { order, shop, shopUrl } = mail;
+  const parts = [
+    [
+      `Hola ${order.shippingInfo.fullName}:`,
+      `Recibimos tu pedido ${order.orderNumber}. ¡Gracias por tu compra!`,
+    ],
+    order.items.map(lineOf),
+    moneyLines(order),
+    [deliveryLine(order), ...paymentLines(mail)],
+    [`Seguí tu pedido: ${trackingUrl(mail)}`],
+    [`${REGRET}: ${shopUrl}/?asunto=${encodeURIComponent('Botón de arrepentimiento')}#contact`],
+    [shop.brand, shop.legalName, shop.address, shop.phone].filter(Boolean),
+  ];
+  return {
+    to: order.shippingInfo.email,
+    subject: `${shop.brand}: recibimos tu pedido ${order.orderNumber}`,
+    text: parts.map((lines) => lines.join('\n')).join('\n\n'),
+    replyTo: shop.email,
+  };
+}
+
+/** Tells the owner that there is work, and nothing of who bought: mails are forwarded. */
+export function newOrderMail({ order, shop, shopUrl }: OrderMail) {
+  const payment = order.paymentMethod === 'cash' ? 'efectivo' : 'transferencia';
+  return {
+    to: shop.email,
+    subject: `Pedido nuevo ${order.orderNumber}: ${formatMoney(order.total)}`,
+    text: [
+      ...order.items.map(lineOf),
+      '',
+      `Total: ${formatMoney(order.total)} (${payment})`,
+      `Verlo: ${shopUrl}/admin/orders/${order._id}`,
+    ].join('\n'),
+  };
+}
