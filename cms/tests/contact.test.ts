@@ -1,6 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { contactMessages, endpoints, inboxMessages, type ReceivedMessage } from '@shop/contract';
+import {
+  contactMessages,
+  endpoints,
+  inboxMessages,
+  REGRET_SUBJECT,
+  type ReceivedMessage,
+} from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Mail } from '../src/shared/mail';
 import { startCms, testAdmin, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
@@ -10,6 +17,10 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const send = (json: object) => cms.call('/api/contact', { method: 'POST', json });
+const mails = () =>
+  readdirSync(`${cms.dataDir}/outbox`)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(`${cms.dataDir}/outbox/${name}`, 'utf8')) as Mail);
 const kept = () => cms.strapi.db.query('api::contact-message.contact-message').findMany({});
 const message = {
   name: 'Ana',
@@ -22,22 +33,40 @@ const message = {
 test('a message is kept, and a mail to the owner waits in the outbox', async () => {
   const { status, body } = await send(message);
   expect([status, body.message]).toEqual([200, contactMessages.sent]);
-  expect(await kept()).toMatchObject([message]);
-  await expect
-    .poll(() => readdirSync(`${cms.dataDir}/outbox`).filter((name) => name.endsWith('.json')))
-    .toHaveLength(1);
-  const [file] = readdirSync(`${cms.dataDir}/outbox`);
-  const mail = JSON.parse(readFileSync(`${cms.dataDir}/outbox/${file}`, 'utf8'));
-  expect(mail).toMatchObject({
-    to: testAdmin.email,
-    subject: 'Contacto: Talles',
-    replyTo: 'ana@ejemplo.com',
-  });
+  expect(body).not.toHaveProperty('code');
+  expect(await kept()).toMatchObject([{ ...message, code: '' }]);
+  await expect.poll(mails).toHaveLength(1);
+  expect(mails()).toMatchObject([
+    { to: testAdmin.email, subject: 'Contacto: Talles', replyTo: 'ana@ejemplo.com' },
+  ]);
+});
+
+test('who takes a purchase back gets a code at once, on the screen and by mail, and so does the owner', async () => {
+  const regret = { ...message, name: 'Eva', subject: ` ${REGRET_SUBJECT.toUpperCase()} ` };
+  const { status, body } = await send(regret);
+  expect(status).toBe(200);
+  expect(body.code).toMatch(/^ARR-\d{8}-[2-9A-HJ-NP-Z]{6}$/);
+  expect((await kept()).at(-1)).toMatchObject({ name: 'Eva', code: body.code });
+  await expect.poll(mails).toHaveLength(3);
+  const about = mails().filter(({ subject }) => subject.includes(String(body.code)));
+  const owner = about.find(({ to }) => to === testAdmin.email)!;
+  const shopper = about.find(({ to }) => to === message.email)!;
+  expect(owner).toMatchObject({ replyTo: message.email, text: expect.stringContaining('De: Eva') });
+  expect(shopper.text).toContain(String(body.code));
+  expect(shopper.text).toContain(
+    'No tenés que dar motivos ni pagar nada; te contactamos dentro de las 24 horas',
+  );
+  // Else the form would carry a stranger's words to any address.
+  expect(shopper.text).not.toContain('Gracias');
+  expect(shopper.text).not.toContain('Eva');
 });
 
 test('what a program writes is thanked for and forgotten', async () => {
   const before = (await kept()).length;
-  expect((await send({ ...message, website: 'https://spam.example' })).status).toBe(200);
+  for (const subject of [message.subject, REGRET_SUBJECT]) {
+    const { status, body } = await send({ ...message, subject, website: 'https://spam.example' });
+    expect([status, body.code]).toEqual([200, undefined]);
+  }
   expect(await kept()).toHaveLength(before);
 });
 
@@ -67,7 +96,9 @@ describe('the inbox', () => {
   beforeAll(async () => {
     await cms.strapi.db.query(QUERY).deleteMany({});
     for (const subject of ['Primero', 'Segundo', 'Tercero'])
-      await cms.strapi.db.query(QUERY).create({ data: { ...message, subject } });
+      await cms.strapi.db
+        .query(QUERY)
+        .create({ data: { ...message, subject, ...(subject === 'Tercero' && { code: 'ARR-1' }) } });
     // As a message of before there was anything to mark.
     await cms.strapi.db.connection('contact_messages').where({ subject: 'Segundo' }).update({ seen: null });
     oldest = (await inbox()).messages.at(-1)!;
@@ -75,6 +106,7 @@ describe('the inbox', () => {
 
   test('shows the newest first, in pages, and how many nobody has read', async () => {
     expect(await subjects('')).toEqual(['Tercero', 'Segundo', 'Primero']);
+    expect((await inbox()).messages.map(({ code }) => code)).toEqual(['ARR-1', '', '']);
     expect(await inbox('?limit=2&page=2')).toMatchObject({
       messages: [{ ...message, subject: 'Primero', read: false, answered: false }],
       totalMessages: 3,

@@ -1,4 +1,4 @@
-import { type ReceivedMessage } from '@shop/contract';
+import { REGRET_SUBJECT, type ReceivedMessage } from '@shop/contract';
 import { aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ const ana: ReceivedMessage = {
   phone: '299 412 3456',
   subject: 'Talles',
   message: '¿Hay talle 95?\nGracias',
+  code: '',
   read: false,
   answered: false,
   createdAt: '2026-11-20T12:00:00.000Z',
@@ -95,6 +96,27 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('button', { name: 'Marcar como no respondido' }));
     await waitFor(() => expect(sent).toEqual([{ answered: true }, { answered: false }]));
   });
+
+  it.each([
+    [1, 'Arrepentimiento', 'Arrepentimiento:'],
+    [13, 'Arrepentimiento: responder hoy', 'pasaron'],
+    [25, 'Arrepentimiento: pasaron 24 horas', 'hoy'],
+  ])(
+    'shows the code of a regret and how it has waited %i hours, until it is answered',
+    async (hours, badge, not) => {
+      const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+      stored = [{ ...eva, subject: REGRET_SUBJECT, code: 'ARR-20261120-K7M2QX', createdAt }, ana];
+      const { user } = open();
+      const row = await header(/ARR-20261120-K7M2QX/);
+      expect(within(row).getByText(badge)).toBeVisible();
+      expect(row).not.toHaveTextContent(not);
+      expect(await header(/Talles/)).not.toHaveTextContent('Arrepentimiento');
+      await user.click(row);
+      await user.click(screen.getByRole('button', { name: 'Marcar como respondido' }));
+      await waitFor(() => expect(row).not.toHaveTextContent('Arrepentimiento'));
+      expect(row).toHaveTextContent('ARR-20261120-K7M2QX');
+    },
+  );
 
   it('asks before a message is deleted, with the focus on Cancel', async () => {
     const { user } = open();

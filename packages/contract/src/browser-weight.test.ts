@@ -29,6 +29,7 @@ const pure = [
   'orderTotals',
   'formatMoney',
   'whatsappLink',
+  'isRegret',
   'businessDay',
   'statusLabel',
   'isCbu',

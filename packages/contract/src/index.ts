@@ -14,6 +14,7 @@ export * from './account/account-messages';
 export * from './account/utf8-bytes';
 export * from './contact/contact-inbox';
 export * from './contact/contact-message';
+export * from './contact/regret';
 export * from './contact/whatsapp';
 export * from './health/health';
 export * from './interaction/interaction';

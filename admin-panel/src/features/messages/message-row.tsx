@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { shopQuery } from './queries.ts';
+import { RegretBadge } from './regret-badge.tsx';
 import { chatReply, mailReply } from './replies.ts';
 import { texts } from './texts.ts';
 import { type Inbox } from './use-inbox.tsx';
@@ -17,7 +18,7 @@ type RowProps = MessageProps & { open: boolean; onToggle: () => void };
 /** One message: who wrote about what, and, once opened, what they wrote and how to answer. */
 export function MessageRow({ message, inbox, open, onToggle }: RowProps) {
   const bodyId = useId();
-  const { name, subject, read, answered, createdAt } = message;
+  const { name, subject, code, read, answered, createdAt } = message;
   return (
     <li>
       <h2>
@@ -38,8 +39,10 @@ export function MessageRow({ message, inbox, open, onToggle }: RowProps) {
                 {subject}
               </span>
               <span className="block text-sm break-words text-muted">{name}</span>
+              {code && <span className="block text-sm font-medium break-words">{code}</span>}
             </span>
             <span className="flex shrink-0 flex-wrap items-center gap-2 text-xs text-muted tabular-nums">
+              <RegretBadge message={message} />
               {!read && <Badge tone="wine">{texts.unread}</Badge>}
               {answered && (
                 <Badge tone="success">

@@ -1,4 +1,4 @@
-import { type ReceivedMessage } from '@shop/contract';
+import { REGRET_SUBJECT, type ReceivedMessage } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { chatReply, mailReply } from './replies.ts';
 
@@ -9,6 +9,7 @@ const message: ReceivedMessage = {
   phone: '299 15 412-3456',
   subject: '¿Hay talle 95 & 100?',
   message: 'Busco el conjunto.\n¿Llega?',
+  code: '',
   read: false,
   answered: false,
   createdAt: '2026-11-20T12:00:00.000Z',
@@ -18,8 +19,18 @@ test('an answer by mail knows to whom, about what, and what was asked', () => {
   const link = new URL(mailReply(message));
   expect(decodeURIComponent(link.pathname)).toBe('ana+talles@ejemplo.com');
   expect(link.searchParams.get('subject')).toBe('Re: ¿Hay talle 95 & 100?');
+  expect(link.searchParams.get('body')).not.toContain('arrepentimiento');
   expect(link.searchParams.get('body')).toContain('Hola Ana:');
   expect(link.searchParams.get('body')).toContain('> Busco el conjunto.\r\n> ¿Llega?');
+});
+
+test('an answer to who takes a purchase back says its code, by mail and by chat', () => {
+  const regret = { ...message, subject: REGRET_SUBJECT, code: 'ARR-20261120-K7M2QX' };
+  const mail = new URL(mailReply(regret)).searchParams;
+  expect(mail.get('subject')).toBe('Re: Botón de arrepentimiento (ARR-20261120-K7M2QX)');
+  expect(mail.get('body')).toContain('Tu código de arrepentimiento es ARR-20261120-K7M2QX.');
+  const chat = new URL(chatReply(regret, 'Jazmín Lencería')!).searchParams;
+  expect(chat.get('text')).toContain('«Botón de arrepentimiento» (ARR-20261120-K7M2QX).');
 });
 
 test('an address cannot bring a second recipient or a header along', () => {

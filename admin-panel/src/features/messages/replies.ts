@@ -14,13 +14,13 @@ const quoted = (message: string): string =>
     .join('\n');
 
 /** Opens the owner's mail program with an answer begun: to whom, about what, and what was asked. */
-export function mailReply({ name, email, subject, message }: ReceivedMessage): string {
-  const body = texts.replyBody(firstName(name), quoted(message)).replaceAll('\n', '\r\n');
+export function mailReply({ name, email, subject, message, code }: ReceivedMessage): string {
+  const body = texts.replyBody(firstName(name), code, quoted(message)).replaceAll('\n', '\r\n');
   const to = encodeURIComponent(email).replace('%40', '@');
-  const about = encodeURIComponent(texts.replySubject(subject));
+  const about = encodeURIComponent(texts.replySubject(texts.about(subject, code)));
   return `mailto:${to}?subject=${about}&body=${encodeURIComponent(body)}`;
 }
 
 /** A chat with who wrote, its text begun; null when the phone they left, if any, cannot be one. */
-export const chatReply = ({ name, phone, subject }: ReceivedMessage, brand: string): string | null =>
-  phone ? whatsappLink(phone, texts.chatText(firstName(name), brand, subject)) : null;
+export const chatReply = ({ name, phone, subject, code }: ReceivedMessage, brand: string): string | null =>
+  phone ? whatsappLink(phone, texts.chatText(firstName(name), brand, subject, code)) : null;

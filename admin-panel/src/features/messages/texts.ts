@@ -1,9 +1,16 @@
 import { type MessageState } from '@shop/contract';
+import { type RegretUrgency } from './regret-urgency.ts';
 
 const states: Record<MessageState, string> = {
   unread: 'Sin leer',
   unanswered: 'Sin responder',
   answered: 'Respondidos',
+};
+
+const regret: Record<RegretUrgency, string> = {
+  waiting: 'Arrepentimiento',
+  alarm: 'Arrepentimiento: responder hoy',
+  late: 'Arrepentimiento: pasaron 24 horas',
 };
 
 export const texts = {
@@ -14,6 +21,7 @@ export const texts = {
   filter: 'Mensajes que se muestran',
   all: 'Todos',
   states,
+  regret,
   loadFailed: (why: string) => `No pudimos cargar los mensajes: ${why}`,
   changeFailed: (why: string) => `No pudimos guardar el cambio: ${why}`,
   empty: {
@@ -44,8 +52,10 @@ export const texts = {
     if (unread === 0) return 'Mensajes';
     return unread === 1 ? 'Mensajes: 1 sin leer' : `Mensajes: ${unread} sin leer`;
   },
-  replySubject: (subject: string) => `Re: ${subject}`,
-  replyBody: (name: string, quoted: string) => `Hola ${name}:\n\n\n\n${quoted}`,
-  chatText: (name: string, brand: string, subject: string) =>
-    `¡Hola ${name}! Te escribimos de ${brand} por tu mensaje «${subject}». `,
+  about: (subject: string, code: string) => (code ? `${subject} (${code})` : subject),
+  replySubject: (about: string) => `Re: ${about}`,
+  replyBody: (name: string, code: string, quoted: string) =>
+    `Hola ${name}:\n\n${code && `Tu código de arrepentimiento es ${code}.\n`}\n\n${quoted}`,
+  chatText: (name: string, brand: string, subject: string, code: string) =>
+    `¡Hola ${name}! Te escribimos de ${brand} por tu mensaje «${subject}»${code && ` (${code})`}. `,
 } as const;

@@ -56,7 +56,7 @@ export const listViews: Readonly<Record<string, ListView>> = {
   },
   'api::contact-message.contact-message': {
     mainField: 'subject',
-    columns: ['createdAt', 'name', 'email', 'subject', 'seen', 'answered'],
+    columns: ['createdAt', 'name', 'email', 'subject', 'code', 'seen', 'answered'],
     sortBy: 'createdAt',
     newestFirst: true,
   },

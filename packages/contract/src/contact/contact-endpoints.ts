@@ -17,7 +17,8 @@ export const contactEndpoints = {
     access: 'public',
     summary: 'Enviar un mensaje a la tienda',
     body: contactMessageSchema,
-    answer: done,
+    /** `code` is given to who takes a purchase back. */
+    answer: z.object({ ...done.shape, code: z.optional(z.string()) }),
   },
   listMessages: {
     method: 'GET',

@@ -22,6 +22,8 @@ export const receivedMessageSchema = z.object({
   phone: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** Of who takes a purchase back; '' of every other message. */
+  code: z.string(),
   read: z.boolean(),
   answered: z.boolean(),
   createdAt: z.string(),

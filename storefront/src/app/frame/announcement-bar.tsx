@@ -1,4 +1,4 @@
-import type { CheckoutContent } from '@shop/contract';
+import { REGRET_SUBJECT, type CheckoutContent } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useContent, useShop } from '#shared/content-queries.ts';
 import { contactAbout } from '#shared/paths.ts';
@@ -27,8 +27,8 @@ export function AnnouncementBar() {
     <aside aria-label={texts.announcement} className="no-print bg-blush">
       <div className="page flex min-h-9 flex-wrap items-center justify-center gap-x-6 py-1 text-center text-xs text-wine sm:text-sm">
         <p>{notes.join(' · ')}</p>
-        <Link to={contactAbout(texts.regretSubject)} className="link py-0.5 text-sm">
-          {texts.regret}
+        <Link to={contactAbout(REGRET_SUBJECT)} className="link py-0.5 text-sm">
+          {REGRET_SUBJECT}
         </Link>
       </div>
     </aside>

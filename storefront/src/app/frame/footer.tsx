@@ -1,3 +1,4 @@
+import { REGRET_SUBJECT } from '@shop/contract';
 import { Link } from '#shared/router/index.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { chatLink } from '#shared/chat-link.ts';
@@ -63,8 +64,8 @@ function Help() {
           </Link>
         </li>
         <li>
-          <Link to={contactAbout(texts.regretSubject)} className={`${entry} font-semibold text-wine`}>
-            {texts.regret}
+          <Link to={contactAbout(REGRET_SUBJECT)} className={`${entry} font-semibold text-wine`}>
+            {REGRET_SUBJECT}
           </Link>
         </li>
       </ul>

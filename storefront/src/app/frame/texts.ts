@@ -24,8 +24,6 @@ export const texts = {
   social: (name: string, handle: string) => (handle ? `${name}: ${handle}` : name),
   help: 'Ayuda',
   shop: 'Tienda',
-  regret: 'Botón de arrepentimiento',
-  regretSubject: 'Botón de arrepentimiento',
   chat: 'Escribinos por WhatsApp',
   chatText: (brand: string) => `¡Hola ${brand}! Tengo una consulta.`,
   credit: 'Desarrollado en Neuquén',

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import type { SiteContent } from '@shop/contract';
+import { REGRET_SUBJECT, type SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { useHydrated } from '#shared/use-hydrated.ts';
 import { texts } from './texts.ts';
@@ -126,7 +126,7 @@ export function ContactForm({ content, subject }: ContactFormProps) {
       <MessageField
         key={`message ${subject}`}
         fault={faults.message}
-        preset={subject === texts.regretSubject ? texts.regret : ''}
+        preset={subject === REGRET_SUBJECT ? texts.regret : ''}
       />
       <Trap />
       <button type="submit" className="btn btn-primary self-start" disabled={sending || !ready}>

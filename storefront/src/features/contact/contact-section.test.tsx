@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { isRegret, REGRET_SUBJECT } from '@shop/contract';
 import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
+import { contactAbout } from '#shared/paths.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -99,6 +101,39 @@ it('shows the cards, the networks and the disclaimer of the owner', async () => 
     'https://red.example/j',
   );
   expect(screen.getByText('Respondemos en el día.')).toBeVisible();
+});
+
+it('gives who takes a purchase back a code, which stays, and thanks for the next message as ever', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const notice =
+      'Tu código de arrepentimiento es ARR-20261120-K7M2QX. Anotalo: con él seguimos tu pedido de arrepentimiento.';
+    const answer = { status: 'success' as const, message: 'ok' };
+    server.use(
+      answering('sendContactMessage', async (request) => {
+        const { subject } = (await request.json()) as { subject: string };
+        return isRegret(subject) ? { ...answer, code: 'ARR-20261120-K7M2QX' } : answer;
+      }),
+    );
+    open(contactAbout(REGRET_SUBJECT));
+    await user.type(await field(/Nombre/), 'María');
+    await user.type(await field(/Email/), 'maria@example.com');
+    await send(user);
+    expect(await screen.findByText(notice)).toHaveRole('status');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(screen.queryByText(aSiteContent().contact.responseMessage)).toBeNull();
+    for (const name of [/Nombre/, /Email/, /Asunto/, /Mensaje/]) await user.clear(await field(name));
+    await write(user);
+    await send(user);
+    expect(await screen.findByText(aSiteContent().contact.responseMessage)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.queryByText(aSiteContent().contact.responseMessage)).toBeNull();
+    expect(screen.queryByText(notice)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('thanks for five seconds', async () => {

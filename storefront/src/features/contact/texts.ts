@@ -6,8 +6,9 @@ export const texts = {
   phone: 'Teléfono',
   subject: 'Asunto *',
   message: 'Mensaje *',
-  regretSubject: 'Botón de arrepentimiento',
   regret: 'Quiero arrepentirme de mi compra. Mi número de pedido es: ',
+  regretReceived: (code: string) =>
+    `Tu código de arrepentimiento es ${code}. Anotalo: con él seguimos tu pedido de arrepentimiento.`,
   optional: '(opcional)',
   trap: 'No completes este campo',
   send: 'Enviar mensaje',

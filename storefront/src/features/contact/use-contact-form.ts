@@ -9,11 +9,12 @@ export type ContactFaults = Partial<Record<keyof ContactMessageInput, string>>;
 const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): ContactFaults =>
   Object.fromEntries([...issues].reverse().map(({ path, message }) => [path[0], message]));
 
-/** Sends the contact form: faults by field, one alert for a failure, a thank-you that vanishes. */
+/** Sends the contact form: faults by field, one alert for a failure, a thank-you that vanishes, and a regret's code that stays. */
 export function useContactForm(responseMessage: string) {
   const [faults, setFaults] = useState<ContactFaults>({});
   const [alert, setAlert] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
   const busy = useRef(false);
   const success = useTimedMessage(CONTACT_SUCCESS_MS);
 
@@ -28,9 +29,10 @@ export function useContactForm(responseMessage: string) {
       if (first instanceof HTMLElement) first.focus();
       return;
     }
-    await call('sendContactMessage', { body: checked.data });
+    const answer = await call('sendContactMessage', { body: checked.data });
     form.reset();
-    success.show(responseMessage);
+    setCode(answer.code ?? null);
+    if (!answer.code) success.show(responseMessage);
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -55,5 +57,6 @@ export function useContactForm(responseMessage: string) {
     if (name in faults) setFaults(({ [name as keyof ContactFaults]: _, ...others }) => others);
   };
 
-  return { faults, alert, sending, sent: success.message, onSubmit, onEdit };
+  const sent = code ? texts.regretReceived(code) : success.message;
+  return { faults, alert, sending, sent, onSubmit, onEdit };
 }

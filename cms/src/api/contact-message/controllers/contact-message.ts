@@ -7,8 +7,8 @@ import { listMessages, markMessage, removeMessage } from '../services/inbox';
 
 const contactMessage = {
   async send(ctx: Context) {
-    await receive(parse(endpoints.sendContactMessage.body, bodyOf(ctx)));
-    ctx.body = { status: 'success', message: contactMessages.sent };
+    const code = await receive(parse(endpoints.sendContactMessage.body, bodyOf(ctx)));
+    ctx.body = { status: 'success', message: contactMessages.sent, ...(code && { code }) };
   },
 
   async list(ctx: Context) {

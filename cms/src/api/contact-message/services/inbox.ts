@@ -19,6 +19,7 @@ type Row = {
   phone: string | null;
   subject: string;
   message: string;
+  code: string | null;
   seen: boolean | null;
   answered: boolean | null;
   createdAt: string | Date;
@@ -43,6 +44,7 @@ const asReceived = (row: Row): ReceivedMessage => ({
   phone: row.phone ?? '',
   subject: row.subject,
   message: row.message,
+  code: row.code ?? '',
   read: row.seen === true,
   answered: row.answered === true,
   createdAt: new Date(row.createdAt).toISOString(),
