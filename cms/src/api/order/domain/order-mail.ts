@@ -2,6 +2,7 @@ import {
   formatCbu,
   formatMoney,
   formatShipping,
+  REGRET_SUBJECT,
   type CheckoutContent,
   type Order,
   type OrderItem,
@@ -67,7 +68,7 @@ export function confirmationMail(mail: OrderMail) {
     moneyLines(order),
     [deliveryLine(order), ...paymentLines(mail)],
     [`Seguí tu pedido: ${trackingUrl(mail)}`],
-    [`${REGRET}: ${shopUrl}/?asunto=${encodeURIComponent('Botón de arrepentimiento')}#contact`],
+    [`${REGRET}: ${shopUrl}/?asunto=${encodeURIComponent(REGRET_SUBJECT)}#contact`],
     [shop.brand, shop.legalName, shop.address, shop.phone].filter(Boolean),
   ];
   return {
