@@ -13,14 +13,15 @@ export const paths = {
   adminLogin: '/admin/login',
 } as const;
 
-/** Ids of the home page's sections: menu entries and the hero's button scroll to them. */
+/** Ids of the home page's sections, and of the form in the last of them: links scroll to them. */
 export const sections = {
   hero: 'inicio',
   products: 'products',
   why: 'why-choose',
   contact: 'contact',
+  message: 'mensaje',
 } as const;
 
 /** The contact form with its subject written already, as the law's regret button needs it. */
 export const contactAbout = (subject: string): string =>
-  `/?asunto=${encodeURIComponent(subject)}#${sections.contact}`;
+  `/?asunto=${encodeURIComponent(subject)}#${sections.message}`;

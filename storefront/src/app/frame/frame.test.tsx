@@ -67,7 +67,7 @@ test("the footer holds the regret button the law asks for, and the staff's door"
     name: 'Botón de arrepentimiento',
   });
   expect(decodeURIComponent(regret.getAttribute('href') ?? '')).toBe(
-    '/?asunto=Botón de arrepentimiento#contact',
+    '/?asunto=Botón de arrepentimiento#mensaje',
   );
   expect(screen.getByRole('link', { name: 'Entrada administración' })).toHaveAttribute(
     'href',

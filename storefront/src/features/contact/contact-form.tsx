@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { REGRET_SUBJECT, type SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import { sections } from '#shared/paths.ts';
 import { useHydrated } from '#shared/use-hydrated.ts';
 import { texts } from './texts.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -69,15 +70,25 @@ function Trap() {
   );
 }
 
+function RegretCode({ code }: { code: string }) {
+  return (
+    <>
+      {texts.regretCode} <strong className="whitespace-nowrap select-all">{code}</strong>
+      {texts.regretKeep}
+    </>
+  );
+}
+
 type ContactFormProps = { content: SiteContent['contact']; subject: string };
 
 /** The form that writes to the shop. */
 export function ContactForm({ content, subject }: ContactFormProps) {
-  const { faults, alert, sending, sent, onSubmit, onEdit } = useContactForm(content.responseMessage);
+  const { faults, alert, sending, sent, code, onSubmit, onEdit } = useContactForm(content.responseMessage);
   // Sent by the browser alone, what was written would be lost.
   const ready = useHydrated();
   return (
     <form
+      id={sections.message}
       noValidate
       method="post"
       onSubmit={(event) => void onSubmit(event)}
@@ -137,7 +148,7 @@ export function ContactForm({ content, subject }: ContactFormProps) {
         <p className="text-sm text-muted">{texts.noScript}</p>
       </noscript>
       <p role="status" className="rounded-input bg-success-soft p-3 font-medium text-success empty:hidden">
-        {sent}
+        {code ? <RegretCode code={code} /> : sent}
       </p>
       {content.responseDisclaimer && (
         <p className="text-sm whitespace-pre-line text-muted">{content.responseDisclaimer}</p>

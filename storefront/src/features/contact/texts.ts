@@ -7,8 +7,8 @@ export const texts = {
   subject: 'Asunto *',
   message: 'Mensaje *',
   regret: 'Quiero arrepentirme de mi compra. Mi número de pedido es: ',
-  regretReceived: (code: string) =>
-    `Tu código de arrepentimiento es ${code}. Anotalo: con él seguimos tu pedido de arrepentimiento.`,
+  regretCode: 'Tu código de arrepentimiento es',
+  regretKeep: '. Anotalo: con él seguimos tu pedido de arrepentimiento.',
   optional: '(opcional)',
   trap: 'No completes este campo',
   send: 'Enviar mensaje',

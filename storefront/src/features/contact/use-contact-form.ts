@@ -57,6 +57,5 @@ export function useContactForm(responseMessage: string) {
     if (name in faults) setFaults(({ [name as keyof ContactFaults]: _, ...others }) => others);
   };
 
-  const sent = code ? texts.regretReceived(code) : success.message;
-  return { faults, alert, sending, sent, onSubmit, onEdit };
+  return { faults, alert, sending, sent: success.message, code, onSubmit, onEdit };
 }

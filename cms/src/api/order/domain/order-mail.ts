@@ -68,7 +68,7 @@ export function confirmationMail(mail: OrderMail) {
     moneyLines(order),
     [deliveryLine(order), ...paymentLines(mail)],
     [`Seguí tu pedido: ${trackingUrl(mail)}`],
-    [`${REGRET}: ${shopUrl}/?asunto=${encodeURIComponent(REGRET_SUBJECT)}#contact`],
+    [`${REGRET}: ${shopUrl}/?asunto=${encodeURIComponent(REGRET_SUBJECT)}#mensaje`],
     [shop.brand, shop.legalName, shop.address, shop.phone].filter(Boolean),
   ];
   return {
