@@ -193,4 +193,9 @@ describe('a start', () => {
     });
     expect(await broken.ended).toEqual({ name: 'other', reason: 'exit code 3' });
   });
+
+  it('ends by itself once it has nothing left to do', async () => {
+    const idle = startChild({ name: 'idle', args: ['-e', ''], cwd: folder, env: process.env });
+    expect(await idle.ended).toEqual({ name: 'idle', reason: 'exit code 0' });
+  });
 });
