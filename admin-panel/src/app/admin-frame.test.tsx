@@ -108,7 +108,7 @@ describe('the sidebar', () => {
 
   it('opens from the top bar of a small screen', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Abrir el menú' }));
+    await user.click(await screen.findByRole('button', { name: /^Abrir el menú/ }));
     const drawer = within(await screen.findByRole('dialog'));
     await user.click(drawer.getByRole('link', { name: /Órdenes/ }));
     expect(await screen.findByRole('heading', { name: 'Las órdenes' })).toBeVisible();
@@ -200,25 +200,6 @@ describe('the keyboard', () => {
     await user.type(await screen.findByRole('combobox'), 'ver productos');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Los productos' })).toBeVisible();
-  });
-});
-
-describe('an order that comes in', () => {
-  it('is told of, with the way to the list', async () => {
-    const summary = (totalOrders: number) =>
-      answering('ordersSummary', {
-        status: success,
-        summary: { totalOrders, totalRevenue: 0, summaryByStatusAndPaymentMethod: {} },
-      });
-    server.use(summary(5));
-    const { user, client } = open();
-    await waitFor(() => expect(client.getQueryData(['orders', 'summary'])).toMatchObject({ totalOrders: 5 }));
-    expect(screen.queryByText('Entró una orden nueva')).toBeNull();
-    server.use(summary(6));
-    await client.invalidateQueries({ queryKey: ['orders', 'summary'] });
-    await screen.findByText('Entró una orden nueva');
-    await user.click(screen.getByText('Ver órdenes'));
-    expect(await screen.findByRole('heading', { name: 'Las órdenes' })).toBeVisible();
   });
 });
 

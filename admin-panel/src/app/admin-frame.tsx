@@ -11,6 +11,7 @@ import { Sidebar } from './sidebar.tsx';
 import { texts } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useNewOrderNotice } from './use-new-order-notice.tsx';
 import { useWaitingOrders } from './use-waiting-orders.ts';
 
 const SidebarColumn = ({ waiting }: { waiting: number }) => {
@@ -45,6 +46,7 @@ const SidebarColumn = ({ waiting }: { waiting: number }) => {
 /** What stays around every page: sidebar, tools, and the state of the system. */
 export function AdminFrame() {
   const waiting = useWaitingOrders();
+  useNewOrderNotice();
   useFocusOnNavigation();
   return (
     <div className="flex min-h-dvh print:block">

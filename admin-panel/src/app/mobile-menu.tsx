@@ -6,7 +6,13 @@ import { Sidebar } from './sidebar.tsx';
 import { texts } from './texts.ts';
 
 const toggleStyles =
-  'grid size-11 place-items-center rounded-full text-sidebar-ink hover:bg-sidebar-2 focus-visible:outline-sidebar-ink';
+  'relative grid size-11 place-items-center rounded-full text-sidebar-ink hover:bg-sidebar-2 focus-visible:outline-sidebar-ink';
+
+const countStyles =
+  'absolute top-0.5 right-0 grid min-w-4.5 place-items-center rounded-full bg-wine-solid px-1 text-[0.6875rem] leading-4.5 font-bold text-white tabular-nums';
+
+const nameOf = (waiting: number) =>
+  waiting > 0 ? texts.openMenuWith(texts.waitingOrders(waiting)) : texts.openMenu;
 
 /** The sidebar of small screens: a drawer behind a toggle. */
 export function MobileMenu({ waiting }: { waiting: number }) {
@@ -14,8 +20,13 @@ export function MobileMenu({ waiting }: { waiting: number }) {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <button type="button" className={toggleStyles} aria-label={texts.openMenu}>
+        <button type="button" className={toggleStyles} aria-label={nameOf(waiting)}>
           <Icon name="menu" className="size-6" />
+          {waiting > 0 && (
+            <span aria-hidden="true" className={countStyles}>
+              {waiting > 99 ? '99+' : waiting}
+            </span>
+          )}
         </button>
       </Dialog.Trigger>
       <Dialog.Portal>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { usePreference } from '#shared/preference.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { ORDER_SOUND_PREFERENCE, playOrderSound } from './order-sound.ts';
 import { showOverlay, useOverlay } from './palette-store.ts';
 import { texts } from './texts.ts';
 import { SHORTCUTS_PREFERENCE, useShortcuts } from './use-shortcuts.ts';
@@ -23,8 +24,25 @@ const Keys = ({ keys }: { keys: readonly string[] }) => (
   </span>
 );
 
+type SettingProps = { id: string; label: string; on: boolean; onChange: (on: boolean) => void };
+
+const Setting = ({ id, label, on, onChange }: SettingProps) => (
+  <div className="flex min-h-11 items-center justify-between gap-4">
+    <label htmlFor={id} className="font-semibold">
+      {label}
+    </label>
+    <Switch id={id} checked={on} onCheckedChange={onChange} />
+  </div>
+);
+
 function ShortcutsDialog() {
   const [on, setOn] = usePreference(SHORTCUTS_PREFERENCE, true);
+  const [sound, setSound] = usePreference(ORDER_SOUND_PREFERENCE, false);
+  // Who switches it on hears at once what will be heard.
+  const changeSound = (next: boolean) => {
+    setSound(next);
+    if (next) void playOrderSound();
+  };
   return (
     <Dialog open onOpenChange={close} width="sm" title={texts.shortcuts}>
       <ul className="divide-y divide-line">
@@ -35,11 +53,9 @@ function ShortcutsDialog() {
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex items-center justify-between gap-4 rounded-panel bg-panel-2 p-3">
-        <label htmlFor="shortcuts-switch" className="font-semibold">
-          {texts.shortcutsSwitch}
-        </label>
-        <Switch id="shortcuts-switch" checked={on} onCheckedChange={setOn} />
+      <div className="mt-4 rounded-panel bg-panel-2 px-3 py-1">
+        <Setting id="shortcuts-switch" label={texts.shortcutsSwitch} on={on} onChange={setOn} />
+        <Setting id="order-sound-switch" label={texts.orderSound} on={sound} onChange={changeSound} />
       </div>
     </Dialog>
   );

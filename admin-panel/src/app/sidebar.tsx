@@ -25,7 +25,7 @@ const WaitingCount = ({ count, collapsed }: { count: number; collapsed: boolean 
       collapsed ? 'absolute top-1 right-1' : 'ml-auto',
     )}
   >
-    <span className="sr-only">{texts.waitingOrders(count)}</span>
+    <span className="sr-only">{` ${texts.waitingOrders(count)}`}</span>
     <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
   </span>
 );

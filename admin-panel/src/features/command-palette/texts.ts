@@ -19,7 +19,7 @@ export const texts = {
     shopSettings: 'Editar los datos de la tienda',
     password: 'Cambiar la contraseña',
     theme: 'Cambiar entre tema claro y oscuro',
-    shortcuts: 'Ver los atajos de teclado',
+    shortcuts: 'Ver los atajos de teclado y el sonido de los pedidos',
     shop: 'Abrir la tienda',
   },
 } as const;
