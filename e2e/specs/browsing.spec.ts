@@ -1,3 +1,4 @@
+import { expectNoFaults } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a category sorts by price and its address can be shared', async ({ shop }) => {
@@ -11,6 +12,26 @@ test('an unknown path shows the home page and says 404', { tag: '@once' }, async
   const answer = await page.goto('/no/existe');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what got a heart is found again, and told when it is no longer sold', async ({ shop, api }, {
+  project,
+}) => {
+  const product = await api.stock({ title: `Con corazón ${project.name}` });
+  const { page } = shop;
+  const heart = page.getByRole('button', { name: `Guardar ${product.title} en favoritos` });
+  await shop.openProduct(product);
+  await heart.click();
+  await page.getByRole('link', { name: 'Favoritos, 1 producto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tus favoritos' })).toBeFocused();
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expectNoFaults(page);
+  await api.change(product._id, { status: false });
+  await page.reload();
+  await expect(page.getByText('Un producto que habías guardado ya no se vende.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Explorar productos' })).toBeVisible();
+  await expectNoFaults(page);
 });
 
 test('an absent product says so and leads home', async ({ shop }) => {

@@ -5,6 +5,7 @@ const PAGES = [
   '/category/conjuntos',
   '/product/conjunto-magnolia-con-aro',
   '/cart',
+  '/favoritos',
   '/track-order?pedido=',
 ];
 

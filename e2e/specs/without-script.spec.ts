@@ -18,6 +18,8 @@ test(
       ).map((text) => Number(text.replace(/\D/g, '')));
 
     await page.goto('/');
+    // Nothing can be kept without script: no heart promises it.
+    await expect(page.getByRole('button', { name: /en favoritos$/ })).toHaveCount(0);
     await main.getByRole('link', { name: 'Pijamas', exact: true }).click();
     await expect(page).toHaveURL(/categoria=pijamas/);
     await main.getByText('Filtrar por talla').click();

@@ -224,6 +224,14 @@ test('pictures pass and stay; what is no picture does not pass', async () => {
     expect((await get(url)).status).toBe(404);
 });
 
+test('the favourites are for nobody else, and the page says before any script that it needs one', async () => {
+  const page = await html('/favoritos');
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).toMatch(/<noscript><p[^>]*>Para guardar favoritos hace falta JavaScript/);
+  expect(await html('/')).toMatch(/aria-pressed="false" aria-label="Guardar Conjunto Alma en favoritos"/);
+  expect(await html('/sitemap.xml')).not.toContain('favoritos');
+});
+
 test('robots and the map of the shop name its pages', async () => {
   expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://shop.example/sitemap.xml');
   const map = await (await get('/sitemap.xml')).text();

@@ -25,6 +25,14 @@ test('a draft of the same origin is shown at once', () => {
   expect(slogan()).toBe('Borrador');
 });
 
+test('an icon that does not exist is shown as another one while it is being written', () => {
+  const { client } = preview();
+  const values = [{ icon: 'Dragon', title: '', description: '' }];
+  const content = aSiteContent({ whyChooseJazmin: { ...draft.whyChooseJazmin, values } });
+  message(window.location.origin, { type: 'content-draft', content });
+  expect(client.getQueryData<typeof content>(['content'])?.whyChooseJazmin.values[0]?.icon).toBe('Info');
+});
+
 test('what comes from elsewhere, or is no draft, changes nothing', () => {
   const { slogan } = preview();
   message('https://evil.example', { type: 'content-draft', content: draft });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SiteContent } from '@shop/contract';
 import { contentQuery } from '#shared/content-queries.ts';
+import { withDrawnIcons } from '#shared/drawn-icons.ts';
 
 type DraftMessage = { type: 'content-draft'; content: SiteContent };
 
@@ -60,7 +61,7 @@ export function startPreview(client: QueryClient): () => void {
   };
   const take = ({ origin, source, data }: MessageEvent) => {
     if (origin !== window.location.origin || source !== window.parent || !isDraft(data)) return;
-    draft = data.content;
+    draft = withDrawnIcons(data.content);
     show();
   };
   const report = (event: MouseEvent) => {

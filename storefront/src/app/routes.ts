@@ -72,6 +72,11 @@ const routes: readonly Route[] = [
     }),
   },
   {
+    path: paths.favourites,
+    page: lazyPage(() => import('#pages/favourites-page.tsx')),
+    meta: privateMeta(texts.favourites, paths.favourites),
+  },
+  {
     path: '/checkout',
     page: lazyPage(() => import('#pages/checkout-page.tsx')),
     meta: privateMeta(texts.checkout, paths.checkout),

@@ -2,6 +2,7 @@ export const texts = {
   cart: 'Carrito',
   cartDescription: (brand: string) =>
     `Tu carrito en ${brand}: revisá talles y cantidades, mirá cuánto cuesta el envío y hacé tu pedido sin registrarte.`,
+  favourites: 'Favoritos',
   checkout: 'Finalizar compra',
   confirmation: 'Pedido confirmado',
   tracking: 'Seguimiento de Pedido',

@@ -1,6 +1,6 @@
 import { subtotalOf, type Product } from '@shop/contract';
 import { pricedLines } from '#features/cart/cart-lines.ts';
-import { unitsLeft } from '#features/cart/cart-revalidation.ts';
+import { unitsLeft } from '#features/cart/units-left.ts';
 import { cart, useCart } from '#features/cart/cart-store.ts';
 import { firstChoice, lineOfProduct } from '#features/cart/line-of-product.ts';
 import type { Purchase } from '#features/product-detail/purchase.ts';

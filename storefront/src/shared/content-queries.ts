@@ -4,9 +4,20 @@ import { call } from '@shop/web-kit/api';
 
 type ShopFacts = ShopSetting & { sendsMail: boolean };
 
+// The first view has its icons checked by the server: the list of those that exist comes when it is needed.
+const iconCheck = () =>
+  import('./drawn-icons.ts').then(
+    ({ withDrawnIcons }) => withDrawnIcons,
+    () => (content: SiteContent) => content,
+  );
+
+async function readContent(): Promise<SiteContent> {
+  const [{ content }, withDrawnIcons] = await Promise.all([call('getContent'), iconCheck()]);
+  return withDrawnIcons(content);
+}
+
 /** All texts of the shop. */
-export const contentQuery = () =>
-  queryOptions({ queryKey: ['content'], queryFn: async () => (await call('getContent')).content });
+export const contentQuery = () => queryOptions({ queryKey: ['content'], queryFn: readContent });
 
 async function readShop(): Promise<ShopFacts> {
   const { shop, sendsMail = false } = await call('getShop');

@@ -4,6 +4,7 @@ export const paths = {
   product: (slugOrId: string) => `/product/${encodeURIComponent(slugOrId)}`,
   category: (name: string) => `/category/${encodeURIComponent(name)}`,
   cart: '/cart',
+  favourites: '/favoritos',
   checkout: '/checkout',
   confirmation: (orderNumber: string, token?: string) =>
     `/order-confirmation/${encodeURIComponent(orderNumber)}${token ? `?t=${encodeURIComponent(token)}` : ''}`,

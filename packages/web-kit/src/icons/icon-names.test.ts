@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import sprite from './icons.svg?raw';
-import { ICON_NAMES, iconId } from './icon-names.ts';
+import { iconId } from './icon-id.ts';
+import { drawnIcon, ICON_NAMES } from './icon-names.ts';
 
 const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 
 test('every offered name is drawn in the sprite', () => {
   expect(ICON_NAMES.length).toBeGreaterThan(150);
-  expect(ICON_NAMES.filter((name) => !drawn.has(iconId(name, 'missing')))).toEqual([]);
+  expect(ICON_NAMES.filter((name) => !drawn.has(iconId(name)))).toEqual([]);
 });
 
 test('the names the specification gives as examples are offered, in alphabetical order', () => {
@@ -33,6 +34,7 @@ test('a content name and a sprite id lead to the same icon', () => {
 });
 
 test('an unknown name falls back to info, or to what is asked for', () => {
-  expect(iconId('Dragon')).toBe('info');
-  expect(iconId('Dragon', 'globe')).toBe('globe');
+  expect(drawnIcon('Dragon')).toBe('Info');
+  expect(drawnIcon('Dragon', 'Globe')).toBe('Globe');
+  expect([drawnIcon('MapPin'), drawnIcon('map-pin')]).toEqual(['MapPin', 'map-pin']);
 });

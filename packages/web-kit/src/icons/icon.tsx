@@ -1,16 +1,14 @@
 import type { SVGProps } from 'react';
-import { iconId } from './icon-names.ts';
+import { iconId } from './icon-id.ts';
 import sprite from './icons.svg?url&no-inline';
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'name'> & {
-  /** As the content keeps it ('MapPin') or as the sprite does ('map-pin'). */
+  /** As the content keeps it ('MapPin') or as the sprite does ('map-pin'); content's have been through drawnIcon. */
   name: string;
-  /** Shown for an unknown name: 'globe' for social networks. */
-  fallback?: string;
 };
 
 /** A decorative icon of the sprite in the colour of its text; what it means is said beside it. */
-export const Icon = ({ name, fallback, className = 'size-5', ...rest }: IconProps) => (
+export const Icon = ({ name, className = 'size-5', ...rest }: IconProps) => (
   <svg
     className={className}
     fill="none"
@@ -22,6 +20,6 @@ export const Icon = ({ name, fallback, className = 'size-5', ...rest }: IconProp
     focusable="false"
     {...rest}
   >
-    <use href={`${sprite}#${iconId(name, fallback)}`} />
+    <use href={`${sprite}#${iconId(name)}`} />
   </svg>
 );

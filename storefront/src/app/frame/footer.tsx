@@ -25,7 +25,7 @@ function Social() {
               className="icon-btn"
               aria-label={texts.social(name, handle)}
             >
-              <Icon name={icon} fallback="globe" />
+              <Icon name={icon} />
             </a>
           ) : (
             <span
@@ -33,7 +33,7 @@ function Social() {
               role="img"
               aria-label={texts.social(name, handle)}
             >
-              <Icon name={icon} fallback="globe" />
+              <Icon name={icon} />
             </span>
           )}
         </li>

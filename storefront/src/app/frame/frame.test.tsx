@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@shop/web-kit/query';
 import { aShop, aSiteContent } from '@shop/web-kit/testing';
 import { cart } from '#features/cart/cart-store.ts';
+import { favourites } from '#shared/favourites/favourites-store.ts';
 import { MemoryRouter } from '#shared/router/index.ts';
 import { showToast } from '#shared/toast-store.ts';
 import { PublicFrame } from './public-frame.tsx';
@@ -23,6 +24,7 @@ function show(at = '/', content = aSiteContent()) {
 
 afterEach(() => {
   act(() => void cart().clear());
+  act(() => void favourites().change(() => []));
   vi.useRealTimers();
 });
 
@@ -59,6 +61,15 @@ test('the badge counts units, and only from one on', () => {
     () => void cart().add({ id: 'a', name: 'Body', price: 1, image: '', size: 'M', quantity: 3, stock: 5 }),
   );
   expect(screen.getByRole('link', { name: 'Carrito, 3 productos' })).toHaveTextContent('3');
+});
+
+test('the heart beside the cart counts what is kept, and leads there', () => {
+  show();
+  const link = screen.getByRole('link', { name: 'Favoritos' });
+  expect(link).toHaveAttribute('href', '/favoritos');
+  act(() => void favourites().change(() => ['a', 'b']));
+  expect(link).toHaveAccessibleName('Favoritos, 2 productos');
+  expect(link).toHaveTextContent('2');
 });
 
 test("the footer holds the regret button the law asks for, and the staff's door", () => {

@@ -5,6 +5,7 @@ import { SearchBox } from '#features/catalog/search-box.tsx';
 import { useShop } from '#shared/content-queries.ts';
 import { paths } from '#shared/paths.ts';
 import { CartLink } from './cart-link.tsx';
+import { FavouritesLink } from './favourites-link.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { texts } from './texts.ts';
 
@@ -63,6 +64,7 @@ export function Header() {
         <Fold name={texts.search} icon="search">
           <SearchBox />
         </Fold>
+        <FavouritesLink />
         <CartLink />
         <nav aria-label={texts.menu} className="lg:hidden">
           <Fold name={texts.openMenu} icon="menu">

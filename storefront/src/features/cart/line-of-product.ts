@@ -1,6 +1,6 @@
 import { compareSizes, DEFAULT_COLORS, type Product } from '@shop/contract';
 import type { CartLine } from './cart-lines.ts';
-import { unitsLeft } from './cart-revalidation.ts';
+import { unitsLeft } from './units-left.ts';
 
 export type Choice = { size: string; color?: string };
 type Sold = Pick<

@@ -57,6 +57,18 @@ test('adding and quick view are buttons of their own, with the product in their 
   expect(onQuickView).toHaveBeenCalledWith(product);
 });
 
+test('the heart keeps the product as a favourite, and lets it go again', () => {
+  show(aProduct());
+  const heart = screen.getByRole('button', { name: 'Guardar Conjunto Alma en favoritos' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('favoritos')).toBe(JSON.stringify([aProduct()._id]));
+  fireEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(localStorage.getItem('favoritos')).toBe('[]');
+});
+
 test('a sold-out product says so and cannot be added', () => {
   show(aProduct({ stock: 0 }));
   expect(screen.getByText('Sin stock')).toBeInTheDocument();

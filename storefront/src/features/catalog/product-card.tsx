@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from '#shared/router/index.ts';
 import type { Product } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import { FavouriteButton } from '#shared/favourites/favourite-button.tsx';
 import { paths } from '#shared/paths.ts';
 import { Picture } from '#shared/picture.tsx';
 import { ColorDots } from './color-dots.tsx';
@@ -94,6 +95,7 @@ export function ProductCard({ product, categoryName, eager, ...actions }: CardPr
         <div className="absolute top-2 left-2">
           <ProductBadge product={product} />
         </div>
+        <FavouriteButton product={product} className="absolute top-2 right-2 z-10 bg-white shadow-overlay" />
         <Buttons product={product} {...actions} />
       </div>
       <div className="flex flex-1 flex-col gap-1">

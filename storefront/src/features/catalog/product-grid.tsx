@@ -3,12 +3,12 @@ import { Link } from '#shared/router/index.ts';
 import type { Category } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { STAY } from '#shared/navigation-state.ts';
+import { CARD_GRID, CardList } from './card-list.tsx';
 import { withFilters, type CatalogFilters } from './catalog-filters.ts';
-import { ProductCard, type CardActions } from './product-card.tsx';
+import type { CardActions } from './product-card.tsx';
 import { texts } from './texts.ts';
 import type { Catalog } from './use-catalog.ts';
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4';
 const FIRST_VIEW = 2;
 
 export function GridSkeleton() {
@@ -17,7 +17,7 @@ export function GridSkeleton() {
       <p role="status" className="sr-only">
         {texts.loading}
       </p>
-      <div className={grid} aria-hidden="true">
+      <div className={`${CARD_GRID} md:grid-cols-3`} aria-hidden="true">
         {Array.from({ length: 8 }, (_, index) => (
           <div key={index} className="animate-pulse">
             <div className="aspect-[4/5] rounded-image bg-sand" />
@@ -31,7 +31,16 @@ export function GridSkeleton() {
   );
 }
 
-function Failure({ text, retrying, retry }: { text: string; retrying: boolean; retry: () => void }) {
+/** What could not be loaded, and another try. */
+export function GridFailure({
+  text,
+  retrying,
+  retry,
+}: {
+  text: string;
+  retrying: boolean;
+  retry: () => void;
+}) {
   return (
     <div className="mx-auto max-w-text rounded-image bg-danger-soft p-6 text-center">
       <p role="alert" className="flex items-center justify-center gap-2 text-danger">
@@ -121,24 +130,20 @@ export function ProductGrid({
   const { products, loading, failure, retrying, retry } = catalog;
   const { list, ask } = useFocusOnFirstNew(products.length);
   if (loading) return <GridSkeleton />;
-  if (failure && products.length === 0) return <Failure text={failure} retrying={retrying} retry={retry} />;
+  if (failure && products.length === 0)
+    return <GridFailure text={failure} retrying={retrying} retry={retry} />;
   if (products.length === 0) return <Empty text={emptyText} clearHref={clearHref} />;
-  const nameOf = (key: string) => categories.find(({ name }) => name === key)?.display_name ?? key;
   return (
     <>
-      <ul ref={list} className={`${grid} transition-opacity ${catalog.renewing ? 'opacity-60' : ''}`}>
-        {products.map((product, index) => (
-          <li key={product._id}>
-            <ProductCard
-              product={product}
-              categoryName={nameOf(product.category)}
-              eager={index < FIRST_VIEW && filters.category !== null}
-              {...actions}
-            />
-          </li>
-        ))}
-      </ul>
-      {failure && <Failure text={failure} retrying={retrying} retry={retry} />}
+      <CardList
+        listRef={list}
+        products={products}
+        categories={categories}
+        eager={filters.category === null ? 0 : FIRST_VIEW}
+        className={`md:grid-cols-3 transition-opacity ${catalog.renewing ? 'opacity-60' : ''}`}
+        {...actions}
+      />
+      {failure && <GridFailure text={failure} retrying={retrying} retry={retry} />}
       <LoadMore catalog={catalog} filters={filters} hrefOf={hrefOf} onAsk={ask} />
     </>
   );

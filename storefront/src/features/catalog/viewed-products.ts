@@ -1,11 +1,12 @@
+import { parseIds } from '#shared/kept-ids.ts';
+
 const STORE = 'vistos';
 const KEPT = 9;
 
 /** Ids of the products this browser looked at, the last one first. */
 export function viewedProducts(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, KEPT) : [];
+    return parseIds(localStorage.getItem(STORE), KEPT);
   } catch {
     return [];
   }

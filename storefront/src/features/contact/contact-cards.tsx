@@ -54,12 +54,12 @@ export function SocialLinks({ networks }: { networks: Contact['socialMedia'] }) 
         <li key={index}>
           {link ? (
             <a href={link} target="_blank" rel="noopener noreferrer" className="chip">
-              <Icon name={icon} fallback="globe" />
+              <Icon name={icon} />
               {texts.network(name, handle)}
             </a>
           ) : (
             <span className="chip">
-              <Icon name={icon} fallback="globe" />
+              <Icon name={icon} />
               {texts.network(name, handle)}
             </span>
           )}

@@ -45,10 +45,10 @@ test("the shop's own picture is fetched first, in its widths", () => {
   expect(heroPreload(hero())).toBeUndefined();
 });
 
-test('values are a list, and an unknown icon is the one for information', () => {
-  const values = [{ icon: 'Dragon', title: 'Talles de verdad', description: 'Con medidas' }];
+test('values are a list, each with its icon', () => {
+  const values = [{ icon: 'MapPin', title: 'Talles de verdad', description: 'Con medidas' }];
   render(<WhyChoose why={{ mainTitle: '¿Por qué elegirnos?', description: '', values }} />);
   const item = screen.getByRole('listitem');
   expect(item).toHaveTextContent('Talles de verdad');
-  expect(item.querySelector('use')?.getAttribute('href')).toMatch(/#info$/);
+  expect(item.querySelector('use')?.getAttribute('href')).toMatch(/#map-pin$/);
 });

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { guidesFor, type Product, type SiteContent } from '@shop/contract';
+import { FavouriteButton } from '#shared/favourites/favourite-button.tsx';
 import { island } from '#shared/island.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
@@ -43,9 +44,12 @@ export function ProductDetail({ product, categoryName, content, purchase, ...mor
         <div className="flex min-w-0 flex-col gap-6">
           <header className="flex flex-col gap-2">
             <p className="text-xs tracking-[0.08em] text-muted uppercase">{categoryName}</p>
-            <h1 tabIndex={-1} className="text-h2 leading-[1.05]">
-              {product.title}
-            </h1>
+            <div className="flex items-start justify-between gap-2">
+              <h1 tabIndex={-1} className="min-w-0 text-h2 leading-[1.05]">
+                {product.title}
+              </h1>
+              <FavouriteButton product={product} className="shrink-0" />
+            </div>
             <ProductPrice product={product} />
           </header>
           <BuyBox choice={choice} soldOut={product.stock < 1} sizeAside={aside} buttonRef={button} />

@@ -1,0 +1,18 @@
+import type { SiteContent } from '@shop/contract';
+import { drawnIcon } from '@shop/web-kit/icons';
+
+function drawn<T extends { icon: string }>(items: readonly T[], fallback?: string): T[] {
+  return items.map((item) => ({ ...item, icon: drawnIcon(item.icon, fallback) }));
+}
+
+/** The shop's texts with icons that exist: Globe for an unknown network, Info for anything else. */
+export const withDrawnIcons = (content: SiteContent): SiteContent => ({
+  ...content,
+  whyChooseJazmin: { ...content.whyChooseJazmin, values: drawn(content.whyChooseJazmin.values) },
+  contact: {
+    ...content.contact,
+    contactInfo: drawn(content.contact.contactInfo),
+    socialMedia: drawn(content.contact.socialMedia, 'Globe'),
+  },
+  productDetail: { ...content.productDetail, infoCards: drawn(content.productDetail.infoCards) },
+});

@@ -1,0 +1,3 @@
+export const texts = {
+  keep: (title: string) => `Guardar ${title} en favoritos`,
+} as const;
