@@ -35,7 +35,7 @@ const budget = (workspace, name) => ({
   command: npm('run', '--silent', name, '-w', workspace),
 });
 
-/** Two lanes for two cores: what reads the sources, and what runs them. */
+/** Two lanes for two cores: what needs the sources only, and what builds them and boots the builds. */
 export const verifyLanes = () => [
   [
     script('format:check'),
@@ -45,12 +45,12 @@ export const verifyLanes = () => [
     nodeScript('endpoint docs', 'scripts/write-endpoint-docs.mjs', '--check'),
     script('typecheck'),
     vitest('packages and tooling', 'contract', 'web-kit', 'tooling'),
+    vitest('apps', 'storefront', 'admin-panel'),
   ],
   [
     ...built,
     budget('storefront', 'check:budget'),
     budget('admin-panel', 'check:first-load'),
-    vitest('apps', 'storefront', 'admin-panel'),
     vitest('cms', 'cms'),
   ],
 ];
