@@ -1,31 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectNoFaults } from '../fixtures/axe.ts';
 import type { Shop } from '../fixtures/shop.ts';
 import type { ShopApi } from '../fixtures/shop-api.ts';
+import { stickingOut } from '../fixtures/sticking-out.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** What sticks out of the page sideways, apart from what scrolls by itself. */
-const stickingOut = (page: Page) =>
-  page.evaluate(() => {
-    const { documentElement: root, body } = document;
-    const wide = root.clientWidth;
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== body &&
-      (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
-        scrolls(element.parentElement));
-    const out = [
-      ...body.querySelectorAll('a, button, input, select, textarea, p, h1, h2, h3, li, img, dd, dt'),
-    ]
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        const readable =
-          width > 1 && element.checkVisibility() && getComputedStyle(element).position !== 'absolute';
-        return readable && (right > wide + 1 || left < -1) && !scrolls(element.parentElement);
-      })
-      .map((element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`);
-    return root.scrollWidth > wide ? [`page is ${root.scrollWidth} wide`, ...out] : out;
-  });
 
 async function everyScreen(shop: Shop, api: ShopApi, mark: string, look: (where: string) => Promise<void>) {
   const product = await api.stock({

@@ -7,7 +7,7 @@ const t = texts.checkout;
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset className="rounded-panel border-line min-w-0 border p-4">
     <legend className="px-1 text-base font-semibold">{legend}</legend>
-    <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">{children}</div>
   </fieldset>
 );
 

@@ -12,7 +12,7 @@ const t = texts.contact;
 
 export const ContactTab = () => (
   <div className="flex flex-col gap-6">
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <TextField name="contact.mainTitle" label={t.mainTitle} />
       <TextField name="contact.subtitle" label={t.subtitle} />
     </div>

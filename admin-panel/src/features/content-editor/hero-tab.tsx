@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 const t = texts.hero;
 
 export const HeroTab = () => (
-  <div className="grid gap-5 lg:grid-cols-2">
+  <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
     <div className="flex flex-col gap-5">
       <TextField name="hero.slogan" label={t.slogan} hint={t.sloganHint} />
       <ParagraphField name="hero.mainDescription" label={t.mainDescription} />

@@ -44,7 +44,7 @@ export function ListEditor({ name, item, heading, hint, newItem, children }: Lis
             onMove={(to) => move(index, to)}
             onRemove={() => remove(index)}
           >
-            <div className="grid gap-4 sm:grid-cols-2">{children(index)}</div>
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">{children(index)}</div>
           </SortableItem>
         ))}
       </SortableList>

@@ -30,18 +30,18 @@ export function Dashboard() {
       <div className="space-y-4">
         <Onboarding products={overview.data?.products} />
         <StatCards overview={overview} interactions={interactions} />
-        <div className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <SalesPanel />
           <div className="min-w-0 space-y-4">
             <WaitingPanel overview={overview} />
             <QuickLinks />
           </div>
         </div>
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <RecentOrders />
           <LowStockPanel overview={overview} />
         </div>
-        <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           <ViewedProducts categoryName={categoryName} />
           <ViewedCategories categoryName={categoryName} />
         </div>

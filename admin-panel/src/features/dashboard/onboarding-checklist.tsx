@@ -23,7 +23,7 @@ export function OnboardingChecklist({ steps }: { steps: readonly OnboardingStep[
       description={texts.onboardingProgress(done, steps.length)}
       className="border-wine"
     >
-      <ol className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {steps.map((step) => (
           <li key={step.key}>
             <Step step={step} />

@@ -14,7 +14,7 @@ const links = [
 /** The four places somebody of the shop goes to most. */
 export const QuickLinks = () => (
   <SectionCard title={texts.quickLinks} className="@container">
-    <ul className="grid gap-2 @3xs:grid-cols-2 @2xl:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-2 @3xs:grid-cols-2 @2xl:grid-cols-4">
       {links.map(({ to, icon, label }) => (
         <li key={to}>
           <Link

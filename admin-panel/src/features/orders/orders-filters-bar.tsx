@@ -52,7 +52,7 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
 
 /** Text, status and day, and the button that loads everything anew. */
 export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: FiltersBarProps) => (
-  <div className="grid gap-2 p-3 sm:grid-cols-2 xl:grid-cols-[1fr_15rem_11rem_auto_auto]">
+  <div className="grid grid-cols-1 gap-2 p-3 sm:grid-cols-2 xl:grid-cols-[1fr_15rem_11rem_auto_auto]">
     <SearchField search={filters.search} onSearch={(search) => onChange({ search })} />
     <Field label={texts.filters.status} hideLabel>
       {(control) => (

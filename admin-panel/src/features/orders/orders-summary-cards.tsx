@@ -27,7 +27,7 @@ const Figure = ({ icon, label, value, hint }: FigureProps) => (
 
 /** How many orders, how much money, how many completed. */
 export const OrdersSummaryCards = ({ summary }: { summary: OrdersSummary | undefined }) => (
-  <div className="grid gap-2 min-[360px]:grid-cols-[1fr_1.3fr_1.2fr] sm:grid-cols-3 sm:gap-3">
+  <div className="grid grid-cols-1 gap-2 min-[360px]:grid-cols-[1fr_1.3fr_1.2fr] sm:grid-cols-3 sm:gap-3">
     <Figure
       icon="receipt"
       label={texts.cards.total}

@@ -55,7 +55,7 @@ export function OrdersTable({ orders, selection }: OrdersTableProps) {
           some={selection.some}
           onChange={(all) => table.toggleAllRowsSelected(all)}
         />
-        <ul aria-label={texts.table.caption} className="grid sm:grid-cols-2">
+        <ul aria-label={texts.table.caption} className="grid grid-cols-1 sm:grid-cols-2">
           {rows.map((row) => (
             <OrderCard key={row.id} row={row} />
           ))}

@@ -27,7 +27,7 @@ function Panel({ method, summary }: PanelProps) {
       {byStatus.length === 0 ? (
         <p className="text-muted">{empty}</p>
       ) : (
-        <ul className="grid gap-x-6 gap-y-1 xl:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-1 xl:grid-cols-2">
           {byStatus.map(({ status, count }) => (
             <li key={status} className="flex items-center justify-between gap-3">
               <span>{statusLabel(status)}</span>
@@ -42,7 +42,7 @@ function Panel({ method, summary }: PanelProps) {
 
 /** How the orders of each payment method stand. */
 export const PaymentPanels = ({ summary }: { summary: OrdersSummary | undefined }) => (
-  <div className="grid gap-3 md:grid-cols-2">
+  <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
     {(['cash', 'transfer'] as const).map((method) =>
       summary ? (
         <Panel key={method} method={method} summary={summary} />

@@ -68,7 +68,7 @@ export const QuickView = ({ order, changing, onStatus, onClose }: QuickViewProps
       </>
     }
   >
-    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
       <CustomerFacts shippingInfo={order.shippingInfo} />
       <OrderFacts order={order} />
     </div>

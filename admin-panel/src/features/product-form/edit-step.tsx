@@ -10,7 +10,7 @@ import { StockSection } from './stock-section.tsx';
 
 /** The fields on the left, the card they make on the right. */
 export const EditStep = ({ values }: { values: ProductFormValues }) => (
-  <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+  <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
     <div className="min-w-0 space-y-4">
       <BasicsSection />
       <PriceSection />

@@ -39,7 +39,7 @@ export function PicturesSection() {
           />
         ))}
       </SortableList>
-      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
         <FileDrop
           label={texts.uploadNew}
           hint={texts.uploadHint}

@@ -16,7 +16,7 @@ export function PriceSection() {
   const percent = numberFromDigits(discount.value);
   return (
     <FormSection title={texts.pricing}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field id={fieldId('price')} label={texts.price} hint={texts.priceHint} error={useFault('price')}>
           {(control) => (
             <span className="relative block">

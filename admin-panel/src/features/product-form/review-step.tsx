@@ -50,7 +50,7 @@ export function ReviewStep({ values }: { values: ProductFormValues }) {
 }
 
 const Item = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="grid gap-x-4 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+  <div className="grid grid-cols-1 gap-x-4 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
     <dt className="text-sm text-muted">{term}</dt>
     <dd className="font-medium break-words whitespace-pre-line">{children}</dd>
   </div>

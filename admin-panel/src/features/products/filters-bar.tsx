@@ -65,7 +65,7 @@ export function FiltersBar({ filters, categories, onChange }: FiltersBarProps) {
   const active = activeFilterCount(filters);
   return (
     <section aria-label={texts.filters} className="rounded-panel border border-line bg-panel p-4">
-      <div className="grid gap-3 sm:grid-cols-4">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-4">
         {filters.status !== 'deleted' && (
           <>
             <SearchBox search={filters.search} onSearch={(search) => onChange({ search })} />

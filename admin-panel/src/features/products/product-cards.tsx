@@ -41,7 +41,7 @@ function SelectAllCards({ products, selection, onSelection }: ProductCardsProps)
 }
 
 const Cards = ({ products, selection, onSelection }: ProductCardsProps) => (
-  <ul className="grid sm:grid-cols-2">
+  <ul className="grid grid-cols-1 sm:grid-cols-2">
     {products.map((product) => (
       <li key={product._id} className="border-b border-line p-4 sm:odd:border-r">
         <ProductCard

@@ -95,7 +95,7 @@ export function ShopForm({ shop }: { shop: ShopSetting }) {
   const { isDirty, isSubmitting } = form.formState;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="max-w-4xl">
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="space-y-4">
           <IdentityPanel form={form} />
           <LegalPanel form={form} />

@@ -52,7 +52,7 @@ function AddressFields({ form, cities }: PersonalDataProps) {
   return (
     <>
       <TextField {...field('address')} type="text" autoComplete="address-line1" maxLength={200} />
-      <div className="grid items-end gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
         <TextField
           {...field('city')}
           type="text"

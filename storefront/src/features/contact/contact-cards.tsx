@@ -25,7 +25,10 @@ function Detail({ title, detail }: { title: string; detail: string }) {
 
 /** How to reach the shop. */
 export const ContactCards = ({ cards }: { cards: Contact['contactInfo'] }) => (
-  <ul aria-label={texts.cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+  <ul
+    aria-label={texts.cards}
+    className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2"
+  >
     {cards.map(({ icon, title, details, description }, index) => (
       <li key={index} className="flex gap-3 rounded-image bg-paper p-4">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-blush text-wine">

@@ -101,7 +101,7 @@ export function ContactForm({ content, subject }: ContactFormProps) {
       <p role="alert" className="rounded-input bg-danger-soft p-3 font-medium text-danger empty:hidden">
         {alert}
       </p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={texts.name} name="name" autoComplete="name" maxLength={120} fault={faults.name} />
         <Field
           label={texts.email}

@@ -18,7 +18,7 @@ export function WhyChoose({ why }: { why: SiteContent['whyChooseJazmin'] }) {
             <p className="mt-3 text-balance whitespace-pre-line text-ink-soft">{why.description}</p>
           )}
         </header>
-        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {why.values.map(({ icon, title, description }, index) => (
             <li key={index} className="flex flex-col items-center gap-3 text-center">
               <span className="flex size-16 items-center justify-center rounded-full bg-paper text-wine">

@@ -32,7 +32,7 @@ const Block = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+  <dl className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
     {facts
       .filter(([, text]) => text !== '')
       .map(([label, text]) => (

@@ -6,7 +6,7 @@ export function InfoCards({ cards }: { cards: SiteContent['productDetail']['info
   const shown = cards.filter(({ enabled }) => enabled);
   if (shown.length === 0) return null;
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
       {shown.map(({ icon, title, description }, index) => (
         <li key={index} className="flex gap-3 rounded-image bg-sand p-4">
           <Icon name={icon} className="size-6 shrink-0 text-wine" />

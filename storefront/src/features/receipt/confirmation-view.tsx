@@ -30,12 +30,12 @@ export const ConfirmationView = ({ order, checkout, shop, token }: ConfirmationV
   <article className="mx-auto max-w-4xl overflow-hidden rounded-hero bg-white">
     <ConfirmationHead order={order} />
     <Perforation />
-    <div className="grid gap-8 p-6 sm:p-10 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-8 p-6 sm:p-10 md:grid-cols-2">
       <PaymentBlock order={order} checkout={checkout} token={token} />
       <DeliveryBlock order={order} checkout={checkout} />
     </div>
     <NextSteps order={order} />
-    <div className="grid gap-8 p-6 sm:p-10 md:grid-cols-[3fr_2fr]">
+    <div className="grid grid-cols-1 gap-8 p-6 sm:p-10 md:grid-cols-[3fr_2fr]">
       <section>
         <h2 className="font-sans text-lg font-semibold">{texts.items}</h2>
         <ItemList items={order.items} />

@@ -16,7 +16,7 @@ export function NextSteps({ order }: { order: AnyOrder }) {
   return (
     <section className="bg-sand p-6 sm:p-10">
       <h2 className="text-2xl">{texts.next}</h2>
-      <ol className="mt-5 grid gap-5 md:grid-cols-3">
+      <ol className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-3 md:flex-col">
             <span

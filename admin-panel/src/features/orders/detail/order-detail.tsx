@@ -36,10 +36,10 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
       <div className="space-y-4">
         {order.shortUnits > 0 && <Banner tone="warn">{texts.short(order.shortUnits)}</Banner>}
         <NextStep {...acting} />
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="space-y-4">
             <OrderLinesPanel order={order} />
-            <div className="grid items-start gap-4 md:grid-cols-2">
+            <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
               <CustomerPanel order={order} />
               <AddressPanel order={order} />
             </div>
