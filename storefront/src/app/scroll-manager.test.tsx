@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Link, MemoryRouter, useLocation } from '#shared/router/index.ts';
+import { Link, MemoryRouter, useLocation, useNavigate } from '#shared/router/index.ts';
 import { ScrollManager } from './scroll-manager.tsx';
 
 const scrolled = vi.fn<(options: ScrollToOptions) => void>();
@@ -10,25 +10,31 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
   scrolled.mockReset();
 });
 
 function Page() {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   return (
     <>
       <ScrollManager title={`Página ${pathname}`} />
       <main>
         <h1>{pathname}</h1>
         <Link to="/cart">go</Link>
+        <button onClick={() => navigate(-1)}>back</button>
+        <section id="products" />
       </main>
     </>
   );
 }
 
-const show = () =>
+const show = (at = '/') =>
   render(
-    <MemoryRouter initialEntries={['/']}>
+    <MemoryRouter initialEntries={[at]}>
       <Page />
     </MemoryRouter>,
   );
@@ -51,4 +57,21 @@ test('a new page takes the focus to its heading and says its title', () => {
   expect(screen.getByRole('heading', { name: '/cart' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Página /cart');
   expect(document.title).toBe('Página /cart');
+});
+
+test('Back leads to where the shopper was, also on a page that was opened at one of its sections', () => {
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
+  show('/?buscar=encaje#products');
+  act(() => void vi.advanceTimersByTime(100));
+  expect(brought).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('scrollY', 1_800);
+  fireEvent(window, new Event('scrollend'));
+  fireEvent.click(screen.getByRole('link', { name: 'go' }));
+  act(() => void vi.advanceTimersByTime(4_000));
+  scrolled.mockClear();
+  brought.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'back' }));
+  act(() => void vi.advanceTimersByTime(4_000));
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 1_800, behavior: 'instant' });
+  expect(brought).not.toHaveBeenCalled();
 });

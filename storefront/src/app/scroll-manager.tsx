@@ -1,33 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from '#shared/router/index.ts';
 import { SCROLL_TOP_REPEAT_MS } from '@shop/contract';
+import { keepPlace, placeKept } from '#shared/kept-places.ts';
 import { staysInPlace } from '#shared/navigation-state.ts';
 import { useSectionScroll } from '#shared/section-link.tsx';
 
-const STORE = 'scroll';
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
-function positions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-function keep(key: string) {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify({ ...positions(), [key]: window.scrollY }));
-  } catch {
-    // Without storage, Back starts at the top.
-  }
-}
 
 // In the same breath as the change of place: later, the new page's first scroll would count for the old one.
 function useKeptPositions(key: string) {
   useBrowserLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => keep(key);
+    const remember = () => keepPlace(key);
     window.addEventListener('scrollend', remember);
     window.addEventListener('pagehide', remember);
     return () => {
@@ -60,7 +44,7 @@ export function ScrollManager({ title }: { title: string }) {
 
   useBrowserLayoutEffect(() => {
     if (type === 'POP') {
-      const top = positions()[key];
+      const top = placeKept(key);
       return top === undefined ? undefined : twice(() => window.scrollTo({ top, behavior: 'instant' }));
     }
     if (hash !== '' || staysInPlace(state)) return;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ANCHOR_SCROLL_MS } from '@shop/contract';
-import { Link, useLocation, type LinkProps } from './router/index.ts';
+import { Link, useLocation, useNavigationType, type LinkProps } from './router/index.ts';
+import { placeKept } from './kept-places.ts';
 import { STAY, staysInPlace } from './navigation-state.ts';
 
 /** Scrolls smoothly to a section of the page in view. */
@@ -63,14 +64,16 @@ function sectionIn(hash: string): string {
 /** Scrolls to the section that the address names, a moment after the page has changed to home. */
 export function useSectionScroll(): void {
   const { pathname, hash, key, state } = useLocation();
+  const type = useNavigationType();
   const section = pathname === '/' && !staysInPlace(state) ? sectionIn(hash) : '';
   useEffect(() => {
-    if (section === '') return;
+    // Whoever comes back returns to where they were, not to where they once went.
+    if (section === '' || (type === 'POP' && placeKept(key) !== undefined)) return;
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => (stop = followSection(section)), ANCHOR_SCROLL_MS);
     return () => {
       clearTimeout(timer);
       stop?.();
     };
-  }, [section, key]);
+  }, [section, key, type]);
 }

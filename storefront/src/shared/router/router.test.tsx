@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
   BrowserRouter,
@@ -14,10 +14,15 @@ import {
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 function Place() {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state, key } = useLocation();
   const type = useNavigationType();
-  return <p data-testid="place">{JSON.stringify([pathname + search + hash, type, state])}</p>;
+  return (
+    <p data-testid="place" data-key={key}>
+      {JSON.stringify([pathname + search + hash, type, state])}
+    </p>
+  );
 }
+const visitKey = () => screen.getByTestId('place').dataset.key;
 const place = () => JSON.parse(screen.getByTestId('place').textContent ?? '') as [string, string, unknown];
 
 function show(links: React.ReactNode) {
@@ -29,6 +34,14 @@ function show(links: React.ReactNode) {
   );
 }
 
+const goBack = async () => {
+  const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  await act(async () => {
+    window.history.back();
+    await back;
+  });
+};
+
 test('a link changes the address and carries its state, and Back returns', async () => {
   show(
     <Link to={{ pathname: '/cart', search: 'a=1', hash: 'top' }} state={{ from: 'here' }}>
@@ -38,12 +51,33 @@ test('a link changes the address and carries its state, and Back returns', async
   expect(screen.getByRole('link')).toHaveAttribute('href', '/cart?a=1#top');
   fireEvent.click(screen.getByRole('link'));
   expect(place()).toEqual(['/cart?a=1#top', 'PUSH', { from: 'here' }]);
-  const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-  await act(async () => {
-    window.history.back();
-    await back;
-  });
+  await goBack();
   expect(place().slice(0, 2)).toEqual(['/', 'POP']);
+});
+
+test('each page that the browser opens is a visit of its own, and stays it when it is opened again', () => {
+  show(null);
+  const first = visitKey();
+  cleanup();
+  show(null);
+  expect(visitKey()).toBe(first);
+  cleanup();
+  window.history.pushState(null, '', '/cart');
+  show(null);
+  expect(visitKey()).not.toBe(first);
+});
+
+test('a link within the page moves no shopper, and Back from the next page leads to it again', async () => {
+  show(<Link to="/cart">cart</Link>);
+  const before = visitKey();
+  window.history.pushState(null, '', '/#contenido');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  expect(place()[0]).toBe('/');
+  fireEvent.click(screen.getByRole('link'));
+  expect(place()[0]).toBe('/cart');
+  await goBack();
+  expect(place()[0]).toBe('/#contenido');
+  expect(visitKey()).toBe(before);
 });
 
 test('going to where one is replaces the visit', () => {

@@ -34,6 +34,21 @@ function visited(type: NavigationType): Visit {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
+// A page that the browser itself opened is a visit of its own, also after others of the same tab.
+function firstVisit(): Visit {
+  const kept = window.history.state as Kept;
+  if (!kept?.key) window.history.replaceState({ ...kept, key: newKey() }, '');
+  return visited('POP');
+}
+
+// A link within the page moves the view, not the shopper: its step back belongs to the same visit.
+function staysOnPage(shown: Location): boolean {
+  const { pathname, search } = window.location;
+  if (window.history.state !== null || pathname + search !== shown.pathname + shown.search) return false;
+  window.history.replaceState({ state: shown.state, key: shown.key }, '');
+  return true;
+}
+
 // Going to where one is already makes no new step back.
 function write(href: string, replace: boolean, state: unknown): NavigationType {
   const { pathname, search, hash } = window.location;
@@ -47,16 +62,15 @@ function write(href: string, replace: boolean, state: unknown): NavigationType {
 
 /** Follows the browser's address, and changes it without leaving the page. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [visit, setVisit] = useState(() => visited('POP'));
+  const [visit, setVisit] = useState(firstVisit);
+  const { location } = visit;
   useEffect(() => {
     const follow = () => {
-      // A link within the page moves the view, not the shopper: it leaves no state behind.
-      if (window.history.state === null && window.location.hash !== '') return;
-      startTransition(() => setVisit(visited('POP')));
+      if (!staysOnPage(location)) startTransition(() => setVisit(visited('POP')));
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, []);
+  }, [location]);
   // The same function at every visit: an effect that goes elsewhere must not start again at each.
   const navigate = useCallback<Navigate>((to, { replace = false, state } = {}) => {
     if (typeof to === 'number') return window.history.go(to);

@@ -1,0 +1,52 @@
+// What a field held or what was chosen is set anew, or React would take it for what it rendered itself.
+function repeated(target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): () => void {
+  const { value } = target;
+  const told = (name: string) => target.dispatchEvent(new Event(name, { bubbles: true }));
+  if (target instanceof HTMLSelectElement)
+    return () => {
+      target.value = value;
+      told('change');
+    };
+  if (target.type === 'radio' || target.type === 'checkbox')
+    return () => {
+      (target as HTMLInputElement).checked = false;
+      target.click();
+    };
+  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target) as object, 'value')?.set;
+  return () => {
+    target.value = '';
+    write?.call(target, value);
+    told('input');
+  };
+}
+
+/** Remembers what a shopper presses, chooses and types before the page can answer; the answer does it all again. */
+export function rememberEarlyTouches(page: EventTarget): () => void {
+  const touches = new Map<Element, () => void>();
+  const keep = (element: Element, again: () => void) => {
+    touches.delete(element);
+    touches.set(element, again);
+  };
+
+  function pressed({ target }: Event) {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
+    if (button) keep(button, () => button.click());
+  }
+
+  function filled({ target }: Event) {
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    )
+      keep(target, repeated(target));
+  }
+
+  page.addEventListener('click', pressed, true);
+  page.addEventListener('input', filled, true);
+  return () => {
+    page.removeEventListener('click', pressed, true);
+    page.removeEventListener('input', filled, true);
+    touches.forEach((again) => again());
+  };
+}
