@@ -39,6 +39,11 @@ function sent({ env }: Context<Env>, answer: Answer): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
+// Somebody who goes there sees the shop; what looks for a file is told plainly that there is none.
+const looksForFile = ({ req }: Context<Env>): boolean =>
+  HAS_EXTENSION.test(req.path) &&
+  (req.path.startsWith('/assets/') || !req.header('accept')?.includes('text/html'));
+
 const isRead = ({ req }: Context<Env>): boolean => req.method === 'GET' || req.method === 'HEAD';
 
 /** Everything that is not answered from a copy at once. */
@@ -59,8 +64,14 @@ export function createApp({
     headers: { ...headers.file, 'Cache-Control': status === 200 ? 'public, max-age=3600' : 'no-store' },
   });
   const missing = text(404, 'Not found\n');
-  const busy = text(429, closedPage, 'text/html; charset=utf-8');
-  const tooMany = { ...busy, headers: { ...busy.headers, 'Retry-After': '60' } };
+  // With a page's own policy: in the one of a file, it could not load itself again.
+  const closed = (status: number, seconds: string): Answer => ({
+    ...text(status, closedPage, 'text/html; charset=utf-8'),
+    headers: { ...headers.page, 'Cache-Control': 'no-store', 'Retry-After': seconds },
+  });
+  const tooMany = closed(429, '60');
+  const readsOnly = text(405, 'Method not allowed\n');
+  const refused = { ...readsOnly, headers: { ...readsOnly.headers, Allow: 'GET, HEAD' } };
 
   app.all('/api/*', ({ env, req }) => {
     proxy.call(env.incoming, env.outgoing, req.path);
@@ -68,7 +79,7 @@ export function createApp({
   });
 
   app.use(async (context, next) => {
-    if (!isRead(context)) return sent(context, text(405, 'Method not allowed\n'));
+    if (!isRead(context)) return sent(context, refused);
     return next();
   });
 
@@ -96,7 +107,7 @@ export function createApp({
     const { path } = context.req;
     const file = shopFiles.get(path);
     if (file) return sent(context, file);
-    if (HAS_EXTENSION.test(path)) return sent(context, missing);
+    if (looksForFile(context)) return sent(context, missing);
     const visitor = rest.visitorOf(context.env.incoming);
     if (!rest.mayAsk(visitor)) return sent(context, tooMany);
     return sent(context, await pages.read(context.env.incoming.url ?? '/', visitor));
@@ -104,12 +115,7 @@ export function createApp({
 
   app.onError((fault, context) => {
     rest.report(fault);
-    const status = isAway(fault) ? 503 : 500;
-    const closed = text(status, closedPage, 'text/html; charset=utf-8');
-    return sent(context as Context<Env>, {
-      ...closed,
-      headers: { ...headers.page, 'Cache-Control': 'no-store', 'Retry-After': '10' },
-    });
+    return sent(context as Context<Env>, closed(isAway(fault) ? 503 : 500, '10'));
   });
 
   return app;

@@ -10,7 +10,12 @@ export async function startFakeCms() {
   const seen: Seen[] = [];
   const listeners = new Set<ServerResponse>();
   const versions = { catalogue: 1, content: 1, shop: 1 };
-  const state = { content: aSiteContent() as SiteContent, products: [aProduct()], broken: false };
+  const state = {
+    content: aSiteContent() as SiteContent,
+    products: [aProduct()],
+    totalPages: 1,
+    broken: false,
+  };
 
   const answers: Record<string, () => object> = {
     '/api/content': () => ({ status: 'success', content: state.content }),
@@ -19,7 +24,7 @@ export async function startFakeCms() {
       status: 'success',
       payload: state.products,
       page: 1,
-      totalPages: 1,
+      totalPages: state.totalPages,
       totalDocs: state.products.length,
       totalProducts: state.products.length,
     }),

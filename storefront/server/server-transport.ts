@@ -22,7 +22,8 @@ const callsByTheirPath = new Set(Object.values(endpoints).map(({ path }) => `/ap
 
 // What a visitor writes into an address may be the name of another call, or too long to be the name of anything.
 const namesNothing = (path: string, address: string, pathname: string): boolean =>
-  isTooLong(address) || (path.includes(':') && callsByTheirPath.has(pathname));
+  isTooLong(address) ||
+  (path.includes(':') && (callsByTheirPath.has(pathname) || publicRead(address) === null));
 
 /** Pages rendered here ask the copies of the API, without a queue and without a browser; one visitor's own, the cms. */
 export function renderFromCopies(settings: Settings, copies: ApiCopies): void {

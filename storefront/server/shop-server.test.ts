@@ -163,6 +163,15 @@ test('an unknown path shows the home page as missing; a missing file is no page'
     expect(file.status).toBe(404);
     expect(file.headers.get('content-type')).toContain('text/plain');
   }
+  const visited = await get('/index.php', { headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect(visited.status).toBe(404);
+  expect(await visited.text()).toContain('Nuestros Productos');
+});
+
+test('a page is read and nothing else, and who tries is told so', async () => {
+  const answer = await get('/cart', { method: 'POST', body: 'a=1' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD');
 });
 
 test('an absent product is a page that says so, with its status', async () => {
@@ -178,6 +187,7 @@ test('an address that nobody can mean is missing, neither a fault nor a closed s
     '/product/count',
     '/product/export',
     `/product/${long}`,
+    `/product/${'x'.repeat(300)}`,
     `/?categoria=conjuntos&talle=${long}`,
   ])
     expect([url, (await get(url)).status]).toEqual([url, 404]);
@@ -232,9 +242,28 @@ test('the favourites are for nobody else, and the page says before any script th
   expect(await html('/sitemap.xml')).not.toContain('favoritos');
 });
 
+test('who asks for too much is sent a page that comes back by itself', async () => {
+  await shop.close();
+  await open({ RATE_LIMIT_FACTOR: '0.01' });
+  const answers = [];
+  for (const url of ['/', '/cart', '/category/a', '/category/b', '/category/c']) answers.push(await get(url));
+  const refused = answers.at(-1);
+  expect(refused?.status).toBe(429);
+  expect(await refused?.text()).toContain('http-equiv="refresh"');
+  expect(refused?.headers.get('content-security-policy')).not.toContain('sandbox');
+});
+
 test('robots and the map of the shop name its pages', async () => {
   expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://shop.example/sitemap.xml');
   const map = await (await get('/sitemap.xml')).text();
   expect(map).toContain('<loc>https://shop.example/product/conjunto-alma</loc>');
   expect(map).toContain('<loc>https://shop.example/category/conjuntos</loc>');
+});
+
+test('the map goes on where a list of the API ends', async () => {
+  cms.state.totalPages = 3;
+  await get('/sitemap.xml');
+  expect(
+    ['', '&page=2', '&page=3', '&page=4'].map((page) => asked(`/api/products?limit=all${page}`)),
+  ).toEqual([3, 1, 1, 0]);
 });
