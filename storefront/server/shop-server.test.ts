@@ -168,12 +168,6 @@ test('an unknown path shows the home page as missing; a missing file is no page'
   expect(await visited.text()).toContain('Nuestros Productos');
 });
 
-test('a page is read and nothing else, and who tries is told so', async () => {
-  const answer = await get('/cart', { method: 'POST', body: 'a=1' });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toBe('GET, HEAD');
-});
-
 test('an absent product is a page that says so, with its status', async () => {
   const answer = await get('/product/nada');
   expect(answer.status).toBe(404);
@@ -240,30 +234,4 @@ test('the favourites are for nobody else, and the page says before any script th
   expect(page).toMatch(/<noscript><p[^>]*>Para guardar favoritos hace falta JavaScript/);
   expect(await html('/')).toMatch(/aria-pressed="false" aria-label="Guardar Conjunto Alma en favoritos"/);
   expect(await html('/sitemap.xml')).not.toContain('favoritos');
-});
-
-test('who asks for too much is sent a page that comes back by itself', async () => {
-  await shop.close();
-  await open({ RATE_LIMIT_FACTOR: '0.01' });
-  const answers = [];
-  for (const url of ['/', '/cart', '/category/a', '/category/b', '/category/c']) answers.push(await get(url));
-  const refused = answers.at(-1);
-  expect(refused?.status).toBe(429);
-  expect(await refused?.text()).toContain('http-equiv="refresh"');
-  expect(refused?.headers.get('content-security-policy')).not.toContain('sandbox');
-});
-
-test('robots and the map of the shop name its pages', async () => {
-  expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://shop.example/sitemap.xml');
-  const map = await (await get('/sitemap.xml')).text();
-  expect(map).toContain('<loc>https://shop.example/product/conjunto-alma</loc>');
-  expect(map).toContain('<loc>https://shop.example/category/conjuntos</loc>');
-});
-
-test('the map goes on where a list of the API ends', async () => {
-  cms.state.totalPages = 3;
-  await get('/sitemap.xml');
-  expect(
-    ['', '&page=2', '&page=3', '&page=4'].map((page) => asked(`/api/products?limit=all${page}`)),
-  ).toEqual([3, 1, 1, 0]);
 });
