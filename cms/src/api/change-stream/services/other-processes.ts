@@ -23,19 +23,36 @@ function hear(payload: string): void {
 // While nobody listened anything may have changed.
 const assumeEverythingChanged = () => changeScopes.forEach(noteChange);
 
+const tryLater = () => void (stopped ? undefined : setTimeout(reconnect, RETRY_MS).unref());
+
 async function connect(): Promise<void> {
-  const next = new Client({ connectionString: process.env.DATABASE_URL, application_name: 'jazmin-changes' });
+  const next = new Client({
+    connectionString: process.env.DATABASE_URL,
+    application_name: 'jazmin-changes',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
   next.on('notification', ({ payload }) => hear(payload ?? ''));
   next.on('error', () => undefined);
-  next.on('end', () => void (stopped ? undefined : setTimeout(reconnect, RETRY_MS).unref()));
-  await next.connect();
-  await next.query(`listen ${CHANGE_CHANNEL}`);
+  // A failed attempt ends as well, but whoever made it tries again: two tries for each would double with every second.
+  next.on('end', () => {
+    if (next !== client) return;
+    client = undefined;
+    tryLater();
+  });
+  try {
+    await next.connect();
+    await next.query(`listen ${CHANGE_CHANNEL}`);
+  } catch (error) {
+    void next.end().catch(() => undefined);
+    throw error;
+  }
   client = next;
+  if (stopped) await stopListening();
 }
 
 function reconnect(): void {
-  if (stopped) return;
-  connect().then(assumeEverythingChanged, () => setTimeout(reconnect, RETRY_MS).unref());
+  if (!stopped) connect().then(assumeEverythingChanged, tryLater);
 }
 
 /** Hears the changes that other processes on the same database commit. */
@@ -48,6 +65,7 @@ export async function listenToOthers(): Promise<void> {
 /** Stops hearing them. */
 export async function stopListening(): Promise<void> {
   stopped = true;
-  await client?.end().catch(() => undefined);
+  const open = client;
   client = undefined;
+  await open?.end().catch(() => undefined);
 }
