@@ -108,6 +108,16 @@ describe('a session', () => {
     expect(again.status).toBe(401);
   });
 
+  test('that ends while it is being renewed is refused, not a fault', async () => {
+    const cookie = cookiePair((await logIn()).headers);
+    const db = cms.strapi.db;
+    const ends = async () => void (await db.connection('strapi_sessions').delete());
+    const stop = db.lifecycles.subscribe({ models: ['admin::session'], afterFindOne: ends });
+    const renewed = await post('/api/auth/refresh', undefined, { headers: { cookie } });
+    stop();
+    expect(renewed.status).toBe(401);
+  });
+
   test('ends when it was idle for two hours', async () => {
     const { body } = await logIn();
     const claims = JSON.parse(Buffer.from(body.token.split('.')[1]!, 'base64url').toString());

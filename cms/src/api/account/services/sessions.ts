@@ -1,3 +1,5 @@
+import { unauthenticated } from '../../../shared/http-errors';
+
 const ORIGIN = 'users-permissions';
 const SESSION = 'admin::session';
 const IDLE_MS = 2 * 3600 * 1000;
@@ -8,8 +10,10 @@ export type OpenedSession = { accessToken: string; refreshToken: string; expires
 
 // The record, not the cookie, decides how long an idle session lives: two tabs that renew at the same
 // moment with the same cookie must both succeed, so the cookie is not exchanged on each renewal.
-async function extend(sessionId: string): Promise<Date> {
+async function extend(sessionId: string): Promise<Date | null> {
   const row = await strapi.db.query(SESSION).findOne({ where: { sessionId } });
+  // Somebody signed out everywhere at this very moment.
+  if (!row) return null;
   const end = new Date(Math.min(Date.now() + IDLE_MS, new Date(row.absoluteExpiresAt).getTime()));
   await strapi.db.query(SESSION).update({ where: { sessionId }, data: { expiresAt: end } });
   return end;
@@ -20,14 +24,15 @@ async function accessTokenOf(refreshToken: string): Promise<string | null> {
   return 'token' in answer ? answer.token : null;
 }
 
-/** Starts a session: a short access token and the refresh token that renews it. */
+/** Starts a session: a short access token and the refresh token that renews it. 401 when it was ended meanwhile. */
 export async function open(userId: number): Promise<OpenedSession> {
   const { token, sessionId } = await manager().generateRefreshToken(String(userId), undefined, {
     type: 'refresh',
   });
   const accessToken = await accessTokenOf(token);
-  if (!accessToken) throw new Error('a new session was refused at once');
-  return { accessToken, refreshToken: token, expiresAt: await extend(sessionId) };
+  const expiresAt = await extend(sessionId);
+  if (!accessToken || !expiresAt) throw unauthenticated();
+  return { accessToken, refreshToken: token, expiresAt };
 }
 
 /** The user of a refresh token whose session still lives. */
@@ -41,7 +46,7 @@ export async function renew(refreshToken: string): Promise<(OpenedSession & { us
   const found = await manager().validateRefreshToken(refreshToken);
   if (!found.isValid) return null;
   const expiresAt = await extend(found.sessionId);
-  const accessToken = await accessTokenOf(refreshToken);
+  const accessToken = expiresAt && (await accessTokenOf(refreshToken));
   return accessToken ? { accessToken, refreshToken, expiresAt, userId: found.userId } : null;
 }
 
