@@ -29,6 +29,8 @@ type StockLedger = {
 type Catalogue = {
   /** Fails when the database cannot be read. */
   ping(): Promise<void>;
+  /** When the database last answered a read, by the clock of this process. */
+  heardAt(): number;
   /** Brings what shoppers see of these products up to date, inside the transaction that changed them. */
   refresh(trx: Trx, productIds: readonly number[]): Promise<void>;
   /** The same, where only the stock of these products has changed and they are at hand as they now are. */

@@ -9,5 +9,7 @@ export type CatalogueReader = {
   rendered(ids: readonly number[]): Statement;
   /** The time, as changes are noted, from which on a change may not have been seen. */
   reach: string;
+  /** When the database last answered, by the clock of this process. */
+  heardAt(): number;
   close(): void | Promise<void>;
 };

@@ -19,6 +19,7 @@ export function postgresReader(connectionString: string): CatalogueReader {
     max: POOL,
     connectionTimeoutMillis: 5000,
     statement_timeout: 5000,
+    keepAlive: true,
   });
   // An idle connection that is lost must not take the process with it: the next read reports it.
   pool.on('error', () => undefined);
@@ -30,9 +31,19 @@ export function postgresReader(connectionString: string): CatalogueReader {
     known.set(sql, fresh);
     return fresh;
   };
+  let heardAt = -Infinity;
   return {
-    rows: async ({ sql, values }: Statement) =>
-      (await pool.query({ ...namedOf(sql), values: [...values] })).rows,
+    async rows({ sql, values }: Statement) {
+      try {
+        const { rows } = await pool.query({ ...namedOf(sql), values: [...values] });
+        heardAt = performance.now();
+        return rows;
+      } catch (error) {
+        heardAt = -Infinity;
+        throw error;
+      }
+    },
+    heardAt: () => heardAt,
     rendered: (ids) => ({ sql: RENDERED, values: [ids] }),
     reach: 'txid_snapshot_xmin(txid_current_snapshot())',
     close: () => pool.end(),
