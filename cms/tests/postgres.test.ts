@@ -1,8 +1,11 @@
 import { request } from 'node:http';
-import type { SiteContent } from '@shop/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Product, SiteContent } from '@shop/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listenToOthers, stopListening } from '../src/api/change-stream/services/other-processes';
 import { aPicture, formWith } from './support/forms';
+import { commerceOn } from './support/commerce';
 import { startPostgres, type TestPostgres } from './support/postgres';
+import { startRelay } from './support/relay';
 import { spawnCms, type CmsProcess } from './support/spawn-cms';
 import { startCms, testAdmin, type TestCms } from './support/start-cms';
 
@@ -137,6 +140,64 @@ test('texts with a NUL or of any alphabet are refused or kept, as on SQLite', as
     });
   expect((await send('a\u0000b')).status).toBe(400);
   expect((await send('ñandú 🩷 مرحبا 𠮷')).status).toBe(200);
+});
+
+test('a category that gets another name waits for who is buying, and shows what they left', async () => {
+  const product = await (await commerceOn(one)).product({ stock: 7 });
+  const content = await contentOf(one);
+  const category = { name: product.category, display_name: 'Otro nombre' };
+  const buying = await one.strapi.db.connection.transaction();
+  const stockItems = buying('stock_items').whereIn(
+    'product_id',
+    buying('products').select('id').where('document_id', product._id),
+  );
+  await stockItems.clone().forUpdate();
+  const saved = { ...content, productCatalog: { ...content.productCatalog, categories: [category] } };
+  expect((await save(one, saved)).status).toBe(200);
+  await expect
+    .poll(async () => (await buying.raw('select 1 from pg_locks where not granted')).rows.length)
+    .toBeGreaterThan(0);
+  await stockItems.clone().update({ quantity: 6 });
+  await buying('products').where('document_id', product._id).update({ stock: 6 });
+  await buying.commit();
+  const shown = async () =>
+    (await one.call<{ product: Product }>(`/api/products/${product._id}`, { token })).body.product.stock;
+  await expect.poll(shown).toBe(6);
+});
+
+test('a database that answers late on busy cores is not away, one that stays silent is', async () => {
+  const health = async () => (await one.call('/api/health')).status;
+  expect(await health()).toBe(200);
+  const busy = await one.strapi.db.connection.transaction();
+  await busy.raw('lock table catalogue_entries in access exclusive mode');
+  expect(await health()).toBe(200);
+  const { now } = performance;
+  const later = vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 60_000);
+  expect(await health()).toBe(503);
+  later.mockRestore();
+  await busy.rollback();
+  await expect.poll(health).toBe(200);
+});
+
+test('however long the database is away, each process knocks once at a time', async () => {
+  const relay = await startRelay(postgres.url);
+  const url = process.env.DATABASE_URL;
+  Object.assign(process.env, { DATABASE_URL: relay.url });
+  await listenToOthers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    relay.close();
+    for (let knocks = 1; knocks <= 4; knocks += 1) {
+      await expect.poll(() => vi.getTimerCount()).toBe(1);
+      await vi.advanceTimersByTimeAsync(1000);
+      await expect.poll(relay.refused).toBe(knocks);
+    }
+  } finally {
+    vi.useRealTimers();
+    await stopListening();
+    await relay.stop();
+    Object.assign(process.env, { DATABASE_URL: url });
+  }
 });
 
 test('while the database is away the shop says so, and comes back by itself', async () => {

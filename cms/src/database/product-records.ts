@@ -68,12 +68,7 @@ async function itemsOf(
   return byProduct;
 }
 
-/** Products with their stock items; `locked` keeps the items as they are until the transaction ends. */
-export async function productRecords(
-  trx: Connection | Trx,
-  wanted: Wanted,
-  locked = false,
-): Promise<StoredProduct[]> {
+async function readRecords(trx: Connection | Trx, wanted: Wanted, locked: boolean): Promise<StoredProduct[]> {
   // Items first: who waits for a lock must then read the product as it is after the wait.
   const items = await itemsOf(trx, wanted, locked);
   const { column, values } = wantedColumn(wanted);
@@ -81,4 +76,18 @@ export async function productRecords(
     .whereIn(column, values as string[])
     .orderBy('id');
   return rows.map((row) => asRecord(row, items.get(row.id as number) ?? []));
+}
+
+const isTorn = ({ items, stock }: StoredProduct): boolean =>
+  items.length === 0 || items.reduce((sum, { quantity }) => sum + quantity, 0) !== stock;
+
+/** Products with their stock items; `locked` keeps the items as they are until the transaction ends. */
+export async function productRecords(
+  trx: Connection | Trx,
+  wanted: Wanted,
+  locked = false,
+): Promise<StoredProduct[]> {
+  const records = await readRecords(trx, wanted, locked);
+  // Who had to wait is shown the items of before the wait: where a form has replaced them meanwhile, they are read anew.
+  return locked && onPostgres() && records.some(isTorn) ? readRecords(trx, wanted, true) : records;
 }

@@ -90,6 +90,19 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       figure(12, database, '20 × 200, stock back once, 1 line of history');
     });
 
+    test('forms that turn one product into the same variants at once all end well, and nobody is refused meanwhile', async () => {
+      const product = await shop.product({ title: 'A variantes', stock: 50 });
+      const form = {
+        size: ['S', 'M', 'XL'],
+        variants: [50, 0, 50].map((stock, at) => ({ size: ['S', 'XL', 'M'][at], stock })),
+      };
+      const save = () => shop.admin(`/api/products/${product._id}`, { method: 'PUT', json: form });
+      const buy = () => shop.order(anOrder([{ productId: product._id, quantity: 1, size: 'M' }]));
+      const answers = await inCrowd(18, 18, (at) => (at % 3 === 2 ? buy() : save()));
+      expect(statusesOf(answers)).toEqual({ 200: 12, 201: 6 });
+      expect(await shop.faults()).toEqual([]);
+    });
+
     test('a form saved while others buy keeps their purchases', async () => {
       const product = await shop.product({ stock: 100 });
       const line = { productId: product._id, quantity: 1, size: 'M' };

@@ -29,7 +29,8 @@ export const entryOf = (record: StoredProduct, product: Product, label: string) 
 });
 
 const PARTS = 200;
-const inParts = <T>(all: readonly T[]): T[][] =>
+/** Pieces that are written at once. */
+export const inParts = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / PARTS) }, (_, at) => all.slice(at * PARTS, (at + 1) * PARTS));
 
 async function storeSizes(trx: Trx, { product_id, sizes }: Entry): Promise<void> {
@@ -63,8 +64,9 @@ async function refreshPart(
   trx: Trx,
   ids: readonly number[],
   labels: ReadonlyMap<string, string>,
+  locked: boolean,
 ): Promise<void> {
-  const records = (await productRecords(trx, { ids })).filter(({ deleted }) => !deleted);
+  const records = (await productRecords(trx, { ids }, locked)).filter(({ deleted }) => !deleted);
   const shown = new Set(records.map(({ id }) => id));
   const gone = ids.filter((id) => !shown.has(id));
   if (gone.length > 0) await removeEntries(trx, gone);
@@ -81,14 +83,18 @@ async function refreshPart(
     await storeSides(trx, records[at] as StoredProduct, entry, before.get(entry.product_id));
 }
 
-/** Renders the entries of these products again from what the database now says. */
+/**
+ * Renders the entries of these products again from what the database now says. Who has not locked their stock asks
+ * for it: an order that commits between reading and writing would be overwritten.
+ */
 export async function refreshEntries(
   trx: Trx,
   productIds: readonly number[],
   labels: ReadonlyMap<string, string>,
+  locked = false,
 ): Promise<void> {
   const ids = [...new Set(productIds)].sort((a, b) => a - b);
-  for (const part of inParts(ids)) await refreshPart(trx, part, labels);
+  for (const part of inParts(ids)) await refreshPart(trx, part, labels, locked);
 }
 
 async function restockEntry(trx: Trx, record: StoredProduct): Promise<boolean> {

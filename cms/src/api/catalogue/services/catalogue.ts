@@ -11,7 +11,7 @@ import { asProduct } from '../domain/product-record';
 import { type Statement } from '../domain/list-statement';
 import { queryValues } from '../domain/query-text';
 import { staleProducts } from './catalogue-repair';
-import { refreshEntries, restockEntries } from './catalogue-writer';
+import { inParts, refreshEntries, restockEntries } from './catalogue-writer';
 import { countProducts, listProducts } from './list-products';
 import { catalogueReader } from './open-reader';
 
@@ -33,6 +33,9 @@ const catalogueService = () => ({
     await catalogueReader().rows({ sql: 'select 1 from catalogue_entries limit 1', values: [] });
   },
 
+  /** When the database last answered a read. */
+  heardAt: (): number => catalogueReader().heardAt(),
+
   /** Brings what shoppers see of these products up to date, inside the transaction that changed them. */
   async refresh(trx: Trx, productIds: readonly number[]): Promise<void> {
     if (productIds.length > 0) await refreshEntries(trx, productIds, await categoryLabels());
@@ -48,13 +51,14 @@ const catalogueService = () => ({
   /** Renders whatever is missing or behind: at the start, and when a category gets another name. */
   async repair(): Promise<number> {
     const labels = await categoryLabels();
-    return inTransaction(async (trx) => {
-      const stale = await staleProducts(trx, labels);
-      if (stale.length === 0) return 0;
-      await refreshEntries(trx, stale, labels);
-      await announceChange('catalogue');
-      return stale.length;
-    });
+    const stale = (await inTransaction((trx) => staleProducts(trx, labels))).sort((a, b) => a - b);
+    // A part at a time: whoever orders waits for a few products, not for all.
+    for (const part of inParts(stale))
+      await inTransaction(async (trx) => {
+        await refreshEntries(trx, part, labels, true);
+        await announceChange('catalogue');
+      });
+    return stale.length;
   },
 
   /** GET /products as text: the products were rendered when they were written. */

@@ -107,17 +107,21 @@ async function insertProduct(trx: Trx, draft: ProductDraft): Promise<Product> {
   return created;
 }
 
-/** Creates a product with its stock items. */
-export async function createProduct(draft: ProductDraft): Promise<Product> {
-  await checkCategory(draft.category);
+// Somebody took the same address, or added the same variant, at the same moment: what they left is seen at another try.
+async function inTransactionBesideOthers<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction((trx) => insertProduct(trx, draft));
+      return await inTransaction(work);
     } catch (error) {
-      // Somebody created a product of the same name at the same moment: take the next free address.
       if (!isUniqueViolation(error) || attempt >= 3) throw error;
     }
   }
+}
+
+/** Creates a product with its stock items. */
+export async function createProduct(draft: ProductDraft): Promise<Product> {
+  await checkCategory(draft.category);
+  return inTransactionBesideOthers((trx) => insertProduct(trx, draft));
 }
 
 /** The product as it is, its stock items kept as they are until the transaction ends. */
@@ -129,7 +133,7 @@ export async function lockedProduct(trx: Trx, documentId: string): Promise<Store
 
 /** Changes what is said of a product; what is not said stays, and so do sales made meanwhile. */
 export async function updateProduct(documentId: string, change: ProductChange): Promise<Product> {
-  return inTransaction(async (trx) => {
+  return inTransactionBesideOthers(async (trx) => {
     const product = await lockedProduct(trx, documentId);
     const at = new Date();
     if (change.category !== undefined && change.category !== product.category)
