@@ -77,6 +77,16 @@ test('a visitor has three proofs at most that no order took; one left behind mak
   expect(readdirSync(`${cms.dataDir}/proofs`, { recursive: true }).join()).not.toContain(oldest);
 });
 
+test('proofs of one visitor that arrive at the same moment count each other', async () => {
+  const picture = await aPicture(60, 60).jpeg().toBuffer();
+  const sent = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      cms.call('/api/upload/proof', { method: 'POST', body: formWith(picture), ip: '198.51.100.12' }),
+    ),
+  );
+  expect(sent.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429]);
+});
+
 test('the eleventh attempt to send a proof in a quarter of an hour is refused', async () => {
   const send = () =>
     cms.call('/api/upload/proof', {

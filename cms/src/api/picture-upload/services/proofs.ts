@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { errorCodes } from '@shop/contract';
 import type { Knex } from 'knex';
-import { rateLimitFactor, secret } from '../../../shared/environment';
+import { inTransaction } from '../../../database/transaction';
+import { onPostgres, rateLimitFactor, secret } from '../../../shared/environment';
 import { fileStore } from '../../../shared/file-store/file-store';
 import { ApiError, forbidden, notFound, rateLimited, storageFull } from '../../../shared/http-errors';
 import { signatureOf, timingSafeEqualText } from '../../../shared/signature';
@@ -59,6 +60,16 @@ async function requireQuota(hash: string): Promise<void> {
   if (Number(total?.bytes ?? 0) > MAX_TOTAL_BYTES) throw storageFull();
 }
 
+// Uploads of one address at the same moment count each other.
+const keepRow = (hash: string, data: Record<string, unknown>): Promise<void> =>
+  inTransaction(async (trx) => {
+    if (onPostgres())
+      await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`proofs ${hash}`]);
+    const unclaimed = await rows().count({ where: { addressHash: hash, claimedBy: { $null: true } } });
+    if (unclaimed >= MAX_UNCLAIMED * rateLimitFactor()) throw rateLimited(LEFT_BEHIND_MS / 1000);
+    await rows().create({ data: { ...data, addressHash: hash } });
+  });
+
 const redraw = async (file: Buffer): Promise<Buffer> => {
   const picture = await decodePicture(file);
   const resized = picture.resize({
@@ -80,7 +91,7 @@ export async function storeProof(file: Buffer, address: string): Promise<StoredP
   await fileStore().write([{ key: keyOf(proofId), bytes }]);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   try {
-    await rows().create({ data: { proofId, sha256, bytes: bytes.length, addressHash: hash } });
+    await keepRow(hash, { proofId, sha256, bytes: bytes.length });
   } catch (error) {
     await fileStore().remove([keyOf(proofId)]);
     throw error;
