@@ -13,6 +13,7 @@ const middlewares = [
   },
   'global::security-headers',
   'global::gate',
+  'global::no-drafts',
   'global::in-flight-cap',
   {
     name: 'strapi::cors',
