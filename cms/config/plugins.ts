@@ -1,10 +1,20 @@
 import type { Core } from '@strapi/strapi';
 
+// A mail server that does not answer is given up after seconds, not after the library's minutes: every mail holds a connection.
+const PATIENCE = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '30000' };
+
+function withPatience(address: string): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(PATIENCE))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  return url.href;
+}
+
 // Without SMTP_URL nothing is sent: mails are kept in the outbox folder instead.
 const email = (url: string, from: string) => ({
   config: {
     provider: 'nodemailer',
-    providerOptions: { url },
+    providerOptions: { url: withPatience(url) },
     settings: { defaultFrom: from, defaultReplyTo: from },
   },
 });

@@ -5,9 +5,11 @@ import { stopListening } from '../api/change-stream/services/other-processes';
 import { stopMetrics } from '../metrics/serve-metrics';
 import { stopScheduledWork } from '../scheduled/work-clock';
 import { startLeaving, whenIdle } from '../shared/in-flight';
+import { settleMails } from '../shared/mail';
 import { closeRateLimits } from '../shared/rate-limit-store';
 
 const PATIENCE_MS = 18_000;
+const MAIL_PATIENCE_MS = 2000;
 // Time for connections that are already at the door to be taken in.
 const SETTLE_MS = 300;
 
@@ -23,6 +25,7 @@ export async function drain({ server }: Core.Strapi): Promise<void> {
   await stopScheduledWork();
   await settle();
   await whenIdle(PATIENCE_MS);
+  await settleMails(MAIL_PATIENCE_MS);
   await stopListening();
   await stopMetrics();
   closeRateLimits();

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dataDir } from './environment';
+import { inTime } from './in-time';
+import { shopSetting } from './shop-services';
 
 export type Mail = { to: string; subject: string; text: string; replyTo?: string };
 
@@ -23,19 +25,39 @@ const asHtml = (text: string) =>
 /** Whether mails reach anybody: without a mail server they only wait in the outbox. */
 export const sendsMail = (): boolean => Boolean(process.env.SMTP_URL);
 
-const deliver = (mail: Mail): Promise<void> =>
-  sendsMail()
-    ? strapi
-        .plugin('email')
-        .service('email')
-        .send({ ...mail, html: asHtml(mail.text) })
-    : keepInOutbox(mail);
+// Who is not told another sender is the shop itself: a mail server takes nothing from nobody.
+const sender = async (): Promise<string> => process.env.MAIL_FROM || (await shopSetting().current()).email;
 
-/** Sends a mail in the background: whoever waits for an answer does not wait for the mail server. */
-export function sendMail(mail: Mail): void {
-  deliver(mail).catch((error: unknown) => {
+async function deliver(mail: Mail): Promise<void> {
+  if (!sendsMail()) return keepInOutbox(mail);
+  await strapi
+    .plugin('email')
+    .service('email')
+    .send({ ...mail, from: await sender(), html: asHtml(mail.text) });
+}
+
+const underWay = new Map<Mail, Promise<void>>();
+
+async function deliverOrKeep(mail: Mail): Promise<void> {
+  try {
+    await deliver(mail);
+  } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     strapi.log.warn(`A mail could not be delivered (${reason}); it is in the outbox.`);
-    return keepInOutbox(mail).catch(() => undefined);
-  });
+    // The outbox may have it already: the shop closed while its mail server thought it over.
+    if (underWay.has(mail)) await keepInOutbox(mail).catch(() => undefined);
+  } finally {
+    underWay.delete(mail);
+  }
+}
+
+/** Sends a mail in the background: whoever waits for an answer does not wait for the mail server. */
+export const sendMail = (mail: Mail): void => void underWay.set(mail, deliverOrKeep(mail));
+
+/** Waits a while for the mails that are under way; those that are still on it then are kept in the outbox. */
+export async function settleMails(milliseconds: number): Promise<void> {
+  await inTime<unknown>(milliseconds, Promise.all(underWay.values()), () => undefined);
+  const left = [...underWay.keys()];
+  underWay.clear();
+  for (const mail of left) await keepInOutbox(mail).catch(() => undefined);
 }
