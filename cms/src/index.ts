@@ -7,7 +7,7 @@ import { guardSetting } from './api/shop-setting/services/shop-setting';
 import { guardStockItems } from './api/stock-item/services/stock-item-panel';
 import { checkSecrets } from './bootstrap/check-secrets';
 import { drain } from './bootstrap/drain';
-import { logWarnings } from './bootstrap/log-warnings';
+import { logLostCalls, logWarnings } from './bootstrap/log-warnings';
 import { keepHistories } from './bootstrap/keep-histories';
 import { bootstrapSteps } from './bootstrap/steps';
 import { keepIdentities } from './shared/panel-rules';
@@ -18,6 +18,7 @@ const application = {
   register({ strapi }: Lifecycle) {
     checkSecrets();
     logWarnings(strapi);
+    logLostCalls(strapi);
     keepIdentities(strapi);
     guardContent(strapi);
     guardSetting(strapi);

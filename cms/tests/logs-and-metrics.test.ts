@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import Database from 'better-sqlite3';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/product/ports.mjs';
 import { anOrder, aShopper, commerceOn } from './support/commerce';
@@ -103,6 +104,20 @@ test('every line of the log is JSON and says when, how grave and who', () => {
       'string',
     ]);
   }
+});
+
+test('who leaves in the middle of a sentence is no fault of the shop', async () => {
+  const { hostname, port } = new URL(cms.origin);
+  await new Promise<void>((done) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.end(
+        'POST /api/contact HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 200\r\n\r\n{',
+      ),
+    );
+    socket.on('close', () => done()).resume();
+  });
+  await expect.poll(cms.output).toContain('a caller left');
+  for (const line of lines()) expect(() => JSON.parse(line)).not.toThrow();
 });
 
 test('the log names nobody and opens nothing, whatever went wrong', async () => {
