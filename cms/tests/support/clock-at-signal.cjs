@@ -1,5 +1,7 @@
-// Loaded before anything else in a process of its own: at SIGUSR2 its clock jumps to CLOCK_AT and goes on from there.
+// Loaded before anything else in a process of its own: at each SIGUSR2 its clock jumps to the next moment of CLOCK_AT
+// and goes on from there.
 const RealDate = Date;
+const moments = process.env.CLOCK_AT.split(',');
 let shift = 0;
 
 class ShiftedDate extends RealDate {
@@ -17,5 +19,5 @@ class ShiftedDate extends RealDate {
 globalThis.Date = ShiftedDate;
 
 process.on('SIGUSR2', () => {
-  shift = RealDate.parse(process.env.CLOCK_AT) - RealDate.now();
+  shift = RealDate.parse(moments.shift()) - RealDate.now();
 });
