@@ -29,7 +29,7 @@ test('an order is found, opened, changed and saved with the keyboard alone', asy
   await page.keyboard.type('La clienta se arrepintió');
   await tabTo(page, page.getByRole('button', { name: 'Actualizar Orden' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Orden actualizada exitosamente!')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Cancelado' })).toBeVisible();
   expect(await staff.order(order)).toMatchObject({
     status: 'cancelled',
     adminNotes: 'La clienta se arrepintió',

@@ -33,20 +33,25 @@ test(
     const { page } = shop;
     const faults: string[] = [];
     page.on('pageerror', (fault) => faults.push(fault.message));
+    const reloadWith = async (stored: string) => {
+      await page.evaluate((text) => {
+        for (const key of ['cart', 'adminUser', 'adminToken', 'token']) localStorage.setItem(key, text);
+      }, stored);
+      await page.reload();
+    };
+    await page.goto('/admin/login');
+    for (const stored of nothingUsable)
+      await test.step(`session ${stored.slice(0, 60)}`, async () => {
+        await reloadWith(stored);
+        await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+      });
     await shop.open('/cart');
-    for (const stored of nothingUsable) {
-      await test.step(stored.slice(0, 60), async () => {
-        await page.evaluate((text) => {
-          for (const key of ['cart', 'adminUser', 'adminToken', 'token']) localStorage.setItem(key, text);
-        }, stored);
-        await page.reload();
+    for (const stored of nothingUsable)
+      await test.step(`cart ${stored.slice(0, 60)}`, async () => {
+        await reloadWith(stored);
         await shop.isAwake();
         await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
-        await page.goto('/admin/login');
-        await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
-        await page.goto('/cart');
       });
-    }
     await page.getByRole('link', { name: 'Explorar productos' }).click();
     await expect(page).toHaveURL(/\/(#products)?$/);
     expect(faults).toEqual([]);
