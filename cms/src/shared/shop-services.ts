@@ -15,6 +15,9 @@ export type StockChange = {
   delta: number;
 };
 
+/** Units of a variant that is not kept any more. */
+export type HomelessUnits = Omit<StockChange, 'itemId' | 'productId'>;
+
 /** The products as the caller read them after locking their stock items: they need not be read again. */
 export type LockedProducts = readonly StoredProduct[];
 
@@ -23,6 +26,8 @@ type StockLedger = {
   shift(trx: Trx, changes: readonly StockChange[], at: Date, locked?: LockedProducts): Promise<void>;
   /** Writes down moves that were made. */
   note(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void>;
+  /** Writes down units that come back where nothing of their kind is kept any more: they leave again in the same breath. */
+  noteHomeless(trx: Trx, units: readonly HomelessUnits[], cause: StockCause): Promise<void>;
   /** Both at once. */
   move(trx: Trx, changes: readonly StockChange[], cause: StockCause, locked?: LockedProducts): Promise<void>;
 };

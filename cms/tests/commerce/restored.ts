@@ -118,6 +118,24 @@ export function restoredSuite(database: string, booted: () => TestCms): void {
       figure(49, database, 'an order: equal to the byte but for its history, units taken again');
     });
 
+    test('units of a variant that was given up leave when they come back, and are taken again when it is back', async () => {
+      const form = (sizes: string[]) => ({
+        size: sizes,
+        variants: sizes.map((size) => ({ size, stock: 5 })),
+      });
+      const { _id } = await shop.product({ title: 'Sin M un tiempo', ...form(['S', 'M']) });
+      const save = (sizes: string[]) =>
+        shop.admin(`/api/products/${_id}`, { method: 'PUT', json: form(sizes) });
+      const { order } = await shop.placed([{ productId: _id, quantity: 2, size: 'M' }]);
+      await save(['S']);
+      await remove(`/orders/${order._id}`);
+      expect(await shop.faults()).toEqual([]);
+      await save(['S', 'M']);
+      expect((await restore(`/orders/${order._id}`)).status).toBe(200);
+      expect(await shop.stockOf(_id)).toBe(8);
+      expect(await shop.faults()).toEqual([]);
+    });
+
     test('is listed for staff, the latest first, for thirty days; then it stays away', async () => {
       const [older, newer] = [
         await shop.product({ title: 'Primero' }),

@@ -64,10 +64,25 @@ export async function takeUnits(trx: Trx, order: OrderRecord, force: boolean, ca
   return { shortUnits: plan.missing, effect };
 }
 
+// What an order no longer holds is written down, also where the shop has stopped keeping its variant.
+function noteLost(trx: Trx, order: OrderRecord, moves: readonly LineMove[], cause: Cause): Promise<void> {
+  const returned = new Set(moves.map(({ lineId }) => lineId));
+  const lost = order.lines
+    .filter(({ id, unitsHeld }) => unitsHeld > 0 && !returned.has(id))
+    .map(({ productId, size, color, unitsHeld }) => ({
+      productDocumentId: productId,
+      size,
+      color,
+      delta: unitsHeld,
+    }));
+  return stockLedger().noteHomeless(trx, lost, { ...cause, orderNumber: order.orderNumber });
+}
+
 /** Gives back to stock exactly the units that an order holds. */
 export async function returnUnits(trx: Trx, order: OrderRecord, cause: Cause): Promise<Moved> {
   const products = await productsOf(trx, order);
   const moves = unitsToReturn(order.lines, itemsOf(products));
+  await noteLost(trx, order, moves, cause);
   const effect = await applyMoves(trx, order, moves, 1, products, cause);
   await trx('order_lines').where('order_id', order.id).update({ units_held: 0 });
   return { shortUnits: 0, effect };

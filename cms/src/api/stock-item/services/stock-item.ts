@@ -3,6 +3,7 @@ import type { Trx } from '../../../database/connection';
 import { announceChange } from '../../../shared/changes';
 import {
   catalogue,
+  type HomelessUnits,
   type LockedProducts,
   type StockCause,
   type StockChange,
@@ -45,7 +46,10 @@ async function moveProducts(trx: Trx, changes: readonly StockChange[]): Promise<
   return ids;
 }
 
-const moveRow = (change: StockChange, { reason, actor, at, orderNumber }: StockCause) => ({
+const moveRow = (
+  change: HomelessUnits & { itemId: number | null },
+  { reason, actor, at, orderNumber }: StockCause,
+) => ({
   ...newRow(at),
   stock_item_id: change.itemId,
   product_id: change.productDocumentId,
@@ -90,10 +94,21 @@ async function note(trx: Trx, changes: readonly StockChange[], cause: StockCause
   if (moves.length > 0) await trx('stock_moves').insert(moves.map((move) => moveRow(move, cause)));
 }
 
+async function noteHomeless(trx: Trx, units: readonly HomelessUnits[], cause: StockCause): Promise<void> {
+  if (units.length === 0) return;
+  const gone = { reason: 'item-removed', actor: cause.actor, at: cause.at } as const;
+  const rows = units.flatMap((change) => [
+    moveRow({ ...change, itemId: null }, cause),
+    moveRow({ ...change, itemId: null, delta: -change.delta }, gone),
+  ]);
+  await trx('stock_moves').insert(rows);
+}
+
 /** Units in and out of the shop. */
 export default () => ({
   shift,
   note,
+  noteHomeless,
   async move(
     trx: Trx,
     changes: readonly StockChange[],
