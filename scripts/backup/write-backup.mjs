@@ -29,6 +29,7 @@ const SETTINGS = [
   'BEHIND_PROXY',
   'DATABASE_URL',
   'SMTP_URL',
+  'MAIL_FROM',
   'S3_ENDPOINT',
   'S3_BUCKET',
   'HOST',

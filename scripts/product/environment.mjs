@@ -22,7 +22,10 @@ const address = (...schemes) => {
   return z.optional(z.string().check(z.refine((text) => schemes.includes(schemeOf(text)), message)));
 };
 const factor = z.pipe(
-  z._default(z.string().check(z.refine((text) => Number(text) > 0, 'is a number above 0')), '1'),
+  z._default(
+    z.string().check(z.refine((text) => Number(text) > 0 && Number(text) < Infinity, 'is a number above 0')),
+    '1',
+  ),
   z.transform(Number),
 );
 

@@ -56,6 +56,10 @@ describe('the environment', () => {
     for (const name of Object.keys(faulty)) expect(message).toContain(`  ${name} `);
   });
 
+  it('takes no limit that is endless', () => {
+    expect(messageOf(() => readEnvironment({ RATE_LIMIT_FACTOR: '1e309' }))).toContain('RATE_LIMIT_FACTOR');
+  });
+
   it('refuses one port for two servers', () => {
     expect(messageOf(() => readEnvironment({ PORT: '4000', CMS_PORT: '4000' }))).toContain(
       'two different ports',
