@@ -17,7 +17,11 @@ const SECTIONS = {
     databases: ['sqlite', 'postgres'],
     always: true,
   },
-  attacks: { load: () => import('./bench/sections/attacks.mjs'), databases: ['sqlite'], always: true },
+  attacks: {
+    load: () => import('./bench/sections/attacks.mjs'),
+    databases: ['sqlite', 'postgres'],
+    always: true,
+  },
   scale: {
     load: () => import('./bench/sections/scale.mjs'),
     databases: ['sqlite', 'postgres'],

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { afterAll } from 'vitest';
 import { freePort } from '../../../scripts/product/ports.mjs';
 import { callOn, cmsEnvironment, type CmsOptions, type TestCms } from './start-cms';
 
@@ -38,9 +39,20 @@ type SpawnOptions = CmsOptions & {
   appDir?: string;
 };
 
+const temporary: string[] = [];
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-cms-'));
+  temporary.push(folder);
+  return folder;
+}
+
+// A folder may serve one process after another: it goes at the end of the file that asked for it.
+afterAll(() => Promise.all(temporary.map((folder) => rm(folder, { recursive: true, force: true }))));
+
 /** Starts the compiled CMS as a process of its own, which can be killed, and waits until it is healthy. */
 export async function spawnCms(options: SpawnOptions = {}): Promise<CmsProcess> {
-  const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'shop-cms-')));
+  const dataDir = options.dataDir ?? (await temporaryFolder());
   const port = await freePort();
   const environment = { ...cmsEnvironment(dataDir, options), CMS_PORT: String(port) };
   const command = [process.execPath, 'node_modules/@strapi/strapi/bin/strapi.js', 'start'];
