@@ -25,6 +25,10 @@ window.matchMedia ??= (media) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 
+// Notices fade in from nothing: whether one is seen must not hang on the moment at which a test looks.
+for (const style of document.head.querySelectorAll('style'))
+  if (style.textContent.includes('data-sonner-toast')) style.remove();
+
 afterEach(() => {
   cleanup();
   // Notices outlive the screen they came from: the next test would find them.

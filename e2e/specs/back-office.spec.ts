@@ -23,3 +23,13 @@ test('the state of the system is shown from 640 px on', async ({ backOffice }, {
   await backOffice.page.setViewportSize({ width: 639, height: 800 });
   await expect(status).toHaveCount(0);
 });
+
+test('the headings of a long list stay in sight', { tag: '@once' }, async ({ backOffice }) => {
+  await backOffice.signIn();
+  const { page } = backOffice;
+  await page.goto('/admin/orders');
+  const last = page.getByRole('row').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: 'Orden' })).toBeInViewport();
+  await expect(page.getByRole('row').nth(1)).not.toBeInViewport();
+});

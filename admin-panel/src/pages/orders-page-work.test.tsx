@@ -2,7 +2,16 @@ import { anAdminOrder, answering, aShop, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
-import { success, first, second, listing, server, open, rowOf } from '../testing/orders-page-setup.tsx';
+import {
+  success,
+  first,
+  second,
+  listing,
+  listOf,
+  server,
+  open,
+  rowOf,
+} from '../testing/orders-page-setup.tsx';
 
 describe('a narrow window', () => {
   const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
@@ -17,6 +26,42 @@ describe('a narrow window', () => {
     await user.click(screen.getByLabelText('Seleccionar todas las órdenes de esta página'));
     expect(screen.getByText('2 seleccionadas')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('the columns', () => {
+  const choose = async (user: ReturnType<typeof open>['user'], name: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Elegir columnas' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name }));
+    await user.keyboard('{Escape}');
+  };
+  const headings = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+
+  it('are chosen by whoever looks at them, and stay so', async () => {
+    const { user, unmount } = open();
+    await choose(user, 'Cliente');
+    await choose(user, 'Entrega');
+    expect(headings()).toEqual(['', 'Orden', 'Entrega', 'Total', 'Estado', 'Acciones']);
+    expect((await rowOf('JL-20261120-0001')).getByText('Retira')).toBeVisible();
+    expect(screen.queryByText('Lucía Paz')).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+    unmount();
+    open();
+    await rowOf('JL-20261120-0001');
+    expect(headings()).toEqual(['', 'Orden', 'Entrega', 'Total', 'Estado', 'Acciones']);
+  });
+
+  it('are the usual ones again at one press, and where what was kept cannot be read', async () => {
+    const usual = ['', 'Orden', 'Cliente', 'Total', 'Estado', 'Acciones'];
+    localStorage.setItem('adminOrderColumns', '{rota');
+    const { user } = open();
+    await rowOf('JL-20261120-0001');
+    expect(headings()).toEqual(usual);
+    await choose(user, 'Total');
+    expect(headings()).not.toContain('Total');
+    await user.click(screen.getByRole('button', { name: 'Elegir columnas' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Volver a las de siempre' }));
+    expect(headings()).toEqual(usual);
   });
 });
 
@@ -145,6 +190,33 @@ describe('several orders at once', () => {
     expect(await screen.findByText('1 orden actualizada')).toBeInTheDocument();
     expect(screen.getByText('1 orden no se pudo cambiar: Sin stock.')).toBeInTheDocument();
     expect(sent).toEqual({ ids: ['uno', 'dos'], status: 'cancelled' });
+  });
+
+  it('are only those in sight: what was ticked on another page is left alone', async () => {
+    const sent: unknown[] = [];
+    const third = anAdminOrder({ _id: 'tres', orderNumber: 'JL-20261120-0003' });
+    server.use(
+      answering('listOrders', (request) => {
+        const page = new URL(request.url).searchParams.get('page');
+        return listOf(page === '2' ? [third] : [first, second], 21);
+      }),
+      answering('bulkOrderStatus', async (request) => {
+        sent.push(await request.json());
+        return { status: success, changed: ['tres'], failed: [] };
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByLabelText('Seleccionar la orden JL-20261120-0001'));
+    expect(screen.getByText('1 seleccionada')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Página 2' }));
+    await user.click(await screen.findByLabelText('Seleccionar la orden JL-20261120-0003'));
+    expect(screen.getByText('1 seleccionada')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Nuevo estado'), 'Pagado');
+    await user.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cambiar estado' }),
+    );
+    await waitFor(() => expect(sent).toEqual([{ ids: ['tres'], status: 'paid' }]));
   });
 
   it('are printed together, each order on a sheet of its own, and only those that are ticked', async () => {

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { SMALL_SCREEN_PX } from '@shop/contract';
 
-function useNarrowerThan(px: number): boolean {
+/** Whether the window is narrower than this. */
+export function useNarrowerThan(px: number): boolean {
   const query = useCallback(() => window.matchMedia?.(`(max-width: ${px - 0.02}px)`), [px]);
   const subscribe = useCallback(
     (listener: () => void) => {

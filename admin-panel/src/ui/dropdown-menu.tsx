@@ -1,6 +1,7 @@
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import { type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end'; label?: string };
 
@@ -22,15 +23,32 @@ export const DropdownMenu = ({ trigger, children, align = 'end', label }: MenuPr
   </RadixMenu.Root>
 );
 
+const itemStyles =
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg px-3 text-sm outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-neutral-soft sm:min-h-9';
+
 type MenuItemProps = ComponentProps<typeof RadixMenu.Item> & { tone?: 'danger' };
 
 export const MenuItem = ({ className, tone, ...rest }: MenuItemProps) => (
   <RadixMenu.Item
     {...rest}
-    className={classNames(
-      'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg px-3 text-sm outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-neutral-soft sm:min-h-9',
-      tone === 'danger' && 'text-danger',
-      className,
-    )}
+    className={classNames(itemStyles, tone === 'danger' && 'text-danger', className)}
   />
+);
+
+type MenuCheckboxProps = ComponentProps<typeof RadixMenu.CheckboxItem>;
+
+/** An entry that is on or off; choosing it leaves the menu open for the next one. */
+export const MenuCheckbox = ({ className, children, ...rest }: MenuCheckboxProps) => (
+  <RadixMenu.CheckboxItem
+    onSelect={(event) => event.preventDefault()}
+    {...rest}
+    className={classNames(itemStyles, className)}
+  >
+    <span className="grid size-5 place-items-center rounded border border-line-strong">
+      <RadixMenu.ItemIndicator>
+        <Icon name="check" className="size-4" />
+      </RadixMenu.ItemIndicator>
+    </span>
+    {children}
+  </RadixMenu.CheckboxItem>
 );

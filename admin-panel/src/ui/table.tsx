@@ -1,25 +1,52 @@
 import { type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import { useScrollsSideways } from './use-scrolls-sideways.ts';
 
 /** A table in a panel that scrolls sideways on its own; give it a caption (it is read, not seen). */
-export const Table = ({
+export function Table({
   caption,
   className,
   children,
   ...rest
-}: ComponentProps<'table'> & { caption: string }) => (
-  // A region that scrolls must be reachable with the keyboard.
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
-    <table {...rest} className={classNames('w-full border-collapse text-left text-sm', className)}>
-      <caption className="sr-only">{caption}</caption>
-      {children}
-    </table>
-  </div>
-);
+}: ComponentProps<'table'> & { caption: string }) {
+  const { box, scrolls } = useScrollsSideways();
+  return (
+    <div
+      ref={box}
+      // A box that scrolls would hold the headings that stay in sight while the page moves.
+      className={scrolls ? 'overflow-x-auto' : undefined}
+      role="region"
+      aria-label={caption}
+      // A region that scrolls must be reachable with the keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      <table {...rest} className={classNames('w-full border-collapse text-left text-sm', className)}>
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
 
-export const TableHead = ({ className, ...rest }: ComponentProps<'thead'>) => (
-  <thead {...rest} className={classNames('border-b border-line bg-panel-2 text-xs text-muted', className)} />
+// A line below that stays with its cell: borders of collapsed cells are left behind.
+const stickyHead =
+  '[&_th]:sticky [&_th]:top-0 [&_th]:z-10 [&_th]:bg-panel-2 [&_th]:after:absolute [&_th]:after:inset-x-0 [&_th]:after:bottom-0 [&_th]:after:border-b [&_th]:after:border-line';
+
+/** The headings; `sticky` ones stay at the top of the window while a long list moves below them. */
+export const TableHead = ({
+  className,
+  sticky = false,
+  ...rest
+}: ComponentProps<'thead'> & { sticky?: boolean }) => (
+  <thead
+    {...rest}
+    className={classNames(
+      'border-b border-line bg-panel-2 text-xs text-muted',
+      sticky && stickyHead,
+      className,
+    )}
+  />
 );
 
 export const HeadCell = ({ className, ...rest }: ComponentProps<'th'>) => (

@@ -14,7 +14,7 @@ export function BulkBar({ orders, selection }: BulkBarProps) {
     <div
       role="group"
       aria-label={texts.bulk.label}
-      className="z-10 flex flex-wrap items-center gap-2 border-b border-line bg-blush px-4 py-2 sm:sticky sm:top-14 lg:top-0"
+      className="z-20 flex flex-wrap items-center gap-2 border-b border-line bg-blush px-4 py-2 sm:sticky sm:top-14 lg:top-0"
     >
       <p role="status" className="mr-2 font-semibold tabular-nums max-sm:w-full">
         {texts.bulk.selected(selection.ids.length)}

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { pinnedRight } from '#ui/table.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderCustomer, OrderIdentity, OrderMoney } from './order-summary-cells.tsx';
+import { OrderCustomer, OrderDelivery, OrderIdentity, OrderMoney } from './order-summary-cells.tsx';
 import { texts } from './texts.ts';
 
 export const features = tableFeatures({ rowSelectionFeature });
@@ -22,10 +22,21 @@ export const SelectOrder = ({ row }: { row: OrderRow }) => (
 /** How a column is laid out, head and cells. */
 export const columnStyles: Record<string, { head?: string; cell?: string; numeric?: boolean }> = {
   select: { head: 'w-10 pr-0', cell: 'w-10 pr-0' },
-  customer: { cell: 'max-w-48' },
-  total: { head: 'text-right', numeric: true },
+  order: { head: 'px-3', cell: 'px-3' },
+  customer: { head: 'px-3', cell: 'max-w-48 px-3' },
+  delivery: { head: 'px-3', cell: 'max-w-36 px-3' },
+  total: { head: 'px-3 text-right', cell: 'px-3', numeric: true },
+  status: { head: 'px-3', cell: 'px-3' },
   actions: { head: `text-right ${pinnedRight.head}`, cell: pinnedRight.cell },
 };
+
+/** What can be left out of the table, and what it usually shows. */
+export const optionalColumns = [
+  { id: 'customer', label: texts.table.customer, usual: true },
+  { id: 'delivery', label: texts.table.delivery, usual: false },
+  { id: 'total', label: texts.table.total, usual: true },
+  { id: 'status', label: texts.table.status, usual: true },
+] as const;
 
 export const columns = helper.columns([
   helper.display({
@@ -49,6 +60,11 @@ export const columns = helper.columns([
     id: 'customer',
     header: texts.table.customer,
     cell: ({ row }) => <OrderCustomer order={row.original} />,
+  }),
+  helper.display({
+    id: 'delivery',
+    header: texts.table.delivery,
+    cell: ({ row }) => <OrderDelivery order={row.original} />,
   }),
   helper.display({
     id: 'total',

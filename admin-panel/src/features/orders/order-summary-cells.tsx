@@ -35,6 +35,17 @@ export const OrderCustomer = ({ order }: { order: AdminOrder }) => (
   </div>
 );
 
+/** Whether somebody fetches it, or where it goes. */
+export const OrderDelivery = ({ order }: { order: AdminOrder }) =>
+  order.wantsShipping ? (
+    <div className="min-w-0">
+      <p className="font-medium">{texts.table.home}</p>
+      <p className="truncate text-xs text-muted">{order.shippingInfo.address}</p>
+    </div>
+  ) : (
+    <p>{texts.table.pickup}</p>
+  );
+
 export const MethodBadge = ({ method }: { method: AdminOrder['paymentMethod'] }) => (
   <Badge tone="neutral">
     <Icon name={method === 'cash' ? 'banknote' : 'landmark'} />

@@ -1,16 +1,26 @@
 import { type AdminOrder } from '@shop/contract';
 import { useTable } from '@tanstack/react-table';
 import { useCardsBelow } from '#shared/use-small-screen.ts';
+import { useColumns } from '#shared/use-columns.ts';
+import { ColumnMenu } from '#ui/column-menu.tsx';
 import { SelectAll } from '#ui/select-all.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/table.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { columns, columnStyles, features, type OrderRow, SelectOrder } from './order-columns.tsx';
+import {
+  columns,
+  columnStyles,
+  features,
+  optionalColumns,
+  type OrderRow,
+  SelectOrder,
+} from './order-columns.tsx';
 import { OrderCustomer, OrderIdentity, OrderMoney } from './order-summary-cells.tsx';
 import { type Selection } from './use-selection.ts';
 import { texts } from './texts.ts';
 
 const TABLE_FITS_PX = 1340;
+const COLUMNS_KEPT_AS = 'adminOrderColumns';
 
 type OrdersTableProps = { orders: AdminOrder[]; selection: Selection };
 
@@ -45,6 +55,7 @@ export function OrdersTable({ orders, selection }: OrdersTableProps) {
     state: { rowSelection: selection.rows },
     onRowSelectionChange: selection.onRows,
   });
+  const { isShown, menu } = useColumns(COLUMNS_KEPT_AS, optionalColumns);
   const { rows } = table.getRowModel();
   if (small) {
     return (
@@ -65,29 +76,35 @@ export function OrdersTable({ orders, selection }: OrdersTableProps) {
   }
   return (
     <Table caption={texts.table.caption}>
-      <TableHead>
+      <TableHead sticky>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>
-            {group.headers.map((header) => (
-              <HeadCell key={header.id} className={columnStyles[header.id]?.head}>
-                <table.FlexRender header={header} />
-              </HeadCell>
-            ))}
+            {group.headers
+              .filter(({ id }) => isShown(id))
+              .map((header) => (
+                <HeadCell key={header.id} className={columnStyles[header.id]?.head}>
+                  <table.FlexRender header={header} />
+                  {header.id === 'actions' && <ColumnMenu {...menu} />}
+                </HeadCell>
+              ))}
           </tr>
         ))}
       </TableHead>
       <TableBody>
         {rows.map((row) => (
           <TableRow key={row.id} data-selected={row.getIsSelected()}>
-            {row.getAllCells().map((cell) => (
-              <Cell
-                key={cell.id}
-                numeric={columnStyles[cell.column.id]?.numeric}
-                className={columnStyles[cell.column.id]?.cell}
-              >
-                <table.FlexRender cell={cell} />
-              </Cell>
-            ))}
+            {row
+              .getAllCells()
+              .filter(({ column }) => isShown(column.id))
+              .map((cell) => (
+                <Cell
+                  key={cell.id}
+                  numeric={columnStyles[cell.column.id]?.numeric}
+                  className={columnStyles[cell.column.id]?.cell}
+                >
+                  <table.FlexRender cell={cell} />
+                </Cell>
+              ))}
           </TableRow>
         ))}
       </TableBody>

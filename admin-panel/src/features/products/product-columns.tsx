@@ -43,7 +43,17 @@ const ToggleCell = ({ product }: { product: Product }) => {
 /** Which columns hold figures, to be aligned to the right. */
 export const numericColumns = new Set(['price', 'discount', 'stock']);
 
-/** What gives way where the sidebar leaves little room: filter and price say it too. */
+/** What can be left out of the table. */
+export const optionalColumns = [
+  { id: 'picture', label: texts.picture },
+  { id: 'category', label: texts.category },
+  { id: 'price', label: texts.price },
+  { id: 'discount', label: texts.discount },
+  { id: 'stock', label: texts.stock },
+  { id: 'status', label: texts.state },
+] as const;
+
+/** What gives way by itself where the sidebar leaves little room: filter and price say it too. */
 export const secondColumns = new Set(['category', 'discount']);
 
 export const columns = helper.columns([
