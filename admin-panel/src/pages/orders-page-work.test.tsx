@@ -29,42 +29,6 @@ describe('a narrow window', () => {
   });
 });
 
-describe('the columns', () => {
-  const choose = async (user: ReturnType<typeof open>['user'], name: string) => {
-    await user.click(await screen.findByRole('button', { name: 'Elegir columnas' }));
-    await user.click(await screen.findByRole('menuitemcheckbox', { name }));
-    await user.keyboard('{Escape}');
-  };
-  const headings = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
-
-  it('are chosen by whoever looks at them, and stay so', async () => {
-    const { user, unmount } = open();
-    await choose(user, 'Cliente');
-    await choose(user, 'Entrega');
-    expect(headings()).toEqual(['', 'Orden', 'Entrega', 'Total', 'Estado', 'Acciones']);
-    expect((await rowOf('JL-20261120-0001')).getByText('Retira')).toBeVisible();
-    expect(screen.queryByText('Lucía Paz')).toBeNull();
-    expect(await accessibilityFaults()).toEqual([]);
-    unmount();
-    open();
-    await rowOf('JL-20261120-0001');
-    expect(headings()).toEqual(['', 'Orden', 'Entrega', 'Total', 'Estado', 'Acciones']);
-  });
-
-  it('are the usual ones again at one press, and where what was kept cannot be read', async () => {
-    const usual = ['', 'Orden', 'Cliente', 'Total', 'Estado', 'Acciones'];
-    localStorage.setItem('adminOrderColumns', '{rota');
-    const { user } = open();
-    await rowOf('JL-20261120-0001');
-    expect(headings()).toEqual(usual);
-    await choose(user, 'Total');
-    expect(headings()).not.toContain('Total');
-    await user.click(screen.getByRole('button', { name: 'Elegir columnas' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Volver a las de siempre' }));
-    expect(headings()).toEqual(usual);
-  });
-});
-
 describe('deleting', () => {
   const ask = async (user: ReturnType<typeof open>['user']) => {
     await user.click((await rowOf('JL-20261120-0001')).getByRole('button', { name: /Eliminar/ }));

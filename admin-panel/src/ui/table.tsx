@@ -31,7 +31,7 @@ export function Table({
 
 // A line below that stays with its cell: borders of collapsed cells are left behind.
 const stickyHead =
-  '[&_th]:sticky [&_th]:top-0 [&_th]:z-10 [&_th]:bg-panel-2 [&_th]:after:absolute [&_th]:after:inset-x-0 [&_th]:after:bottom-0 [&_th]:after:border-b [&_th]:after:border-line';
+  'border-b-0 [&_th]:sticky [&_th]:top-0 [&_th]:z-10 [&_th]:bg-panel-2 [&_th]:after:absolute [&_th]:after:inset-x-0 [&_th]:after:bottom-0 [&_th]:after:border-b [&_th]:after:border-line';
 
 /** The headings; `sticky` ones stay at the top of the window while a long list moves below them. */
 export const TableHead = ({

@@ -31,6 +31,10 @@ export function paramsOf({ page, status, search, date }: OrderFilters): Record<s
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
+/** The filters as a saved view keeps them: whatever page one is on. */
+export const viewQuery = (filters: OrderFilters): string =>
+  new URLSearchParams(paramsOf({ ...filters, page: 1 })).toString();
+
 /** The filters with some changed; anything but a page starts again on page 1. */
 export const withFilters = (filters: OrderFilters, change: Partial<OrderFilters>): OrderFilters => ({
   ...filters,

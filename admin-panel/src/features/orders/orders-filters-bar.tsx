@@ -6,7 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input, Select } from '#ui/input.tsx';
-import { hasFilters, type OrderFilters } from './order-filters.ts';
+import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
+import { SaveView } from './save-view.tsx';
 import { texts } from './texts.ts';
 
 type FiltersBarProps = {
@@ -52,7 +53,7 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
 
 /** Text, status and day, and the button that loads everything anew. */
 export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: FiltersBarProps) => (
-  <div className="grid grid-cols-1 gap-2 p-3 sm:grid-cols-2 xl:grid-cols-[1fr_15rem_11rem_auto_auto]">
+  <div className="grid grid-cols-1 gap-2 p-3 sm:grid-cols-2 xl:grid-cols-[1fr_15rem_11rem_auto]">
     <SearchField search={filters.search} onSearch={(search) => onChange({ search })} />
     <Field label={texts.filters.status} hideLabel>
       {(control) => (
@@ -86,9 +87,12 @@ export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: F
       {refreshing ? texts.filters.refreshing : texts.filters.refresh}
     </Button>
     {hasFilters(filters) && (
-      <Button variant="ghost" onClick={() => onChange({ status: '', search: '', date: '' })}>
-        {texts.filters.clear}
-      </Button>
+      <div className="flex flex-wrap gap-x-2 sm:col-span-full">
+        <SaveView query={viewQuery(filters)} />
+        <Button variant="ghost" onClick={() => onChange({ status: '', search: '', date: '' })}>
+          {texts.filters.clear}
+        </Button>
+      </div>
     )}
   </div>
 );

@@ -11,12 +11,13 @@ import { SkeletonRows } from '#ui/skeleton.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DeletedOrders } from './deleted-orders.tsx';
 import { useDeleteOrder } from './delete-order-dialog.tsx';
-import { hasFilters, type OrderFilters, shownRange } from './order-filters.ts';
+import { hasFilters, type OrderFilters, shownRange, viewQuery } from './order-filters.ts';
 import { OrdersFiltersBar } from './orders-filters-bar.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { ordersQuery, ordersSummaryQuery } from './queries.ts';
 import { QuickView } from './quick-view.tsx';
 import { RowHandlersContext } from './row-handlers.ts';
+import { SavedViewsRow } from './saved-views-row.tsx';
 import { StatusViews } from './status-views.tsx';
 import { texts } from './texts.ts';
 import { useImmediateStatus } from './use-immediate-status.tsx';
@@ -139,6 +140,7 @@ export function OrdersList({ filters, onFilters }: OrdersListProps) {
         <DeletedOrders page={filters.page} onPage={(page) => onFilters({ page })} />
       ) : (
         <>
+          <SavedViewsRow query={viewQuery(filters)} />
           <OrdersFiltersBar
             filters={filters}
             onChange={onFilters}
