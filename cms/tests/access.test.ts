@@ -216,3 +216,17 @@ test('the OpenAPI document describes every call', async () => {
     expect(body.paths[path.replace(/:([A-Za-z]+)/g, '{$1}')]).toHaveProperty(method.toLowerCase());
   }
 });
+
+test.each([
+  'collection-types/api::product.product/actions/publish',
+  'collection-types/api%3A%3Aorder.order/un-documento/actions/unpublish',
+  'collection-types/api::product.product/actions/bulkPublish',
+  'single-types/api::site-content.site-content/actions/publish',
+])('whoever asks the panel for %s is told that there are no drafts', async (path) => {
+  const { status, text } = await cms.call(`/content-manager/${path}`, {
+    method: 'POST',
+    token: await panelToken(),
+    json: {},
+  });
+  expect([status, text]).toEqual([400, expect.stringContaining('no tienen borradores')]);
+});

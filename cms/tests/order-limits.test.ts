@@ -3,18 +3,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { MAX_OPEN_ORDERS_PER_CONTACT } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOrder, aShopper, commerceOn, type Commerce } from './support/commerce';
+import { startRefusingMailServer } from './support/mail-server';
 import { startCms, testAdmin, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
 let shop: Commerce;
 let line: { productId: string; quantity: number; size: string };
+let mailServer: Awaited<ReturnType<typeof startRefusingMailServer>>;
 beforeAll(async () => {
-  // A mail server that is away: what it should have sent waits in the outbox.
-  cms = await startCms({ rateLimitFactor: 1, env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  // What it should have sent waits in the outbox.
+  mailServer = await startRefusingMailServer();
+  cms = await startCms({ rateLimitFactor: 1, env: { SMTP_URL: mailServer.url } });
   shop = await commerceOn(cms);
   line = { productId: (await shop.product({ stock: 500 }))._id, quantity: 1, size: 'M' };
 });
-afterAll(() => cms.stop());
+afterAll(async () => {
+  await cms.stop();
+  await mailServer.stop();
+});
 
 const orderFrom = (ip: string, shippingInfo = aShopper()) =>
   cms.call('/api/orders', { method: 'POST', ip, json: anOrder([line], { shippingInfo }) });
@@ -44,6 +50,20 @@ test('shopper and owner are told of an order once, however often it is sent', as
     expect.objectContaining({ to: contact.email, text: expect.stringContaining('/track-order?pedido=JL-') }),
   );
   expect((await cms.call('/api/shop')).body).toMatchObject({ sendsMail: true });
+});
+
+test('the shop itself is the sender where no other is set', async () => {
+  const { body } = await cms.call<{ shop: object }>('/api/shop');
+  const json = {
+    ...body.shop,
+    email: 'pedidos@ejemplo.com',
+    cuit: '27-11111114-1',
+    whatsapp: '299 555-0100',
+  };
+  expect((await shop.admin('/api/shop', { method: 'PUT', json })).status).toBe(200);
+  mailServer.senders.length = 0;
+  expect((await orderFrom('10.0.0.2')).status).toBe(201);
+  await expect.poll(() => mailServer.senders).toEqual(['pedidos@ejemplo.com', 'pedidos@ejemplo.com']);
 });
 
 test('one contact has five open orders at most, however the phone is written and wherever they come from', async () => {
