@@ -21,6 +21,8 @@ const address = (...schemes) => {
   const message = `is an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`;
   return z.optional(z.string().check(z.refine((text) => schemes.includes(schemeOf(text)), message)));
 };
+const ORIGIN = 'is an address without a path, such as https://example.com';
+const isOrigin = (text) => /^https?:\/\/[^\s/?#]+\/?$/.test(text) && schemeOf(text) !== '';
 const factor = z.pipe(
   z._default(
     z.string().check(z.refine((text) => Number(text) > 0 && Number(text) < Infinity, 'is a number above 0')),
@@ -43,11 +45,7 @@ const schema = z.object({
     ),
   ),
   SEED: choice(['demo', 'empty'], 'demo'),
-  PUBLIC_URL: z.optional(
-    z
-      .string()
-      .check(z.regex(/^https?:\/\/[^\s/]+\/?$/, 'is an address without a path, such as https://example.com')),
-  ),
+  PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin, ORIGIN))),
   BEHIND_PROXY: choice(['true', 'false', '1', '0'], 'false'),
   SMTP_URL: address('smtp:', 'smtps:'),
   S3_ENDPOINT: address('http:', 'https:'),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PlainError } from './terminal.mjs';
 
 const NAMES = [
   'API_TOKEN_SALT',
@@ -26,7 +27,17 @@ export function writePrivately(file, value) {
   renameSync(draft, file);
 }
 
-const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+function readJson(file) {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Never made anew: with other secrets no link of a customer and no session would hold.
+    throw new PlainError(
+      `${file} is damaged. Copy it from a backup; without one, move it away and start again.`,
+    );
+  }
+}
 
 /** The secrets of this shop, made on the first run; what the environment sets wins. */
 export function readSecrets(dataDir, environment = process.env) {

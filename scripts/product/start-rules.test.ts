@@ -60,6 +60,11 @@ describe('the environment', () => {
     expect(messageOf(() => readEnvironment({ RATE_LIMIT_FACTOR: '1e309' }))).toContain('RATE_LIMIT_FACTOR');
   });
 
+  it.each(['https://%', 'https://?x', 'https://a b', 'https://shop.example/path'])(
+    'takes no public address that nobody can open: %s',
+    (PUBLIC_URL) => expect(messageOf(() => readEnvironment({ PUBLIC_URL }))).toContain('  PUBLIC_URL is'),
+  );
+
   it('refuses one port for two servers', () => {
     expect(messageOf(() => readEnvironment({ PORT: '4000', CMS_PORT: '4000' }))).toContain(
       'two different ports',
@@ -99,6 +104,13 @@ describe('the first run', () => {
     expect(new Set(values).size).toBe(values.length);
     expect(values.every((value) => value.length >= 32)).toBe(true);
     expect(statSync(path.join(folder, 'data/secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('does not make secrets anew where they are damaged, and says so', () => {
+    const file = path.join(folder, 'secrets.json');
+    writeFileSync(file, '{"APP_KEYS": ');
+    expect(messageOf(() => readSecrets(folder, {}))).toContain(`${file} is damaged`);
+    expect(readFileSync(file, 'utf8')).toBe('{"APP_KEYS": ');
   });
 
   it('keeps the generated password until it was shown, then forgets it', () => {

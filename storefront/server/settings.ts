@@ -6,7 +6,7 @@ const port = (standard: string) =>
     z._default(z.string().check(z.refine(isPort, 'is a port, 0 to 65535')), standard),
     z.transform(Number),
   );
-const isAddress = (text: string) => /^https?:\/\/[^\s/]+\/?$/.test(text);
+const isAddress = (text: string) => /^https?:\/\/[^\s/?#]+\/?$/.test(text) && URL.canParse(text);
 const address = z.string().check(z.refine(isAddress, 'is an address such as https://example.com'));
 
 const schema = z.object({
