@@ -8,11 +8,11 @@ import { developmentServer } from './server/development.ts';
 const FIRST_VIEW = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack)/',
-    'storefront/src/(main|app/(?!preview)|shared/((?!drawn-icons)[^/]+|(router|favourites)/[^/]+)$|features/(catalog|home-sections)/(?!suggestions|related|viewed)|pages/(home|category|texts|page-request|use-|content-notice|product-page-data))',
+    'storefront/src/(main|app/(?!preview)|shared/((?!drawn-icons)[^/]+|(router|favourites)/[^/]+)$|features/(catalog|home-sections)/(?!suggestions|related|viewed)|pages/(home|category|texts|page-request|use-(card|purchase)|content-notice|product-page-data))',
     'storefront/src/features/cart/(cart-lines|cart-store|stored-cart|units-left|line-of-product)',
     'storefront/src/features/product-detail/(breadcrumb|gallery-sizes|texts)',
     'packages/web-kit/src/(icons/(index|icon|icon-id)\\.|query|format|hooks/use-debounced|api/(call|transport|status-of))',
-    'packages/contract/src/(limits|business-day|money/money|product/(pricing|pictures|sizes|colors)|order/order-totals|contact/whatsapp|site-content/size-guides|links)',
+    'packages/contract/src/(limits|business-day|money/money|product/(pricing|pictures|sizes|colors)|order/order-totals|contact/whatsapp|site-content/(size-guides|hero-image)|links)',
   ].join('|'),
 );
 

@@ -43,6 +43,7 @@ export * from './product/tone-of-name';
 export * from './shop-setting/coverage';
 export * from './shop-setting/shop-setting';
 export * from './site-content/defaults';
+export * from './site-content/hero-image';
 export * from './site-content/site-content';
 export * from './site-content/size-guides';
 export * from './stats/stats';

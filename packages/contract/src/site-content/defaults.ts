@@ -37,8 +37,6 @@ export const newItems = {
   }),
 };
 
-export const BUNDLED_HERO_IMAGE = '/assets/hero.jpg';
-
 /** What the shop says before its owner has edited anything. */
 export const defaultSiteContent: SiteContent = {
   version: 0,
