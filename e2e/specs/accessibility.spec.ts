@@ -6,7 +6,7 @@ test('axe finds nothing on the shop’s pages', async ({ shop, api }) => {
   const product = await api.demoProduct();
   const paths = [
     '/',
-    '/?categoria=bombachas',
+    '/?categoria=bombachas&color=Negro&desde=5000',
     '/category/conjuntos',
     `/product/${product.slug}`,
     '/product/no-existe',

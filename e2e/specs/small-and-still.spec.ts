@@ -16,7 +16,12 @@ async function everyScreen(shop: Shop, api: ShopApi, mark: string, look: (where:
     await shop.open(path);
     await look(path);
   };
-  for (const path of ['/', '/?categoria=conjuntos&talle=M', '/category/conjuntos', '/product/no-existe'])
+  for (const path of [
+    '/',
+    '/?categoria=conjuntos&talle=M&color=Negro&desde=5000',
+    '/category/conjuntos',
+    '/product/no-existe',
+  ])
     await at(path);
   await at(`/product/${product.slug}`);
   await shop.addToCart();

@@ -40,6 +40,18 @@ test(
     await main.getByRole('link', { name: 'Limpiar' }).first().click();
     await expect(main.getByRole('link', { name: 'Quitar el talle M' })).toHaveCount(0);
 
+    await main.getByText('Filtros').click();
+    await main
+      .getByRole('link', { name: /^Color / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/color=/);
+    await main.getByLabel('Hasta $').fill('1');
+    await main.getByRole('button', { name: 'Aplicar precio' }).click();
+    await expect(main.getByText('No encontramos productos con esos filtros.')).toBeVisible();
+    await main.getByRole('link', { name: 'Quitar los filtros' }).click();
+    await expect(main.getByRole(cards).first()).toBeVisible();
+
     await page.goto('/');
     await main.getByRole('link', { name: 'Ver más productos' }).click();
     await expect(page).toHaveURL(/pagina=2/);

@@ -1,6 +1,16 @@
 import { paths } from '#shared/paths.ts';
 
-const RENDERED_PARAMETERS = ['categoria', 'talle', 'orden', 'buscar', 'pagina', 'asunto'];
+const RENDERED_PARAMETERS = [
+  'categoria',
+  'talle',
+  'color',
+  'desde',
+  'hasta',
+  'orden',
+  'buscar',
+  'pagina',
+  'asunto',
+];
 const MAX_KEY = 600;
 
 /** The address of a page that answers one visitor alone, with what counts of its query; null for all others. */

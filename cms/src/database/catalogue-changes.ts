@@ -27,6 +27,14 @@ const triggers = (): Trigger[] => {
       when: INDEXED.map(differs).join(' or '),
       statements: note('new'),
     },
+    {
+      // Colours are read out of the rendered product: they change with the product itself only, never with its stock.
+      ...catalogue,
+      name: 'catalogue_change_edited',
+      event: 'update',
+      when: differs('source_updated'),
+      statements: note('new'),
+    },
     { ...catalogue, name: 'catalogue_change_gone', event: 'delete', statements: note('old') },
   ];
 };

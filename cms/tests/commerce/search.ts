@@ -126,6 +126,34 @@ export function searchSuite(database: string, booted: () => TestCms): void {
       expect(await titles('searchTerm=velour&category=pares&sortBy=price&limit=2')).toEqual([319, 317]);
     });
 
+    test('a colour and a range of prices narrow a list, and a product in another colour is found at once', async () => {
+      const db = shop.db();
+      const inColors = (...names: string[]) => names.map((name) => ({ name, value: '#112233' }));
+      const row = (at: number, price: number, colors: unknown) => ({
+        ...entry(3 * FELPAS + at),
+        category: 'tonos',
+        final_price: price,
+        json: JSON.stringify({ title: `${at}`, colors }),
+      });
+      await db('catalogue_entries').insert([
+        row(1, 1_000, inColors('Rosa viejo')),
+        row(2, 2_000, inColors('Bordó', 'Negro')),
+        row(3, 3_000, null),
+        row(4, 4_000, []),
+      ]);
+      expect(await titles('category=tonos&color=Bord%C3%B3,rosa%20viejo')).toEqual([2, 1]);
+      expect(await titles('category=tonos&color=Negro')).toEqual([3, 2]);
+      expect(await titles('category=tonos&minPrice=1001&maxPrice=3000&sortBy=price')).toEqual([2, 3]);
+      expect(await titles('category=tonos&color=Negro&maxPrice=2999')).toEqual([2]);
+      await db('catalogue_entries')
+        .where('document_id', row(1, 0, null).document_id)
+        .update({ json: row(1, 0, inColors('Negro')).json, source_updated: 'later' });
+      expect(await titles('category=tonos&color=Negro')).toEqual([3, 2, 1]);
+      const { status, body } = await cms.call('/api/products?minPrice=barato');
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ message: expect.stringContaining('Los límites de precio') as string });
+    });
+
     test('a size that one of them has is found, also among those nobody sees', async () => {
       expect(await titles('sizes=RARA&sortBy=title')).toEqual([7]);
       expect(await titles('sizes=RARA&category=nones')).toEqual([]);

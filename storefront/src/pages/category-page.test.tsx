@@ -73,3 +73,27 @@ test('a category without products says so', async () => {
   open();
   expect(await screen.findByText('No se encontraron productos en esta categoría.')).toBeVisible();
 });
+
+test('colours and a range of prices narrow the list, live in the address and are taken out one by one', async () => {
+  const asked = listing(3, 1);
+  open('?pagina=2');
+  const address = screen.getByLabelText('address');
+  fireEvent.click(await screen.findByRole('link', { name: 'Color Bordó' }));
+  await waitFor(() => expect(address).toHaveTextContent('/category/conjuntos?color=Bord%C3%B3&orden=nombre'));
+  fireEvent.change(screen.getByLabelText('Desde $'), { target: { value: '10.000' } });
+  fireEvent.change(screen.getByLabelText('Hasta $'), { target: { value: '25000' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Aplicar precio' }));
+  await waitFor(() => expect(address).toHaveTextContent('&desde=10000&hasta=25000&'));
+  await waitFor(() =>
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
+      color: 'Bordó',
+      minPrice: '10000',
+      maxPrice: '25000',
+    }),
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Quitar el precio: hasta $25.000' }));
+  await waitFor(() => expect(address).not.toHaveTextContent('hasta'));
+  const [, chip] = screen.getAllByRole('link', { name: 'Quitar el color Bordó' });
+  fireEvent.click(chip!);
+  await waitFor(() => expect(address).toHaveTextContent(/^\/category\/conjuntos\?desde=10000&orden=nombre$/));
+});

@@ -1,4 +1,4 @@
-import { MAX_STOCK } from '../limits';
+import { MAX_PRICE, MAX_STOCK } from '../limits';
 
 /** Texts of the product form, shared by the form and the server. */
 export const productMessages = {
@@ -15,5 +15,8 @@ export const productMessages = {
   stock: `El stock debe ser un número entero de 0 a ${MAX_STOCK}`,
   discount: 'El descuento debe ser un número entero',
   repeatedColor: 'Hay colores repetidos',
+  priceBound: `Los límites de precio deben ser números enteros de 0 a ${MAX_PRICE}`,
+  priceRange: 'El precio mínimo no puede superar al máximo',
+  idsOrColor: 'Una lista de ids no se filtra por color',
   repeatedVariant: 'Hay combinaciones de talla y color repetidas',
 } as const;

@@ -128,6 +128,21 @@ describe('a catalogue query', () => {
     expect(listLimit(productListQuerySchema.parse({ limit: 'all' }).limit)).toBe(500);
     expect(listLimit(12)).toBe(12);
   });
+  test('takes colours and a range of prices', () =>
+    expect(
+      productListQuerySchema.parse({ color: 'Negro, Rosa viejo', minPrice: '0', maxPrice: '25000' }),
+    ).toMatchObject({ color: ['Negro', 'Rosa viejo'], minPrice: 0, maxPrice: 25_000 }));
+  test.each([
+    [{ minPrice: '-1' }, productMessages.priceBound],
+    [{ maxPrice: '10.5' }, productMessages.priceBound],
+    [{ maxPrice: 'mucho' }, productMessages.priceBound],
+    [{ minPrice: ['1', '2'] }, productMessages.priceBound],
+    [{ maxPrice: '999999999' }, productMessages.priceBound],
+    [{ minPrice: '20', maxPrice: '10' }, productMessages.priceRange],
+    [{ ids: 'a', color: 'Negro' }, productMessages.idsOrColor],
+  ])('says what is wrong with %j', (query, message) =>
+    expect(productListQuerySchema.safeParse(query).error?.issues[0]?.message).toBe(message),
+  );
   test.each([
     { page: '0' },
     { page: '-1' },

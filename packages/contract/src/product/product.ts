@@ -146,7 +146,16 @@ const commaList = z.pipe(
   ),
 );
 
-export const productListQuerySchema = z.object({
+const { priceBound } = productMessages;
+const wholePesos = z.pipe(
+  z.union([z.string().check(z.regex(/^\d{1,9}$/, priceBound)), z.number(priceBound)], priceBound),
+  z.pipe(
+    z.transform(Number),
+    z.number(priceBound).check(z.int(priceBound), z.minimum(0, priceBound), z.maximum(MAX_PRICE, priceBound)),
+  ),
+);
+
+const listQueryFields = {
   page: pageNumber,
   limit: z.union([z.literal('all'), pageSize(CATALOGUE_PAGE_SIZE)]),
   category: z.optional(z.string().check(z.trim(), z.maxLength(60))),
@@ -156,7 +165,14 @@ export const productListQuerySchema = z.object({
   searchTerm: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   status: z.optional(booleanText),
   ids: z.optional(commaList),
-});
+  color: z.optional(commaList),
+  minPrice: z.optional(wholePesos),
+  maxPrice: z.optional(wholePesos),
+};
+export const productListQuerySchema = z.object(listQueryFields).check(
+  z.refine(({ minPrice = 0, maxPrice = MAX_PRICE }) => !(minPrice > maxPrice), productMessages.priceRange),
+  z.refine(({ ids, color }) => ids === undefined || color === undefined, productMessages.idsOrColor),
+);
 export type ProductListQuery = z.output<typeof productListQuerySchema>;
 export type ProductListQueryInput = z.input<typeof productListQuerySchema>;
 

@@ -1,14 +1,29 @@
 import { Link } from '#shared/router/index.ts';
 import { Icon } from '@shop/web-kit/icons';
+import { formatMoney } from '@shop/web-kit/format';
 import { STAY } from '#shared/navigation-state.ts';
 import { withFilters, type CatalogFilters } from './catalog-filters.ts';
 import { texts } from './texts.ts';
 
 type AppliedProps = { filters: CatalogFilters; hrefOf: (filters: CatalogFilters) => string };
 
-/** The search and sizes in force, each a link that removes it. */
+type Applied = { key: string; shown: string; label: string; change: Partial<CatalogFilters> };
+
+const bound = (key: 'minPrice' | 'maxPrice', shown: string): Applied => ({
+  key,
+  shown,
+  label: texts.removePrice(shown),
+  change: { [key]: null },
+});
+
+const prices = ({ minPrice, maxPrice }: CatalogFilters): Applied[] => [
+  ...(minPrice === null ? [] : [bound('minPrice', texts.priceFrom(formatMoney(minPrice)))]),
+  ...(maxPrice === null ? [] : [bound('maxPrice', texts.priceTo(formatMoney(maxPrice)))]),
+];
+
+/** The search, sizes, colours and prices in force, each a link that removes it. */
 export function AppliedFilters({ filters, hrefOf }: AppliedProps) {
-  const applied = [
+  const applied: Applied[] = [
     ...(filters.search
       ? [
           {
@@ -25,6 +40,13 @@ export function AppliedFilters({ filters, hrefOf }: AppliedProps) {
       label: texts.removeSize(size),
       change: { sizes: filters.sizes.filter((other) => other !== size) },
     })),
+    ...filters.colors.map((name) => ({
+      key: `color ${name}`,
+      shown: name,
+      label: texts.removeColor(name),
+      change: { colors: filters.colors.filter((other) => other !== name) },
+    })),
+    ...prices(filters),
   ];
   if (applied.length === 0) return null;
   return (

@@ -4,11 +4,15 @@ import { filtersIn, listQueryOf, searchOf, withFilters } from './catalog-filters
 const read = (text: string, category?: string) => filtersIn(new URLSearchParams(text), category);
 
 test('an address and its filters say the same, in both directions', () => {
-  const address = '?categoria=conjuntos&talle=S,M&orden=precio-asc&buscar=encaje&pagina=3';
+  const address =
+    '?categoria=conjuntos&talle=S,M&color=Negro,Rosa+viejo&desde=5000&hasta=9000&orden=precio-asc&buscar=encaje&pagina=3';
   const filters = read(address);
   expect(filters).toEqual({
     category: 'conjuntos',
     sizes: ['S', 'M'],
+    colors: ['Negro', 'Rosa viejo'],
+    minPrice: 5_000,
+    maxPrice: 9_000,
     sort: 'precio-asc',
     search: 'encaje',
     page: 3,
@@ -19,6 +23,16 @@ test('an address and its filters say the same, in both directions', () => {
 
 test('sizes sent by a form without script, one by one, are read as well', () => {
   expect(read('categoria=conjuntos&talle=s&talle=m').sizes).toEqual(['S', 'M']);
+});
+
+test.each([
+  ['desde=10.000,50', { minPrice: 10_000, maxPrice: null }],
+  ['desde=9000&hasta=5000', { minPrice: 5_000, maxPrice: 9_000 }],
+  ['desde=barato&hasta=', { minPrice: null, maxPrice: null }],
+  ['hasta=999999999999', { minPrice: null, maxPrice: null }],
+  ['desde=0', { minPrice: null, maxPrice: null }],
+])('prices are read as people write them: %s', (address, prices) => {
+  expect(read(address)).toMatchObject(prices);
 });
 
 test('there is no size filter without a category', () => {
@@ -33,12 +47,14 @@ test('an endless address does not load an endless catalogue', () => {
   expect(read('pagina=99999').page).toBe(20);
 });
 
-test('changing category or size starts again at page one, and another category forgets the sizes', () => {
-  const filters = read('categoria=conjuntos&talle=S&pagina=3');
+test('changing a filter starts again at page one, and another category forgets sizes and colours', () => {
+  const filters = read('categoria=conjuntos&talle=S&color=Negro&desde=5000&pagina=3');
   expect(withFilters(filters, { sizes: ['M'] })).toMatchObject({ page: 1, sizes: ['M'] });
   expect(withFilters(filters, { category: 'bodies' })).toMatchObject({
     page: 1,
     sizes: [],
+    colors: [],
+    minPrice: 5_000,
     category: 'bodies',
   });
   expect(withFilters(filters, { page: 4 })).toMatchObject({ page: 4, sizes: ['S'] });
@@ -49,9 +65,11 @@ test('a category page keeps its category out of the query', () => {
 });
 
 test('the API is asked for twelve products, sorted as the shopper chose', () => {
-  expect(listQueryOf(read('orden=precio-desc&buscar=tul'), 2)).toEqual({
+  expect(listQueryOf(read('orden=precio-desc&buscar=tul&color=Negro&hasta=9000'), 2)).toEqual({
     page: 2,
     limit: 12,
+    color: ['Negro'],
+    maxPrice: 9_000,
     sortBy: 'price',
     sortOrder: 'desc',
     searchTerm: 'tul',

@@ -1,6 +1,8 @@
 import type { Category, SiteContent } from '@shop/contract';
 import { AppliedFilters } from './applied-filters.tsx';
-import { searchOf, withFilters, type CatalogFilters } from './catalog-filters.ts';
+import { isNarrowed, NOT_NARROWED, searchOf, withFilters, type CatalogFilters } from './catalog-filters.ts';
+import { colorsToFilter } from './colors-to-filter.ts';
+import { MoreFilters } from './more-filters.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import type { CardActions } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -19,11 +21,8 @@ type CatalogProps = CardActions & {
 const BASE = '/';
 const ANCHOR = 'products';
 
-const isFiltered = ({ category, sizes, search }: CatalogFilters) =>
-  category !== null || sizes.length > 0 || search !== '';
-
 const emptyTextOf = (filters: CatalogFilters) => {
-  if (filters.search || filters.sizes.length > 0) return texts.nothingFound;
+  if (isNarrowed(filters)) return texts.nothingFound;
   return filters.category === null ? texts.empty : texts.emptyCategory;
 };
 
@@ -32,9 +31,10 @@ export function CatalogSection({ content, guides, filters, ...actions }: Catalog
   const catalog = useCatalog(filters);
   const categories: readonly Category[] = content.categories;
   const hrefOf = (wanted: CatalogFilters) => `${BASE}${searchOf(wanted)}#${ANCHOR}`;
-  const clearHref = isFiltered(filters)
-    ? hrefOf(withFilters(filters, { category: null, sizes: [], search: '' }))
-    : null;
+  const clearHref =
+    filters.category !== null || isNarrowed(filters)
+      ? hrefOf(withFilters(filters, { category: null, ...NOT_NARROWED }))
+      : null;
   return (
     <section
       id={ANCHOR}
@@ -56,6 +56,14 @@ export function CatalogSection({ content, guides, filters, ...actions }: Catalog
             offered={sizesToFilter(filters, guides, catalog.products)}
             filters={filters}
             hrefOf={hrefOf}
+          />
+          <MoreFilters
+            key={`more ${filters.category}`}
+            colors={colorsToFilter(filters, catalog.products)}
+            filters={filters}
+            hrefOf={hrefOf}
+            action={`${BASE}#${ANCHOR}`}
+            fixedCategory={false}
           />
           <SortForm
             filters={filters}

@@ -1,7 +1,9 @@
 import type { Category, SiteContent } from '@shop/contract';
 import { paths } from '#shared/paths.ts';
 import { AppliedFilters } from './applied-filters.tsx';
-import { searchOf, withFilters, type CatalogFilters } from './catalog-filters.ts';
+import { isNarrowed, NOT_NARROWED, searchOf, withFilters, type CatalogFilters } from './catalog-filters.ts';
+import { colorsToFilter } from './colors-to-filter.ts';
+import { MoreFilters } from './more-filters.tsx';
 import type { CardActions } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SizeFilter } from './size-filter.tsx';
@@ -22,7 +24,7 @@ export function CategoryListing({ category, filters, categories, guides, ...acti
   const catalog = useCatalog(filters);
   const base = paths.category(category);
   const hrefOf = (wanted: CatalogFilters) => `${base}${searchOf(wanted, category)}`;
-  const narrowed = filters.sizes.length > 0 || filters.search !== '';
+  const narrowed = isNarrowed(filters);
   return (
     <div className="flex flex-col gap-8">
       <h2 className="sr-only">{texts.products}</h2>
@@ -31,6 +33,13 @@ export function CategoryListing({ category, filters, categories, guides, ...acti
           offered={sizesToFilter(filters, guides, catalog.products)}
           filters={filters}
           hrefOf={hrefOf}
+        />
+        <MoreFilters
+          colors={colorsToFilter(filters, catalog.products)}
+          filters={filters}
+          hrefOf={hrefOf}
+          action={base}
+          fixedCategory
         />
         <SortForm filters={filters} hrefOf={hrefOf} action={base} resting="nombre" fixedCategory />
       </div>
@@ -41,7 +50,7 @@ export function CategoryListing({ category, filters, categories, guides, ...acti
         hrefOf={hrefOf}
         categories={categories}
         emptyText={narrowed ? texts.nothingFound : texts.emptyCategory}
-        clearHref={narrowed ? hrefOf(withFilters(filters, { sizes: [], search: '' })) : null}
+        clearHref={narrowed ? hrefOf(withFilters(filters, NOT_NARROWED)) : null}
         {...actions}
       />
     </div>

@@ -17,7 +17,7 @@ const toggled = (sizes: readonly string[], size: string): string[] =>
 export function SizeFilter({ offered, filters, hrefOf }: SizeFilterProps) {
   if (offered.length === 0) return null;
   return (
-    <details className="group/sizes mr-auto open:w-full sm:open:w-auto" open={filters.sizes.length > 0}>
+    <details className="group/sizes open:w-full sm:open:w-auto" open={filters.sizes.length > 0}>
       <summary className="chip list-none gap-2 [&::-webkit-details-marker]:hidden">
         <Icon name="ruler" className="size-4" />
         {texts.filterBySize}

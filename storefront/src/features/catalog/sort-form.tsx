@@ -1,6 +1,7 @@
 import { useNavigate } from '#shared/router/index.ts';
 import { STAY } from '#shared/navigation-state.ts';
 import { SORTS, withFilters, type CatalogFilters, type Sort } from './catalog-filters.ts';
+import { KeptInputs } from './kept-inputs.tsx';
 import { texts } from './texts.ts';
 
 type SortFormProps = {
@@ -13,9 +14,6 @@ type SortFormProps = {
   fixedCategory: boolean;
 };
 
-const Kept = ({ name, value }: { name: string; value: string | null }) =>
-  value ? <input type="hidden" name={name} value={value} /> : null;
-
 /** The order of the list: at once with script, by its button without. */
 export function SortForm({ filters, hrefOf, action, resting, fixedCategory }: SortFormProps) {
   const navigate = useNavigate();
@@ -26,9 +24,7 @@ export function SortForm({ filters, hrefOf, action, resting, fixedCategory }: So
       method="get"
       className="flex min-w-0 flex-1 basis-36 items-center justify-end gap-2"
     >
-      {!fixedCategory && <Kept name="categoria" value={filters.category} />}
-      <Kept name="talle" value={filters.sizes.join(',')} />
-      <Kept name="buscar" value={filters.search} />
+      <KeptInputs filters={{ ...filters, sort: null }} fixedCategory={fixedCategory} />
       <label htmlFor="orden" className="sr-only text-sm whitespace-nowrap text-ink-soft sm:not-sr-only">
         {texts.sortBy}
       </label>

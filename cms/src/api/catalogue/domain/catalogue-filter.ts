@@ -1,6 +1,6 @@
 import { listLimit, type ProductListQuery } from '@shop/contract';
 import type { CatalogueFilter } from './list-statement';
-import { searchWords } from './search-text';
+import { searchable, searchWords } from './search-text';
 
 /** What a query asks of the catalogue. Only staff may see what is not active. */
 export function catalogueFilter(query: ProductListQuery, isStaff: boolean): CatalogueFilter {
@@ -11,6 +11,9 @@ export function catalogueFilter(query: ProductListQuery, isStaff: boolean): Cata
     sizes: query.sizes ?? [],
     words: searchWords(query.searchTerm ?? ''),
     ids: query.ids,
+    colors: query.color?.map(searchable),
+    minPrice: query.minPrice,
+    maxPrice: query.maxPrice,
     sortBy: query.sortBy,
     descending: query.sortOrder === 'desc',
     limit,

@@ -20,6 +20,11 @@ export function takeOut(bits: IdBits, other: IdBits): void {
   for (let at = 0; at < bits.length; at += 1) bits[at]! &= ~(other[at] ?? 0);
 }
 
+/** Leaves in `bits` the ids for which it holds. */
+export function keepIf(bits: IdBits, holds: (id: number) => boolean): void {
+  for (const id of newestFirst(bits)) if (!holds(id)) bits[wordOf(id)]! &= ~maskOf(id);
+}
+
 function onesOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -5,6 +5,10 @@ export type CatalogueFilter = {
   sizes: readonly string[];
   words: readonly string[];
   ids?: readonly string[];
+  /** As they are compared: any of them. */
+  colors?: readonly string[];
+  minPrice?: number;
+  maxPrice?: number;
   sortBy?: 'price' | 'title';
   descending: boolean;
   limit: number;
@@ -34,11 +38,13 @@ const where = (parts: readonly Fragment[]): Fragment => {
   return all.sql ? { ...all, sql: ` where ${all.sql}` } : all;
 };
 
-function chosen({ active, category, sizes, ids }: CatalogueFilter): Fragment[] {
+function chosen({ active, category, sizes, ids, minPrice, maxPrice }: CatalogueFilter): Fragment[] {
   const found: Fragment[] = [];
   if (active !== undefined) found.push({ sql: 'e.active = ?', values: [active ? 1 : 0] });
   if (category) found.push({ sql: 'e.category = ?', values: [category] });
   if (ids) found.push({ sql: ids.length ? `e.document_id in (${marks(ids)})` : '1 = 0', values: ids });
+  if (minPrice !== undefined) found.push({ sql: 'e.final_price >= ?', values: [minPrice] });
+  if (maxPrice !== undefined) found.push({ sql: 'e.final_price <= ?', values: [maxPrice] });
   if (sizes.length > 0) {
     const inStock = `select 1 from catalogue_sizes z where z.product_id = e.product_id and z.size in (${marks(sizes)})`;
     found.push({ sql: `exists (${inStock})`, values: sizes });

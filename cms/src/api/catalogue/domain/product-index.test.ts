@@ -4,6 +4,7 @@ import { productIndex, type IndexedProduct } from './product-index';
 
 const WORDS = ['encaje', 'camelia', 'camel', 'tul', 'de', 'a', 'x-1', 'ab', 'bab', '0042', '42', '%', 'ña'];
 const SIZES = ['S', 'M', 'XXL'];
+const COLORS = ['negro', 'rosa viejo'];
 const CATEGORIES = ['medias', 'batas'];
 
 // The same searches in every run.
@@ -28,6 +29,7 @@ const product = (id: number, luck: Dice): IndexedProduct => {
     active: luck.below(10) > 0,
     category: luck.pick(CATEGORIES),
     sizes: SIZES.filter(() => luck.below(3) === 0),
+    colors: COLORS.filter(() => luck.below(3) === 0),
     price: luck.below(5),
     titleKey,
     searchText: `${titleKey.replaceAll('n~', 'n')} ${text(luck, 4)}${luck.below(50) === 0 ? ` unico${id}` : ''}`,
@@ -38,6 +40,9 @@ const filter = (luck: Dice): CatalogueFilter => ({
   active: luck.pick([true, true, false, undefined]),
   category: luck.pick([undefined, undefined, ...CATEGORIES]),
   sizes: luck.below(3) === 0 ? ['S', 'XXL'] : [],
+  colors: luck.pick([undefined, undefined, ['negro'], COLORS]),
+  minPrice: luck.pick([undefined, undefined, 0, 2]),
+  maxPrice: luck.pick([undefined, undefined, 2, 3]),
   words: luck
     .pick([
       [luck.pick(WORDS)],
@@ -55,15 +60,18 @@ const filter = (luck: Dice): CatalogueFilter => ({
 
 /** The same answer by reading every product. */
 function byReading(all: readonly IndexedProduct[], wanted: CatalogueFilter) {
-  const { active, category, sizes, words, sortBy, descending, offset, limit } = wanted;
+  const { active, category, sizes, colors, minPrice = 0, maxPrice = 9, words } = wanted;
+  const { sortBy, descending, offset, limit } = wanted;
   const holds = (body: string) => words.every((word) => body.includes(word));
-  const found = all.filter(
-    (one) =>
-      (active === undefined || one.active === active) &&
-      (!category || one.category === category) &&
-      (sizes.length === 0 || sizes.some((size) => one.sizes.includes(size))) &&
-      holds(one.searchText),
-  );
+  const rules: ((one: IndexedProduct) => boolean)[] = [
+    (one) => active === undefined || one.active === active,
+    (one) => !category || one.category === category,
+    (one) => sizes.length === 0 || sizes.some((size) => one.sizes.includes(size)),
+    (one) => !colors || colors.some((color) => one.colors.includes(color)),
+    (one) => one.price >= minPrice && one.price <= maxPrice,
+    (one) => holds(one.searchText),
+  ];
+  const found = all.filter((one) => rules.every((rule) => rule(one)));
   const rank = (one: IndexedProduct) => Number(!holds(one.titleKey.replaceAll('n~', 'n')));
   const turn = descending ? -1 : 1;
   const key = ({ price, titleKey }: IndexedProduct) => (sortBy === 'price' ? price : titleKey);
@@ -125,6 +133,8 @@ test('of thousands in another order the page is left to the order itself', () =>
     offset: 0,
   };
   expect(index.search(wanted)).toEqual({ total: 5_001, ids: null });
+  const inBlack = index.search({ ...wanted, colors: ['negro', 'rosa viejo'] });
+  expect(inBlack.ids).toHaveLength(3);
   index.remove(1);
   expect(index.search(wanted).ids).toHaveLength(3);
 });

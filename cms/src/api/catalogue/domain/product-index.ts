@@ -1,5 +1,15 @@
 import { bestOf } from './best-of';
-import { bitsUpTo, countOf, IdSet, keepCommon, newestFirst, newestOf, takeOut, type IdBits } from './id-set';
+import {
+  bitsUpTo,
+  countOf,
+  IdSet,
+  keepCommon,
+  keepIf,
+  newestFirst,
+  newestOf,
+  takeOut,
+  type IdBits,
+} from './id-set';
 import type { CatalogueFilter } from './list-statement';
 import { wordBook, type Place } from './word-book';
 
@@ -10,6 +20,8 @@ export type IndexedProduct = {
   category: string;
   /** The sizes that are in stock. */
   sizes: readonly string[];
+  /** The colours it comes in, as they are compared. */
+  colors: readonly string[];
   price: number;
   titleKey: string;
   searchText: string;
@@ -33,12 +45,17 @@ const NOTHING: Spelled = { text: '', title: '', facets: [] };
 
 function spelled(product: IndexedProduct | undefined): Spelled {
   if (!product) return NOTHING;
-  const { active, category, sizes, titleKey, searchText } = product;
+  const { active, category, sizes, colors, titleKey, searchText } = product;
   return {
     text: searchText,
     // Searches are written without the mark that sorts ñ after n.
     title: titleKey.replaceAll('n~', 'n'),
-    facets: [`active ${active}`, `category ${category}`, ...sizes.map((size) => `size ${size}`)],
+    facets: [
+      `active ${active}`,
+      `category ${category}`,
+      ...sizes.map((size) => `size ${size}`),
+      ...colors.map((color) => `color ${color}`),
+    ],
   };
 }
 
@@ -77,13 +94,25 @@ export function productIndex(): ProductIndex {
       return bits;
     });
 
-  function matching({ active, category, sizes, words }: CatalogueFilter): IdBits {
+  function keepPrices(found: IdBits, { minPrice, maxPrice }: CatalogueFilter): void {
+    if (minPrice === undefined && maxPrice === undefined) return;
+    const [from, to] = [minPrice ?? 0, maxPrice ?? Infinity];
+    keepIf(found, (id) => {
+      const { price } = products.get(id) as IndexedProduct;
+      return price >= from && price <= to;
+    });
+  }
+
+  function matching(filter: CatalogueFilter): IdBits {
+    const { active, category, sizes, colors = [], words } = filter;
     const sets = allWords(words, 'text');
     if (active !== undefined) sets.push(anyFacet([`active ${active}`]));
     if (category) sets.push(anyFacet([`category ${category}`]));
     if (sizes.length > 0) sets.push(anyFacet(sizes.map((size) => `size ${size}`)));
+    if (colors.length > 0) sets.push(anyFacet(colors.map((color) => `color ${color}`)));
     const [first = anyFacet(['active true', 'active false']), ...rest] = sets;
     for (const other of rest) keepCommon(first, other);
+    keepPrices(first, filter);
     return first;
   }
 
@@ -103,10 +132,11 @@ export function productIndex(): ProductIndex {
   }
 
   function page(found: IdBits, total: number, filter: CatalogueFilter): number[] | null {
-    const { offset, limit } = filter;
+    const { offset, limit, colors = [] } = filter;
     if (total <= offset) return [];
     if (!filter.sortBy) return titlesFirst(found, filter);
-    if (total > COMPARED) return null;
+    // The order's own index knows no colours.
+    if (total > COMPARED && colors.length === 0) return null;
     const best = bestOf(records(found), offset + limit, comparing(filter));
     return best.slice(offset).map(({ id }) => id);
   }

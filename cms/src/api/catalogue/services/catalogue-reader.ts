@@ -11,5 +11,7 @@ export type CatalogueReader = {
   reach: string;
   /** When the database last answered, by the clock of this process. */
   heardAt(): number;
+  /** The colours of a rendered product `e`, as text. */
+  colors: string;
   close(): void | Promise<void>;
 };

@@ -7,7 +7,7 @@ import { asIndexed, changesSince, isFull, productsAfter, reachStatement } from '
 export type KnownProducts = { current(): Promise<ProductIndex> };
 
 /** Reads all products at the first use, and at each further one those that have changed since. */
-export function knownProducts({ rows, reach }: CatalogueReader): KnownProducts {
+export function knownProducts({ rows, reach, colors }: CatalogueReader): KnownProducts {
   let index = productIndex();
   let since: number | null = null;
   let running: Promise<void> = Promise.resolve();
@@ -17,7 +17,7 @@ export function knownProducts({ rows, reach }: CatalogueReader): KnownProducts {
     const [first] = await rows(reachStatement(reach));
     index = productIndex();
     for (let after = 0; ;) {
-      const page = await rows(productsAfter(after));
+      const page = await rows(productsAfter(after, colors));
       for (const row of page) index.put(asIndexed(row));
       if (!isFull(page)) break;
       after = page.at(-1)?.id as number;
@@ -30,7 +30,7 @@ export function knownProducts({ rows, reach }: CatalogueReader): KnownProducts {
     const [notes] = await rows(reachStatement(reach));
     const isNews = notes?.last !== null && Number(notes?.last) >= from;
     for (let after = 0; isNews;) {
-      const page = await rows(changesSince(from, after));
+      const page = await rows(changesSince(from, after, colors));
       for (const row of page)
         if (row.id === null) index.remove(row.changed as number);
         else index.put(asIndexed(row));

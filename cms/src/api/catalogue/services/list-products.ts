@@ -40,10 +40,13 @@ async function browsed(filter: CatalogueFilter): Promise<Listed> {
   return { rows: total > filter.offset ? await textsOf(pageInOrder(filter)) : [], total };
 }
 
+const isNarrowed = ({ words, sizes, colors = [], minPrice, maxPrice }: CatalogueFilter): boolean =>
+  words.length + sizes.length + colors.length > 0 || minPrice !== undefined || maxPrice !== undefined;
+
 /** A page of products as they were rendered, and how many there are. */
 export function listProducts(filter: CatalogueFilter): Promise<Listed> {
   if (filter.ids) return pickedByHand(filter);
-  return filter.words.length + filter.sizes.length > 0 ? found(filter) : browsed(filter);
+  return isNarrowed(filter) ? found(filter) : browsed(filter);
 }
 
 /** How many products there are: active ones, or all. */

@@ -46,6 +46,7 @@ export function postgresReader(connectionString: string): CatalogueReader {
     heardAt: () => heardAt,
     rendered: (ids) => ({ sql: RENDERED, values: [ids] }),
     reach: 'txid_snapshot_xmin(txid_current_snapshot())',
+    colors: `(e.json::json -> 'colors')::text`,
     close: () => pool.end(),
   };
 }

@@ -25,6 +25,7 @@ export function sqliteReader(filename: string): CatalogueReader {
     reach: '(select coalesce(max(at), 0) + 1 from catalogue_changes)',
     // It answers in the same breath, or not at all.
     heardAt: () => performance.now(),
+    colors: `json_extract(e.json, '$.colors')`,
     close: () => void file.close(),
   };
 }
