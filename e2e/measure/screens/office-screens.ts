@@ -53,6 +53,11 @@ async function showPreview({ page }: Stage): Promise<void> {
   await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+async function openShopSettings({ page }: Stage): Promise<void> {
+  await page.getByRole('tab', { name: 'Tienda' }).click();
+  await expect(page.getByLabel('CUIT')).toBeVisible();
+}
+
 export const officeScreens: readonly OfficeScreen[] = [
   { name: 'office-login', path: '/admin/login', then: shows('Administración'), signedOut: true },
   { name: 'office-dashboard', path: '/admin/dashboard', then: shows('Dashboard'), tall: true },
@@ -79,6 +84,15 @@ export const officeScreens: readonly OfficeScreen[] = [
       await stage.page.getByRole('button', { name: 'Revisar producto' }).click();
       await expect(stage.page.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
     },
+  },
+  {
+    name: 'office-products-deleted',
+    before: async ({ api }) => {
+      const { _id } = await api.stock({ title: 'Conjunto de la temporada pasada' });
+      await api.asked('DELETE', `/api/products/${_id}`, {});
+    },
+    path: '/admin/products?estado=eliminados',
+    then: ({ page }) => expect(page.getByText('Conjunto de la temporada pasada').first()).toBeVisible(),
   },
   { name: 'office-orders', path: '/admin/orders', then: shows('Gestión de Órdenes') },
   {
@@ -117,7 +131,22 @@ export const officeScreens: readonly OfficeScreen[] = [
       await expect(page.getByLabel('Buscar ícono')).toBeVisible();
     },
   },
+  {
+    name: 'office-messages',
+    before: async ({ page }) => {
+      const message = 'Quiero arrepentirme de mi compra. Mi número de pedido es: JL-20261120-0003';
+      const data = { name: 'Daniela Linares', email: 'daniela@ejemplo.com', message };
+      for (const subject of ['¿Hacen envíos a Plottier?', 'Botón de arrepentimiento'])
+        await page.request.post('/api/contact', { data: { ...data, subject } });
+    },
+    path: '/admin/messages',
+    then: async ({ page }) => {
+      await page.getByRole('button', { name: /ARR-/ }).first().click();
+      await expect(page.getByRole('link', { name: 'Responder por email' })).toBeVisible();
+    },
+  },
   { name: 'office-settings', path: '/admin/settings', then: shows(/config/i) },
+  { name: 'office-shop-settings', path: '/admin/settings', then: openShopSettings, tall: true },
   {
     name: 'office-palette',
     path: '/admin/orders',

@@ -62,6 +62,18 @@ export const shopScreens: readonly Screen[] = [
     path: '/#contact',
     then: ({ page }) => expect(page.getByRole('heading', { name: 'Contáctanos' })).toBeInViewport(),
   },
+  {
+    name: 'shop-regret',
+    path: '/',
+    then: async ({ page }) => {
+      const shopper = aShopper();
+      await page.getByRole('link', { name: 'Botón de arrepentimiento' }).first().click();
+      await page.getByLabel('Nombre *').fill(shopper.fullName);
+      await page.getByLabel('Email *').fill(shopper.email);
+      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+      await expect(page.getByText(/^ARR-/)).toBeInViewport();
+    },
+  },
   { name: 'shop-category', path: '/category/conjuntos', tall: true },
   { name: 'shop-quick-view', path: '/category/conjuntos', then: press(/^Vista rápida de/) },
   { name: 'shop-product', path: GARMENT, tall: true },
@@ -69,6 +81,16 @@ export const shopScreens: readonly Screen[] = [
   { name: 'shop-product-missing', path: '/product/no-existe' },
   { name: 'shop-product-zoom', path: GARMENT, then: press(/^Ampliar la imagen/) },
   { name: 'shop-size-guide', path: GARMENT, then: press(/Guía de tallas/) },
+  {
+    name: 'shop-favourites',
+    before: async ({ shop, page }) => {
+      await shop.open('/category/pijamas');
+      const hearts = page.getByRole('button', { name: /en favoritos$/ });
+      for (const at of [0, 1, 2]) await hearts.nth(at).click();
+    },
+    path: '/favoritos',
+    then: ({ page }) => expect(page.getByText('3 productos', { exact: true })).toBeVisible(),
+  },
   {
     name: 'shop-cart',
     before: fillCart,
