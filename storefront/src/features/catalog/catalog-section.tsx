@@ -50,7 +50,7 @@ export function CatalogSection({ content, guides, filters, ...actions }: Catalog
           {content.subtitle && <p className="mt-3 text-ink-soft">{content.subtitle}</p>}
         </header>
         <CategoryChips categories={categories} filters={filters} base={BASE} anchor={ANCHOR} />
-        <div className="flex flex-wrap items-start justify-end gap-4">
+        <div className="flex flex-wrap items-start gap-4">
           <SizeFilter
             key={filters.category}
             offered={sizesToFilter(filters, guides, catalog.products)}

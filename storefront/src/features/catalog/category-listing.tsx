@@ -28,7 +28,7 @@ export function CategoryListing({ category, filters, categories, guides, ...acti
   return (
     <div className="flex flex-col gap-8">
       <h2 className="sr-only">{texts.products}</h2>
-      <div className="flex flex-wrap items-start justify-end gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <SizeFilter
           offered={sizesToFilter(filters, guides, catalog.products)}
           filters={filters}

@@ -85,7 +85,7 @@ function Prices({ filters, hrefOf, action, fixedCategory }: Omit<FiltersProps, '
 export function MoreFilters({ colors, filters, ...form }: FiltersProps) {
   const inForce = filters.colors.length > 0 || filters.minPrice !== null || filters.maxPrice !== null;
   return (
-    <details className="group/more mr-auto open:w-full lg:open:w-auto" open={inForce}>
+    <details className="group/more open:w-full lg:open:w-auto" open={inForce}>
       <summary className="chip list-none gap-2 [&::-webkit-details-marker]:hidden">
         <Icon name="sliders-horizontal" className="size-4" />
         {texts.filters}
