@@ -167,6 +167,9 @@ describe('the sound of an order', () => {
     await view.user.keyboard('?');
     await view.user.click(await screen.findByRole('switch', { name: 'Sonido suave cuando entra un pedido' }));
     expect(started).toHaveBeenCalledTimes(2);
+    // Whether the list is open outlives the page.
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     orders = [second, first];
     await act(() => view.client.refetchQueries({ queryKey: ['orders', 'newest'] }));
     await waitFor(() => expect(started).toHaveBeenCalledTimes(4));

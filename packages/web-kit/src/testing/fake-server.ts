@@ -1,8 +1,11 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { endpoints } from '@shop/contract';
 import type { CallAnswer, CallName } from '../api/call.ts';
+import { sendAtOnce } from '../api/http.ts';
+import { createRequestQueue } from '../api/request-queue.ts';
+import { setTransport } from '../api/transport.ts';
 import { anOrder, aProduct, aShop, aSiteContent } from './builders.ts';
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
@@ -37,6 +40,19 @@ export const refusal = (
 
 const success = 'success' as const;
 
+/** A queue a test, so that a call that still waits when a test ends is not sent in the middle of the next one. */
+function queueCallsOfEachTest(): void {
+  let end: () => void;
+  beforeEach(() => {
+    let isOver = false;
+    end = () => void (isOver = true);
+    const enqueue = createRequestQueue();
+    setTransport((sent) => enqueue(() => (isOver ? new Promise<never>(() => undefined) : sendAtOnce(sent))));
+  });
+  afterEach(() => end());
+  afterAll(() => setTransport(null));
+}
+
 /**
  * A server for the tests of a file, which answers the shop's public calls. Tests add or replace answers with
  * `server.use(answering(...))`, each for itself; a call that nobody answers is a fault.
@@ -64,6 +80,7 @@ export function fakeServer(...handlers: HttpHandler[]): SetupServer {
     answering('sendContactMessage', { status: success, message: 'Recibido' }),
     answering('health', { status: 'ok', database: 'ok', time: '2026-11-20T15:00:00.000Z' }),
   );
+  queueCallsOfEachTest();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
