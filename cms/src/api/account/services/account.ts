@@ -15,7 +15,7 @@ import { countAgainst, forgive, limit } from '../../../shared/rate-limit';
 import { rateLimits } from '../../../shared/rate-limits';
 import { isCommonPassword } from '../domain/common-passwords';
 import { record } from './audit';
-import { endAll, open, renew, type OpenedSession } from './sessions';
+import { open, renew, type OpenedSession } from './sessions';
 
 const USER = 'plugin::users-permissions.user';
 // A hash of nothing anybody knows: an address without an account takes as long to refuse as one with it.
@@ -115,7 +115,7 @@ async function checkCurrent(currentPassword: string, id: number): Promise<void> 
   throw new ApiError(400, errorCodes.validation, accountMessages.wrongCurrent, { errors });
 }
 
-/** Changes the password, ends every session of the user and opens a new one for the caller. */
+/** Changes the password, which ends every session of the user as any change of it does, and opens one for the caller. */
 export async function changePassword(
   change: PasswordChange,
   caller: SessionUser,
@@ -127,7 +127,6 @@ export async function changePassword(
   }
   await checkCurrent(change.currentPassword, id);
   await strapi.plugin('users-permissions').service('user').edit(id, { password: change.newPassword });
-  await endAll(id);
   await record({ actor: caller.username, action: 'password', requestId });
   return open(id);
 }
