@@ -1,6 +1,6 @@
 import { type ProductDraftInput } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import {
@@ -36,6 +36,26 @@ describe('the two steps', () => {
     await review(user);
     await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     await waitFor(() => expect(sent).toEqual([{ title: 'Conjunto Alba' }]));
+  });
+
+  test('are steps of Back and Forward too, and Back never asks on the way to the first', async () => {
+    const { user, router } = renderForm();
+    await fillIn(user);
+    await review(user);
+    await screen.findByRole('heading', { name: 'Revisá y confirmá' });
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Conjunto Nube');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await act(() => router.navigate(1));
+    expect(screen.getByRole('heading', { name: 'Revisá y confirmá' })).toBeVisible();
+    await act(() => router.navigate(-1));
+    await user.clear(screen.getByRole('textbox', { name: 'Título' }));
+    await act(() => router.navigate(1));
+    expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('');
+    await review(user);
+    expect(screen.getByRole('alert')).toHaveTextContent('El título es requerido');
+    await user.type(screen.getByRole('textbox', { name: 'Título' }), 'Nube');
+    expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Nube');
   });
 
   test('a new product is reviewed, can be changed again, and is created', async () => {

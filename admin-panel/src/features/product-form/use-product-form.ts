@@ -1,7 +1,7 @@
 import { type Category, type Product } from '@shop/contract';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { paths } from '#shared/paths.ts';
 import { afterSave } from './leave-guard.tsx';
@@ -41,11 +41,31 @@ function useFormValues(product: Product | null) {
   return { id, form, values, seen, restored, initial, forget, discard };
 }
 
+const REVIEW = { review: true } as const;
+
+const isReview = (state: unknown) => typeof state === 'object' && state !== null && 'review' in state;
+
+// The review is a step of the browser's history too: Back leads from it to the form, not out of it.
+function useReview(isSound: boolean) {
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  const asked = isReview(state);
+  // Forward, or a reload, may lead to the review of what cannot be saved any more: it is edited first.
+  useEffect(() => {
+    if (asked && !isSound) void navigate({ search }, { replace: true, preventScrollReset: true });
+  }, [asked, isSound, navigate, search]);
+  const step: Step = asked && isSound ? 'review' : 'edit';
+  return {
+    step,
+    start: () => void navigate({ search }, { state: REVIEW, preventScrollReset: true }),
+    end: () => void navigate(-1),
+  };
+}
+
 /** Everything the product form does: its steps, its faults, its draft and its save. */
 export function useProductForm(product: Product | null, categories: readonly Category[]) {
   const navigate = useNavigate();
   const { id, form, values, seen, initial, forget, ...kept } = useFormValues(product);
-  const [step, setStep] = useState<Step>('edit');
   const [attempt, setAttempt] = useState(noAttempt);
   const dirty = form.formState.isDirty;
   const { save, saving, limited, failure, forgetFailure } = useSaveProduct(id, initial.base, () => {
@@ -58,10 +78,12 @@ export function useProductForm(product: Product | null, categories: readonly Cat
     () => (attempt.number > 0 ? productFormFaults(values, categories) : NONE),
     [attempt.number, values, categories],
   );
+  const isSound = useMemo(() => productFormFaults(values, categories).length === 0, [values, categories]);
+  const { step, ...review } = useReview(isSound);
   const goOn = () => {
     if (step === 'edit') {
       setAttempt(noAttempt);
-      setStep('review');
+      review.start();
     } else if (!saving && !limited) {
       save({ values: form.getValues(), seen });
     }
@@ -70,7 +92,6 @@ export function useProductForm(product: Product | null, categories: readonly Cat
     event.preventDefault();
     const found = productFormFaults(form.getValues(), categories);
     if (found.length === 0) return goOn();
-    setStep('edit');
     setAttempt({ number: attempt.number + 1, faults: found });
   };
   return {
@@ -92,7 +113,7 @@ export function useProductForm(product: Product | null, categories: readonly Cat
     submit,
     backToEdit: () => {
       forgetFailure();
-      setStep('edit');
+      review.end();
     },
   };
 }
