@@ -68,7 +68,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
           output: {
             assetFileNames: ASSET_NAMES,
-            codeSplitting: { groups: [{ name: 'shop', test: FIRST_VIEW }] },
+            codeSplitting: {
+              groups: [
+                // By itself: what listens to the shopper first must not wait for all the rest.
+                { name: 'start', test: /vite\/preload-helper|storefront\/src\/(start|early-touches)/ },
+                { name: 'shop', test: FIRST_VIEW },
+              ],
+            },
           },
         },
       },

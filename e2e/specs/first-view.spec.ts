@@ -17,6 +17,8 @@ async function changedByTheWholeSheet(): Promise<string[]> {
       const names = [...style].filter((name) => !/^(--|animation|transition)/.test(name));
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
     });
+  // A face that arrives between the two looks would change sizes by itself.
+  await document.fonts.ready;
   const before = looks();
   await new Promise<void>((resolve) => {
     const link = document.createElement('link');
@@ -48,3 +50,31 @@ test('a page weighs little, its sheet included', { tag: '@once' }, async ({ requ
     expect(Number(answer.headers()['content-length']), path).toBeLessThan(18_000);
   }
 });
+
+test(
+  'what is chosen while the script is on its way counts once it has come',
+  { tag: '@once' },
+  async ({ shop, api }) => {
+    const { page } = shop;
+    const product = await api.stock({
+      title: 'Elegida antes de tiempo',
+      size: ['S', 'M'],
+      variants: [
+        { size: 'S', color: 'Negro', stock: 2 },
+        { size: 'M', color: 'Negro', stock: 2 },
+      ],
+    });
+    let letPass = () => {};
+    const passing = new Promise<void>((resolve) => (letPass = resolve));
+    await page.route('**/assets/main-*', async (route) => {
+      await passing;
+      await route.continue();
+    });
+    await page.goto(`/product/${product.slug}`, { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'M', exact: true }).check();
+    letPass();
+    await expect(page.locator('html[data-hydrated=true]')).toBeAttached();
+    await page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito, 1 producto' })).toBeVisible();
+  },
+);

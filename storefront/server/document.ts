@@ -5,6 +5,8 @@ export type FrontEnd = {
   /** The head's styles for a page's markup. */
   styles: (html: string) => string;
   script: string;
+  /** What that script will ask for, fetched meanwhile. */
+  awaited?: string;
   /** The face of the first heading. */
   font: string | undefined;
   /** Only while developing. */
@@ -102,6 +104,9 @@ function headOf({ meta, html, frontEnd, publicUrl, brand }: Parts): string {
         `<script type="application/ld+json">${jsonInScript(withWholeAddresses(publicUrl, data))}</script>`,
     ),
     frontEnd.extraHead ?? '',
+    ...(frontEnd.awaited
+      ? [`<link rel="modulepreload" href="${frontEnd.awaited}" fetchpriority="low">`]
+      : []),
     `<script type="module" src="${frontEnd.script}" fetchpriority="low"></script>`,
   ].join('\n');
 }

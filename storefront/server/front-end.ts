@@ -24,6 +24,7 @@ export function builtFrontEnd(folder: string): FrontEnd {
     // The rest of the sheet comes with the script: until then a page needs what its own markup uses.
     styles: (html) => `<style data-sheet="/${whole.file}">${fonts}${sheet(html)}</style>`,
     script: `/${chunk('src/start.ts').file}`,
+    awaited: `/${chunk('src/main.tsx').file}`,
     font: /\/assets\/instrument-serif-latin-400-normal[^)"']*\.woff2/.exec(fonts)?.[0],
   };
 }

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { rememberEarlyTouches } from './early-touches.ts';
 
 function Controls() {
-  const [pressed, setPressed] = useState(0);
+  const [pressed, setPressed] = useState<string[]>([]);
   const [size, setSize] = useState('');
   const [order, setOrder] = useState('name');
   const [text, setText] = useState('');
   const [units, setUnits] = useState('1');
   return (
     <>
-      <button type="button" onClick={() => setPressed(pressed + 1)}>
+      <button type="button" onClick={() => setPressed([...pressed, size])}>
         press
       </button>
       {['S', 'M'].map((name) => (
@@ -52,9 +52,9 @@ beforeEach(() => {
 });
 afterEach(() => place.remove());
 
-async function answer(repeat: () => void) {
+async function answer(repeat: () => Promise<void>) {
   await act(async () => void hydrateRoot(place, <Controls />));
-  act(repeat);
+  await act(repeat);
 }
 
 test('what is pressed, chosen and typed before the page can answer counts once it can', async () => {
@@ -66,7 +66,7 @@ test('what is pressed, chosen and typed before the page can answer counts once i
   const order = screen.getByRole('combobox');
   fireEvent.input(order, { target: { value: 'price' } });
   await answer(repeat);
-  expect(known()).toEqual({ pressed: 1, size: 'M', order: 'price', text: 'encaje', units: '3' });
+  expect(known()).toEqual({ pressed: ['M'], size: 'M', order: 'price', text: 'encaje', units: '3' });
   expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
   expect(order).toHaveValue('price');
 });
@@ -75,7 +75,14 @@ test('the last choice is the one that counts, and what comes later is done once 
   const repeat = rememberEarlyTouches(window);
   for (const size of ['S', 'M', 'S']) fireEvent.click(screen.getByRole('radio', { name: size }));
   await answer(repeat);
-  expect(known()).toMatchObject({ pressed: 0, size: 'S' });
+  expect(known()).toMatchObject({ pressed: [], size: 'S' });
   fireEvent.click(screen.getByRole('button', { name: 'press' }));
-  expect(known()).toMatchObject({ pressed: 1 });
+  expect(known()).toMatchObject({ pressed: ['S'] });
+});
+
+test('what was chosen before even this was listening counts too', async () => {
+  fireEvent.click(screen.getByRole('radio', { name: 'S' }));
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'bata' } });
+  await answer(rememberEarlyTouches(window));
+  expect(known()).toMatchObject({ size: 'S', text: 'bata', units: '1' });
 });

@@ -20,8 +20,14 @@ function repeated(target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
   };
 }
 
+// What was chosen or typed before even this script ran, or brought back by the browser; an order is not: it leads elsewhere.
+const differs = (field: HTMLInputElement): boolean =>
+  field.type === 'radio' || field.type === 'checkbox'
+    ? field.checked && !field.defaultChecked
+    : field.value !== field.defaultValue;
+
 /** Remembers what a shopper presses, chooses and types before the page can answer; the answer does it all again. */
-export function rememberEarlyTouches(page: EventTarget): () => void {
+export function rememberEarlyTouches(page: EventTarget): () => Promise<void> {
   const touches = new Map<Element, () => void>();
   const keep = (element: Element, again: () => void) => {
     touches.delete(element);
@@ -42,11 +48,16 @@ export function rememberEarlyTouches(page: EventTarget): () => void {
       keep(target, repeated(target));
   }
 
+  document.querySelectorAll('input').forEach((field) => differs(field) && keep(field, repeated(field)));
   page.addEventListener('click', pressed, true);
   page.addEventListener('input', filled, true);
-  return () => {
+  return async () => {
     page.removeEventListener('click', pressed, true);
     page.removeEventListener('input', filled, true);
-    touches.forEach((again) => again());
+    for (const again of touches.values()) {
+      again();
+      // A button must find what was chosen before it.
+      await new Promise((shown) => setTimeout(shown));
+    }
   };
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '#shared/router/index.ts';
 import { createQueryClient } from '@shop/web-kit/query';
@@ -13,21 +13,19 @@ known.forEach(([key, data]) => client.setQueryData(key, data));
 
 function revive(): Promise<void> {
   return new Promise((resolve) => {
-    function Alive() {
-      useEffect(() => {
-        document.documentElement.dataset.hydrated = 'true';
-        resolve();
-      }, []);
-      return (
-        <BrowserRouter>
-          <App client={client} />
-        </BrowserRouter>
-      );
-    }
+    const onAnswering = () => {
+      document.documentElement.dataset.hydrated = 'true';
+      resolve();
+    };
+    const shop = (
+      <BrowserRouter>
+        <App client={client} onAnswering={onAnswering} />
+      </BrowserRouter>
+    );
     const root = document.getElementById('root');
     if (!root) return;
-    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, <Alive />));
-    else createRoot(root).render(<Alive />);
+    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, shop));
+    else createRoot(root).render(shop);
   });
 }
 

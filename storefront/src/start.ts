@@ -25,7 +25,7 @@ function start() {
   const styles = wholeSheet();
   void import('./main.tsx').then(async ({ hydrate }) => {
     await hydrate(styles);
-    repeatEarlyTouches();
+    await repeatEarlyTouches();
   });
 }
 

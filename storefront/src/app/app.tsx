@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { RouteParams, useLocation } from '#shared/router/index.ts';
 import { ErrorBoundary } from './error-screen.tsx';
@@ -25,7 +25,14 @@ function useTitle(): string {
   return useSyncExternalStore((listener) => client.getQueryCache().subscribe(listener), titleNow, titleNow);
 }
 
-function Screens() {
+type Answering = { onAnswering?: (() => void) | undefined };
+
+function Answers({ onAnswering }: Answering) {
+  useEffect(() => onAnswering?.(), [onAnswering]);
+  return null;
+}
+
+function Screens({ onAnswering }: Answering) {
   usePreview();
   const { pathname } = useLocation();
   const { route, params } = routeOf(pathname);
@@ -39,14 +46,16 @@ function Screens() {
             <route.page.View />
           </RouteParams>
         </ErrorBoundary>
+        {/* What waits to be shown answers later than what is around it. */}
+        <Answers onAnswering={onAnswering} />
       </Suspense>
     </PublicFrame>
   );
 }
 
-/** The whole shop, inside a router of either side. */
-export const App = ({ client }: { client: QueryClient }) => (
+/** The whole shop, inside a router of either side; it says when its page answers to the shopper. */
+export const App = ({ client, onAnswering }: { client: QueryClient } & Answering) => (
   <QueryClientProvider client={client}>
-    <Screens />
+    <Screens onAnswering={onAnswering} />
   </QueryClientProvider>
 );
