@@ -3,7 +3,7 @@ import { usePreference } from '#shared/preference.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { ORDER_SOUND_PREFERENCE, playOrderSound } from './order-sound.ts';
-import { showOverlay, useOverlay } from './palette-store.ts';
+import { showOverlay, useOverlay } from './overlay-store.ts';
 import { texts } from './texts.ts';
 import { SHORTCUTS_PREFERENCE, useShortcuts } from './use-shortcuts.ts';
 

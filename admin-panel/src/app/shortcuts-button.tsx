@@ -1,6 +1,6 @@
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { openShortcuts } from './palette-store.ts';
+import { openShortcuts } from './overlay-store.ts';
 import { texts } from './texts.ts';
 
 export const ShortcutsButton = () => (

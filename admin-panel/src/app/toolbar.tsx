@@ -2,7 +2,7 @@ import { InboxLink } from '#features/messages/inbox-link.tsx';
 import { toggleTheme, useTheme } from '#shared/theme.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { openPalette } from './palette-store.ts';
+import { openPalette } from './overlay-store.ts';
 import { ShortcutsButton } from './shortcuts-button.tsx';
 import { texts } from './texts.ts';
 

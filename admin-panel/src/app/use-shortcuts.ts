@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePreference } from '#shared/preference.ts';
-import { openPalette, openShortcuts } from './palette-store.ts';
+import { openPalette, openShortcuts } from './overlay-store.ts';
 import { isTyping, shortcutAct, type ShortcutAct } from './shortcut-keys.ts';
 
 const PREFIX_LASTS_MS = 1_500;

@@ -13,7 +13,8 @@ import { anOrder, commerceOn } from '../support/commerce';
 import { aPicture, formWith } from '../support/forms';
 import { snapshotOf } from '../support/snapshot-of';
 import { type TestCms } from '../support/start-cms';
-import { corruptions, type Database } from './corruptions';
+import { corruptions } from './corruptions';
+import { type Database } from './damage';
 
 // As it was compiled: the examination runs in a thread of its own, which starts from a file.
 const load = createRequire(import.meta.url);

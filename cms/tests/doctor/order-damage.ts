@@ -1,0 +1,102 @@
+import { OLD, one, order, type Damage } from './damage';
+
+/** Ways to break what must be true of orders. */
+export const orderDamage: Damage[] = [
+  {
+    id: 'order-without-lines',
+    how: 'lines deleted',
+    sql: one(`delete from order_lines where order_id = ${order}`),
+  },
+  {
+    id: 'order-line-is-impossible',
+    how: 'a line that holds more than was bought',
+    sql: one(`update order_lines set units_held = quantity + 1 where order_id = ${order}`),
+  },
+  {
+    id: 'order-subtotal-is-not-its-lines',
+    how: 'a price changed',
+    sql: one(`update order_lines set unit_price = unit_price + 1 where order_id = ${order}`),
+  },
+  {
+    id: 'order-total-is-not-its-parts',
+    how: 'a total changed',
+    sql: one(`update orders set total = total - 1 where id = ${order}`),
+  },
+  {
+    id: 'order-status-is-unknown',
+    how: 'an unknown status',
+    sql: one(`update orders set order_status = 'enviada' where id = ${order}`),
+  },
+  {
+    id: 'order-dates-do-not-fit',
+    how: 'paid without a date',
+    sql: one(`update orders set order_status = 'paid', paid_at = null where id = ${order}`),
+  },
+  {
+    id: 'order-holds-other-units',
+    how: 'units that are not held',
+    sql: one(`update order_lines set units_held = 0 where order_id = ${order}`),
+  },
+  {
+    id: 'cancelled-order-holds-units',
+    how: 'cancelled by hand',
+    sql: (database) => [
+      `update orders set order_status = 'cancelled', cancelled_at = ${OLD[database]} where id = ${order}`,
+    ],
+  },
+  {
+    id: 'order-units-were-not-moved',
+    how: 'a move of another order',
+    sql: one("update stock_moves set order_number = 'JL-20200101-0001' where order_number is not null"),
+  },
+  {
+    id: 'order-without-history',
+    how: 'a history without its beginning',
+    sql: one(`delete from order_events where order_id = ${order} and type = 'created'`),
+  },
+  {
+    id: 'order-status-is-not-its-history',
+    how: 'a status changed by hand',
+    sql: one(`update orders set order_status = 'pending_transfer_proof' where id = ${order}`),
+  },
+  {
+    id: 'order-deletion-is-not-in-its-history',
+    how: 'deleted by hand',
+    sql: (database) => [`update orders set deleted_at = ${OLD[database]} where id = ${order}`],
+  },
+  {
+    id: 'history-without-order',
+    how: 'a history that lost its order',
+    sql: one(`update order_events set order_id = null where order_id = ${order}`),
+  },
+  {
+    id: 'order-number-repeated',
+    how: 'two orders of one number',
+    sql: (database) => [
+      database === 'SQLite'
+        ? 'drop index orders_order_number_uq'
+        : 'alter table orders drop constraint orders_order_number_uq',
+      'update orders set order_number = (select min(order_number) from orders)',
+    ],
+  },
+  {
+    id: 'order-number-of-another-day',
+    how: 'another day',
+    sql: one(`update orders set business_day = '2020-01-01' where id = ${order}`),
+  },
+  {
+    id: 'order-numbers-have-gaps',
+    how: 'an order erased',
+    sql: one(`delete from orders where id = ${order}`),
+  },
+  {
+    id: 'order-numbers-have-gaps',
+    how: 'a counter that ran ahead',
+    sql: one('update order_counters set last = last + 1'),
+  },
+  {
+    id: 'order-counter-without-orders',
+    how: 'a day whose orders are gone',
+    sql: one("insert into order_counters (business_day, last) values ('2020-01-01', 3)"),
+  },
+];
