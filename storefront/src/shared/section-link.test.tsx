@@ -36,6 +36,14 @@ test('at home a section is scrolled to at once, smoothly', () => {
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'start' });
 });
 
+test('who asked for less motion is there at once', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
+  show('/');
+  fireEvent.click(screen.getByRole('link', { name: 'go' }));
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant', block: 'start' });
+  vi.unstubAllGlobals();
+});
+
 test('from another page the shopper is at home first, and the scroll follows a tenth of a second later', () => {
   show('/cart');
   const link = screen.getByRole('link', { name: 'go' });

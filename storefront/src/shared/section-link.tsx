@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { ANCHOR_SCROLL_MS } from '@shop/contract';
 import { Link, useLocation, useNavigationType, type LinkProps } from './router/index.ts';
+import { calmScroll } from './calm-scroll.ts';
 import { placeKept } from './kept-places.ts';
 import { STAY, staysInPlace } from './navigation-state.ts';
 
-/** Scrolls smoothly to a section of the page in view. */
+/** Scrolls to a section of the page in view: smoothly, where motion is welcome. */
 export function scrollToSection(id: string): void {
-  document.getElementById(id)?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  document.getElementById(id)?.scrollIntoView({ behavior: calmScroll(), block: 'start' });
 }
 
 // A part of the page that arrives later moves the others: the view stays with the section until the shopper takes over.

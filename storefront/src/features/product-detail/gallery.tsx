@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, type PointerEvent } from 'react';
 import type { Product } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import { calmScroll } from '#shared/calm-scroll.ts';
 import { Picture } from '#shared/picture.tsx';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 import { texts } from './texts.ts';
@@ -67,7 +68,7 @@ export function Gallery({ product }: { product: Product }) {
 
   const show = (index: number) => {
     const width = strip.current?.clientWidth ?? 0;
-    strip.current?.scrollTo({ left: index * width, behavior: 'smooth' });
+    strip.current?.scrollTo({ left: index * width, behavior: calmScroll() });
     setShown(index);
   };
   const follow = () => {
