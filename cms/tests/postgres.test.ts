@@ -187,11 +187,11 @@ test('however long the database is away, each process knocks once at a time', as
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     relay.close();
-    for (let knocks = 1; knocks <= 4; knocks += 1) {
-      await expect.poll(() => vi.getTimerCount()).toBe(1);
-      await vi.advanceTimersByTimeAsync(1000);
-      await expect.poll(relay.refused).toBe(knocks);
-    }
+    const knocksInTime = async () => {
+      await vi.advanceTimersByTimeAsync(100);
+      return relay.refused();
+    };
+    for (let knocks = 1; knocks <= 4; knocks += 1) await expect.poll(knocksInTime).toBe(knocks);
   } finally {
     vi.useRealTimers();
     await stopListening();
