@@ -24,7 +24,7 @@ export function Toaster() {
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
         >
-          <Icon name="circle-check" />
+          <Icon name="circle-check" className="size-5 shrink-0" />
           {toast.text}
         </p>
       )}
