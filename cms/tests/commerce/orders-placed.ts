@@ -94,6 +94,10 @@ export function placedOrdersSuite(database: string, booted: () => TestCms): void
         const line = { productId: _id, quantity: 1, size: 'M' };
         await fails(anOrder([{ ...line, productId: 'no-existe' }]), 400, 'PRODUCT_GONE');
         await fails(anOrder([line, { ...line, productId: paused._id }]), 409, 'PRODUCT_GONE');
+        const { body } = await shop.order(anOrder([line, { ...line, productId: paused._id }]));
+        expect((body as { details?: unknown }).details).toEqual({
+          items: [{ productId: paused._id, title: paused.title, size: null, color: null, available: 0 }],
+        });
         await fails(anOrder([{ ...line, size: 'XXXXL' }]), 400);
         await fails(anOrder([{ ...line, size: undefined }]), 400);
         await fails(anOrder([{ ...line, color: '<b>x' }]), 400);

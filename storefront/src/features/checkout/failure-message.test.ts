@@ -90,4 +90,23 @@ describe('stock that ran out', () => {
       ],
     });
   });
+
+  it('is told in the same way of products that are not sold any more, in every size of the cart', () => {
+    const details = {
+      items: [{ productId: 'alma', title: 'Conjunto Alma', size: null, color: null, available: 0 }],
+    };
+    for (const status of [400, 409]) {
+      const failure = checkoutFailure(refused({ status, code: 'PRODUCT_GONE', details }), {
+        lines: [{ ...line, size: 'S' }, line],
+        totals,
+      });
+      expect(failure).toMatchObject({
+        type: 'stock',
+        lines: [
+          { available: 0, key: { size: 'S' } },
+          { available: 0, key: { size: 'M' } },
+        ],
+      });
+    }
+  });
 });

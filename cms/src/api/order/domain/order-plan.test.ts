@@ -75,6 +75,25 @@ describe('refused', () => {
       'color',
     );
   });
+  test('every product that is not sold any more is named, once', () => {
+    const body = product({ active: false });
+    const items = [
+      { productId: 'p1', quantity: 1, size: 'M' },
+      { productId: 'x', quantity: 1 },
+      { productId: 'p1', quantity: 2, size: 'L' },
+    ];
+    const every = { size: null, color: null, available: 0 };
+    expect(plan(items, body)).toMatchObject({
+      refusal: {
+        reason: 'product-gone',
+        position: 0,
+        gone: [
+          { productId: 'p1', title: 'Body', ...every },
+          { productId: 'x', title: '', ...every },
+        ],
+      },
+    });
+  });
   test('more than 20 units a line or 50 an order', () => {
     const rich = product({ items: [{ id: 10, size: null, color: null, quantity: 500 }] });
     const line = (quantity: number) => ({ productId: 'p1', quantity, size: 'M' });

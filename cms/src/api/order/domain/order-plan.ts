@@ -42,11 +42,8 @@ export type Shortage = {
   available: number;
 };
 export type Refusal =
-  | {
-      reason: 'too-many-units' | 'unknown-product' | 'product-gone' | 'size' | 'color';
-      position: number;
-      title: string;
-    }
+  | { reason: 'too-many-units' | 'size' | 'color'; position: number; title: string }
+  | { reason: 'unknown-product' | 'product-gone'; position: number; title: string; gone: Shortage[] }
   | { reason: 'too-expensive' }
   | { reason: 'out-of-stock'; shortages: Shortage[] };
 export type OrderPlan = { lines: PlannedLine[] } | { refusal: Refusal };
@@ -61,10 +58,28 @@ const tooManyUnits = (items: readonly DraftItem[]): Refusal | null => {
   return units > MAX_UNITS_PER_ORDER ? { reason: 'too-many-units', position: 0, title: '' } : null;
 };
 
-function place(item: DraftItem, position: number, product: SoldProduct | undefined): Placed {
-  if (!product) return { refusal: { reason: 'unknown-product', position, title: '' } };
+type Products = ReadonlyMap<string, SoldProduct>;
+
+// All of them at once: whoever takes them out of the cart is not refused again for the next one.
+function goneRefusal(items: readonly DraftItem[], products: Products): Refusal | null {
+  const isGone = ({ productId }: DraftItem) => products.get(productId)?.active !== true;
+  const position = items.findIndex(isGone);
+  const first = items[position];
+  if (!first) return null;
+  const gone = [...new Set(items.filter(isGone).map(({ productId }) => productId))].map((productId) => ({
+    productId,
+    title: products.get(productId)?.title ?? '',
+    size: null,
+    color: null,
+    available: 0,
+  }));
+  const product = products.get(first.productId);
+  const reason = product ? 'product-gone' : 'unknown-product';
+  return { reason, position, title: product?.title ?? '', gone };
+}
+
+function place(item: DraftItem, position: number, product: SoldProduct): Placed {
   const { title } = product;
-  if (!product.active) return { refusal: { reason: 'product-gone', position, title } };
   const chosen = chosenVariant(item, product);
   if ('fault' in chosen) return { refusal: { reason: chosen.fault, position, title } };
   const stockItem = stockItemOf(product.items, chosen);
@@ -97,15 +112,12 @@ function shortagesOf(placed: readonly { line: PlannedLine; available: number }[]
 }
 
 /** The lines an order will have, priced and with their stock items, or why it cannot be placed. */
-export function orderPlan(
-  items: readonly DraftItem[],
-  products: ReadonlyMap<string, SoldProduct>,
-): OrderPlan {
-  const excess = tooManyUnits(items);
-  if (excess) return { refusal: excess };
+export function orderPlan(items: readonly DraftItem[], products: Products): OrderPlan {
+  const refusal = tooManyUnits(items) ?? goneRefusal(items, products);
+  if (refusal) return { refusal };
   const placed: { line: PlannedLine; available: number }[] = [];
   for (const [position, item] of items.entries()) {
-    const answer = place(item, position, products.get(item.productId));
+    const answer = place(item, position, products.get(item.productId)!);
     if ('refusal' in answer) return answer;
     placed.push(answer);
   }

@@ -33,9 +33,12 @@ export function refusalError(refusal: Refusal): ApiError {
     case 'unknown-product':
       return new ApiError(400, errorCodes.productGone, 'Uno de los productos ya no existe', {
         errors: [{ path: `items.${refusal.position}.productId`, message: 'Producto no encontrado' }],
+        details: { items: refusal.gone },
       });
     case 'product-gone':
-      return conflict(`${refusal.title} ya no está disponible`, errorCodes.productGone);
+      return conflict(`${refusal.title} ya no está disponible`, errorCodes.productGone, {
+        items: refusal.gone,
+      });
     case 'size':
       return onItem(refusal.position, 'size', `Elegí una talla de ${refusal.title}`);
     case 'color':
