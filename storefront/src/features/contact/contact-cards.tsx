@@ -56,7 +56,12 @@ export function SocialLinks({ networks }: { networks: Contact['socialMedia'] }) 
       {networks.map(({ icon, name, handle, link }, index) => (
         <li key={index}>
           {link ? (
-            <a href={link} target="_blank" rel="noopener noreferrer" className="chip max-w-full whitespace-normal">
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="chip max-w-full whitespace-normal"
+            >
               <Icon name={icon} />
               {texts.network(name, handle)}
             </a>
