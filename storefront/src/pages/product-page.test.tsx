@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Product } from '@shop/contract';
 import { answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing';
@@ -9,6 +9,9 @@ const server = fakeServer();
 
 const open = (id = 'conjunto-alma') =>
   renderPage(<ProductPage />, `/product/${id}`, { pattern: '/product/:id' });
+// A part of the page may arrive at this very moment, and React wants to be waited for then.
+const fire = (element: HTMLElement, event: Event) => act(async () => void fireEvent(element, event));
+const press = (button: HTMLElement) => fire(button, new MouseEvent('click', { bubbles: true }));
 const selling = (given: Partial<Product>) =>
   server.use(answering('getProduct', { status: 'success', product: aProduct(given) }));
 
@@ -39,13 +42,13 @@ test('each picture has its thumbnail, and the one under the mouse grows round th
   const second = gallery.getByRole('button', { name: 'Ver imagen 2 de 2' });
   expect(gallery.getByRole('button', { name: 'Ver imagen 1 de 2' })).toHaveAttribute('aria-current', 'true');
   Element.prototype.scrollTo = () => undefined;
-  fireEvent.click(second);
+  await press(second);
   expect(second).toHaveAttribute('aria-current', 'true');
   const lens = gallery.getByRole('button', { name: 'Ampliar la imagen: Conjunto Alma, vista frontal' });
   lens.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect;
-  fireEvent(lens, new MouseEvent('pointermove', { bubbles: true, clientX: 50, clientY: 75 }));
+  await fire(lens, new MouseEvent('pointermove', { bubbles: true, clientX: 50, clientY: 75 }));
   const touched = new MouseEvent('pointermove', { bubbles: true, clientX: 50, clientY: 75 });
-  fireEvent(lens, Object.assign(touched, { pointerType: 'mouse' }));
+  await fire(lens, Object.assign(touched, { pointerType: 'mouse' }));
   expect([lens.style.getPropertyValue('--x'), lens.style.getPropertyValue('--y')]).toEqual(['25%', '75%']);
 });
 
@@ -86,7 +89,7 @@ test('a failure says so and offers another try', async () => {
   open();
   await screen.findByText('Error al cargar el producto. Intente nuevamente más tarde.');
   server.resetHandlers();
-  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await press(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Conjunto Alma' })).toBeVisible();
 });
 
