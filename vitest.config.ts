@@ -4,8 +4,14 @@ import { defineConfig } from 'vitest/config';
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 const setupFiles = [here('scripts/testing/fail-on-console-error.ts')];
 const longRounds = process.env.TEST_ROUNDS === 'long';
-// No test is on the clock: on a busy machine a screen may take many seconds to be checked.
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const patience = {
+  // No test is on the clock: on a busy machine a screen may take many seconds to be checked.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+  // What passes only when tried again is told by its name.
+  retry: process.env.CI ? 1 : 0,
+};
 // The 'source' condition reads packages/* as TypeScript: tests need no build of them.
 const conditions = ['source', 'module', 'node', 'import', 'default'];
 const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };

@@ -19,6 +19,7 @@ function vitest(name, ...projects) {
       'run',
       '--reporter=default',
       '--reporter=json',
+      `--reporter=${place('scripts/checks/tell-flaky-tests.mjs')}`,
       `--outputFile.json=${file}`,
       ...projects.flatMap((project) => ['--project', project]),
     ),

@@ -45,6 +45,10 @@ export async function runCheck(check) {
   sayProgress(
     `${counts.failed === 0 ? 'ok  ' : 'FAIL'} ${check.name} (${counts.passed} passed, ${counts.failed} failed, ${seconds} s)`,
   );
+  result.output
+    .split('\n')
+    .filter((line) => line.startsWith('flaky: '))
+    .forEach(say);
   if (counts.failed > 0 || counts.flaky > 0)
     say(result.output.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n'));
   return { ...counts, name: check.name };
