@@ -67,6 +67,8 @@ test('axe finds nothing on empty and failed pages, and on what follows them', as
   await shop.isAwake();
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(main.getByText('Todos los campos marcados con * son obligatorios').first()).toBeVisible();
+  // Axe takes a link that the header half covers for one that is too small: the form begins below it.
+  await page.locator('#mensaje').evaluate((form) => form.scrollIntoView({ behavior: 'instant' }));
   await expectNoFaults(page);
   await page.unrouteAll({ behavior: 'wait' });
 
