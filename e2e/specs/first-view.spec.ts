@@ -78,3 +78,19 @@ test(
     await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito, 1 producto' })).toBeVisible();
   },
 );
+
+test(
+  'a cart names the files it waits for, and a product loads nothing for the sake of being counted',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    const named = [...(await (await request.get('/cart')).text()).matchAll(/modulepreload" href="([^"]+)"/g)];
+    const files = named.map(([, href]) => href?.replace(/-[^-]*$/, ''));
+    expect(files).toEqual(expect.arrayContaining(['/assets/main', '/assets/cart-page']));
+    const scripts: string[] = [];
+    page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
+    const counted = page.waitForResponse('**/api/interactions');
+    await page.goto('/product/conjunto-magnolia-con-aro');
+    expect((await counted).ok()).toBe(true);
+    expect(scripts.filter((url) => url.includes('/assets/http'))).toEqual([]);
+  },
+);

@@ -5,8 +5,8 @@ export type FrontEnd = {
   /** The head's styles for a page's markup. */
   styles: (html: string) => string;
   script: string;
-  /** What that script will ask for, fetched meanwhile. */
-  awaited?: string;
+  /** The files that a page of the shop runs, by the name of its own. */
+  filesOf?: (page: string) => readonly string[];
   /** The face of the first heading. */
   font: string | undefined;
   /** Only while developing. */
@@ -70,12 +70,13 @@ type Parts = {
   meta: PageMeta;
   html: string;
   state: unknown;
+  waitsFor?: string | undefined;
   frontEnd: FrontEnd;
   publicUrl: string;
   brand: string;
 };
 
-function headOf({ meta, html, frontEnd, publicUrl, brand }: Parts): string {
+function headOf({ meta, html, waitsFor, frontEnd, publicUrl, brand }: Parts): string {
   const { preload } = meta;
   return [
     '<meta charset="utf-8">',
@@ -104,9 +105,9 @@ function headOf({ meta, html, frontEnd, publicUrl, brand }: Parts): string {
         `<script type="application/ld+json">${jsonInScript(withWholeAddresses(publicUrl, data))}</script>`,
     ),
     frontEnd.extraHead ?? '',
-    ...(frontEnd.awaited
-      ? [`<link rel="modulepreload" href="${frontEnd.awaited}" fetchpriority="low">`]
-      : []),
+    ...(waitsFor ? (frontEnd.filesOf?.(waitsFor) ?? []) : []).map(
+      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+    ),
     `<script type="module" src="${frontEnd.script}" fetchpriority="low"></script>`,
   ].join('\n');
 }

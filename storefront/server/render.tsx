@@ -49,6 +49,7 @@ export async function render(address: string, { frontEnd, publicUrl }: Options):
         meta: route.meta(request),
         html,
         state,
+        waitsFor: route.waitsFor,
         frontEnd,
         publicUrl,
         brand: brandIn(client),

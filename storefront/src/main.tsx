@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '#shared/router/index.ts';
 import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
@@ -11,7 +10,10 @@ const state = document.getElementById('state')?.textContent;
 const known = JSON.parse(state ?? '[]') as [readonly unknown[], unknown][];
 known.forEach(([key, data]) => client.setQueryData(key, data));
 
-function revive(): Promise<void> {
+async function revive(): Promise<void> {
+  // In a task of its own: it is the larger half of what runs here, and a slow phone can scroll in between.
+  await new Promise((nextTask) => setTimeout(nextTask));
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   return new Promise((resolve) => {
     const onAnswering = () => {
       document.documentElement.dataset.hydrated = 'true';

@@ -18,18 +18,22 @@ function wholeSheet(): Promise<void> {
   });
 }
 
+async function wake() {
+  const styles = wholeSheet();
+  const { hydrate } = await import('./main.tsx');
+  await hydrate(styles);
+  await repeatEarlyTouches();
+}
+
 function start() {
   if (started) return;
   started = true;
   TOUCHES.forEach((touch) => removeEventListener(touch, start));
-  const styles = wholeSheet();
-  void import('./main.tsx').then(async ({ hydrate }) => {
-    await hydrate(styles);
-    await repeatEarlyTouches();
-  });
+  void wake();
 }
 
 TOUCHES.forEach((touch) => addEventListener(touch, start, { passive: true }));
 // A page that can only say that it is loading gains nothing by waiting.
 if (document.readyState === 'complete' || document.querySelector('[data-waiting]')) start();
-else addEventListener('load', start, { once: true });
+// Once what has loaded is on the screen: before that, the script would only compete with it.
+else addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)), { once: true });

@@ -20,6 +20,8 @@ export type Route = {
   page: LazyPage;
   prefetch?: (request: PageRequest) => Promise<void>;
   meta: (request: PageRequest) => PageMeta;
+  /** The page's file, where nothing of it is shown before its script runs: fetched along with the document. */
+  waitsFor?: string;
   /** The HTTP status, 200 when absent. */
   status?: (request: PageRequest) => number;
   /** Where the page lives now, when that is elsewhere. */
@@ -64,6 +66,7 @@ const routes: readonly Route[] = [
   {
     path: '/cart',
     page: lazyPage(() => import('#pages/cart-page.tsx')),
+    waitsFor: 'cart-page',
     // The same for everybody until its script has run, so nothing in it is anybody's own.
     meta: ({ client }) => ({
       title: `${texts.cart} · ${brandIn(client)}`,
@@ -74,16 +77,19 @@ const routes: readonly Route[] = [
   {
     path: paths.favourites,
     page: lazyPage(() => import('#pages/favourites-page.tsx')),
+    waitsFor: 'favourites-page',
     meta: privateMeta(texts.favourites, paths.favourites),
   },
   {
     path: '/checkout',
     page: lazyPage(() => import('#pages/checkout-page.tsx')),
+    waitsFor: 'checkout-page',
     meta: privateMeta(texts.checkout, paths.checkout),
   },
   {
     path: '/order-confirmation/:orderNumber',
     page: lazyPage(() => import('#pages/order-confirmation-page.tsx')),
+    waitsFor: 'order-confirmation-page',
     meta: privateMeta(texts.confirmation, '/order-confirmation'),
   },
   {

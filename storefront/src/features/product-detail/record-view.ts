@@ -1,22 +1,23 @@
 import { useEffect } from 'react';
-import { call } from '@shop/web-kit/api';
+import type { CallInput } from '@shop/web-kit/api';
 
 const seen = new Set<string>();
 
-const whenIdle = (task: () => void) =>
-  typeof requestIdleCallback === 'undefined' ? setTimeout(task, 0) : requestIdleCallback(task);
-
-/** Tells the shop that a product was looked at: once a visit, when the page has nothing better to do. */
+/** Tells the shop that a product was looked at: once a visit, and even when the shopper leaves at once. */
 export function useRecordView(productId: string | undefined): void {
   useEffect(() => {
     if (!productId || seen.has(productId)) return;
     seen.add(productId);
-    // A view that is not counted is nobody's problem.
-    whenIdle(
-      () =>
-        void call('recordInteraction', { body: { type: 'product_view', data: { productId } } }).catch(
-          () => undefined,
-        ),
-    );
+    const { body }: CallInput<'recordInteraction'> = { body: { type: 'product_view', data: { productId } } };
+    // The browser's own request: what the calls need would be loaded on every product's page for this alone.
+    fetch('/api/interactions', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      keepalive: true,
+      priority: 'low',
+    }).catch(() => {
+      // A view that is not counted is nobody's problem.
+    });
   }, [productId]);
 }
