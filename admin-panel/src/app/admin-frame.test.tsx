@@ -2,6 +2,7 @@ import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { UnsavedGuard } from '#shared/unsaved-guard.tsx';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { ana, signedIn } from '../testing/signed-in.ts';
@@ -29,6 +30,12 @@ const server = fakeServer(
 );
 signedIn({ ...ana, username: '' });
 
+const Form = () => (
+  <>
+    <h1 tabIndex={-1}>Un formulario</h1>
+    <UnsavedGuard dirty />
+  </>
+);
 const page = (title: string) => () => <h1 tabIndex={-1}>{title}</h1>;
 function LatePage() {
   const [loaded, setLoaded] = useState(false);
@@ -52,6 +59,7 @@ const open = (address = '/') =>
               { path: '/content', Component: page('Los textos') },
               { path: '/settings', Component: page('Los ajustes') },
               { path: '/orders/1', Component: LatePage },
+              { path: '/form', Component: Form },
             ],
           },
         ],
@@ -125,6 +133,18 @@ describe('the sidebar', () => {
     expect(localStorage.getItem('adminUser')).toBeNull();
     expect(await screen.findByText(/no pudimos avisarle al servidor/)).toBeInTheDocument();
   });
+});
+
+it('asks before signing out would lose what is typed on the page, and stays on a second thought', async () => {
+  const { user, router } = open('/form');
+  await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
+  const question = await screen.findByRole('alertdialog', { name: '¿Cerrar sesión sin guardar?' });
+  await user.click(within(question).getByRole('button', { name: 'Seguir editando' }));
+  expect(screen.getByRole('heading', { name: 'Un formulario' })).toBeVisible();
+  expect(localStorage.getItem('adminToken')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
+  await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
 describe('the state of the system', () => {

@@ -3,7 +3,7 @@ import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '#features/session/session-calls.ts';
+import { signOut, startSession } from '#features/session/session-calls.ts';
 import { leaveSession } from '#features/session/session-store.ts';
 import { Component as LoginPage } from '#pages/login-page.tsx';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
@@ -221,6 +221,45 @@ describe('a session that ends under the work', () => {
     await loseIt();
     await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  const inAnotherTab = (key: string | null, change: () => void) =>
+    act(() => {
+      change();
+      window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key }));
+      return Promise.resolve();
+    });
+  const dropKept = () => ['token', 'adminToken', 'adminUser'].forEach((key) => localStorage.removeItem(key));
+
+  it('keeps what is typed here when another tab finds that the session ran out, and goes on with its login', async () => {
+    const { user } = open('/orders');
+    await user.type(await screen.findByLabelText('Borrador'), 'a medias');
+    await inAnotherTab('adminToken', dropKept);
+    expect(await screen.findByRole('dialog', { name: 'Tu sesión terminó' })).toBeVisible();
+    await inAnotherTab('adminUser', () => keep(tokenFor(600)));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('Borrador')).toHaveValue('a medias');
+  });
+
+  it('leaves the work at once when another tab signs out with its button', async () => {
+    const { router } = open('/orders');
+    await screen.findByText('Mi trabajo');
+    await inAnotherTab('adminToken', () => {
+      localStorage.setItem('adminSignedOut', 'yes');
+      dropKept();
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  it('tells the other tabs that somebody signed out, until the next login', async () => {
+    server.use(admitted);
+    const { user } = open('/orders');
+    await screen.findByText('Mi trabajo');
+    await act(() => signOut());
+    expect(localStorage.getItem('adminSignedOut')).not.toBeNull();
+    await signIn(user);
+    expect(await screen.findByText('Tablero')).toBeVisible();
+    expect(localStorage.getItem('adminSignedOut')).toBeNull();
   });
 
   it('ends here when another tab signs out', async () => {

@@ -4,6 +4,12 @@ export const texts = {
   logout: 'Cerrar Sesión',
   logoutUnheard:
     'Cerraste la sesión acá, pero no pudimos avisarle al servidor. Si usás una computadora compartida, volvé a entrar y cerrala de nuevo.',
+  logoutUnsaved: {
+    title: '¿Cerrar sesión sin guardar?',
+    text: 'Tenés cambios sin guardar en esta página. Si cerrás la sesión ahora, se pierden.',
+    stay: 'Seguir editando',
+    leave: 'Cerrar sesión',
+  },
   menu: 'Menú de administración',
   skip: 'Saltar al contenido',
   openMenu: 'Abrir el menú',

@@ -37,6 +37,13 @@ describe('updating', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Cobrado');
   });
 
+  it('sends no notes that nobody touched, so that those a colleague wrote meanwhile stay', async () => {
+    const { user } = open({ ...order, adminNotes: 'Las de esta mañana' });
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    await waitFor(() => expect(sent).toEqual([{ status: 'paid', expectedStatus: 'pending_manual' }]));
+  });
+
   it('cannot be pressed twice while it is being saved', async () => {
     let finish = () => undefined as void;
     const saving = new Promise<void>((resolve) => (finish = resolve));

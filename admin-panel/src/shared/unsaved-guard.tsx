@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useUnsavedWork } from './unsaved-work.ts';
 
 const texts = {
   title: '¿Salir sin guardar?',
@@ -23,9 +24,10 @@ function useUnloadWarning(dirty: boolean) {
   }, [dirty]);
 }
 
-/** Asks before a page with unsaved changes is left; signing out is never held back. */
+/** Asks before a page with unsaved changes is left; signing out asks with its own button, before it begins. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   useUnloadWarning(dirty);
+  useUnsavedWork(dirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && placeOf(currentLocation) !== placeOf(nextLocation) && nextLocation.pathname !== LOGIN,

@@ -47,11 +47,24 @@ export function keptSession(): { user: SessionUser; token: string } | null {
   return null;
 }
 
+// Told before the session is taken away, so that no other tab sees the one without the other.
+const SIGNED_OUT = 'adminSignedOut';
+
+function noteSignedOut(signedOut: boolean): void {
+  try {
+    if (signedOut) localStorage.setItem(SIGNED_OUT, 'yes');
+    else localStorage.removeItem(SIGNED_OUT);
+  } catch {
+    // Without a storage there is no other tab to tell.
+  }
+}
+
 /** Takes up a kept session without storing it again. */
 export const resumeSession = (user: SessionUser): void => become({ state: 'in', user });
 
 /** Starts, or renews, a session. */
 export function enterSession(token: string, user: SessionUser): void {
+  noteSignedOut(false);
   storeSession({ token, user });
   become({ state: 'in', user });
 }
@@ -64,8 +77,16 @@ export function loseSession(): void {
 
 /** Ends the session in this tab; the others hear of it through the storage. */
 export function leaveSession(bySomebody: boolean): void {
+  if (bySomebody) noteSignedOut(true);
   clearSession();
   become({ state: 'out', bySomebody });
+}
+
+// A session that ran out, found by another tab, is no logout: what is being typed here stays.
+function endAsTheOtherTab(emptied: boolean): void {
+  if (session.state !== 'in') return;
+  if (emptied || localStorage.getItem(SIGNED_OUT) !== null) leaveSession(true);
+  else become({ state: 'lost', user: session.user });
 }
 
 /** Follows what other tabs do: a logout ends here too, a login is taken up. */
@@ -73,10 +94,7 @@ export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== localStorage) return;
     // The storage itself is asked: it is what the other tab emptied.
-    if (localStorage.getItem(STORAGE_KEYS.adminToken) === null) {
-      if (session.state === 'in') leaveSession(true);
-      return;
-    }
+    if (localStorage.getItem(STORAGE_KEYS.adminToken) === null) return endAsTheOtherTab(event.key === null);
     const kept = keptSession();
     if (kept && session.state !== 'in') resumeSession(kept.user);
   };

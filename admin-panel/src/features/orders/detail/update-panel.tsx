@@ -70,6 +70,8 @@ function useOrderDraft(order: AdminOrder) {
     status,
     restock,
     notes: typed ?? order.adminNotes,
+    // Untouched notes are not sent: a colleague may have written others since this page was read.
+    typedNotes: typed !== null && typed !== order.adminNotes ? { adminNotes: typed } : {},
     otherStatus: status !== from,
     choose: (next: OrderStatus) => setChoice({ from, status: next, restock: false }),
     setRestock: (on: boolean) => setChoice({ from, status, restock: on }),
@@ -84,7 +86,7 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
   const asksRestock = status === 'refunded' && otherStatus && order.stockHeld;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change({ status, adminNotes: notes, ...(asksRestock && { restock }) }, draft.forgetNotes);
+    change({ status, ...draft.typedNotes, ...(asksRestock && { restock }) }, draft.forgetNotes);
   };
   return (
     <SectionCard title={texts.update.title}>
