@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hostInAddress, logLine, scrubbed } from '@shop/contract';
+import { hostInAddress, logLine, MINUTE_MS, scrubbed } from '@shop/contract';
 import { builtFrontEnd } from './front-end.ts';
 import { readSettings, SettingsFault } from './settings.ts';
 import { createShopServer } from './shop-server.ts';
@@ -27,7 +27,7 @@ function leave(words: string): never {
 let lastFault = { words: '', at: 0 };
 function report(fault: unknown): void {
   const words = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
-  if (words === lastFault.words && Date.now() - lastFault.at < 60_000) return;
+  if (words === lastFault.words && Date.now() - lastFault.at < MINUTE_MS) return;
   lastFault = { words, at: Date.now() };
   warn(words);
 }

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@shop/contract';
+
 const PER_MINUTE = 300;
-const MINUTE_MS = 60_000;
 const MAX_VISITORS = 10_000;
 
 type Account = { spent: number; since: number };

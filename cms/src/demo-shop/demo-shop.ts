@@ -1,3 +1,4 @@
+import { DAY_MS } from '@shop/contract';
 import { demoProducts } from './goods';
 import { type DemoOrder } from './history/demo-order';
 import { demoOrders } from './history/orders';
@@ -8,7 +9,6 @@ import { shelvedProducts, type ShelvedProduct } from './shelves';
 
 const SEED = 20_260_321;
 const OPENED_DAYS_AGO = 181;
-const DAY_MS = 86_400_000;
 
 /** Everything the demo shop will hold, before it is in any database. */
 export type DemoShop = {

@@ -1,11 +1,10 @@
+import { DAY_MS, HOUR_MS, RETRY_KEY_DAYS } from '@shop/contract';
 import { type Check, type Dialect } from './check';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The sweep comes once an hour: what it will still take is not yet left over. */
 const GRACE_MS = 2 * HOUR_MS;
 export const UNCLAIMED_MS = DAY_MS + GRACE_MS;
-const KEYS_KEPT_MS = 30 * DAY_MS + GRACE_MS;
+const KEYS_KEPT_MS = RETRY_KEY_DAYS * DAY_MS + GRACE_MS;
 const VISITORS_KEPT_MS = DAY_MS + GRACE_MS;
 
 const before = (age: number) => (dialect: Dialect, now: Date) => [

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@shop/contract';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Fault } from '../doctor/examine-shop';
 import { type ShopPlace } from '../doctor/snapshot';
 import { dataDir } from '../shared/environment';
 
-const MINUTES = 10 * 60_000;
+const LONGEST_MS = 10 * MINUTE_MS;
 
 export type Examined = { faults: { id: string; count: number }[] };
 
@@ -15,7 +16,7 @@ const examineAside = (place: ShopPlace): Promise<Fault[]> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(path.join(__dirname, 'examine-worker.js'), { workerData: place });
     running = worker;
-    const late = setTimeout(() => void worker.terminate(), MINUTES);
+    const late = setTimeout(() => void worker.terminate(), LONGEST_MS);
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () => {

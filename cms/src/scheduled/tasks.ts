@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@shop/contract';
 import { forgetVisitors } from '../api/interaction/services/interaction';
 import { forgetOldAnswers } from '../api/order/services/idempotency';
 import { sweepUnclaimed } from '../api/picture-upload/services/proofs';
 import { examineHourly } from './examine-hourly';
 import { type Task } from './run-due-work';
-
-const HOUR_MS = 3_600_000;
 
 export const DOCTOR = 'doctor';
 

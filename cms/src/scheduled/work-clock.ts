@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import { stopExamining } from './examine-hourly';
 import { runDueWork } from './run-due-work';
 import { hourlyTasks } from './tasks';
 
-const LOOK_MS = 60_000;
+const LOOK_MS = MINUTE_MS;
 
 let timer: NodeJS.Timeout | undefined;
 

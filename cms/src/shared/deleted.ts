@@ -1,7 +1,5 @@
-import { messages, RESTORE_DAYS } from '@shop/contract';
+import { DAY_MS, messages, RESTORE_DAYS } from '@shop/contract';
 import { conflict } from './http-errors';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** What was deleted after this instant can be brought back. */
 export const restorableSince = (): Date => new Date(Date.now() - RESTORE_DAYS * DAY_MS);

@@ -1,4 +1,5 @@
-const MINUTE = 60_000;
+import { MINUTE_MS } from '@shop/contract';
+
 /** A process counts this share of what is allowed by itself before it tells the others. */
 const TOLD_BY = 10;
 
@@ -19,7 +20,7 @@ export function createReadCounter({ allowed, tellOthers }: Options) {
   let telling = false;
 
   function turnTo(now: number): void {
-    const current = Math.floor(now / MINUTE);
+    const current = Math.floor(now / MINUTE_MS);
     if (current === minute) return;
     minute = current;
     visitors = new Map();
@@ -68,7 +69,7 @@ export function createReadCounter({ allowed, tellOthers }: Options) {
   return function waitAfterRead(address: string, now = Date.now()): number {
     turnTo(now);
     const reads = readsOf(address);
-    if (reads.own + reads.others >= allowed()) return Math.ceil(((minute + 1) * MINUTE - now) / 1000);
+    if (reads.own + reads.others >= allowed()) return Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
     reads.own += 1;
     if (tellOthers && reads.own - reads.told >= allowed() / TOLD_BY) {
       due.add(address);

@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations';
+
 /** The zone that covers Neuquén: UTC-3 all year. */
 export const SHOP_TIME_ZONE = 'America/Argentina/Salta';
 
@@ -15,12 +17,12 @@ export const businessDay = (at: Date): string => dayParts.format(at);
 export function dayRange(day: string): { from: Date; to: Date } {
   // Argentina has kept UTC-3 without daylight saving since 2009.
   const from = new Date(`${day}T00:00:00-03:00`);
-  return { from, to: new Date(from.getTime() + 86_400_000) };
+  return { from, to: new Date(from.getTime() + DAY_MS) };
 }
 
 /** The day `days` after (or before) another, both as YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** True for a real day written as YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {

@@ -49,3 +49,5 @@ export * from './site-content/size-guides';
 export * from './stats/stats';
 export * from './upload/file-fault';
 export * from './upload/image-upload';
+export * from './plain-text';
+export * from './durations';

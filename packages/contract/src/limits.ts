@@ -72,6 +72,8 @@ export const MAX_TOTAL = 2_147_483_647;
 export const CONTENT_REVISIONS_KEPT = 50;
 export const PROOF_LINK_MINUTES = 5;
 export const ORDER_LINK_DAYS = 90;
+/** How long an order that is sent again under its key gets its first answer. */
+export const RETRY_KEY_DAYS = 30;
 export const VIEW_COUNTS_ONCE_IN_MINUTES = 30;
 /** How long what was deleted can be brought back. */
 export const RESTORE_DAYS = 30;

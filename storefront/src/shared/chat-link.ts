@@ -1,10 +1,8 @@
-import { whatsappLink, type ShopSetting, type SiteContent } from '@shop/contract';
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+import { plainText, type ShopSetting, type SiteContent, whatsappLink } from '@shop/contract';
 
 /** The number of the 'Teléfono' contact card (digits and plus only), or null when there is none. */
 export function chatNumber(content: SiteContent | undefined): string | null {
-  const card = content?.contact.contactInfo.find(({ title }) => plain(title) === 'telefono');
+  const card = content?.contact.contactInfo.find(({ title }) => plainText(title) === 'telefono');
   const number = card?.details
     .map((detail) => detail.replace(/[^\d+]/g, ''))
     .find((digits) => digits.length >= 6);

@@ -1,3 +1,4 @@
+import { plainText } from '@shop/contract';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { formatMoney } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
@@ -15,8 +16,6 @@ import { foundOrdersQuery, foundProductsQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 const SEARCH_DEBOUNCE_MS = 250;
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 type RowProps = { value: string; icon: string; onSelect: () => void; children: ReactNode };
 
@@ -96,7 +95,7 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
     void navigate(to);
   };
   const actions = paletteActions({ go, showShortcuts: onShortcuts }).filter(({ label }) =>
-    plain(label).includes(plain(typed.trim())),
+    plainText(label).includes(plainText(typed)),
   );
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

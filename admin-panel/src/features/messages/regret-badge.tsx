@@ -1,10 +1,8 @@
-import { type ReceivedMessage } from '@shop/contract';
+import { MINUTE_MS, type ReceivedMessage } from '@shop/contract';
 import { useEffect, useState } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { regretUrgency, type RegretUrgency } from './regret-urgency.ts';
 import { texts } from './texts.ts';
-
-const MINUTE = 60_000;
 
 const tones: Record<RegretUrgency, BadgeTone> = { waiting: 'warn', alarm: 'warn-outline', late: 'danger' };
 
@@ -12,7 +10,7 @@ const tones: Record<RegretUrgency, BadgeTone> = { waiting: 'warn', alarm: 'warn-
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

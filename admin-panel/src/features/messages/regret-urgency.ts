@@ -1,8 +1,7 @@
-import { isRegret, type ReceivedMessage } from '@shop/contract';
+import { HOUR_MS, isRegret, type ReceivedMessage } from '@shop/contract';
 
-const HOUR = 3_600_000;
-const ALARM_AFTER = 12 * HOUR;
-const LATE_AFTER = 24 * HOUR;
+const ALARM_AFTER_MS = 12 * HOUR_MS;
+const LATE_AFTER_MS = 24 * HOUR_MS;
 
 export type RegretUrgency = 'waiting' | 'alarm' | 'late';
 type Regret = Pick<ReceivedMessage, 'subject' | 'answered' | 'createdAt'>;
@@ -11,6 +10,6 @@ type Regret = Pick<ReceivedMessage, 'subject' | 'answered' | 'createdAt'>;
 export function regretUrgency({ subject, answered, createdAt }: Regret, now: number): RegretUrgency | null {
   if (answered || !isRegret(subject)) return null;
   const age = now - Date.parse(createdAt);
-  if (age >= LATE_AFTER) return 'late';
-  return age >= ALARM_AFTER ? 'alarm' : 'waiting';
+  if (age >= LATE_AFTER_MS) return 'late';
+  return age >= ALARM_AFTER_MS ? 'alarm' : 'waiting';
 }

@@ -1,4 +1,4 @@
-import { RATE_LIMIT_WAIT_MINUTES } from '@shop/contract';
+import { MINUTE_MS, RATE_LIMIT_WAIT_MINUTES } from '@shop/contract';
 import { ApiError, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -38,7 +38,7 @@ export function useSaveProduct(id: string | null, opened: ProductFormValues, onS
   });
   useEffect(() => {
     if (!limited) return;
-    const timer = setTimeout(() => setLimited(false), RATE_LIMIT_WAIT_MINUTES * 60_000);
+    const timer = setTimeout(() => setLimited(false), RATE_LIMIT_WAIT_MINUTES * MINUTE_MS);
     return () => clearTimeout(timer);
   }, [limited]);
   return {

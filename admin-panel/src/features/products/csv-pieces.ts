@@ -1,4 +1,4 @@
-import { MAX_IMPORT_PIECE } from '@shop/contract';
+import { MAX_IMPORT_PIECE, plainText } from '@shop/contract';
 
 /** A part of a file that is sent in one call, and where its rows stand in the whole file. */
 export type CsvPiece = { csv: string; rows: number; rowOf: (row: number) => number };
@@ -9,9 +9,8 @@ const PRODUCTS_A_PIECE = 100;
 // What is typed in a cell may double in length when it is quoted.
 const CHARACTERS_A_PIECE = MAX_IMPORT_PIECE / 2;
 
-const plain = (header: string) => header.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 const columnOf = (header: readonly string[], names: readonly string[]) =>
-  header.findIndex((name) => names.includes(plain(name)));
+  header.findIndex((name) => names.includes(plainText(name)));
 
 /** The rows of each product, in the order of the file: those of one product are never sent apart. */
 function byProduct(header: readonly string[], rows: readonly NumberedRow[]): NumberedRow[][] {

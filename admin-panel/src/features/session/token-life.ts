@@ -1,4 +1,6 @@
-const RENEW_BEFORE_MS = 60_000;
+import { MINUTE_MS } from '@shop/contract';
+
+const RENEW_BEFORE_MS = MINUTE_MS;
 
 /** The instant a JWT ends, or null when it does not say. */
 export function tokenEnd(token: string): number | null {

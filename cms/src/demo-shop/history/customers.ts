@@ -1,3 +1,4 @@
+import { plainText } from '@shop/contract';
 import { type Random } from '../random';
 
 export type Customer = {
@@ -63,15 +64,13 @@ const STREETS = [
   'Los Maitenes',
 ];
 
-const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** An invented person; the numbers and addresses belong to nobody. */
 export function inventCustomer(random: Random): Customer {
   const [first, last] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
   const apartment = random.chance(0.3) ? `, depto ${random.whole(1, 8)}${random.pick(['A', 'B', 'C'])}` : '';
   return {
     fullName: `${first} ${last}`,
-    email: `${plain(first)}.${plain(last)}${random.whole(1, 99)}@example.com`,
+    email: `${plainText(first)}.${plainText(last)}${random.whole(1, 99)}@example.com`,
     phone: `299 555-${String(random.whole(1000, 9999))}`,
     address: `${random.pick(STREETS)} ${random.whole(100, 2900)}${apartment}`,
     postalCode: '8300',

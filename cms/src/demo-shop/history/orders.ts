@@ -1,4 +1,4 @@
-import { finalPrice, orderTotals, type DeliveryMethod, type PaymentMethod } from '@shop/contract';
+import { type DeliveryMethod, finalPrice, HOUR_MS, orderTotals, type PaymentMethod } from '@shop/contract';
 import { orderNumber } from '../../api/order/domain/order-number';
 import { type Random } from '../random';
 import { type ShelvedProduct } from '../shelves';
@@ -10,7 +10,6 @@ import { fateOf } from './order-fate';
 import { DAYS_OF_HISTORY, daysUntil, pulse } from './rhythm';
 
 const ORDERS_A_DAY = 500 / DAYS_OF_HISTORY;
-const HOUR_MS = 3_600_000;
 const BUSY_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23];
 const NOTES = [
   '',

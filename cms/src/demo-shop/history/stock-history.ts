@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@shop/contract';
 import { type StockReason } from '../../shared/shop-services';
 import { type ShelvedProduct } from '../shelves';
 import { type DemoOrder, reached } from './demo-order';
@@ -10,8 +11,6 @@ export type DemoMove = {
   orderNumber: string | null;
   at: Date;
 };
-
-const MINUTE_MS = 60_000;
 
 function movesOf(order: DemoOrder): DemoMove[] {
   const cancelledAt = reached(order, 'cancelled');

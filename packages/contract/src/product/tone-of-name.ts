@@ -1,3 +1,5 @@
+import { plainText } from '../plain-text';
+
 const TONES: Record<string, string> = {
   negro: '#1c1c1c',
   blanco: '#ffffff',
@@ -21,10 +23,8 @@ const TONES: Record<string, string> = {
   coral: '#f0806a',
 };
 
-const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-
 /** A tone to start from for a colour with a usual name; the more telling word wins: 'Verde salvia' is salvia. */
 export const toneOfName = (name: string): string | null =>
-  plain(name)
+  plainText(name)
     .split(/\s+/)
     .reduce<string | null>((tone, word) => TONES[word] ?? tone, null);

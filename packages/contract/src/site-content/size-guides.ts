@@ -1,4 +1,5 @@
 import { CATEGORY_WITH_EXTRA_GUIDES } from '../limits';
+import { plainText } from '../plain-text';
 import { parseSizes } from '../product/sizes';
 
 type Row = { size: string; measurements: string[] };
@@ -7,8 +8,7 @@ type Guide = { category: string; enabled: boolean; tableHeaders: string[]; table
 const EXTRA_GUIDES = ['corpino', 'bombacha', 'bombis'];
 
 // 'corpiños', 'Corpiño' and 'corpino' name one category: accents, case and a plural s do not tell them apart.
-const key = (category: string) =>
-  category.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().replace(/s$/, '');
+const key = (category: string) => plainText(category).replace(/s$/, '');
 
 /** A guide whose every row has as many measurements as there are headers after the first. */
 export function repairedGuide<G extends Guide>(guide: G): G {

@@ -1,16 +1,14 @@
-import type { SiteContent } from '@shop/contract';
+import { plainText, type SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
 type Contact = SiteContent['contact'];
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-
 // A telephone or an address that can be pressed saves the shopper from copying it.
 function hrefOf(title: string, detail: string): string | null {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(detail)) return `mailto:${detail}`;
   const digits = detail.replace(/[^\d+]/g, '');
-  return plain(title).startsWith('tel') && digits.length >= 6 ? `tel:${digits}` : null;
+  return plainText(title).startsWith('tel') && digits.length >= 6 ? `tel:${digits}` : null;
 }
 
 function Detail({ title, detail }: { title: string; detail: string }) {

@@ -1,4 +1,11 @@
-import { knownStatus, type MaskedOrder, type Order, type PaymentMethod } from '@shop/contract';
+import {
+  businessDay,
+  DAY_MS,
+  knownStatus,
+  type MaskedOrder,
+  type Order,
+  type PaymentMethod,
+} from '@shop/contract';
 
 export type AnyOrder = Order | MaskedOrder;
 
@@ -31,7 +38,6 @@ export function progressOf(status: string, payment: PaymentMethod): { step: Step
   }));
 }
 
-const DAY_MS = 86_400_000;
 const isWeekend = (day: Date) => [0, 6].includes(day.getUTCDay());
 
 // Days are counted at noon in the shop's zone, so that no offset moves them to a neighbour.
@@ -51,7 +57,6 @@ const TO_DAYS = 3;
 export function deliveryWindow(createdAt: string): { from: Date; to: Date } | null {
   const at = Date.parse(createdAt);
   if (Number.isNaN(at)) return null;
-  const local = new Date(at - 3 * 3_600_000);
-  const noon = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), 15));
+  const noon = new Date(`${businessDay(new Date(at))}T12:00:00-03:00`);
   return { from: businessDaysAfter(noon, FROM_DAYS), to: businessDaysAfter(noon, TO_DAYS) };
 }

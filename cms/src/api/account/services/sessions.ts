@@ -1,8 +1,9 @@
+import { HOUR_MS } from '@shop/contract';
 import { unauthenticated } from '../../../shared/http-errors';
 
 const ORIGIN = 'users-permissions';
 const SESSION = 'admin::session';
-const IDLE_MS = 2 * 3600 * 1000;
+const IDLE_MS = 2 * HOUR_MS;
 
 const manager = () => strapi.sessionManager(ORIGIN);
 

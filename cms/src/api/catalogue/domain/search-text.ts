@@ -1,6 +1,7 @@
+import { plainText } from '@shop/contract';
+
 /** Text as it is compared in searches: without accents, in lower case, with single blanks. */
-export const searchable = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+export const searchable = (text: string): string => plainText(text).replace(/\s+/g, ' ');
 
 /** The words of a search; a text must hold every one of them. */
 export const searchWords = (term: string): string[] =>

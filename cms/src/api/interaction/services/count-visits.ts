@@ -1,4 +1,4 @@
-import { businessDay, VIEW_COUNTS_ONCE_IN_MINUTES } from '@shop/contract';
+import { businessDay, MINUTE_MS, VIEW_COUNTS_ONCE_IN_MINUTES } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
@@ -7,7 +7,7 @@ import { onPostgres } from '../../../shared/environment';
 export type Visit = { productId: string; title: string; category: string; visitor: string; at: Date };
 type Waiting = { visit: Visit; done: (counted: boolean) => void; failed: (fault: unknown) => void };
 
-const WINDOW_MS = VIEW_COUNTS_ONCE_IN_MINUTES * 60_000;
+const WINDOW_MS = VIEW_COUNTS_ONCE_IN_MINUTES * MINUTE_MS;
 const GATHER_MS = 100;
 const VISITS_LOCK = 7_301_106;
 // Nobody who orders waits for more of them than this.

@@ -1,5 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { addDays, businessDay, type Product, type ViewedCategory, type ViewedProduct } from '@shop/contract';
+import {
+  addDays,
+  businessDay,
+  DAY_MS,
+  type Product,
+  type ViewedCategory,
+  type ViewedProduct,
+} from '@shop/contract';
 import type { Row } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { forgetViewTotals } from '../../../database/view-totals';
@@ -9,7 +16,6 @@ import { countVisit } from './count-visits';
 import { register } from '../../../shared/register';
 
 const RECENT_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 type Visitor = { address: string; agent: string };
 type Seen = Pick<Product, '_id' | 'title' | 'category' | 'status'>;

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { errorCodes } from '@shop/contract';
+import { DAY_MS, errorCodes, RETRY_KEY_DAYS } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
 import { badRequest, conflict } from '../../../shared/http-errors';
 
 const KEY = /^[\w.:-]{8,100}$/;
-const KEPT_DAYS = 30;
 
 export type Attempt = { key: string; bodyHash: string };
 
@@ -58,5 +57,5 @@ export const keepAnswer = async (trx: Trx, { key }: Attempt, answer: string): Pr
 export const forgetOldAnswers = async (now = Date.now()): Promise<number> =>
   strapi.db
     .connection('idempotency_keys')
-    .where('at', '<', new Date(now - KEPT_DAYS * 86_400_000))
+    .where('at', '<', new Date(now - RETRY_KEY_DAYS * DAY_MS))
     .delete();

@@ -1,8 +1,7 @@
-import { ORDER_LINK_DAYS } from '@shop/contract';
+import { DAY_MS, ORDER_LINK_DAYS } from '@shop/contract';
 import { secret } from '../../../shared/environment';
 import { signatureOf, timingSafeEqualText } from '../../../shared/signature';
 
-const DAY_MS = 86_400_000;
 const TOKEN = /^([0-9a-z]{4,12})\.([\w-]{22})$/;
 /** Characters of base64url that carry 128 bits. */
 const SIGNATURE_LENGTH = 22;

@@ -1,9 +1,8 @@
-import { errorCodes, MAX_OPEN_ORDERS_PER_CONTACT, OPEN_STATUSES } from '@shop/contract';
+import { DAY_MS, errorCodes, MAX_OPEN_ORDERS_PER_CONTACT, OPEN_STATUSES } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { onPostgres, rateLimitFactor } from '../../../shared/environment';
 import { conflict } from '../../../shared/http-errors';
 
-const DAY_MS = 86_400_000;
 const PHONE_DIGITS = 10;
 
 /** An e-mail address as it is compared. */

@@ -1,7 +1,6 @@
-import { dayRange, type OrderListQuery } from '@shop/contract';
+import { dayRange, type OrderListQuery, plainText } from '@shop/contract';
 import type { Row } from '../../../database/connection';
 import { onPostgres } from '../../../shared/environment';
-import { plainText } from './order-search-text';
 
 /** The order of every list of orders. */
 export const newestFirst = [

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { errorCodes } from '@shop/contract';
+import { DAY_MS, errorCodes, MINUTE_MS } from '@shop/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../database/transaction';
 import { onPostgres, rateLimitFactor, secret } from '../../../shared/environment';
@@ -13,9 +13,8 @@ import { inTurn } from './turns';
 
 const PROOF = 'api::picture-upload.transfer-proof';
 const TABLE = 'transfer_proofs';
-const DAY_MS = 24 * 3600 * 1000;
 const MAX_UNCLAIMED = 3;
-const LEFT_BEHIND_MS = 15 * 60_000;
+const LEFT_BEHIND_MS = 15 * MINUTE_MS;
 const MAX_TOTAL_BYTES = 2 * 1024 ** 3;
 const LARGEST = 2400;
 

@@ -1,3 +1,4 @@
+import { plainText } from '@shop/contract';
 import { COLUMNS, type Column } from './csv-cells';
 import { csvTexts } from './csv-texts';
 
@@ -15,11 +16,10 @@ const OTHER_NAMES: Record<string, Column> = {
 };
 const OLD_COLUMN = 'variantes';
 
-const plain = (header: string): string =>
-  header.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().replace(/\s+/g, '_');
+const plainName = (header: string): string => plainText(header).replace(/\s+/g, '_');
 
 const columnOf = (header: string): Column | undefined => {
-  const name = plain(header);
+  const name = plainName(header);
   return COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name];
 };
 
@@ -27,8 +27,8 @@ function headerNotes({ row, cells: names }: CsvRow): Pick<Sheet, 'errors' | 'war
   const columns = names.map(columnOf);
   const note = (message: string) => ({ row, message });
   const twice = columns.filter((column, at) => column && columns.indexOf(column) !== at);
-  const old = names.some((name) => plain(name) === OLD_COLUMN);
-  const unknown = names.filter((name, at) => name.trim() && !columns[at] && plain(name) !== OLD_COLUMN);
+  const old = names.some((name) => plainName(name) === OLD_COLUMN);
+  const unknown = names.filter((name, at) => name.trim() && !columns[at] && plainName(name) !== OLD_COLUMN);
   const without = !columns.includes('titulo') && !columns.includes('_id');
   return {
     errors: [

@@ -1,4 +1,12 @@
-import { addDays, businessDay, dayRange, LOW_STOCK_AT, type Overview, type Sales } from '@shop/contract';
+import {
+  addDays,
+  businessDay,
+  dayRange,
+  HOUR_MS,
+  LOW_STOCK_AT,
+  type Overview,
+  type Sales,
+} from '@shop/contract';
 import type { Row } from '../../../database/connection';
 import { salesSeries } from '../domain/sales-series';
 
@@ -88,7 +96,7 @@ async function waiting(now: Date): Promise<Overview['waiting']> {
     toConfirm: countOf('pending_manual'),
     proofMissing: countOf('pending_transfer_proof'),
     proofToCheck: countOf('pending_transfer_confirmation'),
-    olderThan72h: await olderThan(new Date(now.getTime() - WAITING_HOURS * 3_600_000)),
+    olderThan72h: await olderThan(new Date(now.getTime() - WAITING_HOURS * HOUR_MS)),
   };
 }
 
