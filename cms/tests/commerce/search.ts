@@ -149,6 +149,16 @@ export function searchSuite(database: string, booted: () => TestCms): void {
         .where('document_id', row(1, 0, null).document_id)
         .update({ json: row(1, 0, inColors('Negro')).json, source_updated: 'later' });
       expect(await titles('category=tonos&color=Negro')).toEqual([3, 2, 1]);
+      // Whatever colour is chosen already, those it could be exchanged for are named too.
+      const offered = await cms.call('/api/products?category=tonos&color=Negro&limit=1&withColors=true');
+      expect(offered.body).toMatchObject({
+        totalDocs: 3,
+        colors: [
+          { name: 'Negro', products: 3 },
+          { name: 'Blanco', products: 1 },
+          { name: 'Bordó', products: 1 },
+        ],
+      });
       const { status, body } = await cms.call('/api/products?minPrice=barato');
       expect(status).toBe(400);
       expect(body).toMatchObject({ message: expect.stringContaining('Los límites de precio') as string });

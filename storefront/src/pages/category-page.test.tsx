@@ -27,6 +27,7 @@ function listing(count: number, totalPages: number) {
         totalPages,
         totalDocs: total,
         totalProducts: total,
+        ...(query.get('withColors') && { colors: [{ name: 'Bordó', value: '#7b1e3a', products: total }] }),
       };
     }),
   );
@@ -78,7 +79,7 @@ test('colours and a range of prices narrow the list, live in the address and are
   const asked = listing(3, 1);
   open('?pagina=2');
   const address = screen.getByLabelText('address');
-  fireEvent.click(await screen.findByRole('link', { name: 'Color Bordó' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Color Bordó, 3 productos' }));
   await waitFor(() => expect(address).toHaveTextContent('/category/conjuntos?color=Bord%C3%B3&orden=nombre'));
   fireEvent.change(screen.getByLabelText('Desde $'), { target: { value: '10.000' } });
   fireEvent.change(screen.getByLabelText('Hasta $'), { target: { value: '25000' } });

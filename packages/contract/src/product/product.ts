@@ -168,6 +168,8 @@ const listQueryFields = {
   color: z.optional(commaList),
   minPrice: z.optional(wholePesos),
   maxPrice: z.optional(wholePesos),
+  /** Whether the answer names the colours that the other filters leave to choose from. */
+  withColors: z.optional(booleanText),
 };
 export const productListQuerySchema = z.object(listQueryFields).check(
   z.refine(({ minPrice = 0, maxPrice = MAX_PRICE }) => !(minPrice > maxPrice), productMessages.priceRange),
@@ -176,6 +178,10 @@ export const productListQuerySchema = z.object(listQueryFields).check(
 export type ProductListQuery = z.output<typeof productListQuerySchema>;
 export type ProductListQueryInput = z.input<typeof productListQuerySchema>;
 
+const offeredColorSchema = z.object({ name: z.string(), value: z.string(), products: z.number() });
+/** A colour to filter by, and how many products it leads to. */
+export type OfferedColor = z.output<typeof offeredColorSchema>;
+
 export const productListAnswerSchema = z.object({
   status: z.literal('success'),
   payload: z.array(productSchema),
@@ -183,6 +189,7 @@ export const productListAnswerSchema = z.object({
   totalPages: z.number(),
   totalDocs: z.number(),
   totalProducts: z.number(),
+  colors: z.optional(z.array(offeredColorSchema)),
 });
 export type ProductListAnswer = z.output<typeof productListAnswerSchema>;
 

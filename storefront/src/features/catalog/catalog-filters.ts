@@ -105,6 +105,7 @@ const SORT_QUERIES: Record<Sort, Pick<ProductListQueryInput, 'sortBy' | 'sortOrd
 export const listQueryOf = (filters: CatalogFilters, page: number): ProductListQueryInput => ({
   page,
   limit: CATALOGUE_PAGE_SIZE,
+  ...(page === 1 && { withColors: true }),
   ...(filters.category !== null && { category: filters.category }),
   ...(filters.sizes.length > 0 && { sizes: [...filters.sizes] }),
   ...(filters.colors.length > 0 && { color: [...filters.colors] }),

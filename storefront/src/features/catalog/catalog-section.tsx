@@ -59,7 +59,7 @@ export function CatalogSection({ content, guides, filters, ...actions }: Catalog
           />
           <MoreFilters
             key={`more ${filters.category}`}
-            colors={colorsToFilter(filters, catalog.products)}
+            colors={colorsToFilter(filters, catalog.colors)}
             filters={filters}
             hrefOf={hrefOf}
             action={`${BASE}#${ANCHOR}`}

@@ -35,7 +35,7 @@ export function CategoryListing({ category, filters, categories, guides, ...acti
           hrefOf={hrefOf}
         />
         <MoreFilters
-          colors={colorsToFilter(filters, catalog.products)}
+          colors={colorsToFilter(filters, catalog.colors)}
           filters={filters}
           hrefOf={hrefOf}
           action={base}

@@ -1,7 +1,7 @@
-import { DEFAULT_COLORS, type Product } from '@shop/contract';
+import type { OfferedColor } from '@shop/contract';
 import type { CatalogFilters } from './catalog-filters.ts';
 
-export type OfferedColor = { name: string; value?: string; on: boolean };
+export type ColorChoice = { name: string; value?: string; products: number; on: boolean };
 
 const keyOf = (name: string): string => name.toLowerCase();
 
@@ -11,19 +11,20 @@ export function toggledColor(colors: readonly string[], name: string): string[] 
   return others.length < colors.length ? others : [...colors, name];
 }
 
-/** The colours to filter by: those of the products in view, which all lead to something, and those chosen already. */
-export function colorsToFilter(filters: CatalogFilters, products: readonly Product[]): OfferedColor[] {
-  const carried = products.flatMap(
-    ({ colors }): readonly { name: string; value?: string }[] => colors ?? DEFAULT_COLORS,
+/** The colours to filter by: those there are, and those chosen already, whether or not any product has them. */
+export function colorsToFilter(
+  { colors: chosen }: Pick<CatalogFilters, 'colors'>,
+  offered: readonly OfferedColor[],
+): ColorChoice[] {
+  const byKey = new Map<string, Omit<ColorChoice, 'on'>>(
+    // In an address a comma parts two colours.
+    [
+      ...chosen.map((name) => ({ name, products: 0 })),
+      ...offered.filter(({ name }) => !name.includes(',')),
+    ].map((color) => [keyOf(color.name), color]),
   );
-  const byKey = new Map(
-    [...filters.colors.map((name) => ({ name })), ...carried]
-      // In an address a comma parts two colours.
-      .filter(({ name }) => !name.includes(','))
-      .map((color) => [keyOf(color.name), color] as const),
-  );
-  const chosen = new Set(filters.colors.map(keyOf));
+  const on = new Set(chosen.map(keyOf));
   return [...byKey]
-    .map(([key, color]) => ({ ...color, on: chosen.has(key) }))
+    .map(([key, color]) => ({ ...color, on: on.has(key) }))
     .sort((a, b) => a.name.localeCompare(b.name, 'es-AR'));
 }

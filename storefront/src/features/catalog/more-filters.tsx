@@ -3,12 +3,12 @@ import { Link, useNavigate } from '#shared/router/index.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { STAY } from '#shared/navigation-state.ts';
 import { pricesIn, withFilters, type CatalogFilters } from './catalog-filters.ts';
-import { toggledColor, type OfferedColor } from './colors-to-filter.ts';
+import { toggledColor, type ColorChoice } from './colors-to-filter.ts';
 import { KeptInputs } from './kept-inputs.tsx';
 import { texts } from './texts.ts';
 
 type FiltersProps = {
-  colors: readonly OfferedColor[];
+  colors: readonly ColorChoice[];
   filters: CatalogFilters;
   hrefOf: (filters: CatalogFilters) => string;
   action: string;
@@ -17,11 +17,11 @@ type FiltersProps = {
 
 const Colors = ({ colors, filters, hrefOf }: Pick<FiltersProps, 'colors' | 'filters' | 'hrefOf'>) => (
   <ul aria-label={texts.colors} className="flex flex-wrap gap-2">
-    {colors.map(({ name, value, on }) => (
+    {colors.map(({ name, value, products, on }) => (
       <li key={name}>
         <Link
           to={hrefOf(withFilters(filters, { colors: toggledColor(filters.colors, name) }))}
-          aria-label={on ? texts.removeColor(name) : texts.color(name)}
+          aria-label={on ? texts.removeColor(name) : texts.color(name, products)}
           aria-current={on ? 'true' : undefined}
           className={on ? 'chip chip-on' : 'chip'}
           state={STAY}
@@ -33,6 +33,7 @@ const Colors = ({ colors, filters, hrefOf }: Pick<FiltersProps, 'colors' | 'filt
             />
           )}
           {name}
+          {!on && <span className="text-ink-soft">{products}</span>}
         </Link>
       </li>
     ))}
@@ -91,7 +92,7 @@ export function MoreFilters({ colors, filters, ...form }: FiltersProps) {
         {texts.filters}
         <Icon name="chevron-down" className="size-4 transition-transform group-open/more:rotate-180" />
       </summary>
-      <div className="mt-3 flex flex-col gap-4">
+      <div className="mt-3 flex flex-col gap-4 lg:max-w-xl">
         {colors.length > 0 && <Colors colors={colors} filters={filters} hrefOf={form.hrefOf} />}
         <Prices filters={filters} {...form} />
       </div>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { RELATED_PRODUCTS, type Product } from '@shop/contract';
+import { RELATED_PRODUCTS, type OfferedColor, type Product } from '@shop/contract';
 import { call, statusOf } from '@shop/web-kit/api';
 import { listQueryOf, type CatalogFilters } from './catalog-filters.ts';
 
@@ -20,6 +20,8 @@ export type CatalogPages = {
   products: Product[];
   totalPages: number;
   totalDocs: number;
+  /** The colours to choose from, told with the first page. */
+  colors: readonly OfferedColor[];
 };
 
 const numbers = (from: number, to: number): number[] =>
@@ -40,7 +42,8 @@ export const catalogQuery = (filters: CatalogFilters) =>
         ...answers.flatMap(({ payload }) => payload.map(forList)),
       ];
       const { totalPages = 0, totalDocs = 0 } = answers.at(-1) ?? {};
-      return { products: withoutRepeats(products), totalPages, totalDocs };
+      const { colors = [] } = before ?? answers[0] ?? {};
+      return { products: withoutRepeats(products), totalPages, totalDocs, colors };
     },
     placeholderData: keepPreviousData,
   });

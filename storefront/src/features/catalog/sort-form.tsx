@@ -22,7 +22,7 @@ export function SortForm({ filters, hrefOf, action, resting, fixedCategory }: So
     <form
       action={action}
       method="get"
-      className="flex min-w-0 flex-1 basis-36 items-center justify-end gap-2"
+      className="flex min-w-0 flex-1 basis-36 sm:basis-72 items-center justify-end gap-2"
     >
       <KeptInputs filters={{ ...filters, sort: null }} fixedCategory={fixedCategory} />
       <label htmlFor="orden" className="sr-only text-sm whitespace-nowrap text-ink-soft sm:not-sr-only">

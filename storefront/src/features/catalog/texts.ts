@@ -31,7 +31,8 @@ export const texts = {
   size: (size: string) => `Talle ${size}`,
   filters: 'Filtros',
   colors: 'Colores',
-  color: (name: string) => `Color ${name}`,
+  color: (name: string, products: number) =>
+    `Color ${name}, ${products.toLocaleString('es-AR')} ${products === 1 ? 'producto' : 'productos'}`,
   removeColor: (name: string) => `Quitar el color ${name}`,
   price: 'Precio',
   applyPrice: 'Aplicar precio',

@@ -6,7 +6,7 @@ import { catalogKeyBefore, catalogQuery, type CatalogPages } from './queries.ts'
 import { texts } from './texts.ts';
 
 const failureText = (error: Error): string => (error.message.includes('429') ? texts.busy : texts.failed);
-const NOTHING: CatalogPages = { products: [], totalPages: 0, totalDocs: 0 };
+const NOTHING: CatalogPages = { products: [], totalPages: 0, totalDocs: 0, colors: [] };
 
 /** The catalogue up to the page the address names, and how to try again. */
 export function useCatalog(filters: CatalogFilters) {
@@ -22,9 +22,10 @@ export function useCatalog(filters: CatalogFilters) {
 
   // When one more page fails, those before it stay.
   const shown = data ?? client.getQueryData<CatalogPages>(catalogKeyBefore(filters));
-  const { products, totalPages, totalDocs } = shown ?? NOTHING;
+  const { products, colors, totalPages, totalDocs } = shown ?? NOTHING;
   return {
     products,
+    colors,
     total: totalDocs,
     loading: !shown && !error,
     loadingMore: isFetching && filters.page > 1,

@@ -92,6 +92,16 @@ export class IdSet {
     for (let at = Math.min(bits.length, target.length) - 1; at >= 0; at -= 1) target[at]! |= bits[at]!;
   }
 
+  /** How many of these it holds. */
+  countIn(found: IdBits): number {
+    let count = 0;
+    for (const id of this.few ?? []) if (found[wordOf(id)]! & maskOf(id)) count += 1;
+    const bits = this.bits ?? [];
+    for (let at = Math.min(bits.length, found.length) - 1; at >= 0; at -= 1)
+      count += onesOf(bits[at]! & found[at]!);
+    return count;
+  }
+
   private setBit(bits: IdBits, id: number): void {
     if (wordOf(id) < bits.length) return void (bits[wordOf(id)]! |= maskOf(id));
     this.bits = new Uint32Array(Math.ceil((wordOf(id) + 1) * 1.25));

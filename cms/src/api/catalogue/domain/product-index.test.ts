@@ -104,6 +104,28 @@ test('finds what reading every product finds, in the same order, while products 
   }
 });
 
+test('the colours that other filters leave are counted as reading every product counts them', () => {
+  const luck = dice(7);
+  const index = productIndex();
+  const all: IndexedProduct[] = [];
+  const painted = (name: string) => ({ name: name.toUpperCase(), value: '#112233' });
+  for (let id = 1; id <= 400; id += 1) {
+    // Twice the same colour, as somebody may have written it, is one.
+    const one = { ...product(id, luck), ...(id % 50 === 0 && { colors: ['negro', 'negro'] }) };
+    all.push(one);
+    index.put(one, one.colors.map(painted));
+  }
+  for (let round = 0; round < 200; round += 1) {
+    const wanted = { ...filter(luck), offset: 0, limit: 1 };
+    const counts = COLORS.map((color) => ({
+      ...painted(color),
+      products: byReading(all, { ...wanted, colors: [color] }).total,
+    }));
+    const expected = counts.filter(({ products }) => products > 0);
+    expect(index.colors(wanted)).toEqual(expected.sort((a, b) => b.products - a.products));
+  }
+});
+
 test('words that no product has any more are forgotten, and found again when one comes back', () => {
   const index = productIndex();
   const named = (id: number, name: string): IndexedProduct => ({

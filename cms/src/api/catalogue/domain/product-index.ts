@@ -1,3 +1,4 @@
+import type { Color, OfferedColor } from '@shop/contract';
 import { bestOf } from './best-of';
 import {
   bitsUpTo,
@@ -31,13 +32,18 @@ export type IndexedProduct = {
 export type FoundPage = { total: number; ids: number[] | null };
 
 export type ProductIndex = {
-  put(product: IndexedProduct): void;
+  /** Takes in a product as it is now, with its colours as people read them. */
+  put(product: IndexedProduct, palette?: readonly Color[]): void;
   remove(id: number): void;
   search(filter: CatalogueFilter): FoundPage;
+  /** The colours that lead from this filter to any product, those that lead to most first; chosen ones narrow nothing here. */
+  colors(filter: CatalogueFilter): OfferedColor[];
 };
 
 // So many are compared with each other in a moment; of more, the order's own index soon has a page together.
 const COMPARED = 5_000;
+/** More than a shopper would look through. */
+const MAX_OFFERED_COLORS = 40;
 
 type Spelled = { text: string; title: string; facets: readonly string[] };
 
@@ -54,7 +60,7 @@ function spelled(product: IndexedProduct | undefined): Spelled {
       `active ${active}`,
       `category ${category}`,
       ...sizes.map((size) => `size ${size}`),
-      ...colors.map((color) => `color ${color}`),
+      ...new Set(colors.map((color) => `color ${color}`)),
     ],
   };
 }
@@ -74,6 +80,8 @@ function comparing({ sortBy, descending }: Order) {
 export function productIndex(): ProductIndex {
   const products = new Map<number, IndexedProduct>();
   const facets = new Map<string, IdSet>();
+  // By name as it is compared: two ways of writing one colour are one.
+  const palettes = new Map<string, Color>();
   const book = wordBook();
   let highest = 0;
 
@@ -151,7 +159,8 @@ export function productIndex(): ProductIndex {
   }
 
   return {
-    put(product) {
+    put(product, palette = []) {
+      product.colors.forEach((key, at) => palette[at] && palettes.set(key, palette[at]));
       highest = Math.max(highest, product.id);
       write(product.id, products.get(product.id), product);
       products.set(product.id, product);
@@ -164,6 +173,14 @@ export function productIndex(): ProductIndex {
       const found = matching(filter);
       const total = countOf(found);
       return { total, ids: page(found, total, filter) };
+    },
+    colors(filter) {
+      const found = matching({ ...filter, colors: [] });
+      return [...palettes]
+        .map(([key, color]) => ({ ...color, products: facets.get(`color ${key}`)?.countIn(found) ?? 0 }))
+        .filter(({ products: count }) => count > 0)
+        .sort((a, b) => b.products - a.products || (a.name < b.name ? -1 : 1))
+        .slice(0, MAX_OFFERED_COLORS);
     },
   };
 }

@@ -12,7 +12,7 @@ import { type Statement } from '../domain/list-statement';
 import { queryValues } from '../domain/query-text';
 import { staleProducts } from './catalogue-repair';
 import { inParts, refreshEntries, restockEntries } from './catalogue-writer';
-import { countProducts, listProducts } from './list-products';
+import { colorsOffered, countProducts, listProducts } from './list-products';
 import { catalogueReader } from './open-reader';
 
 const DETAIL = 'select e.json as json, e.active as active from catalogue_entries e';
@@ -70,7 +70,8 @@ const catalogueService = () => ({
     const { rows, total } = await listProducts(filter);
     const pages = totalPages(total, filter.limit);
     const counted = `"totalPages":${pages},"totalDocs":${total},"totalProducts":${total}`;
-    return `{"status":"success","payload":[${rows.join(',')}],"page":${query.page},${counted}}`;
+    const colors = query.withColors ? `,"colors":${JSON.stringify(await colorsOffered(filter))}` : '';
+    return `{"status":"success","payload":[${rows.join(',')}],"page":${query.page},${counted}${colors}}`;
   },
 
   /** GET /products/count: what the caller may see. */

@@ -1,7 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { productIndex, type ProductIndex } from '../domain/product-index';
 import type { CatalogueReader } from './catalogue-reader';
-import { asIndexed, changesSince, isFull, productsAfter, reachStatement } from './product-feed';
+import { changesSince, isFull, productsAfter, putInto, reachStatement } from './product-feed';
 
 /** What this process knows of all products, as it stands in the database whenever it is asked. */
 export type KnownProducts = { current(): Promise<ProductIndex> };
@@ -18,7 +18,7 @@ export function knownProducts({ rows, reach, colors }: CatalogueReader): KnownPr
     index = productIndex();
     for (let after = 0; ;) {
       const page = await rows(productsAfter(after, colors));
-      for (const row of page) index.put(asIndexed(row));
+      for (const row of page) putInto(index, row);
       if (!isFull(page)) break;
       after = page.at(-1)?.id as number;
       await othersFirst();
@@ -33,7 +33,7 @@ export function knownProducts({ rows, reach, colors }: CatalogueReader): KnownPr
       const page = await rows(changesSince(from, after, colors));
       for (const row of page)
         if (row.id === null) index.remove(row.changed as number);
-        else index.put(asIndexed(row));
+        else putInto(index, row);
       if (!isFull(page)) break;
       after = page.at(-1)?.changed as number;
       await othersFirst();

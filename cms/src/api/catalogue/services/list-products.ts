@@ -1,3 +1,4 @@
+import type { OfferedColor } from '@shop/contract';
 import {
   countPicked,
   countStatement,
@@ -48,6 +49,10 @@ export function listProducts(filter: CatalogueFilter): Promise<Listed> {
   if (filter.ids) return pickedByHand(filter);
   return isNarrowed(filter) ? found(filter) : browsed(filter);
 }
+
+/** The colours there are to choose from within the other filters. */
+export const colorsOffered = async (filter: CatalogueFilter): Promise<OfferedColor[]> =>
+  (await productsKnown()).colors(filter);
 
 /** How many products there are: active ones, or all. */
 export const countProducts = (active: boolean | undefined): Promise<number> =>

@@ -1,6 +1,6 @@
 import { DEFAULT_COLORS, type Color } from '@shop/contract';
 import { searchable } from '../domain/search-text';
-import type { IndexedProduct } from '../domain/product-index';
+import type { IndexedProduct, ProductIndex } from '../domain/product-index';
 import type { Statement } from '../domain/list-statement';
 
 type Row = Record<string, unknown>;
@@ -34,16 +34,22 @@ export const changesSince = (since: number, after: number, colors: string): Stat
 export const isFull = (rows: readonly Row[]): boolean => rows.length === AT_ONCE;
 
 // What the shop shows where a product's colours are unknown counts as its colours.
-const colorsIn = (text: string | null): string[] =>
-  ((JSON.parse(text ?? 'null') as Color[] | null) ?? DEFAULT_COLORS).map(({ name }) => searchable(name));
+const colorsIn = (row: Row): readonly Color[] =>
+  (JSON.parse((row.colors as string | null) ?? 'null') as Color[] | null) ?? DEFAULT_COLORS;
 
-export const asIndexed = (row: Row): IndexedProduct => ({
+const asIndexed = (row: Row, palette: readonly Color[]): IndexedProduct => ({
   id: row.id as number,
   active: row.active === 1,
   category: row.category as string,
   sizes: (row.sizes as string).split(',').filter(Boolean),
-  colors: colorsIn(row.colors as string | null),
+  colors: palette.map(({ name }) => searchable(name)),
   price: row.price as number,
   titleKey: row.title_key as string,
   searchText: row.search_text as string,
 });
+
+/** Takes a product that was read into the index. */
+export function putInto(index: ProductIndex, row: Row): void {
+  const palette = colorsIn(row);
+  index.put(asIndexed(row, palette), palette);
+}
