@@ -63,12 +63,15 @@ const quotedIn = (file: string) =>
 
 const testFiles = (name: string) =>
   files.filter((file) =>
-    [name, `${name}.spec.ts`, `${name}.test.ts`].some((end) => file.endsWith(`/${end}`)),
+    [name, `${name}.spec.ts`, `${name}.test.ts`].some((end) => `/${file}`.endsWith(`/${end}`)),
   );
 
-it('every test that the coverage of the specification names is in the file it names', () => {
-  const named = namedTestsOf(textOf('docs/spec-coverage.md'));
-  expect(named.length).toBeGreaterThan(300);
+it.each([
+  ['docs/spec-coverage.md', 300],
+  ['docs/security.md', 50],
+])('every test that %s names is in the file it names', (document, atLeast) => {
+  const named = namedTestsOf(textOf(document));
+  expect(named.length).toBeGreaterThan(atLeast);
   const missing = named.filter(({ file, titles }) => {
     const quoted = testFiles(file).map(quotedIn).join('\n');
     return !titles.every((part) => quoted.includes(part));

@@ -1,7 +1,7 @@
 import type { Scope } from './freshness.ts';
 
 const MAX_KEY = 400;
-const PRODUCT = /^\/api\/products(\/(?!export$|bulk$|import$)[^/]{1,200})?$/;
+const PRODUCT = /^\/api\/products(\/(?!deleted$|export$|bulk$|import$)[^/]{1,200})?$/;
 
 const scopeOf = (pathname: string): Scope | null => {
   if (pathname === '/api/content') return 'content';
