@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, readFileSync, readdirSync, statSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, statSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { checkNodeVersion } from '../product/node-version.mjs';
 import { backupFolder } from '../product/places.mjs';
+import { recordIn } from '../product/record-file.mjs';
 import { fault, ok, warning } from './result.mjs';
 import { shopCode } from './shop-code.mjs';
 import { texts } from './texts.mjs';
@@ -38,18 +39,21 @@ export function checkDataDir({ DATA_DIR }) {
   return !isWindows && mode & 0o007 ? warning(title, open(octal(mode)), remedy) : ok(title, DATA_DIR);
 }
 
+const nearestFolder = (folder) => (existsSync(folder) ? folder : nearestFolder(path.dirname(folder)));
+
 export function checkDisk({ DATA_DIR }) {
   const { title, left, remedy } = texts.disk;
-  const { bavail, bsize } = statfsSync(existsSync(DATA_DIR) ? DATA_DIR : path.dirname(DATA_DIR));
+  const { bavail, bsize } = statfsSync(nearestFolder(DATA_DIR));
   const free = bavail * bsize;
   if (free < LEAST_FREE) return fault(title, left(free), remedy);
   return free < ENOUGH_FREE ? warning(title, left(free), remedy) : ok(title, left(free));
 }
 
 export function checkSecretsOf({ DATA_DIR }, environment = process.env) {
-  const { title, missing, mode, remedy, remedyMode } = texts.secrets;
+  const { title, missing, damaged, mode, remedy, remedyDamaged, remedyMode } = texts.secrets;
   const file = path.join(DATA_DIR, 'secrets.json');
-  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const known = recordIn(file);
+  if (!known) return fault(title, damaged(file), remedyDamaged);
   if (!existsSync(file) && !environment.APP_KEYS) return fault(title, missing, remedy);
   if (existsSync(file) && !isWindows && modeOf(file) & 0o077)
     return fault(title, mode(octal(modeOf(file))), `${remedyMode} ${file}`);
@@ -59,10 +63,11 @@ export function checkSecretsOf({ DATA_DIR }, environment = process.env) {
 }
 
 export function checkFirstAdministrator({ DATA_DIR, ADMIN_PASSWORD }) {
-  const { title, kept, remedyKept, inFile, remedyInFile } = texts.administrator;
+  const { title, damaged, remedyDamaged, kept, remedyKept, inFile, remedyInFile } = texts.administrator;
   const file = path.join(DATA_DIR, 'first-administrator.json');
-  if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).password)
-    return warning(title, kept, remedyKept);
+  const known = recordIn(file);
+  if (!known) return fault(title, damaged(file), remedyDamaged);
+  if (known.password) return warning(title, kept, remedyKept);
   return ADMIN_PASSWORD ? warning(title, inFile, remedyInFile) : ok(title);
 }
 
@@ -89,7 +94,7 @@ export function checkBackups(folder = backupFolder(), now = Date.now()) {
   return hours > BACKUP_HOURS ? warning(title, old(hours), remedy) : ok(title, old(hours));
 }
 
-export const settingsChecks = [
+const checks = [
   checkNode,
   checkDataDir,
   checkDisk,
@@ -99,3 +104,15 @@ export const settingsChecks = [
   checkLimits,
   () => checkBackups(),
 ];
+
+// A file or folder that cannot even be looked at is a finding, and no reason to leave out the others.
+const whatever = (check) => (settings) => {
+  try {
+    return check(settings);
+  } catch (error) {
+    const { title, remedy } = texts.unreadable;
+    return fault(title, error.message, remedy);
+  }
+};
+
+export const settingsChecks = checks.map(whatever);

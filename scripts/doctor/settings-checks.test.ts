@@ -7,9 +7,11 @@ import {
   checkAddress,
   checkBackups,
   checkDataDir,
+  checkDisk,
   checkFirstAdministrator,
   checkLimits,
   checkSecretsOf,
+  settingsChecks,
 } from './settings-checks.mjs';
 import { tableOf } from './table.mjs';
 
@@ -46,6 +48,28 @@ describe('secrets', () => {
     keep('secrets.json', secrets, 0o644);
     expect(checkSecretsOf({ DATA_DIR }, {}).remedy).toContain('chmod 600');
   });
+});
+
+test.each(['{ "APP_KEYS": "ab', 'null', '[]', ''])(
+  'a file of the shop that holds %j instead of a record is a fault, not the end of the examination',
+  (content) => {
+    for (const name of ['secrets.json', 'first-administrator.json'])
+      writeFileSync(path.join(DATA_DIR, name), content, { mode: 0o600 });
+    const found = [checkSecretsOf({ DATA_DIR }, {}), checkFirstAdministrator({ DATA_DIR })];
+    for (const { level, detail, remedy } of found) {
+      expect([level, detail]).toEqual(['fault', expect.stringContaining('está dañado')]);
+      expect(remedy).not.toBe('');
+    }
+  },
+);
+
+test('what cannot even be looked at is a fault among the others', () => {
+  keep('secrets.json', { APP_KEYS: 7, JWT_SECRET: {} });
+  const results = settingsChecks.map((check: (settings: object) => { level: string }) =>
+    check({ DATA_DIR, HOST: '127.0.0.1', RATE_LIMIT_FACTOR: 1 }),
+  );
+  expect(results.some(({ level }: { level: string }) => level === 'fault')).toBe(true);
+  expect(checkDisk({ DATA_DIR: path.join(DATA_DIR, 'no/such/folder') }).detail).toContain('libres');
 });
 
 test('a folder that is missing or open to others is told', () => {

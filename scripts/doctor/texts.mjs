@@ -20,6 +20,10 @@ export const texts = {
       'Revisá DATA_DIR y los permisos de la carpeta: tiene que poder escribirla solo quien corre la tienda.',
     remedyMissing: 'Revisá DATA_DIR, o arrancá la tienda una vez con npm start.',
   },
+  unreadable: {
+    title: 'Archivos',
+    remedy: 'Revisá DATA_DIR, BACKUP_DIR y los permisos de quien corre la tienda.',
+  },
   disk: {
     title: 'Espacio en disco',
     left: (bytes) => `${size(bytes)} libres`,
@@ -28,6 +32,9 @@ export const texts = {
   secrets: {
     title: 'Secretos',
     missing: 'Falta secrets.json y no están en el entorno',
+    damaged: (file) => `${file} está dañado: no se puede leer`,
+    remedyDamaged:
+      'Recuperalo de la última copia (npm run restore en una carpeta nueva, y copiá de ahí secrets.json). Sin copia, apartalo y arrancá: se crea otro (cierra las sesiones y vence los enlaces de las órdenes).',
     mode: (mode) => `secrets.json se puede leer desde otras cuentas (permisos ${mode})`,
     remedyMode: 'Corré: chmod 600',
     remedy:
@@ -36,6 +43,8 @@ export const texts = {
   administrator: {
     title: 'Contraseña inicial',
     titleOfAll: 'Contraseñas',
+    damaged: (file) => `${file} está dañado: no se puede leer`,
+    remedyDamaged: 'Apartalo: si la tienda ya tiene quien la administre, no hace falta.',
     kept: 'first-administrator.json todavía guarda la primera contraseña',
     remedyKept: 'Arrancá la tienda con npm start hasta ver las direcciones, anotá la contraseña y cambiala.',
     inFile: 'ADMIN_PASSWORD sigue escrita en el entorno',

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { recordIn } from './record-file.mjs';
 import { writePrivately } from './secrets.mjs';
+import { PlainError } from './terminal.mjs';
 
 const LENGTH = 20;
 // Without letters and digits that look alike on paper.
@@ -13,7 +14,8 @@ const newPassword = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt
 /** The administrator to create on the first run, or null when one was created before. Kept until it was shown, so that a crash loses nothing. */
 export function firstAdministrator(dataDir, { ADMIN_EMAIL, ADMIN_PASSWORD }) {
   const file = path.join(dataDir, 'first-administrator.json');
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const kept = recordIn(file);
+  if (!kept) throw new PlainError(`${file} is damaged. Move it away and start again.`);
   if (kept.created) return null;
   const administrator = {
     email: ADMIN_EMAIL ?? kept.email ?? DEFAULT_EMAIL,

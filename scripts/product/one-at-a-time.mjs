@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sayProgress } from './terminal.mjs';
@@ -31,29 +32,85 @@ export function birthOf(pid) {
 // The numbers of dead processes are given to new ones, above all after the machine was started again.
 const isTheSame = (pid, birth) => !birth || !birthOf(pid) || birthOf(pid) === birth;
 
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function holderIn(text) {
+  const [number, birth] = (text ?? '').split(' ');
+  const pid = Number(number);
+  return pid && pid !== process.pid && isAlive(pid) && isTheSame(pid, birth) ? pid : null;
+}
+
 /** The process that holds a lock file, or null; what a dead process left behind does not count. */
 export function holderOf(file) {
   try {
-    const [number, birth] = readFileSync(file, 'utf8').split(' ');
-    const pid = Number(number);
-    return pid && pid !== process.pid && isAlive(pid) && isTheSame(pid, birth) ? pid : null;
+    return holderIn(textOf(file));
   } catch {
     return null;
+  }
+}
+
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL', 'EMLINK', 'EXDEV']);
+
+/** Makes a file that is not there yet; it appears with its text, so that nobody finds a lock without a holder. */
+function makeFile(file, text) {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    writeFileSync(draft, text, { flag: 'wx' });
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    if (!NO_LINKS.has(error.code)) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return makeFileWithoutLinks(file, text);
+}
+
+function makeFileWithoutLinks(file, text) {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Removes what a dead process left. Two may find it at once: only who holds the lock on exactly this text may, and
+ * only while it is still there, else the second would remove what the first has put in its place.
+ */
+function removeDead(file, text) {
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const right = `${file}.${name}`;
+  if (!take(right)) return false;
+  try {
+    if (textOf(file) === text) rmSync(file, { force: true });
+    return true;
+  } finally {
+    rmSync(right, { force: true });
   }
 }
 
 /** Takes a lock file for this process; false when somebody else holds it. */
 export function take(file) {
   mkdirSync(path.dirname(file), { recursive: true });
-  try {
-    writeFileSync(file, `${process.pid} ${birthOf(process.pid)}`, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+  // No two locks have the same text, not even of one process.
+  const mine = `${process.pid} ${birthOf(process.pid)} ${randomBytes(6).toString('hex')}`;
+  while (!makeFile(file, mine)) {
+    const left = textOf(file);
+    if (holderIn(left)) return false;
+    if (left !== null && !removeDead(file, left)) return false;
   }
-  if (holderOf(file)) return false;
-  rmSync(file, { force: true });
-  return take(file);
+  return true;
 }
 
 export const release = (file) => rmSync(file, { force: true });

@@ -1,6 +1,7 @@
 import { readEnvFile } from './env-file.mjs';
 import { place } from './places.mjs';
 import { prepareBuilds, prepareTools } from './prepare.mjs';
+import { inWords } from './plain-faults.mjs';
 import { endWith, PlainError } from './terminal.mjs';
 
 /** What follows a command's name, when it is no more than the command takes; else its usage. */
@@ -21,5 +22,5 @@ export function ownerCommand(takes, work) {
     const { readEnvironment } = await import('./environment.mjs');
     if ((await work(readEnvironment(), given)) === false) process.exitCode = 1;
   };
-  run().catch(endWith);
+  run().catch((error) => endWith(inWords(error)));
 }

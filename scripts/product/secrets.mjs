@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { recordIn } from './record-file.mjs';
 import { PlainError } from './terminal.mjs';
 
 const NAMES = [
@@ -27,23 +28,16 @@ export function writePrivately(file, value) {
   renameSync(draft, file);
 }
 
-function readJson(file) {
-  if (!existsSync(file)) return {};
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    // Never made anew: with other secrets no link of a customer and no session would hold.
-    throw new PlainError(
-      `${file} is damaged. Copy it from a backup; without one, move it away and start again.`,
-    );
-  }
-}
+// Never made anew: with other secrets no link of a customer and no session would hold.
+const damaged = (file) =>
+  new PlainError(`${file} is damaged. Copy it from a backup; without one, move it away and start again.`);
 
 /** The secrets of this shop, made on the first run; what the environment sets wins. */
 export function readSecrets(dataDir, environment = process.env) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, 'secrets.json');
-  const known = readJson(file);
+  const known = recordIn(file);
+  if (!known) throw damaged(file);
   const secrets = missingOf(known);
   if (Object.keys(secrets).some((name) => !known[name])) writePrivately(file, secrets);
   return Object.fromEntries(

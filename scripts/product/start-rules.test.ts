@@ -13,8 +13,10 @@ import { checkFolder } from './folder.mjs';
 import { checkNodeVersion } from './node-version.mjs';
 import { birthOf, holderOf, release, take } from './one-at-a-time.mjs';
 import { argumentsOf } from './owner-command.mjs';
+import { inWords } from './plain-faults.mjs';
 import { checkPorts } from './ports.mjs';
 import { readSecrets } from './secrets.mjs';
+import { PlainError } from './terminal.mjs';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'start rules-'))));
@@ -165,6 +167,21 @@ describe('a start', () => {
     writeFileSync(file, '');
     expect(messageOf(() => checkFolder(file))).toContain(`DATA_DIR ${file} cannot be used`);
     expect(messageOf(() => checkFolder(path.join(folder, 'new')))).toBe('');
+  });
+
+  it.each([
+    [
+      { code: 'ENOSPC', path: '/copias/a.part', message: 'x' },
+      'No queda espacio en el disco en /copias/a.part',
+    ],
+    [{ code: 'EROFS', path: '/copias', message: 'x' }, 'revisá los permisos'],
+    [{ code: 'SQLITE_NOTADB', message: 'file is not a database' }, 'npm run doctor'],
+    [{ code: 'SQLITE_BUSY', message: 'locked' }, 'tiene tomada la base'],
+    [{ message: 'boom' }, 'boom'],
+  ])('ends a command of the owner’s with a sentence: %o', (facts, sentence) => {
+    const told = inWords(Object.assign(new Error(facts.message), facts), {});
+    expect(told.message).toContain(sentence);
+    expect(told).toBeInstanceOf(PlainError);
   });
 
   it('does nothing for the owner but what was asked', () => {
