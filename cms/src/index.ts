@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { CHANGES_PATH, streamChanges } from './api/change-stream/services/change-stream';
+import { guardMessages } from './api/contact-message/services/message-panel';
 import { guardOrders } from './api/order/services/order-panel';
 import { guardProducts } from './api/product/services/product-panel';
 import { guardContent } from './api/site-content/services/content-guard';
@@ -25,6 +26,7 @@ const application = {
     guardProducts(strapi);
     guardStockItems(strapi);
     guardOrders(strapi);
+    guardMessages(strapi);
     keepHistories(strapi);
     strapi.server.router.get(CHANGES_PATH, streamChanges);
   },

@@ -33,6 +33,15 @@ export function keepIdentities(strapi: Core.Strapi): void {
   });
 }
 
+const lasts = new WeakMap<Trx, Promise<unknown>>();
+
+// The panel deletes many at once, all in one transaction: each rule has to see what the one before it did.
+function inTurn<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
+  const turn = (lasts.get(trx) ?? Promise.resolve()).then(work, work);
+  lasts.set(trx, turn);
+  return turn;
+}
+
 /**
  * Holds whoever writes through Strapi's documents (its panel, above all) to the rules of the shop: each rule
  * runs in one transaction with the write it surrounds.
@@ -46,7 +55,7 @@ export function panelRules(strapi: Core.Strapi, uid: string, rules: Partial<Reco
     params.data ??= {};
     const edit = { documentId: params.documentId ?? '', data: params.data };
     try {
-      return (await inTransaction((trx) => rule(trx, edit, next as Next))) as Awaited<
+      return (await inTransaction((trx) => inTurn(trx, () => rule(trx, edit, next as Next)))) as Awaited<
         ReturnType<typeof next>
       >;
     } catch (error) {

@@ -78,6 +78,61 @@ export function panelSuite(database: string, booted: () => TestCms): void {
       expect(body.order).toMatchObject({ adminNotes: 'Llamó', shippingInfo: { fullName: 'Ana Paz' } });
     });
 
+    test('many deleted at once follow the same rules, one after the other', async () => {
+      const bulkDelete = (uid: string, ids: string[]) =>
+        cms.strapi.plugin('content-manager').service('document-manager').deleteMany(ids, uid);
+      const variants = ['S', 'M', 'L'].map((size) => ({ size, stock: 3 }));
+      const product = await shop.product({ title: 'Borrado de a muchos', size: ['S', 'M', 'L'], variants });
+      const items = product.variants.map(({ _id }) => _id);
+      await expect(bulkDelete('api::stock-item.stock-item', items)).rejects.toThrow('al menos un ítem');
+      expect((await shown(product._id)).stock).toBe(9);
+      await bulkDelete('api::stock-item.stock-item', items.slice(1));
+      expect((await shown(product._id)).stock).toBe(3);
+      const line = { productId: product._id, quantity: 1, size: 'S' };
+      const placed = [(await shop.placed([line])).order._id, (await shop.placed([line])).order._id];
+      await bulkDelete('api::order.order', placed);
+      expect((await shown(product._id)).stock).toBe(3);
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('an address that another product has is refused in Spanish, at its field', async () => {
+      const [one, other] = [
+        await shop.product({ title: 'Primera' }),
+        await shop.product({ title: 'Segunda' }),
+      ];
+      const taken = products().update({ documentId: other._id, data: { slug: one.slug } });
+      await expect(taken).rejects.toMatchObject({
+        message: expect.stringContaining('Ya hay otro'),
+        details: { errors: [{ path: ['slug'], message: expect.stringContaining('Ya hay otro') }] },
+      });
+    });
+
+    test('a message of a shopper is marked there, not written', async () => {
+      const uid = 'api::contact-message.contact-message';
+      const sent = { name: 'Ana', email: 'ana@example.com', subject: 'Talles', message: 'Hola' };
+      await expect(documents(uid).create({ data: sent })).rejects.toThrow('las clientas');
+      const { documentId } = await cms.strapi.db.query(uid).create({ data: sent });
+      const marked = await documents(uid).update({ documentId, data: { message: 'Otra cosa', seen: true } });
+      expect(marked).toMatchObject({ message: 'Hola', seen: true });
+    });
+
+    test('its forms say what a field is for, and open only what may be changed', async () => {
+      const { metadatas, layouts } = await cms.strapi
+        .plugin('content-manager')
+        .service('content-types')
+        .findConfiguration({ uid: 'api::order.order' });
+      expect(metadatas.total.edit).toMatchObject({ label: 'Total', editable: false });
+      expect(metadatas.adminNotes.edit).toMatchObject({
+        editable: true,
+        description: expect.stringMatching(/./),
+      });
+      expect(metadatas.lines.edit.mainField).toBe('title');
+      const fields = (layouts.edit as { name: string }[][]).flat().map(({ name }) => name);
+      expect(fields).toContain('orderStatus');
+      expect(fields).not.toContain('searchText');
+      for (const name of fields) expect(metadatas[name].edit.label).not.toBe(name);
+    });
+
     test.each([
       'api::picture-upload.transfer-proof',
       'api::interaction.interaction',

@@ -1,15 +1,16 @@
 import type { Core } from '@strapi/strapi';
+import { editViews, type EditView } from './edit-views';
 import { fieldLabels } from './field-labels';
-import { listViews, mainFields } from './list-views';
+import { listViews, mainFields, type ListView } from './list-views';
 
 /** Raised when the tables beside this file change; until then what a developer arranged in the panel is left alone. */
-const VIEWS_VERSION = 1;
+const VIEWS_VERSION = 2;
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> };
 type Configuration = {
   settings: Record<string, unknown>;
   metadatas: Record<string, Metadata>;
-  layouts: { list: string[]; edit: unknown };
+  layouts: { list: string[]; edit: { name: string; size: number }[][] };
 };
 type Model = { uid: string };
 type Views = {
@@ -17,27 +18,47 @@ type Views = {
   updateConfiguration(model: Model, configuration: Configuration): Promise<unknown>;
 };
 
-function labelled(metadatas: Configuration['metadatas']): Configuration['metadatas'] {
+const isFixed = ({ readOnly }: EditView, field: string) => readOnly === 'all' || readOnly?.includes(field);
+
+function editOf(field: string, view: EditView): Record<string, unknown> {
+  const [label, hint, name] = [fieldLabels[field], view.hints?.[field], view.names?.[field]];
+  return {
+    ...(label && { label }),
+    ...(hint && { description: hint }),
+    ...(name && { mainField: name }),
+    ...(isFixed(view, field) && { editable: false }),
+  };
+}
+
+function labelled(metadatas: Configuration['metadatas'], view: EditView): Configuration['metadatas'] {
   const entries = Object.entries(metadatas).map(([field, { edit, list }]) => {
     const label = fieldLabels[field];
-    return [field, label ? { edit: { ...edit, label }, list: { ...list, label } } : { edit, list }] as const;
+    return [
+      field,
+      { edit: { ...edit, ...editOf(field, view) }, list: { ...list, ...(label && { label }) } },
+    ] as const;
   });
   return Object.fromEntries(entries);
 }
 
+const withoutHidden = (rows: Configuration['layouts']['edit'], { hidden = [] }: EditView) =>
+  rows.map((row) => row.filter(({ name }) => !hidden.includes(name))).filter((row) => row.length > 0);
+
+function sortingOf(view: ListView | undefined, metadatas: Configuration['metadatas']) {
+  if (!view?.sortBy || !(view.sortBy in metadatas)) return {};
+  return { defaultSortBy: view.sortBy, defaultSortOrder: view.newestFirst ? 'DESC' : 'ASC' };
+}
+
 function arranged(uid: string, { settings, metadatas, layouts }: Configuration): Configuration {
   const view = listViews[uid];
+  const form = editViews[uid] ?? {};
   const known = (field: string | undefined) => (field && field in metadatas ? field : undefined);
   const mainField = known(view?.mainField ?? mainFields[uid]) ?? settings.mainField;
-  const sorting =
-    view?.sortBy && known(view.sortBy)
-      ? { defaultSortBy: view.sortBy, defaultSortOrder: view.newestFirst ? 'DESC' : 'ASC' }
-      : {};
   const list = view?.columns.filter(known) ?? layouts.list;
   return {
-    settings: { ...settings, mainField, ...sorting },
-    metadatas: labelled(metadatas),
-    layouts: { ...layouts, list },
+    settings: { ...settings, mainField, ...sortingOf(view, metadatas) },
+    metadatas: labelled(metadatas, form),
+    layouts: { ...layouts, list, edit: withoutHidden(layouts.edit, form) },
   };
 }
 

@@ -1,0 +1,73 @@
+export type EditView = {
+  /** What the shop keeps for itself and nobody needs to see. */
+  hidden?: readonly string[];
+  /** What is shown but not changed by hand; every field where it says so. */
+  readOnly?: readonly string[] | 'all';
+  /** How related records are called in the form. */
+  names?: Readonly<Record<string, string>>;
+  /** What stands under a field. */
+  hints?: Readonly<Record<string, string>>;
+};
+
+const ALL: EditView = { readOnly: 'all' };
+
+/** What the forms of the panel let be changed, and what they say about it. */
+export const editViews: Readonly<Record<string, EditView>> = {
+  'api::product.product': {
+    readOnly: ['oldSlugs', 'stockItems'],
+    hints: {
+      slug: 'Vacía se arma con el título. Si la cambiás, la anterior sigue llevando al producto.',
+      price: 'En pesos, sin centavos.',
+      discount: 'Porcentaje, de 0 a 100.',
+      category: 'La clave de una categoría de Contenido de la tienda, por ejemplo bodies.',
+      thumbnails: 'Lista de direcciones: ["/uploads/pictures/....jpg"]. La primera es la de las tarjetas.',
+      thumbnailAlts: 'Una descripción para cada imagen, en el mismo orden: ["De frente", "De espalda"].',
+      sizes: 'Lista: ["S", "M"].',
+      colors: 'Lista: [{"name": "Negro", "value": "#000000"}]. Una lista vacía: sin colores para elegir.',
+      active: 'Apagado no se ve en la tienda.',
+      stock: 'Si tiene tallas o colores, es la suma de sus ítems de stock: cambialo ahí.',
+      deletedAt: 'Vaciala para recuperar un producto eliminado.',
+    },
+  },
+  'api::stock-item.stock-item': {
+    hints: {
+      product: 'Se elige al crear el ítem; después no cambia.',
+      size: 'Vacía si el producto no tiene tallas.',
+      color: 'Uno de los colores del producto, o vacío.',
+      quantity: 'Unidades que hay ahora. La diferencia queda anotada en Movimiento de stock.',
+    },
+  },
+  'api::order.order': {
+    hidden: ['searchText', 'emailKey', 'phoneKey', 'businessDay'],
+    readOnly: [
+      ...['orderNumber', 'paymentMethod', 'deliveryMethod', 'subtotal', 'shippingCost', 'cashFee', 'total'],
+      ...['stockHeld', 'shortUnits', 'transferProof', 'paidAt', 'confirmedAt', 'cancelledAt', 'refundedAt'],
+      ...['lines', 'events'],
+    ],
+    names: { lines: 'title', events: 'type' },
+    hints: {
+      orderStatus: 'Mueve el stock y las fechas igual que en el panel de la tienda.',
+      deletedAt: 'Vaciala para recuperar una orden eliminada.',
+      adminNotes: 'Solo para el equipo: la clienta no las ve.',
+    },
+  },
+  'api::contact-message.contact-message': {
+    readOnly: ['name', 'email', 'phone', 'subject', 'message', 'code'],
+  },
+  'api::shop-setting.shop-setting': {
+    hints: {
+      orderPrefix: 'De 1 a 6 letras mayúsculas, con las que empieza cada número de orden.',
+      whatsapp: 'Código de área y número, sin 0 ni 15.',
+      cuit: 'Con o sin guiones; se comprueba el último dígito.',
+    },
+  },
+  'api::order-line.order-line': ALL,
+  'api::order-event.order-event': ALL,
+  'api::order-counter.order-counter': ALL,
+  'api::stock-move.stock-move': ALL,
+  'api::account.audit-entry': ALL,
+  'api::site-content.content-revision': ALL,
+  'api::picture-upload.transfer-proof': ALL,
+  'api::interaction.interaction': ALL,
+  'api::daily-view.daily-view': ALL,
+};
