@@ -1,8 +1,7 @@
 import { NO_COPIES } from './callers.mjs';
 import { codeOf } from './fill/products.mjs';
-import { MODELS, SURNAMES } from './fill/words.mjs';
+import { MODELS, plain, SURNAMES } from './fill/words.mjs';
 
-const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const shopper = (title, ...paths) => ({
   title,
   headers: NO_COPIES,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { place } from '../../product/places.mjs';
-import { makeOrders, storeOrders } from './orders.mjs';
+import { storeOrders } from './order-rows.mjs';
+import { makeOrders } from './orders.mjs';
 import { postgresTables } from './postgres-tables.mjs';
 import { makeProducts, storeCatalogue, storeProducts } from './products.mjs';
 import { randomFrom } from './random.mjs';

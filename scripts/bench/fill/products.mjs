@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './durations.mjs';
 import { documentIdOf, MARKS, rowMarks } from './row-marks.mjs';
 import { CATEGORIES, FABRICS, GARMENTS, MODELS } from './words.mjs';
 
@@ -5,7 +6,6 @@ const SIZE_SETS = [['S', 'M'], ['M', 'L'], ['S', 'M', 'L'], ['M', 'L', 'XL'], ['
 const NEGRO = { name: 'Negro', value: '#1a1a1a' };
 const COLOR_SETS = [[NEGRO], [NEGRO, { name: 'Blanco', value: '#ffffff' }]];
 const OPENED = Date.UTC(2024, 0, 10, 12);
-const MINUTE_MS = 60_000;
 
 /** What tells a product from all others in its title. */
 export const codeOf = (index) => String(index).padStart(6, '0');

@@ -1,7 +1,7 @@
+import { DAY_MS } from './durations.mjs';
 import { documentIdOf, MARKS, rowMarks } from './row-marks.mjs';
 
 const DAYS = 365;
-const DAY_MS = 86_400_000;
 const VIEWS_A_ROW = 4;
 
 function* viewRows(count, products, { businessDay, now }) {

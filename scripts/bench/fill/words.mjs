@@ -53,3 +53,6 @@ const SURNAME_ENDS = [
   'guín',
 ];
 export const SURNAMES = SURNAME_STARTS.flatMap((start) => SURNAME_ENDS.map((end) => start + end));
+
+/** A word as it is typed in an address: without accents, in lower case. */
+export const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
