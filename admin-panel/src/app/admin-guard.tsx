@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#features/session/session-store.ts';
 import { paths } from '#shared/paths.ts';
+import { NoticesHeld } from '#ui/notices-held.ts';
 import { LoadingScreen } from '#ui/spinner.tsx';
 import { texts } from './texts.ts';
 
@@ -29,7 +30,9 @@ export function AdminGuard() {
   }
   return (
     <>
-      <Outlet />
+      <NoticesHeld value={session.state === 'lost'}>
+        <Outlet />
+      </NoticesHeld>
       {session.state === 'lost' && (
         <Suspense fallback={null}>
           <SignInAgain />

@@ -2,10 +2,12 @@ import { call } from '@shop/web-kit/api';
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signOut, startSession } from '#features/session/session-calls.ts';
 import { leaveSession } from '#features/session/session-store.ts';
 import { Component as LoginPage } from '#pages/login-page.tsx';
+import { AlertNotice } from '#ui/confirm-dialog.tsx';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { ana } from '../testing/signed-in.ts';
@@ -21,12 +23,17 @@ const server = fakeServer(
   answering('logout', { status: success, message: 'Chau' }),
 );
 
-const Work = () => (
-  <main>
-    <h1>Mi trabajo</h1>
-    <input aria-label="Borrador" />
-  </main>
-);
+function Work() {
+  const [failure, setFailure] = useState<string | null>(null);
+  return (
+    <main>
+      <h1>Mi trabajo</h1>
+      <input aria-label="Borrador" />
+      <button onClick={() => setFailure('No se guardó')}>Guardar</button>
+      <AlertNotice message={failure} onClose={() => setFailure(null)} />
+    </main>
+  );
+}
 const routes = [
   { path: '/login', Component: LoginPage },
   {
@@ -213,6 +220,19 @@ describe('a session that ends under the work', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('Borrador')).toHaveValue('a medias');
     expect(localStorage.getItem('adminToken')).not.toBeNull();
+  });
+
+  it('lets nothing stand before the login: an alert that was open comes back after it', async () => {
+    server.use(admitted);
+    const { user } = open('/orders');
+    await user.click(await screen.findByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await loseIt();
+    const dialog = await screen.findByRole('dialog', { name: 'Tu sesión terminó' });
+    expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
+    await user.type(within(dialog).getByLabelText('Contraseña'), 'clave');
+    await user.click(within(dialog).getByRole('button', { name: 'Iniciar sesión' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('No se guardó');
   });
 
   it('may also be left', async () => {

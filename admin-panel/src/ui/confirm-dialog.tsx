@@ -1,8 +1,9 @@
 import { AlertDialog } from 'radix-ui';
-import { type ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { overlayStyles, sheetStyles } from './dialog.tsx';
+import { NoticesHeld } from './notices-held.ts';
 import { texts } from './texts.ts';
 
 type ConfirmDialogProps = {
@@ -50,7 +51,7 @@ type AlertNoticeProps = { message: string | null; onClose: () => void; title?: s
 
 /** What other pages show with window.alert: one message that must be read, in the page. */
 export const AlertNotice = ({ message, onClose, title = texts.error }: AlertNoticeProps) => (
-  <AlertDialog.Root open={message !== null} onOpenChange={(open) => !open && onClose()}>
+  <AlertDialog.Root open={message !== null && !use(NoticesHeld)} onOpenChange={(open) => !open && onClose()}>
     <AlertDialog.Portal>
       <AlertDialog.Overlay className={overlayStyles} />
       <AlertDialog.Content className={classNames(sheetStyles, 'p-5 sm:max-w-md')}>
