@@ -10,6 +10,7 @@ function Controls() {
   const [size, setSize] = useState('');
   const [order, setOrder] = useState('name');
   const [text, setText] = useState('');
+  const [note, setNote] = useState('');
   const [units, setUnits] = useState('1');
   return (
     <>
@@ -37,7 +38,8 @@ function Controls() {
         onChange={({ target }) => setText(target.value)}
       />
       <input aria-label="units" value={units} onChange={({ target }) => setUnits(target.value)} />
-      <output>{JSON.stringify({ pressed, size, order, text, units })}</output>
+      <textarea aria-label="note" value={note} onChange={({ target }) => setNote(target.value)} />
+      <output>{JSON.stringify({ pressed, size, order, text, note, units })}</output>
     </>
   );
 }
@@ -66,7 +68,7 @@ test('what is pressed, chosen and typed before the page can answer counts once i
   const order = screen.getByRole('combobox');
   fireEvent.input(order, { target: { value: 'price' } });
   await answer(repeat);
-  expect(known()).toEqual({ pressed: ['M'], size: 'M', order: 'price', text: 'encaje', units: '3' });
+  expect(known()).toMatchObject({ pressed: ['M'], size: 'M', order: 'price', text: 'encaje', units: '3' });
   expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
   expect(order).toHaveValue('price');
 });
@@ -83,6 +85,13 @@ test('the last choice is the one that counts, and what comes later is done once 
 test('what was chosen before even this was listening counts too', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'S' }));
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'bata' } });
+  fireEvent.input(screen.getByRole('textbox', { name: 'note' }), { target: { value: 'sin bolsa' } });
+  fireEvent.input(screen.getByRole('combobox'), { target: { value: 'price' } });
   await answer(rememberEarlyTouches(window));
-  expect(known()).toMatchObject({ size: 'S', text: 'bata', units: '1' });
+  expect(known()).toMatchObject({ size: 'S', text: 'bata', note: 'sin bolsa', order: 'price', units: '1' });
+});
+
+test('what the page itself brought is not taken for a choice', async () => {
+  await answer(rememberEarlyTouches(window));
+  expect(known()).toEqual({ pressed: [], size: '', order: 'name', text: '', note: '', units: '1' });
 });

@@ -1,5 +1,7 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 // What a field held or what was chosen is set anew, or React would take it for what it rendered itself.
-function repeated(target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): () => void {
+function repeated(target: Field): () => void {
   const { value } = target;
   const told = (name: string) => target.dispatchEvent(new Event(name, { bubbles: true }));
   if (target instanceof HTMLSelectElement)
@@ -20,11 +22,13 @@ function repeated(target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
   };
 }
 
-// What was chosen or typed before even this script ran, or brought back by the browser; an order is not: it leads elsewhere.
-const differs = (field: HTMLInputElement): boolean =>
-  field.type === 'radio' || field.type === 'checkbox'
-    ? field.checked && !field.defaultChecked
+// What was chosen or typed before even this script ran, or brought back by the browser.
+function differs(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
+  return field.type === 'radio' || field.type === 'checkbox'
+    ? (field as HTMLInputElement).checked && !(field as HTMLInputElement).defaultChecked
     : field.value !== field.defaultValue;
+}
 
 /** Remembers what a shopper presses, chooses and types before the page can answer; the answer does it all again. */
 export function rememberEarlyTouches(page: EventTarget): () => Promise<void> {
@@ -48,7 +52,9 @@ export function rememberEarlyTouches(page: EventTarget): () => Promise<void> {
       keep(target, repeated(target));
   }
 
-  document.querySelectorAll('input').forEach((field) => differs(field) && keep(field, repeated(field)));
+  document
+    .querySelectorAll<Field>('input,textarea,select')
+    .forEach((field) => differs(field) && keep(field, repeated(field)));
   page.addEventListener('click', pressed, true);
   page.addEventListener('input', filled, true);
   return async () => {

@@ -31,6 +31,8 @@ export function SortForm({ filters, hrefOf, action, resting, fixedCategory }: So
       <select
         id="orden"
         name="orden"
+        // A browser that brought back an earlier order would seem to have been asked for it.
+        autoComplete="off"
         className="field min-h-11 w-auto min-w-0 py-2 pr-8"
         value={filters.sort ?? resting}
         onChange={({ target }) => {

@@ -107,6 +107,23 @@ test('the quantity stays between one and the stock, however it is typed', () => 
   expect(quantity).toHaveValue('1');
 });
 
+test('the quantity may be emptied to type another one, and what was there counts until then', () => {
+  show();
+  pick('L');
+  const quantity = screen.getByRole('textbox', { name: 'Cantidad' });
+  fireEvent.change(quantity, { target: { value: '3' } });
+  fireEvent.change(quantity, { target: { value: '' } });
+  expect(quantity).toHaveValue('');
+  fireEvent.change(quantity, { target: { value: '5' } });
+  expect(quantity).toHaveValue('5');
+  fireEvent.change(quantity, { target: { value: '' } });
+  fireEvent.blur(quantity);
+  expect(quantity).toHaveValue('5');
+  fireEvent.change(quantity, { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Restar una unidad' }));
+  expect(quantity).toHaveValue('4');
+});
+
 test('unknown colours are offered as Negro and Blanco; none means no choice', () => {
   const { unmount } = render(<Box product={aProduct({ colors: null })} onAdd={() => true} />);
   expect(screen.getByRole('radio', { name: /Blanco/ })).toBeInTheDocument();

@@ -1,14 +1,19 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { MAX_UNITS_PER_LINE } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
 type StepperProps = { quantity: number; left: number; onChange: (quantity: number) => void };
 
-/** Units to buy: from one to what is left. */
+/** Units to buy: from one to what is left. The field may stand empty while another figure is typed. */
 export function QuantityStepper({ quantity, left, onChange }: StepperProps) {
   const id = useId();
+  const [empty, setEmpty] = useState(false);
   const atLimit = quantity >= left;
+  const change = (wanted: number) => {
+    setEmpty(false);
+    onChange(wanted);
+  };
   return (
     <div>
       <label htmlFor={id} className="mb-2 block text-sm">
@@ -20,7 +25,7 @@ export function QuantityStepper({ quantity, left, onChange }: StepperProps) {
           className="icon-btn disabled:opacity-40"
           aria-label={texts.less}
           disabled={quantity <= 1}
-          onClick={() => onChange(quantity - 1)}
+          onClick={() => change(quantity - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -29,15 +34,20 @@ export function QuantityStepper({ quantity, left, onChange }: StepperProps) {
           inputMode="numeric"
           autoComplete="off"
           className="h-11 w-12 bg-transparent text-center tabular-nums"
-          value={quantity}
-          onChange={({ target }) => onChange(Number(target.value.replace(/\D/g, '')))}
+          value={empty ? '' : quantity}
+          onChange={({ target }) => {
+            const digits = target.value.replace(/\D/g, '');
+            if (digits) change(Number(digits));
+            else setEmpty(true);
+          }}
+          onBlur={() => setEmpty(false)}
         />
         <button
           type="button"
           className="icon-btn disabled:opacity-40"
           aria-label={texts.more}
           disabled={atLimit}
-          onClick={() => onChange(quantity + 1)}
+          onClick={() => change(quantity + 1)}
         >
           <Icon name="plus" />
         </button>
