@@ -1,19 +1,23 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { guidesFor, type Product, type SiteContent } from '@shop/contract';
 import { FavouriteButton } from '#shared/favourites/favourite-button.tsx';
 import { island } from '#shared/island.tsx';
+import { useHydrated } from '#shared/use-hydrated.ts';
 import { BuyBox } from './buy-box.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { Purchase } from './purchase.ts';
 import { SizeGuideButton } from './size-guide-button.tsx';
-import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { texts } from './texts.ts';
 import { useChoice } from './use-choice.ts';
 
 const ProductMore = island('product-more', () => import('./product-more.tsx'));
 const SizeGuideSection = island('size-guides', () => import('./size-guide-section.tsx'));
+
+// It shows only once the page has been scrolled; the main button is there in any case.
+const StickyBuyBar = lazy(() => import('./sticky-buy-bar.tsx').catch(() => ({ default: NoBar })));
+const NoBar = () => null;
 
 type DetailProps = {
   product: Product;
@@ -30,6 +34,7 @@ type DetailProps = {
 export function ProductDetail({ product, categoryName, content, purchase, ...more }: DetailProps) {
   const choice = useChoice(product, purchase);
   const button = useRef<HTMLButtonElement>(null);
+  const hydrated = useHydrated();
   const guides = content ? guidesFor(product.category, content.sizeGuides) : [];
   const detail = content?.productDetail;
   const aside = detail?.showSizeGuideButton && guides.length > 0 && (
@@ -63,7 +68,11 @@ export function ProductDetail({ product, categoryName, content, purchase, ...mor
         </div>
       </div>
       {guides.length > 0 && <SizeGuideSection guides={guides} />}
-      {product.stock > 0 && <StickyBuyBar product={product} size={choice.size} button={button} />}
+      {hydrated && product.stock > 0 && (
+        <Suspense>
+          <StickyBuyBar product={product} size={choice.size} button={button} />
+        </Suspense>
+      )}
     </>
   );
 }

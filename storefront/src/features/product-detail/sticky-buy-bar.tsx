@@ -22,7 +22,7 @@ function usePassed(target: RefObject<HTMLElement | null>): boolean {
 type BarProps = { product: Product; size: string | null; button: RefObject<HTMLButtonElement | null> };
 
 /** On phones, the price and the button follow once the main button has scrolled away. */
-export function StickyBuyBar({ product, size, button }: BarProps) {
+export default function StickyBuyBar({ product, size, button }: BarProps) {
   const shown = usePassed(button);
   if (!shown) return null;
   return (
