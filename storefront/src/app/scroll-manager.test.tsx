@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Link, MemoryRouter, useLocation, useNavigate } from '#shared/router/index.ts';
+import { STAY } from '#shared/navigation-state.ts';
 import { ScrollManager } from './scroll-manager.tsx';
 
 const scrolled = vi.fn<(options: ScrollToOptions) => void>();
@@ -74,4 +75,63 @@ test('Back leads to where the shopper was, also on a page that was opened at one
   act(() => void vi.advanceTimersByTime(4_000));
   expect(scrolled).toHaveBeenLastCalledWith({ top: 1_800, behavior: 'instant' });
   expect(brought).not.toHaveBeenCalled();
+});
+
+test('Back waits for a list that is still on its way, until the shopper moves', () => {
+  const growing: (() => void)[] = [];
+  const disconnect = vi.fn();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(grown: () => void) {
+        growing.push(grown);
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+  const grow = () => growing.forEach((grown) => grown());
+  show('/');
+  vi.stubGlobal('scrollY', 1_800);
+  fireEvent(window, new Event('scrollend'));
+  fireEvent.click(screen.getByRole('link', { name: 'go' }));
+  act(() => void vi.advanceTimersByTime(4_000));
+  vi.stubGlobal('scrollY', 300);
+  fireEvent.click(screen.getByRole('button', { name: 'back' }));
+  act(() => void vi.advanceTimersByTime(4_000));
+  scrolled.mockClear();
+  grow();
+  expect(scrolled.mock.calls).toEqual([[{ top: 1_800, behavior: 'instant' }]]);
+  expect(disconnect).not.toHaveBeenCalled();
+  fireEvent.wheel(window);
+  expect(disconnect).toHaveBeenCalled();
+});
+
+test('a filter that goes with its own way out leaves the focus where the list begins', () => {
+  function Filtered() {
+    const { search } = useLocation();
+    return (
+      <>
+        <ScrollManager title="Lista" />
+        <main>
+          <h1>Lista</h1>
+          {search !== '' && (
+            <Link to="/" state={STAY}>
+              quitar
+            </Link>
+          )}
+          <h2>Productos</h2>
+        </main>
+      </>
+    );
+  }
+  render(
+    <MemoryRouter initialEntries={['/?talle=M']}>
+      <Filtered />
+    </MemoryRouter>,
+  );
+  screen.getByRole('link', { name: 'quitar' }).focus();
+  fireEvent.click(screen.getByRole('link', { name: 'quitar' }));
+  act(() => void vi.advanceTimersByTime(100));
+  expect(screen.getByRole('heading', { name: 'Productos' })).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from '#shared/router/index.ts';
 import { SCROLL_TOP_REPEAT_MS } from '@shop/contract';
+import { followWhileGrowing } from '#shared/follow-while-growing.ts';
 import { keepPlace, placeKept } from '#shared/kept-places.ts';
 import { staysInPlace } from '#shared/navigation-state.ts';
 import { useSectionScroll } from '#shared/section-link.tsx';
@@ -27,8 +28,20 @@ const twice = (scroll: () => void) => {
   return () => clearTimeout(timer);
 };
 
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1');
+// Back where the shopper was: a list that is still on its way is waited for.
+function returnTo(top: number) {
+  const go = () => window.scrollTo({ top, behavior: 'instant' });
+  const isThere = () => window.scrollY + 1 >= top;
+  const stop = twice(go);
+  const leave = isThere() ? null : followWhileGrowing(go, isThere);
+  return () => {
+    stop();
+    leave?.();
+  };
+}
+
+function focusHeading(which = 'h1') {
+  const heading = document.querySelector<HTMLElement>(`main ${which}`);
   heading?.setAttribute('tabindex', '-1');
   (heading ?? document.getElementById('contenido'))?.focus({ preventScroll: true });
 }
@@ -45,7 +58,7 @@ export function ScrollManager({ title }: { title: string }) {
   useBrowserLayoutEffect(() => {
     if (type === 'POP') {
       const top = placeKept(key);
-      return top === undefined ? undefined : twice(() => window.scrollTo({ top, behavior: 'instant' }));
+      return top === undefined ? undefined : returnTo(top);
     }
     if (hash !== '' || staysInPlace(state)) return;
     return twice(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -62,6 +75,13 @@ export function ScrollManager({ title }: { title: string }) {
     if (!first.current) focusHeading();
     first.current = false;
   }, [pathname]);
+
+  // What was pressed may have gone with what it changed, as a filter's own way out: on from where the list begins.
+  useEffect(() => {
+    if (type !== 'PUSH' || !staysInPlace(state)) return;
+    const frame = requestAnimationFrame(() => document.activeElement === document.body && focusHeading('h2'));
+    return () => cancelAnimationFrame(frame);
+  }, [key, type, state]);
 
   return (
     <p role="status" aria-live="polite" className="sr-only">

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ANCHOR_SCROLL_MS } from '@shop/contract';
 import { Link, useLocation, useNavigationType, type LinkProps } from './router/index.ts';
 import { calmScroll } from './calm-scroll.ts';
+import { followWhileGrowing } from './follow-while-growing.ts';
 import { placeKept } from './kept-places.ts';
 import { STAY, staysInPlace } from './navigation-state.ts';
 
@@ -10,29 +11,11 @@ export function scrollToSection(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: calmScroll(), block: 'start' });
 }
 
-// A part of the page that arrives later moves the others: the view stays with the section until the shopper takes over.
-const SETTLED_MS = 3_000;
-const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-function followSection(id: string): () => void {
-  let settled: ReturnType<typeof setTimeout> | undefined;
-  const follow = () => {
-    scrollToSection(id);
-    clearTimeout(settled);
-    // On a slow line the section itself may take its time.
-    if (document.getElementById(id)) settled = setTimeout(stop, SETTLED_MS);
-  };
-  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(follow);
-  function stop() {
-    observer?.disconnect();
-    clearTimeout(settled);
-    TAKES_OVER.forEach((name) => removeEventListener(name, stop));
-  }
-  follow();
-  observer?.observe(document.body);
-  TAKES_OVER.forEach((name) => addEventListener(name, stop, { passive: true }));
-  return stop;
-}
+const followSection = (id: string) =>
+  followWhileGrowing(
+    () => scrollToSection(id),
+    () => document.getElementById(id) !== null,
+  );
 
 type SectionLinkProps = Omit<LinkProps, 'to'> & { section: string };
 

@@ -55,12 +55,12 @@ export function AppliedFilters({ filters, hrefOf }: AppliedProps) {
         <li key={key}>
           <Link
             to={hrefOf(withFilters(filters, change))}
-            className="chip chip-on"
+            className="chip chip-on max-w-full"
             aria-label={label}
             state={STAY}
           >
-            {shown}
-            <Icon name="x" className="size-4" />
+            <span className="min-w-0 wrap-anywhere whitespace-normal">{shown}</span>
+            <Icon name="x" className="size-4 shrink-0" />
           </Link>
         </li>
       ))}

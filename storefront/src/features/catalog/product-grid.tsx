@@ -59,13 +59,15 @@ export function GridFailure({
   );
 }
 
-function Empty({ text, clearHref }: { text: string; clearHref: string | null }) {
+type EmptyProps = { text: string; clearHref: string | null; onClear: () => void };
+
+function Empty({ text, clearHref, onClear }: EmptyProps) {
   return (
     <div className="mx-auto flex max-w-text flex-col items-center gap-4 py-8 text-center text-ink-soft">
       <Icon name="shopping-bag" className="size-10 text-rose" />
       <p>{text}</p>
       {clearHref && (
-        <Link to={clearHref} className="btn btn-outline" state={STAY}>
+        <Link to={clearHref} className="btn btn-outline" state={STAY} onClick={onClear}>
           {texts.removeFilters}
         </Link>
       )}
@@ -132,7 +134,7 @@ export function ProductGrid({
   if (loading) return <GridSkeleton />;
   if (failure && products.length === 0)
     return <GridFailure text={failure} retrying={retrying} retry={retry} />;
-  if (products.length === 0) return <Empty text={emptyText} clearHref={clearHref} />;
+  if (products.length === 0) return <Empty text={emptyText} clearHref={clearHref} onClear={ask} />;
   return (
     <>
       <CardList

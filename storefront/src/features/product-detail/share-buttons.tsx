@@ -33,8 +33,11 @@ export function ShareButtons({ product, chat }: ShareProps) {
       )}
       <button type="button" className="btn btn-quiet px-3" onClick={() => void share()}>
         <Icon name="share-2" />
-        <span role="status">{copied ? texts.copied : texts.share}</span>
+        {copied ? texts.copied : texts.share}
       </button>
+      <span role="status" className="sr-only">
+        {copied && texts.copied}
+      </span>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anOrder } from '@shop/web-kit/testing';
 import { NextSteps } from './next-steps.tsx';
 
 const show = (given: Parameters<typeof anOrder>[0]) => {
   render(<NextSteps order={anOrder(given)} />);
-  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 };
 
 it('tells three steps', () => {
@@ -30,4 +30,14 @@ it('counts the days of a transfer from its confirmation', () => {
 
 it('waits for the payment to be verified once the proof is there', () => {
   expect(show({ paymentMethod: 'transfer', hasTransferProof: true })[0]).toContain('Verificamos tu pago');
+});
+
+it('asks nobody who has paid to pay, and tells no steps of what was cancelled', () => {
+  const paid = show({ paymentMethod: 'transfer', status: 'paid' });
+  expect(paid[0]).toContain('Recibimos tu pago');
+  cleanup();
+  expect(show({ status: 'paid' })[2]).not.toContain('pagás');
+  cleanup();
+  expect(show({ status: 'cancelled' })).toEqual([]);
+  expect(show({ status: 'refunded' })).toEqual([]);
 });

@@ -11,8 +11,10 @@ function windowText({ createdAt, paymentMethod }: AnyOrder): string {
 
 /** What happens from here, in three steps. */
 export function NextSteps({ order }: { order: AnyOrder }) {
-  const { paymentMethod, deliveryMethod, hasTransferProof } = order;
-  const steps = texts.nextSteps(paymentMethod, deliveryMethod, hasTransferProof, windowText(order));
+  const { status } = order;
+  // Nothing follows for an order that was cancelled or refunded.
+  if (status === 'cancelled' || status === 'refunded') return null;
+  const steps = texts.nextSteps({ ...order, paid: status === 'paid' }, windowText(order));
   return (
     <section className="bg-sand p-6 sm:p-10">
       <h2 className="text-2xl">{texts.next}</h2>

@@ -1,4 +1,4 @@
-import { formatCbu, formatCuit, type CheckoutContent, type ShopSetting } from '@shop/contract';
+import { acceptsProof, formatCbu, formatCuit, type CheckoutContent, type ShopSetting } from '@shop/contract';
 import { formatDateTime, formatMoney, formatShipping } from '@shop/web-kit/format';
 import { variantText } from '#shared/order/item-list.tsx';
 import { isWhole, type AnyOrder } from '#shared/order/order-facts.ts';
@@ -38,9 +38,9 @@ function totalsOf({ subtotal, shippingCost, cashFee, total, wantsShipping }: Any
   ];
 }
 
-/** Where to transfer to, while that is still to be done. */
-function bankFacts({ paymentMethod, status }: AnyOrder, checkout: CheckoutContent) {
-  if (paymentMethod !== 'transfer' || status === 'paid') return [];
+/** Where to transfer to, while that is still to be done: never for an order that was cancelled or given back. */
+function bankFacts(order: AnyOrder, checkout: CheckoutContent) {
+  if (!acceptsProof(order)) return [];
   const { cbu, alias, accountHolder, bankName } = checkout.paymentInfo.bankTransfer;
   const { bank } = orderTexts;
   return [

@@ -34,7 +34,8 @@ it('says where to transfer to until the order is paid', () => {
   const text = printed(anOrder(transfer)).textContent;
   for (const part of ['JAZMIN.TIENDA', '9990001', 'Jazmín Ejemplo', 'Banco Ejemplo'])
     expect(text).toContain(part);
-  expect(printed(anOrder({ ...transfer, status: 'paid' })).textContent).not.toContain('JAZMIN.TIENDA');
+  for (const status of ['paid', 'cancelled', 'refunded'] as const)
+    expect(printed(anOrder({ ...transfer, status })).textContent, status).not.toContain('JAZMIN.TIENDA');
   expect(printed(anOrder()).textContent).not.toContain('JAZMIN.TIENDA');
 });
 

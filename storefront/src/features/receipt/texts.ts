@@ -21,15 +21,27 @@ const firstStep: Record<PaymentMethod, (hasProof: boolean) => Step> = {
         },
 };
 
-const lastStep: Record<DeliveryMethod, (payment: PaymentMethod, window: string) => Step> = {
-  pickup: (payment) => ({
-    title: payment === 'cash' ? 'Retirás y pagás' : 'Retirás tu pedido',
+const paidStep: Step = {
+  title: 'Recibimos tu pago',
+  text: 'Tu pedido está pagado: no tenés que hacer nada más.',
+};
+
+const lastStep: Record<DeliveryMethod, (toPay: boolean, window: string) => Step> = {
+  pickup: (toPay) => ({
+    title: toPay ? 'Retirás y pagás' : 'Retirás tu pedido',
     text: 'Nos encontramos en el punto de encuentro, sin costo.',
   }),
-  home: (payment, window) => ({
-    title: payment === 'cash' ? 'Lo recibís y pagás' : 'Lo recibís en tu casa',
+  home: (toPay, window) => ({
+    title: toPay ? 'Lo recibís y pagás' : 'Lo recibís en tu casa',
     text: window,
   }),
+};
+
+type Ahead = {
+  paymentMethod: PaymentMethod;
+  deliveryMethod: DeliveryMethod;
+  hasTransferProof: boolean;
+  paid: boolean;
 };
 
 const REGRET =
@@ -53,10 +65,10 @@ export const texts = {
   items: 'Productos',
   totals: 'Totales',
   next: '¿Qué sigue?',
-  nextSteps: (payment: PaymentMethod, delivery: DeliveryMethod, hasProof: boolean, window: string) => [
-    firstStep[payment](hasProof),
+  nextSteps: ({ paymentMethod, deliveryMethod, hasTransferProof, paid }: Ahead, window: string) => [
+    paid ? paidStep : firstStep[paymentMethod](hasTransferProof),
     preparing,
-    lastStep[delivery](payment, window),
+    lastStep[deliveryMethod](paymentMethod === 'cash' && !paid, window),
   ],
   windowDated: (from: string, to: string) => `Calculamos que llega entre el ${from} y el ${to}.`,
   windowAfterPayment: 'Llega de 2 a 3 días hábiles después de confirmar la transferencia.',
