@@ -171,6 +171,22 @@ describe('the shop', () => {
     expect(sent).toMatchObject({ brand: 'Jazmín', coverageCities: ['Neuquén', 'Plottier'] });
   });
 
+  it('leaves alone what a colleague saved in another field meanwhile', async () => {
+    let sent: unknown;
+    const { user } = open(address);
+    await retype(user, 'Nombre de la tienda', 'Jazmín');
+    server.use(
+      answering('getShop', { status: success, shop: aShop({ address: 'Mitre 10' }) }),
+      answering('updateShop', async (request) => {
+        sent = await request.json();
+        return { status: success, shop: aShop({ brand: 'Jazmín', address: 'Mitre 10' }) };
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
+    await waitFor(() => expect(sent).toMatchObject({ brand: 'Jazmín', address: 'Mitre 10' }));
+    expect(await screen.findByDisplayValue('Mitre 10')).toBeVisible();
+  });
+
   it('says beside the field what is wrong', async () => {
     const { user } = open(address);
     await retype(user, 'Prefijo de los pedidos', 'jl9');

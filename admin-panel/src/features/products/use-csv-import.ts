@@ -2,7 +2,7 @@ import { errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { csvFault, csvText, delimiterOf } from './csv-file.ts';
+import { csvFault, csvText, delimiterOf, isNoText } from './csv-file.ts';
 import { type CsvPiece, csvPieces } from './csv-pieces.ts';
 import { type ImportPreview, importPreview, looseNotes } from './import-preview.ts';
 import { type ImportReport, type RowNote, emptyReport, withPiece } from './import-report.ts';
@@ -21,6 +21,7 @@ async function readTable(file: File): Promise<{ table: string[][]; pieces: CsvPi
   const fault = csvFault(file);
   if (fault) throw new Error(fault);
   const csv = csvText(new Uint8Array(await file.arrayBuffer()));
+  if (isNoText(csv)) throw new Error(texts.importNotCsv);
   if (csv.trim() === '') throw new Error(texts.importEmpty);
   const { default: papaparse } = await import('papaparse');
   const table = papaparse.parse<string[]>(csv, { delimiter: delimiterOf(csv) }).data;

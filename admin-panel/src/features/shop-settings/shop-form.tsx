@@ -20,6 +20,18 @@ import {
 } from './shop-form-values.ts';
 import { texts } from './texts.ts';
 
+// What a colleague saved in other fields since this form was opened stays.
+async function withUntouchedFresh(
+  typed: ShopFormOutput,
+  touched: Partial<Record<keyof ShopFormOutput, unknown>>,
+): Promise<ShopFormOutput> {
+  const { shop } = await call('getShop');
+  const fields = Object.keys(typed) as (keyof ShopFormOutput)[];
+  const mine = fields.filter((field) => touched[field]).map((field) => [field, typed[field]]);
+  const theirs = fields.map((field) => [field, shop[field]]);
+  return Object.fromEntries([...theirs, ...mine]) as ShopFormOutput;
+}
+
 function useShopForm(shop: ShopSetting) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
@@ -28,9 +40,11 @@ function useShopForm(shop: ShopSetting) {
     defaultValues: shopFormValues(shop),
     mode: 'onTouched',
   });
-  const submit = form.handleSubmit(async (body) => {
+  const { dirtyFields } = form.formState;
+  const submit = form.handleSubmit(async (typed) => {
     setFailure(null);
     try {
+      const body = await withUntouchedFresh(typed, dirtyFields);
       const answer = await call('updateShop', { body });
       client.setQueryData(['shop'], answer.shop);
       form.reset(shopFormValues(answer.shop));
