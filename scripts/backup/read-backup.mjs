@@ -16,6 +16,7 @@ import { fillNewDatabase, requireEmpty } from '../database/new-database.mjs';
 import { withPostgres } from '../database/postgres.mjs';
 import { loadTables, recount } from '../database/postgres-load.mjs';
 import { examine } from '../doctor/examine.mjs';
+import { isOfTheMachine } from '../product/plain-faults.mjs';
 import { PlainError, say, sayProgress } from '../product/terminal.mjs';
 import { countsOf } from './database-copy.mjs';
 import { hashed } from './files.mjs';
@@ -78,6 +79,8 @@ async function extracted(file, folder) {
     sayProgress(texts.checking);
     return checkedManifest(folder, sums);
   } catch (error) {
+    // A full disk or a closed folder says nothing against the file.
+    if (isOfTheMachine(error)) throw error;
     throw new PlainError(texts.notABackup(error.message));
   }
 }

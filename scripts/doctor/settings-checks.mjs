@@ -27,11 +27,12 @@ export function checkNode() {
 }
 
 export function checkDataDir({ DATA_DIR }) {
-  const { title, missing, closed, open, remedy, remedyMissing } = texts.dataDir;
+  const { title, missing, without, closed, open, remedy, remedyMissing, remedyWithout } = texts.dataDir;
+  const uploads = path.join(DATA_DIR, 'public/uploads');
   if (!existsSync(DATA_DIR)) return fault(title, missing(DATA_DIR), remedyMissing);
+  if (!existsSync(uploads)) return fault(title, without(uploads), remedyWithout);
   try {
-    accessSync(DATA_DIR, constants.W_OK);
-    accessSync(path.join(DATA_DIR, 'public/uploads'), constants.W_OK);
+    for (const folder of [DATA_DIR, uploads]) accessSync(folder, constants.W_OK);
   } catch {
     return fault(title, closed(DATA_DIR), remedy);
   }

@@ -78,6 +78,11 @@ test('a folder that is missing or open to others is told', () => {
   chmodSync(DATA_DIR, 0o700);
   expect(checkDataDir({ DATA_DIR }).level).toBe('ok');
   expect(checkDataDir({ DATA_DIR: path.join(DATA_DIR, 'no') }).level).toBe('fault');
+  rmSync(path.join(DATA_DIR, 'public'), { recursive: true });
+  expect(checkDataDir({ DATA_DIR })).toMatchObject({
+    level: 'fault',
+    detail: expect.stringContaining('Falta'),
+  });
 });
 
 test('a first password that still lies about is told', () => {

@@ -14,6 +14,9 @@ export const texts = {
   dataDir: {
     title: 'Carpeta de datos',
     missing: (folder) => `${folder} no existe`,
+    without: (folder) => `Falta la carpeta ${folder}`,
+    remedyWithout:
+      'Arrancá la tienda, que la vuelve a crear, y recuperá las fotos de la última copia (npm run restore en una carpeta nueva).',
     closed: (folder) => `No se puede escribir en ${folder}`,
     open: (mode) => `Otros usuarios de la máquina pueden entrar (permisos ${mode})`,
     remedy:
@@ -93,7 +96,7 @@ export const texts = {
     away: 'No se puede leer la base',
     other: 'La base es de otra versión de la tienda',
     remedyOther:
-      'Arrancá la tienda una vez con npm start, que la pone al día, y volvé a correr npm run doctor.',
+      'Si acabás de cambiar de versión, arrancá la tienda una vez con npm start, que la pone al día. Si la base debería tener ventas y está vacía, no la arranques: recuperá la última copia con npm run restore, o volvé a la DATABASE_URL de siempre.',
     remedy: 'Revisá DATABASE_URL o DATA_DIR, y que la base esté encendida.',
   },
   data: { title: 'Datos de la tienda', fine: (checks) => `${checks} controles sin novedad` },
@@ -105,7 +108,8 @@ export const texts = {
   repaired: ({ moves, products, strays }) =>
     `Reparado: ${moves} movimientos anotados, ${products} productos sumados de nuevo, ${strays} archivos apartados; el catálogo se arma de nuevo al reiniciar.`,
   healthy: 'Todo en orden.',
-  ill: (faults, warnings) => `${faults} ${faults === 1 ? 'falla' : 'fallas'}, ${warnings} avisos.`,
+  ill: (faults, warnings) =>
+    `${faults} ${faults === 1 ? 'falla' : 'fallas'}, ${warnings} ${warnings === 1 ? 'aviso' : 'avisos'}.`,
   columns: ['', 'Control', 'Resultado'],
   todo: 'Qué hacer',
 };

@@ -4,7 +4,7 @@ const texts = {
   full: (where) =>
     `No queda espacio en el disco${where}. No quedó nada a medias: liberá lugar y probá de nuevo.`,
   closed: (where, code) =>
-    `La tienda no puede leer o escribir${where} (${code}): revisá los permisos de la carpeta y quién corre el comando.`,
+    `La tienda no puede leer o escribir${where} (${code}): revisá la dirección, los permisos y quién corre el comando.`,
   damaged: (message) =>
     `El archivo de la base está dañado (${message}). Corré npm run doctor, que dice qué hacer.`,
   busy: 'Otro programa tiene tomada la base de datos: cerralo, o esperá un momento y probá de nuevo.',
@@ -16,12 +16,15 @@ const texts = {
 const kinds = [
   { codes: /^(ENOSPC|EDQUOT|SQLITE_FULL|53100)$/, say: ({ where }) => texts.full(where) },
   {
-    codes: /^(EACCES|EPERM|EROFS|SQLITE_READONLY.*|SQLITE_CANTOPEN.*|SQLITE_PERM)$/,
+    codes: /^(EACCES|EPERM|EROFS|ENOTDIR|EISDIR|ENOENT|SQLITE_READONLY.*|SQLITE_CANTOPEN.*|SQLITE_PERM)$/,
     say: ({ where, code }) => texts.closed(where, code),
   },
   { codes: /^SQLITE_(CORRUPT.*|NOTADB)$/, say: ({ message }) => texts.damaged(message) },
   { codes: /^SQLITE_BUSY/, say: () => texts.busy },
 ];
+
+/** Whether a fault is of the machine (no room, a closed folder), not of what was being read. */
+export const isOfTheMachine = ({ code = '' }) => /^(ENOSPC|EDQUOT|EACCES|EPERM|EROFS)$/.test(code);
 
 /** A fault of a command as its owner can read it: what happened and what to do, never where in the code. */
 export function inWords(error, environment = process.env) {

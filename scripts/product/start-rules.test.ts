@@ -174,7 +174,7 @@ describe('a start', () => {
       { code: 'ENOSPC', path: '/copias/a.part', message: 'x' },
       'No queda espacio en el disco en /copias/a.part',
     ],
-    [{ code: 'EROFS', path: '/copias', message: 'x' }, 'revisá los permisos'],
+    [{ code: 'EROFS', path: '/copias', message: 'x' }, 'los permisos'],
     [{ code: 'SQLITE_NOTADB', message: 'file is not a database' }, 'npm run doctor'],
     [{ code: 'SQLITE_BUSY', message: 'locked' }, 'tiene tomada la base'],
     [{ message: 'boom' }, 'boom'],

@@ -11,6 +11,7 @@ import { openRateLimits } from '../shared/rate-limit-store';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
 import { ensureSingleRecords } from './ensure-single-records';
+import { keepUsedPictures } from './keep-used-pictures';
 import { labelPanel } from './panel/label-panel';
 
 type Step = { name: string; run: (strapi: Core.Strapi) => Promise<void> | void };
@@ -27,6 +28,7 @@ export const bootstrapSteps: Step[] = [
   { name: 'demo shop', run: (strapi) => seedDemoShop(strapi) },
   { name: 'the catalogue is up to date', run: keepCatalogue },
   { name: 'the catalogue is answered at the door', run: openPublicDoor },
+  { name: 'pictures in use are kept', run: keepUsedPictures },
   { name: 'Spanish names in the panel', run: labelPanel },
   { name: 'hear other processes', run: listenToOthers },
   { name: 'figures for Prometheus', run: serveMetrics },

@@ -107,6 +107,21 @@ export function panelSuite(database: string, booted: () => TestCms): void {
       });
     });
 
+    test('a picture that a product shows stays in the media library', async () => {
+      const files = () => cms.strapi.db.query('plugin::upload.file');
+      const facts = { ext: '.png', mime: 'image/png', size: 1, provider: 'local', folderPath: '/' };
+      const made = (name: string) =>
+        files().create({ data: { ...facts, name, hash: name, url: `/uploads/${name}.png` } });
+      const [used, spare] = [await made('foto_usada'), await made('foto_suelta')];
+      await shop.product({ title: 'Con foto de la biblioteca', thumbnails: [used.url] });
+      const library = cms.strapi.plugin('upload');
+      await expect(library.service('upload').remove(used)).rejects.toThrow('Con foto de la biblioteca');
+      await expect(library.service('file').deleteByIds([spare.id, used.id])).rejects.toThrow('está en uso');
+      expect(await files().count({ where: { id: { $in: [used.id, spare.id] } } })).toBe(2);
+      await library.service('file').deleteByIds([spare.id]);
+      expect(await files().count({ where: { id: spare.id } })).toBe(0);
+    });
+
     test('a message of a shopper is marked there, not written', async () => {
       const uid = 'api::contact-message.contact-message';
       const sent = { name: 'Ana', email: 'ana@example.com', subject: 'Talles', message: 'Hola' };

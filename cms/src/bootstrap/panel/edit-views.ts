@@ -61,6 +61,13 @@ export const editViews: Readonly<Record<string, EditView>> = {
       cuit: 'Con o sin guiones; se comprueba el último dígito.',
     },
   },
+  'plugin::users-permissions.user': {
+    hints: {
+      password: 'Vacía queda la que tenía. Si la cambiás, se cierran todas sus sesiones.',
+      blocked: 'Encendido no puede entrar, y se cierran sus sesiones.',
+      role: 'Solo con Administrador se entra al panel de la tienda.',
+    },
+  },
   'api::order-line.order-line': ALL,
   'api::order-event.order-event': ALL,
   'api::order-counter.order-counter': ALL,

@@ -100,6 +100,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   orderPrefix: 'Prefijo de órdenes',
   orderStatus: 'Estado',
   paidAt: 'Pagada el',
+  password: 'Contraseña',
   paymentInfo: 'Formas de pago',
   paymentMethod: 'Forma de pago',
   phone: 'Teléfono',
