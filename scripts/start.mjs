@@ -1,6 +1,7 @@
 import { readEnvFile } from './product/env-file.mjs';
 import { place } from './product/places.mjs';
 import { prepareBuilds, prepareTools } from './product/prepare.mjs';
+import { stopWithNpm } from './product/stop-with-npm.mjs';
 import { endWith, PlainError, say } from './product/terminal.mjs';
 
 function stopOnSignals(product) {
@@ -37,6 +38,7 @@ async function start() {
   await prepareBuilds(['cms', 'cms-panel', 'storefront', 'admin-panel']);
   const product = await startProduct(settings);
   stopOnSignals(product);
+  stopWithNpm(() => void product.stop());
   await run(product);
 }
 

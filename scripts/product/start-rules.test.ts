@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cmsEnvironment, storefrontEnvironment } from './child-environments.mjs';
 import { startChild, stopChild } from './children.mjs';
@@ -225,6 +227,28 @@ describe('a start', () => {
       env: process.env,
     });
     expect(await broken.ended).toEqual({ name: 'other', reason: 'exit code 3' });
+  });
+
+  it.skipIf(process.platform === 'win32')('is told to stop when the shell of npm was', async () => {
+    const script = path.join(folder, 'started.mjs');
+    const tool = pathToFileURL(path.join(import.meta.dirname, 'stop-with-npm.mjs')).href;
+    writeFileSync(
+      script,
+      `import { stopWithNpm } from '${tool}';
+      const shop = setInterval(() => {}, 1000);
+      stopWithNpm(() => { console.log('stopped'); clearInterval(shop); });
+      console.log('up');`,
+    );
+    const shell = spawn('sh', ['-c', '"$0" "$1"; true', process.execPath, script], {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    for await (const piece of shell.stdout) {
+      said += String(piece);
+      if (said === 'up\n') shell.kill('SIGTERM');
+    }
+    expect(said).toBe('up\nstopped\n');
   });
 
   it('ends by itself once it has nothing left to do', async () => {
