@@ -93,6 +93,10 @@ describe('a session', () => {
       headers: { cookie, origin: 'https://evil.example' },
     });
     expect(foreign.status).toBe(403);
+    const unnamed = await post('/api/auth/refresh', undefined, {
+      headers: { cookie, 'sec-fetch-site': 'cross-site' },
+    });
+    expect(unnamed.status).toBe(403);
     expect((await post('/api/auth/refresh', undefined)).status).toBe(401);
   });
 

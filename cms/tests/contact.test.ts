@@ -41,6 +41,19 @@ test('a message is kept, and a mail to the owner waits in the outbox', async () 
   ]);
 });
 
+test('a message in another encoding than UTF-8 is refused, not kept with wrong letters', async () => {
+  const encoded = (charset: string) =>
+    cms.call('/api/contact', {
+      method: 'POST',
+      body: JSON.stringify(message),
+      headers: { 'content-type': `application/json; charset=${charset}` },
+    });
+  const before = (await kept()).length;
+  for (const charset of ['iso-8859-1', '"windows-1252"', 'utf-16'])
+    expect((await encoded(charset)).status).toBe(415);
+  expect(await kept()).toHaveLength(before);
+});
+
 test('who takes a purchase back gets a code at once, on the screen and by mail, and so does the owner', async () => {
   const regret = { ...message, name: 'Eva', subject: ` ${REGRET_SUBJECT.toUpperCase()} ` };
   const { status, body } = await send(regret);

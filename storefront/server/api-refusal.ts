@@ -1,9 +1,10 @@
-import { errorCodes, messages } from '@shop/contract';
+import { bodyTooLarge, errorCodes, messages } from '@shop/contract';
 
 const REFUSALS = {
   notFound: { status: 404, code: errorCodes.notFound, message: messages.notFound },
   method: { status: 405, code: errorCodes.methodNotAllowed, message: messages.methodNotAllowed },
-  tooLarge: { status: 413, code: errorCodes.uploadTooLarge, message: messages.uploadTooLarge },
+  bodyTooLarge: { status: 413, code: errorCodes.validation, message: bodyTooLarge },
+  fileTooLarge: { status: 413, code: errorCodes.uploadTooLarge, message: messages.uploadTooLarge },
   unavailable: { status: 503, code: errorCodes.unavailable, message: messages.unavailable },
 } as const;
 

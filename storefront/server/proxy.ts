@@ -27,6 +27,7 @@ const PASSED_ON = [
   'idempotency-key',
   'if-none-match',
   'origin',
+  'sec-fetch-site',
   'user-agent',
 ] as const;
 const KEPT_HERE = new Set([
@@ -157,7 +158,8 @@ export function createProxy({ settings, freshness, copies, headers }: Parts) {
   function forward(exchange: Exchange, multipart: boolean): void {
     const { request, response } = exchange;
     const limit = multipart ? MAX_UPLOAD : MAX_BODY;
-    if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(exchange, 'tooLarge');
+    const tooLarge = multipart ? 'fileTooLarge' : 'bodyTooLarge';
+    if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(exchange, tooLarge);
     const stamp = freshness.stamp(readKey(exchange)?.scopes ?? []);
     const target = requestToCms(settings, {
       method: request.method ?? 'GET',
@@ -174,7 +176,7 @@ export function createProxy({ settings, freshness, copies, headers }: Parts) {
     target.on('error', away);
     target.on('response', (message) => void passOn(exchange, message, stamp).catch(away));
     response.on('close', () => target.destroy());
-    pump(exchange, target, limit, () => refuse(exchange, 'tooLarge'));
+    pump(exchange, target, limit, () => refuse(exchange, tooLarge));
   }
 
   return {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { request, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bodyTooLarge } from '@shop/contract';
 import { aProduct, aSiteContent } from '@shop/web-kit/testing';
 import { startFakeCms, type FakeCms } from './fake-cms.ts';
 import { openShop, type OpenedShop } from './opened-shop.ts';
@@ -140,6 +141,7 @@ test('behind a proxy, the last hop is the visitor', async () => {
 test('a body beyond the limit is refused before it reaches the cms', async () => {
   const answer = await get('/api/contact', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
   expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ code: 'VALIDATION', message: bodyTooLarge });
   expect(asked('/api/contact')).toBe(0);
 });
 

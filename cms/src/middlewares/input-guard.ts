@@ -7,6 +7,8 @@ import { hideUploadFromParser, isUpload } from '../shared/upload-type';
 
 const withBody = new Set(['POST', 'PUT', 'PATCH']);
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
+// What is written in another encoding would be kept with a wrong sign in place of every ñ.
+const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b|us-ascii\b)/i;
 
 const unsupported = () => new ApiError(415, errorCodes.validation, messages.badRequest);
 const hasBody = (ctx: Context) =>
@@ -16,7 +18,8 @@ const hasBody = (ctx: Context) =>
 function requireJson(ctx: Context): void {
   if (!hasBody(ctx)) return;
   if (!withBody.has(ctx.method)) return;
-  if (!JSON_TYPE.test(ctx.get('content-type'))) throw unsupported();
+  const type = ctx.get('content-type');
+  if (!JSON_TYPE.test(type) || OTHER_CHARSET.test(type)) throw unsupported();
 }
 
 function requirePlainEncoding(ctx: Context): void {

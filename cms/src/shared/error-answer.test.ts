@@ -1,4 +1,4 @@
-import { errorBodySchema, errorCodes, messages } from '@shop/contract';
+import { bodyTooLarge, errorBodySchema, errorCodes, messages } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
 import { asApiError, errorBody } from './error-answer';
 import { conflict } from './http-errors';
@@ -40,6 +40,13 @@ describe('an error', () => {
       requestId: 'pedido-1',
     });
   });
+
+  test('of a body that is too large speaks of no picture', () =>
+    expect(asApiError(named('PayloadTooLargeError'))).toMatchObject({
+      status: 413,
+      code: errorCodes.validation,
+      message: bodyTooLarge,
+    }));
 
   test('that was meant keeps its code, words and details', () => {
     const error = conflict('Cambió el precio', errorCodes.priceChanged, { total: 10 });

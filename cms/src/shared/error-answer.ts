@@ -1,4 +1,4 @@
-import { errorCodes, messages, type ErrorBody, type ErrorCode } from '@shop/contract';
+import { bodyTooLarge, errorCodes, messages, type ErrorBody, type ErrorCode } from '@shop/contract';
 import { isUnavailable } from './database-errors';
 import { ApiError, badRequest, notFound, unavailable } from './http-errors';
 
@@ -9,7 +9,6 @@ const codeByStatus: Record<number, ErrorCode> = {
   404: errorCodes.notFound,
   405: errorCodes.methodNotAllowed,
   409: errorCodes.conflict,
-  413: errorCodes.uploadTooLarge,
   415: errorCodes.uploadBadType,
   429: errorCodes.rateLimited,
   503: errorCodes.unavailable,
@@ -20,6 +19,7 @@ const textByStatus: Record<number, string> = {
   403: messages.forbidden,
   404: messages.notFound,
   405: messages.methodNotAllowed,
+  413: bodyTooLarge,
   429: messages.rateLimited,
   503: messages.unavailable,
 };

@@ -49,6 +49,8 @@ type Catalogue = {
 type Pictures = {
   /** Gives an uploaded proof to an order, once; answers the proof's id. */
   claim(trx: Trx, proofUrl: string, orderId: string): Promise<string>;
+  /** The id in the address of a proof; refuses what is none. */
+  requireProofId(proofUrl: string): string;
   /** A link that shows a proof for five minutes. */
   signedLink(proof: string): string | null;
 };

@@ -163,6 +163,8 @@ export function placedOrdersSuite(database: string, booted: () => TestCms): void
           `/api/upload/proof/${'a'.repeat(32)}`,
         ])
           await fails(anOrder([line], { paymentMethod: 'transfer', transferProofUrl }), 400, 'BAD_PROOF');
+        for (const transferProofUrl of ['https://evil.example/x', 'javascript:1'])
+          await fails(anOrder([line], { transferProofUrl }), 400, 'BAD_PROOF');
       });
 
       test('a method that the owner switches off is refused from that moment on, and figures follow the content', async () => {

@@ -54,6 +54,9 @@ export const messages = {
   storageFull: 'No hay espacio para guardar la imagen. Avisale a la tienda.',
 } as const;
 
+/** Of a body beyond what any call takes, files aside; words of its own, since only servers say it. */
+export const bodyTooLarge = 'Lo que se envió es demasiado grande.';
+
 /** The default of each operation, shown when a failed answer carries no message of its own. */
 export const operationErrors = {
   login: 'Error de credenciales',

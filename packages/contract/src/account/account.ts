@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { email, line } from '../text-field';
+import { email, line, withoutUnseen } from '../text-field';
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../limits';
 import { accountMessages } from './account-messages';
 import { utf8Bytes } from './utf8-bytes';
@@ -18,6 +18,7 @@ export const loginSchema = z.object({
   email: z
     .string(accountMessages.emailRequired)
     .check(
+      withoutUnseen,
       z.trim(),
       z.minLength(1, accountMessages.emailRequired),
       z.maxLength(254, accountMessages.emailFormat),

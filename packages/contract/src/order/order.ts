@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { email, line, optionalLine, optionalParagraph } from '../text-field';
+import { email, line, optionalLine, optionalParagraph, phoneLine } from '../text-field';
 import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
 import { pageNumber, pageSize } from '../paging';
 import { isCalendarDay } from '../business-day';
@@ -12,7 +12,7 @@ const deliveryMethod = z.enum(DELIVERY_METHODS, 'La entrega debe ser pickup u ho
 
 // A number that can be called has six digits at least; signs alone are none.
 const PHONE = /^[+() .-]*(?:\d[+() .-]*){6,}$/;
-const phone = line(30, checkoutMessages.phone).check(z.regex(PHONE, checkoutMessages.phoneFormat));
+const phone = phoneLine(checkoutMessages.phone).check(z.regex(PHONE, checkoutMessages.phoneFormat));
 
 /** What the shopper types; address and city are checked where the delivery method is known. */
 export const shippingInfoSchema = z.object({

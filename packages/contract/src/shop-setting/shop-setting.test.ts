@@ -33,6 +33,7 @@ describe('the settings of the shop', () => {
     { cuit: '30-50001091-3' },
     { taxCondition: 'otro' },
     { coverageCities: [] },
+    { coverageCities: ['Neuquén', ' '] },
     { coverageCities: 'Neuquén' },
   ])('refuse %j', (change) =>
     expect(shopSettingDraftSchema.safeParse({ ...setting, ...change }).success).toBe(false),
@@ -42,6 +43,7 @@ describe('the settings of the shop', () => {
 test.each([
   ['Neuquén', true],
   [' neuquen ', true],
+  ['\u2060Neuquén\u200b', true],
   ['NEUQUÉN', true],
   ['Cipolletti', false],
   ['', false],

@@ -3,6 +3,8 @@ import { email, line, optionalLine } from '../text-field';
 import { cuitOrEmpty } from '../money/bank-fields';
 import { whatsappNumber } from '../contact/whatsapp';
 
+const NO_CITY = 'Indicá al menos una ciudad';
+
 const phoneText = z.string().check(
   z.trim(),
   z.maxLength(40),
@@ -28,7 +30,7 @@ export const shopSettingDraftSchema = z.object({
     ['monotributo', 'responsable_inscripto', 'exento'],
     'La condición fiscal no es válida',
   ),
-  coverageCities: z.array(line(80)).check(z.minLength(1, 'Indicá al menos una ciudad'), z.maxLength(30)),
+  coverageCities: z.array(line(80, NO_CITY)).check(z.minLength(1, NO_CITY), z.maxLength(30)),
 });
 export type ShopSettingDraft = z.output<typeof shopSettingDraftSchema>;
 

@@ -37,5 +37,7 @@ function isOwnOrigin(origin: string, host: string): boolean {
 /** Refuses a call that another site made the browser send. */
 export function requireOwnOrigin(ctx: Context): void {
   const origin = ctx.get('origin');
-  if (origin && !isOwnOrigin(origin, ctx.host)) throw forbidden();
+  // Where a browser leaves the origin out, it still says that another site asked.
+  const isForeign = origin ? !isOwnOrigin(origin, ctx.host) : ctx.get('sec-fetch-site') === 'cross-site';
+  if (isForeign) throw forbidden();
 }

@@ -1,5 +1,6 @@
 import {
   inboxMessages,
+  totalPages,
   type MessageChange,
   type MessageListQuery,
   type MessageState,
@@ -61,7 +62,7 @@ export async function listMessages({ page, limit, state }: MessageListQuery) {
   return {
     messages: found.map(asReceived),
     totalMessages,
-    totalPages: Math.ceil(totalMessages / limit),
+    totalPages: totalPages(totalMessages, limit),
     unread,
   };
 }

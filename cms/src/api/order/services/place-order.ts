@@ -61,8 +61,12 @@ async function saleOf(trx: Trx, { draft, checkout }: Placing): Promise<Sale> {
 }
 
 async function claimProof(trx: Trx, { draft }: Placing, documentId: string): Promise<string> {
-  const wantsProof = draft.paymentMethod === 'transfer' && draft.transferProofUrl;
-  return wantsProof ? pictures().claim(trx, draft.transferProofUrl as string, documentId) : '';
+  const { paymentMethod, transferProofUrl } = draft;
+  if (!transferProofUrl) return '';
+  if (paymentMethod === 'transfer') return pictures().claim(trx, transferProofUrl, documentId);
+  // Who uploaded one and then chose cash has no need of it; what is no proof at all is refused whoever sends it.
+  pictures().requireProofId(transferProofUrl);
+  return '';
 }
 
 async function place(trx: Trx, placing: Placing): Promise<string> {

@@ -1,5 +1,5 @@
 import { storePicture } from './pictures';
-import { claim, signedLink, storeProof, sweepUnclaimed } from './proofs';
+import { claim, requireProofId, signedLink, storeProof, sweepUnclaimed } from './proofs';
 
 /** What the other APIs, the seed and the sweeper use of the pictures. */
-export default () => ({ storePicture, storeProof, claim, signedLink, sweepUnclaimed });
+export default () => ({ storePicture, storeProof, claim, requireProofId, signedLink, sweepUnclaimed });

@@ -98,13 +98,19 @@ export async function storeProof(file: Buffer, address: string): Promise<StoredP
   return { url: proofAddress(proofId), filename: `${proofId}.jpg` };
 }
 
+/** The id that the address of a proof names; refuses with BAD_PROOF what this shop never answered as one. */
+export function requireProofId(proofUrl: string): string {
+  const id = proofIdOf(proofUrl);
+  if (!id) throw badProof();
+  return id;
+}
+
 /**
  * Gives a proof to an order, inside the order's transaction: once, within a day of its upload, and only one that
  * this shop issued. Answers the proof's id; refuses with BAD_PROOF.
  */
 export async function claim(trx: Knex.Transaction, proofUrl: string, orderId: string): Promise<string> {
-  const id = proofIdOf(proofUrl);
-  if (!id) throw badProof();
+  const id = requireProofId(proofUrl);
   const taken = await trx(TABLE)
     .where({ proof_id: id })
     .whereNull('claimed_by')
