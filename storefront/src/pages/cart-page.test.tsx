@@ -90,7 +90,7 @@ it('removes a line at quantity zero and brings it back', async () => {
   const undo = screen.getByRole('button', { name: 'Deshacer' });
   expect(undo).toHaveFocus();
   await user.click(undo);
-  expect(screen.getByRole('link', { name: 'Conjunto Alma' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Conjunto Alma' })).toHaveFocus();
 });
 
 it('is emptied at once, and filled again on second thoughts', async () => {

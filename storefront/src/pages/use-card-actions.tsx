@@ -1,11 +1,17 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@shop/contract';
 import { productQuery } from '#features/catalog/queries.ts';
 import type { CardActions } from '#features/catalog/product-card.tsx';
+import { lateDialog } from '#shared/late-dialog.tsx';
+import { paths } from '#shared/paths.ts';
 import { addFromCard, purchase } from './use-purchase.ts';
 
-const QuickView = lazy(() => import('#features/product-detail/quick-view.tsx'));
+// After a new version of the shop its page is still there, also where this view is not.
+const QuickView = lateDialog(
+  () => import('#features/product-detail/quick-view.tsx'),
+  ({ product }) => navigator.onLine && location.assign(paths.product(product.slug || product._id)),
+);
 
 /** What the cards of a list can do, and the quick view they open. */
 export function useCardActions(): { actions: CardActions; quickView: ReactNode } {
@@ -17,9 +23,7 @@ export function useCardActions(): { actions: CardActions; quickView: ReactNode }
     onApproach: (product) => void client.prefetchQuery(productQuery(product.slug || product._id)),
   };
   const quickView = viewed && (
-    <Suspense>
-      <QuickView key={viewed._id} product={viewed} purchase={purchase} onClose={() => setViewed(null)} />
-    </Suspense>
+    <QuickView key={viewed._id} product={viewed} purchase={purchase} onClose={() => setViewed(null)} />
   );
   return { actions, quickView };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '#shared/router/index.ts';
 import { formatMoney } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
@@ -7,13 +8,23 @@ import type { CartLine } from './cart-lines.ts';
 import { LineStepper } from './line-stepper.tsx';
 import { texts } from './texts.ts';
 
-type CartRowProps = { line: CartLine; setQuantity: (quantity: number) => void; remove: () => void };
+type CartRowProps = {
+  line: CartLine;
+  /** Whether it has just been put back. */
+  restored: boolean;
+  setQuantity: (quantity: number) => void;
+  remove: () => void;
+};
 
 const variant = ({ size, color }: CartLine) =>
   [size && texts.size(size), color && texts.color(color)].filter(Boolean).join(' · ');
 
 /** One line of the cart. */
-export function CartRow({ line, setQuantity, remove }: CartRowProps) {
+export function CartRow({ line, restored, setQuantity, remove }: CartRowProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (restored) link.current?.focus();
+  }, [restored]);
   const { id, slug, name, image, price, quantity } = line;
   const product = paths.product(slug ?? id);
   return (
@@ -30,7 +41,11 @@ export function CartRow({ line, setQuantity, remove }: CartRowProps) {
       </Link>
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3">
-          <Link to={product} className="min-w-0 font-medium break-words hover:text-wine hover:underline">
+          <Link
+            ref={link}
+            to={product}
+            className="min-w-0 font-medium break-words hover:text-wine hover:underline"
+          >
             {name}
           </Link>
           <p className="font-semibold tabular-nums">{formatMoney(price * quantity)}</p>

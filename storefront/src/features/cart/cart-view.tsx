@@ -77,6 +77,7 @@ function FilledCart({ lines, checkout, chatHref, removal }: CartViewProps & Fill
             <CartRow
               key={lineKey(line)}
               line={line}
+              restored={lineKey(line) === removal.restored}
               setQuantity={change(line)}
               remove={() => removal.remove(line)}
             />

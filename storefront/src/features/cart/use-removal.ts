@@ -8,6 +8,7 @@ type Removal = { text: string; lines: { line: CartLine; index: number }[] };
 /** Removing with a way back: what was taken out last can be put where it was. */
 export function useRemoval() {
   const [removal, setRemoval] = useState<Removal | null>(null);
+  const [restored, setRestored] = useState<string | null>(null);
 
   const remove = (line: CartLine) => {
     const index = cart()
@@ -25,8 +26,10 @@ export function useRemoval() {
 
   const undo = () => {
     removal?.lines.forEach(({ line, index }) => cart().restore(line, index));
+    // The button that was pressed goes; the focus goes on to what came back.
+    setRestored(removal?.lines[0] ? lineKey(removal.lines[0].line) : null);
     setRemoval(null);
   };
 
-  return { removed: removal?.text ?? null, remove, clear, undo };
+  return { removed: removal?.text ?? null, restored, remove, clear, undo };
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import type { Product } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { calmScroll } from '#shared/calm-scroll.ts';
+import { lateDialog } from '#shared/late-dialog.tsx';
 import { Picture } from '#shared/picture.tsx';
 import { GALLERY_SIZES } from './gallery-sizes.ts';
 import { texts } from './texts.ts';
 
-const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })));
+const ZoomDialog = lateDialog(() => import('./zoom-dialog.tsx'));
 
 // The point under the mouse stays under it while the picture grows.
 function followPointer({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) {
@@ -116,14 +117,12 @@ export function Gallery({ product }: { product: Product }) {
         </p>
       </div>
       {zoomed && (
-        <Suspense>
-          <ZoomDialog
-            title={product.title}
-            pictures={pictures}
-            start={shown}
-            onClose={() => setZoomed(false)}
-          />
-        </Suspense>
+        <ZoomDialog
+          title={product.title}
+          pictures={pictures}
+          start={shown}
+          onClose={() => setZoomed(false)}
+        />
       )}
     </section>
   );

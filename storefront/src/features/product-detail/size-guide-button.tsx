@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SizeGuide } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import { lateDialog } from '#shared/late-dialog.tsx';
 import { texts } from './texts.ts';
 
-const SizeGuideDialog = lazy(() => import('./size-guide-dialog.tsx'));
+const SizeGuideDialog = lateDialog(() => import('./size-guide-dialog.tsx'));
 
 /** Opens the size guides beside the sizes, where the doubt arises. */
 export function SizeGuideButton({ guides, label }: { guides: readonly SizeGuide[]; label: string }) {
@@ -20,11 +21,7 @@ export function SizeGuideButton({ guides, label }: { guides: readonly SizeGuide[
         <Icon name="ruler" className="size-4" />
         {name}
       </button>
-      {open && (
-        <Suspense>
-          <SizeGuideDialog label={name} guides={guides} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SizeGuideDialog label={name} guides={guides} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ type ZoomProps = {
 const largest = (url: string): string => pictureSources(url)?.webp.split(', ').at(-1)?.split(' ')[0] ?? url;
 
 /** A picture as large as the screen: fingers pinch it, a click or Enter brings it nearer. */
-export function ZoomDialog({ title, pictures, start, onClose }: ZoomProps) {
+export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProps) {
   const [shown, setShown] = useState(start);
   const [near, setNear] = useState(false);
   const total = pictures.length;

@@ -8,6 +8,9 @@ export const ConfirmationLoading = () => (
     <p role="status" className="text-lg">
       {texts.loading}
     </p>
+    <noscript>
+      <p className="max-w-text font-medium">{texts.noScript}</p>
+    </noscript>
   </div>
 );
 

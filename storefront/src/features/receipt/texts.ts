@@ -49,6 +49,8 @@ const REGRET =
 
 export const texts = {
   loading: 'Cargando información de la orden...',
+  noScript:
+    'Para ver tu pedido hace falta JavaScript. También podés preguntarnos por WhatsApp: el enlace está al pie.',
   failed: 'No pudimos cargar tu pedido. Revisá tu conexión e intentá de nuevo.',
   retry: 'Reintentar',
   eyebrow: 'Order confirmed',
