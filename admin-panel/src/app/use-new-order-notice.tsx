@@ -5,13 +5,13 @@ import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanst
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
+import { NOTICE_MS } from '#shared/notice-times.ts';
 import { paths } from '#shared/paths.ts';
 import { usePreference } from '#shared/preference.ts';
 import { freshOrders, type SeenOrders } from './fresh-orders.ts';
 import { ORDER_SOUND_PREFERENCE, playOrderSound } from './order-sound.ts';
 import { texts } from './texts.ts';
 
-const NOTICE_MS = 10_000;
 const LOOKED_AT = 5;
 
 /** The newest orders; asked again every 30 s while the panel is seen, and when it is seen again. */
@@ -38,7 +38,7 @@ function tellOf(text: string, label: string, { href, go }: Place) {
       {label}
     </a>
   );
-  const notice = toast.info(text, { duration: NOTICE_MS, action: link });
+  const notice = toast.info(text, { duration: NOTICE_MS.newOrder, action: link });
 }
 
 const SHOWS_ORDERS = new Set(['list', 'summary']);

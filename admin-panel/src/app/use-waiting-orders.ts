@@ -1,15 +1,14 @@
 import { HEALTH_POLL_MS } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useTitleCount } from '#shared/page-title.ts';
+import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 
 const WAITING = ['pending_manual', 'pending_transfer_confirmation'];
 
 /** How many orders wait for the staff, also told in the title; asked again every 30 s while the panel is seen. */
 export function useWaitingOrders(): number {
   const { data } = useQuery({
-    queryKey: ['orders', 'summary'],
-    queryFn: async () => (await call('ordersSummary')).summary,
+    ...ordersSummaryQuery,
     refetchInterval: HEALTH_POLL_MS,
     refetchOnWindowFocus: 'always',
   });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ContentEditor } from '#features/content-editor/content-editor.tsx';
-import { contentQuery, reloadContent } from '#features/content-editor/queries.ts';
+import { editedContentQuery, reloadContent } from '#features/content-editor/queries.ts';
 import { texts } from '#features/content-editor/texts.ts';
 import { failureWords } from '#shared/failure-words.ts';
 import { usePageTitle } from '#shared/page-title.ts';
@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export function Component() {
   usePageTitle(texts.title);
   const client = useQueryClient();
-  const { data, error, isFetching } = useQuery(contentQuery);
+  const { data, error, isFetching } = useQuery(editedContentQuery);
   const refresh = () => void reloadContent(client);
 
   if (data) return <ContentEditor published={data} onRefresh={refresh} />;

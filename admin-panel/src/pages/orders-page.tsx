@@ -6,10 +6,10 @@ import { filtersFrom, type OrderFilters, paramsOf, withFilters } from '#features
 import { OrdersList } from '#features/orders/orders-list.tsx';
 import { OrdersSummaryCards } from '#features/orders/orders-summary-cards.tsx';
 import { PaymentPanels } from '#features/orders/payment-panels.tsx';
-import { ordersSummaryQuery } from '#features/orders/queries.ts';
 import { texts } from '#features/orders/texts.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
+import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 

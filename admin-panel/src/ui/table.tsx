@@ -17,8 +17,7 @@ export function Table({
       className={scrolls ? 'overflow-x-auto' : undefined}
       role="region"
       aria-label={caption}
-      // A region that scrolls must be reachable with the keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
       tabIndex={scrolls ? 0 : undefined}
     >
       <table {...rest} className={classNames('w-full border-collapse text-left text-sm', className)}>

@@ -2,17 +2,14 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type SiteContent, type SiteContentInput } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { clearPrefix } from '@shop/web-kit/query';
+import { contentQuery } from '#shared/shop-queries.ts';
 
 /** The content as it is published. Never fresh: two people may be editing. */
-export const contentQuery = queryOptions({
-  queryKey: ['content'],
-  queryFn: async (): Promise<SiteContent> => (await call('getContent')).content,
-  staleTime: 0,
-});
+export const editedContentQuery = queryOptions({ ...contentQuery, staleTime: 0 });
 
 /** The content as the server has it now, whatever is cached. */
 export const fetchContent = (client: QueryClient): Promise<SiteContent> =>
-  client.fetchQuery({ ...contentQuery, queryKey: ['content', 'latest'], staleTime: 0 });
+  client.fetchQuery({ ...editedContentQuery, queryKey: ['content', 'latest'] });
 
 export const revisionsQuery = queryOptions({
   queryKey: ['content', 'revisions'],

@@ -1,10 +1,11 @@
 import { type Category } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
+import { contentQuery, shopQuery } from '#shared/shop-queries.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LowStockPanel } from './low-stock-panel.tsx';
 import { OnboardingChecklist } from './onboarding-checklist.tsx';
 import { isOnboarding, onboardingSteps } from './onboarding.ts';
-import { contentQuery, interactionsSummaryQuery, overviewQuery, shopQuery } from './queries.ts';
+import { interactionsSummaryQuery, overviewQuery } from './queries.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import { ResetInteractions } from './reset-interactions.tsx';

@@ -56,21 +56,6 @@ export const recentOrdersQuery = queryOptions({
   select: ({ orders }) => orders.slice(0, DASHBOARD_RECENT_ORDERS),
 });
 
-export const contentQuery = queryOptions({
-  queryKey: ['content'],
-  queryFn: async ({ signal }) => (await call('getContent', {}, { signal })).content,
-});
-
-export const shopQuery = queryOptions({
-  queryKey: ['shop'],
-  queryFn: async ({ signal }) => (await call('getShop', {}, { signal })).shop,
-});
-
-export const unreadMessagesQuery = queryOptions({
-  queryKey: ['messages', 'unread'],
-  queryFn: async ({ signal }) => (await call('listMessages', { query: { limit: 1 } }, { signal })).unread,
-});
-
 /** Puts the interactions back to zero; an answer without success is a failure too. */
 export async function resetInteractions(): Promise<void> {
   const { success, message } = await call('resetInteractions');

@@ -2,10 +2,11 @@ import { type OrderStatus, type Overview } from '@shop/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { unreadMessagesQuery } from '#shared/shop-queries.ts';
 import { SectionCard } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Part } from './part.tsx';
-import { noOverview, unreadMessagesQuery } from './queries.ts';
+import { noOverview } from './queries.ts';
 import { texts } from './texts.ts';
 
 type Row = { to: string; icon: string; label: string; count: number };

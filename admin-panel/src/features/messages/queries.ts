@@ -1,6 +1,7 @@
 import { HEALTH_POLL_MS } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unreadMessagesQuery } from '#shared/shop-queries.ts';
 import { listQueryOf, type MessageFilters } from './message-filters.ts';
 
 /** One page of the inbox. */
@@ -11,15 +12,5 @@ export const messagesQuery = (filters: MessageFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many messages nobody has read; asked again every 30 s while the panel is seen. */
-export const unreadQuery = queryOptions({
-  queryKey: ['messages', 'unread'],
-  queryFn: async ({ signal }) => (await call('listMessages', { query: { limit: 1 } }, { signal })).unread,
-  refetchInterval: HEALTH_POLL_MS,
-});
-
-/** The name of the shop, for the answers that are begun. */
-export const shopQuery = queryOptions({
-  queryKey: ['shop'],
-  queryFn: async ({ signal }) => (await call('getShop', {}, { signal })).shop,
-});
+/** The unread ones, asked for again every 30 s while the panel is seen. */
+export const unreadQuery = queryOptions({ ...unreadMessagesQuery, refetchInterval: HEALTH_POLL_MS });

@@ -3,6 +3,7 @@ import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { NOTICE_MS } from '#shared/notice-times.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -28,7 +29,7 @@ function tellOutcome({ changed, failed }: BulkAnswer) {
   if (changed.length > 0) toast.success(texts.bulk.done(changed.length));
   if (failed.length === 0) return;
   const reasons = [...new Set(failed.map(({ message }) => message))].join(' ');
-  toast.error(`${texts.bulk.someFailed(failed.length)} ${reasons}`, { duration: 10_000 });
+  toast.error(`${texts.bulk.someFailed(failed.length)} ${reasons}`, { duration: NOTICE_MS.failures });
 }
 
 /** One new status for all ticked orders, asked for first. */

@@ -3,6 +3,7 @@ import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { NOTICE_MS } from '#shared/notice-times.ts';
 import { AlertNotice, ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { texts } from './texts.ts';
 import { useRestoreOrder } from './use-restore-order.ts';
@@ -17,7 +18,7 @@ export function useDeleteOrder() {
     mutationFn: (order: AdminOrder) => call('deleteOrder', { params: { id: order._id } }),
     onSuccess: (_answer, order) =>
       toast.success(texts.delete.done(order.orderNumber), {
-        duration: 8_000,
+        duration: NOTICE_MS.undoDeletion,
         action: { label: texts.undo, onClick: () => restore(order) },
       }),
     onError: (error) => setFailure(texts.delete.failed(errorText(error))),

@@ -32,8 +32,7 @@ function SearchField({ search, onSearch }: SearchFieldProps) {
   useEffect(() => {
     // Who has meanwhile opened an order is not called back to the list.
     if (!leaving && settled === typed.trim() && settled !== search) onSearch(settled);
-    // Only what was typed may start a search, not a change of the address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed may start a search, not a change of the address
   }, [settled]);
   return (
     <Field label={texts.filters.search} hideLabel>

@@ -16,12 +16,6 @@ export const ordersQuery = (filters: OrderFilters) =>
     retryDelay: (failures) => ORDERS_LOAD_RETRY_MS * 2 ** failures,
   });
 
-/** Counts and revenue over all orders. */
-export const ordersSummaryQuery = queryOptions({
-  queryKey: ['orders', 'summary'],
-  queryFn: async () => (await call('ordersSummary')).summary,
-});
-
 /** One page of the orders that can still be brought back. */
 export const deletedOrdersQuery = (page: number) =>
   queryOptions({
@@ -36,9 +30,3 @@ export const orderQuery = (id: string) =>
     queryKey: ['orders', 'detail', id],
     queryFn: async () => (await call('getOrder', { params: { id } })).order,
   });
-
-/** Who the shop is, for the papers that are printed. */
-export const shopQuery = queryOptions({
-  queryKey: ['shop'],
-  queryFn: async () => (await call('getShop')).shop,
-});

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
+import { NOTICE_MS } from '#shared/notice-times.ts';
 import { paths } from '#shared/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -36,7 +37,7 @@ export function SavedViewsRow({ query }: { query: string }) {
   const remove = (view: SavedView) => {
     keep(views.filter((one) => one !== view));
     toast.success(texts.saved.removed(view.name), {
-      duration: 6_000,
+      duration: NOTICE_MS.undoChange,
       action: { label: texts.undo, onClick: () => keep(views) },
     });
   };

@@ -2,6 +2,7 @@ import { knownStatus, type AdminOrder, type OrderStatus, statusLabel } from '@sh
 import { errorText } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { NOTICE_MS } from '#shared/notice-times.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { lacksStock, useChangeStatus } from './use-change-status.ts';
 import { texts } from './texts.ts';
@@ -23,14 +24,14 @@ export function useImmediateStatus(onChanged: (order: AdminOrder) => void) {
           onChanged(changed);
           const undo = { label: texts.undo, onClick: () => change(changed, before, { undoing: true }) };
           toast.success(texts.changed(changed.orderNumber, statusLabel(changed.status)), {
-            duration: 6_000,
+            duration: NOTICE_MS.undoChange,
             ...(warning && { description: warning }),
             ...(!undoing && { action: undo }),
           });
         },
         onError: (error) => {
           if (lacksStock(error)) setShort({ order, status, why: errorText(error) });
-          else toast.error(texts.updateFailed(errorText(error)), { duration: 8_000 });
+          else toast.error(texts.updateFailed(errorText(error)), { duration: NOTICE_MS.failure });
         },
       },
     );

@@ -2,6 +2,7 @@ import { type AdminOrder } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { NOTICE_MS } from '#shared/notice-times.ts';
 import { texts } from './texts.ts';
 
 type Deleted = Pick<AdminOrder, '_id' | 'orderNumber'>;
@@ -12,7 +13,7 @@ export function useRestoreOrder() {
   const restoration = useMutation({
     mutationFn: ({ _id }: Deleted) => call('restoreOrder', { params: { id: _id } }),
     onSuccess: (_answer, { orderNumber }) => toast.success(texts.deleted.restored(orderNumber)),
-    onError: (error) => toast.error(texts.deleted.failed(errorText(error)), { duration: 8_000 }),
+    onError: (error) => toast.error(texts.deleted.failed(errorText(error)), { duration: NOTICE_MS.failure }),
     onSettled: () =>
       Promise.all(
         ['orders', 'stats', 'products'].map((key) => client.invalidateQueries({ queryKey: [key] })),

@@ -3,6 +3,7 @@ import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths, shopPaths } from '#shared/paths.ts';
+import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { AlertNotice } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,7 +11,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { LoadingScreen } from '#ui/spinner.tsx';
 import { CategoriesWarning } from './form-notices.tsx';
 import { ProductForm } from './product-form.tsx';
-import { contentQuery, productQuery } from './queries.ts';
+import { productQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 /** Loads what the form needs: the product to edit, if any, and the shop's categories and size guides. */

@@ -11,11 +11,6 @@ export const productQuery = (id: string) =>
     gcTime: 0,
   });
 
-export const contentQuery = queryOptions({
-  queryKey: ['content'],
-  queryFn: async ({ signal }) => (await call('getContent', {}, { signal })).content,
-});
-
 type SaveOfProduct = { id: null; body: ProductDraftInput } | { id: string; body: Partial<ProductDraftInput> };
 
 /** Creates a product, or changes the one with this id. */

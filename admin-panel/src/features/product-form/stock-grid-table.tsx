@@ -15,8 +15,7 @@ export function StockGrid({ grid, cells, onCells }: StockGridProps) {
   return (
     <div className="space-y-3">
       <FillAll onFill={(typed) => onCells(filledCells(cells, grid, typed))} />
-      {/* A region that scrolls must be reachable with the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard */}
       <div className="overflow-x-auto" role="region" aria-label={texts.stockTable} tabIndex={0}>
         <table className="border-separate border-spacing-x-2 border-spacing-y-1 text-left">
           <caption className="sr-only">{texts.stockTable}</caption>

@@ -2,6 +2,7 @@ import { type Product } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { NOTICE_MS } from '#shared/notice-times.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { deleteFailureText, isAlreadyGone } from './failure-texts.ts';
 import { deleteProduct, refreshProducts } from './queries.ts';
@@ -22,7 +23,7 @@ export function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps)
     mutationFn: ({ _id }: Product) => deleteProduct(_id),
     onSuccess: (_answer, deleted) => {
       const undo = { label: texts.undo, onClick: () => restore(deleted) };
-      toast.success(texts.deleted, { duration: 8_000, action: undo });
+      toast.success(texts.deleted, { duration: NOTICE_MS.undoDeletion, action: undo });
       void refreshProducts(client);
     },
     onError: (error) => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { AlertNotice } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -14,7 +15,6 @@ import { FiltersBar } from './filters-bar.tsx';
 import { ListContext } from './list-context.ts';
 import { type Sort } from './product-filters.ts';
 import { ProductList } from './product-list.tsx';
-import { contentQuery } from './queries.ts';
 import { texts } from './texts.ts';
 import { useFilters } from './use-filters.ts';
 

@@ -25,11 +25,6 @@ export const deletedProductsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const contentQuery = queryOptions({
-  queryKey: ['content'],
-  queryFn: async ({ signal }) => (await call('getContent', {}, { signal })).content,
-});
-
 export const changeProduct = (id: string, body: CallInput<'updateProduct'>['body']) =>
   call('updateProduct', { params: { id }, body });
 

@@ -2,6 +2,7 @@ import { type Product } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { NOTICE_MS } from '#shared/notice-times.ts';
 import { refreshProducts, restoreProduct } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -13,10 +14,11 @@ export function useRestoreProduct() {
   const restoration = useMutation({
     mutationFn: ({ _id }: Deleted) => restoreProduct(_id),
     onSuccess: ({ warning }, { title }) => {
-      if (warning) toast.warning(texts.restored(title), { duration: 12_000, description: warning });
+      if (warning)
+        toast.warning(texts.restored(title), { duration: NOTICE_MS.warning, description: warning });
       else toast.success(texts.restored(title));
     },
-    onError: (error) => toast.error(texts.restoreFailed(errorText(error)), { duration: 8_000 }),
+    onError: (error) => toast.error(texts.restoreFailed(errorText(error)), { duration: NOTICE_MS.failure }),
     onSettled: () => void refreshProducts(client),
   });
   return {

@@ -61,8 +61,7 @@ export function LoginForm({ onDone, email = '' }: LoginFormProps) {
             {...control}
             {...register('password')}
             what={texts.thePassword}
-            // The person is known: all that is missing is their password.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the person is known: only the password is missing
             autoFocus={email !== ''}
             autoComplete="current-password"
             required

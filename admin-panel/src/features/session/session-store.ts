@@ -47,7 +47,7 @@ export function keptSession(): { user: SessionUser; token: string } | null {
   return null;
 }
 
-// Told before the session is taken away, so that no other tab sees the one without the other.
+// Said before the token is removed: another tab that sees the removal must already know why.
 const SIGNED_OUT = 'adminSignedOut';
 
 function noteSignedOut(signedOut: boolean): void {

@@ -1,14 +1,10 @@
-import { call, errorText } from '@shop/web-kit/api';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { errorText } from '@shop/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
+import { shopQuery } from '#shared/shop-queries.ts';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { LoadingScreen } from '#ui/spinner.tsx';
 import { ShopForm } from './shop-form.tsx';
 import { texts } from './texts.ts';
-
-const shopQuery = queryOptions({
-  queryKey: ['shop'],
-  queryFn: async () => (await call('getShop')).shop,
-});
 
 /** The shop's own data, once they are here. */
 export function ShopSettings() {

@@ -1,9 +1,9 @@
 import { type AdminOrder } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
+import { shopQuery } from '#shared/shop-queries.ts';
 import { buttonStyles, type ButtonProps } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { shopQuery } from '../queries.ts';
 import { customerChat } from './chat-text.ts';
 import { texts } from './texts.ts';
 
