@@ -48,7 +48,7 @@ export function createPages({ render, frontEnd, publicUrl, freshness, headers }:
       return answer(rendered.status, rendered.html, more);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // An address that says what nobody can mean leads where every unknown one does.
+      // A product or category that cannot even be asked for is an unknown page.
       if (key !== UNKNOWN && UNREADABLE.includes(error.status)) return load(UNKNOWN, more);
       // A shop that limits or refuses its own server is as good as away.
       throw new CmsAway(error.message);

@@ -25,7 +25,7 @@ const asHtml = (text: string) =>
 /** Whether mails reach anybody: without a mail server they only wait in the outbox. */
 export const sendsMail = (): boolean => Boolean(process.env.SMTP_URL);
 
-// Who is not told another sender is the shop itself: a mail server takes nothing from nobody.
+// Mail servers refuse a mail without a sender: without MAIL_FROM it is the shop's own address.
 const sender = async (): Promise<string> => process.env.MAIL_FROM || (await shopSetting().current()).email;
 
 async function deliver(mail: Mail): Promise<void> {

@@ -8,7 +8,7 @@ import { useSectionScroll } from '#shared/section-link.tsx';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-// In the same breath as the change of place: later, the new page's first scroll would count for the old one.
+// At once with the change of place: later, the new page's first scroll would be kept for the old one.
 function useKeptPositions(key: string) {
   useBrowserLayoutEffect(() => {
     history.scrollRestoration = 'manual';

@@ -2,7 +2,7 @@ import { memo, Suspense, use, type ComponentType } from 'react';
 
 const FIRST_TOUCH = ['pointerdown', 'keydown'] as const;
 const NEAR = '400px';
-// React stops what happens inside a part that is not alive yet: only the way down is sure to pass here.
+// React stops events inside a part that is not hydrated yet: only the capture phase is sure to pass here.
 const LISTENING = { passive: true, capture: true };
 
 const loaders = new Set<() => Promise<unknown>>();

@@ -11,7 +11,7 @@ export function lazyPage(importPage: () => Promise<{ default: Page }>): LazyPage
   let loading: Promise<Page> | undefined;
   let failedAt: string | null = null;
 
-  // What did not arrive is asked for again at the next visit: at every render of this one it would never end.
+  // A chunk that failed is asked for again at the next visit: asked for at each render, it would loop.
   function load(visit = ''): Promise<Page> {
     if (failedAt !== null && failedAt !== visit) [loading, failedAt] = [undefined, null];
     loading ??= importPage().then(

@@ -8,8 +8,7 @@ export function SizeGuideTable({ guide }: { guide: SizeGuide }) {
       {guide.subtitle && <p className="text-ink-soft">{guide.subtitle}</p>}
       <div
         className="overflow-x-auto rounded-image border border-line bg-white"
-        // What scrolls must be within reach of the keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
         tabIndex={0}
         role="region"
         aria-label={guide.title}

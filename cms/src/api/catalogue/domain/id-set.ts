@@ -8,6 +8,7 @@ const FEW = 64;
 const wordOf = (id: number): number => id >>> 5;
 const maskOf = (id: number): number => 1 << (id & 31);
 
+/** Room for every id up to the highest, none of them in it. */
 export const bitsUpTo = (highest: number): IdBits => new Uint32Array(wordOf(highest) + 1);
 
 /** Leaves in `bits` what both hold. */
@@ -25,12 +26,14 @@ export function keepIf(bits: IdBits, holds: (id: number) => boolean): void {
   for (const id of newestFirst(bits)) if (!holds(id)) bits[wordOf(id)]! &= ~maskOf(id);
 }
 
+// Adds neighbouring bits up, then pairs, then fours: a search counts thousands of words, and this asks no bit alone.
 function onesOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** How many ids there are. */
 export function countOf(bits: IdBits): number {
   let count = 0;
   for (const word of bits) count += onesOf(word);

@@ -40,7 +40,7 @@ export type ProductIndex = {
   colors(filter: CatalogueFilter): OfferedColor[];
 };
 
-// So many are compared with each other in a moment; of more, the order's own index soon has a page together.
+// So many are sorted here in a moment. Of more, the database's index in that order soon finds enough for a page.
 const COMPARED = 5_000;
 /** More than a shopper would look through. */
 const MAX_OFFERED_COLORS = 40;

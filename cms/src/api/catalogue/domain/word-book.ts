@@ -1,6 +1,6 @@
 import { IdSet, type IdBits } from './id-set';
 
-// As long as a word of a search may be that is found at once; a longer one is looked for among what its rarest run finds.
+// Every run of up to three letters is indexed. A longer search is compared with the words of its rarest run only.
 const RUN = 3;
 
 // Forgotten words are cleared away together: each alone would cost a walk through everything that begins like it.

@@ -43,7 +43,7 @@ export function knownProducts({ rows, reach, colors }: CatalogueReader): KnownPr
 
   const bringUpToDate = () => (since === null ? readAll() : readChanges(since));
 
-  // A reading that has begun may not see what its asker has just written: he waits for the next, together with all who came since.
+  // A reading that has begun may miss what was written since: whoever asks now shares the next one.
   function soon(): Promise<void> {
     next ??= running
       .catch(() => undefined)

@@ -16,7 +16,7 @@ const healthService = () => ({
   async check(): Promise<Health> {
     const time = new Date().toISOString();
     try {
-      // On the way of the readers: behind orders that wait for a locked file, or for a free connection, a healthy shop would seem ill.
+      // Asked over the catalogue's own connection: orders that wait for a lock would make a healthy shop seem ill.
       await inTime(PING_MS, catalogue().ping(), late);
       return { status: 'ok', database: 'ok', time };
     } catch {

@@ -11,7 +11,7 @@ export const newestFirst = [
 type Filter = Pick<OrderListQuery, 'status' | 'search' | 'date' | 'paymentMethod'>;
 
 const TRIGRAM = 3;
-// So few are sorted at once; more are read in the order of the list until a page is full.
+// Up to so many matches are sorted at once; of more, the list is read in its order until a page is full.
 const FEW = 1_000;
 
 const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

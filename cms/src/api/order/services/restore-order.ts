@@ -1,9 +1,10 @@
-import { messages, totalPages, type AdminOrder, type DeletedOrder } from '@shop/contract';
+import { messages, type AdminOrder, type DeletedOrder } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
+import { deletedRows } from '../../../database/deleted-rows';
 import { isoOf } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { currentActor } from '../../../shared/caller';
-import { checkRestorable, restorableSince } from '../../../shared/deleted';
+import { checkRestorable } from '../../../shared/deleted';
 import { onPostgres } from '../../../shared/environment';
 import { notFound } from '../../../shared/http-errors';
 import { recordEvent } from './order-events';
@@ -42,22 +43,12 @@ export const restoreOrder = (documentId: string): Promise<AdminOrder> =>
   });
 
 /** A page of the orders that can still be brought back, the latest deletion first. */
-export async function deletedOrders({ page, limit }: { page: number; limit: number }) {
-  const db = strapi.db.connection;
-  const wanted = () => db('orders').where('deleted_at', '>=', restorableSince());
-  const [counted] = await wanted().count('* as total');
-  const total = Number(counted?.total ?? 0);
-  const rows: Row[] = await wanted()
-    .orderBy([
-      { column: 'deleted_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const records = await withLines(db, rows);
+export async function deletedOrders(page: { page: number; limit: number }) {
+  const { rows, ...counts } = await deletedRows('orders', page);
+  const records = await withLines(strapi.db.connection, rows);
   const orders = records.map((record, at): DeletedOrder => ({
     ...staffOrder(record),
     deletedAt: isoOf(rows[at]?.deleted_at),
   }));
-  return { orders, total, totalPages: totalPages(total, limit) };
+  return { orders, ...counts };
 }

@@ -90,4 +90,5 @@ export const colorsText = (colors: Color[] | null): string => {
   return colors.length === 0 ? NONE : colors.map(({ name, value }) => `${name} ${value}`).join(' | ');
 };
 
+/** The sizes of a product in one cell. */
 export const sizesText = (sizes: readonly string[]): string => (sizes.length === 0 ? NONE : sizes.join(', '));

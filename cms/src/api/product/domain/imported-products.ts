@@ -98,9 +98,11 @@ function readItem(product: ImportedProduct, { row, cells }: SheetRow): ImportedI
   };
 }
 
+/** What tells a variant from the others of its product. */
 export const itemKey = ({ size, color }: { size: string | null; color: string | null }): string =>
   `${size ?? ''}|${(color ?? '').toLowerCase()}`;
 
+/** Whether it is the one stock of a product without variants. */
 export const isPlain = ({ size, color }: { size: string | null; color: string | null }): boolean =>
   size === null && color === null;
 

@@ -1,16 +1,16 @@
 import {
   messages,
   productMessages,
-  totalPages,
   type DeletedProduct,
   type Product,
   type SiteContent,
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
+import { deletedRows } from '../../../database/deleted-rows';
 import { productRecords } from '../../../database/product-records';
 import { isoOf } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
-import { checkRestorable, restorableSince } from '../../../shared/deleted';
+import { checkRestorable } from '../../../shared/deleted';
 import { notFound } from '../../../shared/http-errors';
 import { register } from '../../../shared/register';
 import { catalogue, siteContent } from '../../../shared/shop-services';
@@ -20,20 +20,9 @@ type Restored = { product: Product; warning?: string };
 type Page = { page: number; limit: number };
 
 /** A page of the products that can still be brought back, the latest deletion first. */
-export async function deletedProducts({ page, limit }: Page) {
-  const db = strapi.db.connection;
-  const wanted = () => db('products').where('deleted_at', '>=', restorableSince());
-  const [counted] = await wanted().count('* as total');
-  const total = Number(counted?.total ?? 0);
-  const rows: Row[] = await wanted()
-    .orderBy([
-      { column: 'deleted_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .select('id', 'deleted_at');
-  const records = await productRecords(db, { ids: rows.map(({ id }) => id as number) });
+export async function deletedProducts(page: Page) {
+  const { rows, ...counts } = await deletedRows('products', page);
+  const records = await productRecords(strapi.db.connection, { ids: rows.map(({ id }) => id as number) });
   const shown = new Map(
     catalogue()
       .shown(records)
@@ -43,7 +32,7 @@ export async function deletedProducts({ page, limit }: Page) {
     const product = shown.get(id as number);
     return product ? [{ ...product, deletedAt: isoOf(at) }] : [];
   });
-  return { products, total, totalPages: totalPages(total, limit) };
+  return { products, ...counts };
 }
 
 const hasCategory = ({ productCatalog: { categories } }: SiteContent, category: string): boolean =>

@@ -44,7 +44,7 @@ const asLowStock = (row: Row): Overview['lowStock'][number] => ({
   stock: row.quantity as number,
 });
 
-// The items nearest to their end belong to the products whose nearest item is so, which the catalogue keeps in order.
+// The catalogue is sorted by the lowest item of each product: only the first products can hold the lowest items of all.
 async function lowStock(): Promise<Overview['lowStock']> {
   const products: Row[] = await strapi.db
     .connection('catalogue_entries')

@@ -1,0 +1,20 @@
+import { totalPages } from '@shop/contract';
+import { restorableSince } from '../shared/deleted';
+import type { Row } from './connection';
+
+type Page = { page: number; limit: number };
+
+/** A page of the rows that can still be brought back, the latest deletion first, and how many there are. */
+export async function deletedRows(table: 'orders' | 'products', { page, limit }: Page) {
+  const wanted = () => strapi.db.connection(table).where('deleted_at', '>=', restorableSince());
+  const [counted] = await wanted().count('* as total');
+  const total = Number(counted?.total ?? 0);
+  const rows: Row[] = await wanted()
+    .orderBy([
+      { column: 'deleted_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total, totalPages: totalPages(total, limit) };
+}
