@@ -32,6 +32,9 @@ function fieldLines(schema) {
   });
 }
 
+const RETRY_KEY =
+  'Header `Idempotency-Key` (optional, 8 to 100 letters, digits and `_.:-`): the same key is given the same answer, with `Idempotent-Replayed: true`; another body under it 409.';
+
 const part = (title, schema) => (schema ? [`${title}:`, '', ...fieldLines(schema), ''] : []);
 
 const section = ([name, endpoint]) => [
@@ -40,6 +43,7 @@ const section = ([name, endpoint]) => [
   `${endpoint.summary}. Access: **${endpoint.access}**. In code: \`endpoints.${name}\`.`,
   '',
   ...part('Query', endpoint.query),
+  ...(endpoint.retryKey ? [RETRY_KEY, ''] : []),
   ...(endpoint.multipart
     ? ['Body: a form with one file in the field `file`.', '']
     : part('Body', endpoint.body)),

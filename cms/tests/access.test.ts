@@ -215,6 +215,9 @@ test('the OpenAPI document describes every call', async () => {
   for (const { path, method } of Object.values(endpoints)) {
     expect(body.paths[path.replace(/:([A-Za-z]+)/g, '{$1}')]).toHaveProperty(method.toLowerCase());
   }
+  expect(body.paths['/orders']).toHaveProperty('post.parameters', [
+    expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false }),
+  ]);
 });
 
 test.each([

@@ -22,6 +22,8 @@ export function followedOrdersSuite(database: string, booted: () => TestCms): vo
         expect(masked.status).toBe(200);
         expect(masked.text).not.toMatch(/ejemplo\.com|299\d+|Calle Falsa|Gómez/);
         expect(masked.headers.get('cache-control')).toBe('no-store');
+        const copied = encodeURIComponent(`\u202a${orderNumber.toLowerCase().replace('-', '\u2011')}\u202c `);
+        expect((await cms.call(`/api/orders/by-number/${copied}`)).body).toEqual(masked.body);
         const whole = await cms.call<OrderAnswer>(`/api/orders/by-number/${orderNumber}?token=${linkToken}`);
         expect(whole.body.order).toEqual(order);
         const other = linkToken.slice(0, -1) + (linkToken.endsWith('A') ? 'B' : 'A');

@@ -11,6 +11,8 @@ export type Endpoint = {
   body?: z.ZodMiniType;
   /** True when the body is a form with a file instead of JSON. */
   multipart?: true;
+  /** True where the header `Idempotency-Key` makes asking again safe: the same key is given the same answer. */
+  retryKey?: true;
   /** Absent when the answer is a file instead of JSON. */
   answer?: z.ZodMiniType;
 };

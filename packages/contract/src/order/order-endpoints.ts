@@ -29,6 +29,7 @@ export const orderEndpoints = {
     access: 'public',
     summary: 'Hacer un pedido',
     body: orderDraftSchema,
+    retryKey: true,
     answer: createOrderAnswerSchema,
   },
   listOrders: {

@@ -32,6 +32,14 @@ function queryParameters(query: z.ZodMiniType | undefined) {
   }));
 }
 
+const retryKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Con la misma clave se recibe la misma respuesta; con otro pedido bajo esa clave, 409.',
+  schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
+};
+
 const formBody = {
   type: 'object',
   required: ['file'],
@@ -65,7 +73,11 @@ const operation = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[1]],
-  parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
+  parameters: [
+    ...pathParameters(endpoint.path),
+    ...queryParameters(endpoint.query),
+    ...(endpoint.retryKey ? [retryKey] : []),
+  ],
   ...requestBody(endpoint),
   responses: responses(endpoint),
   security: endpoint.access === 'admin' ? [{ session: [] }] : [],

@@ -11,9 +11,16 @@ import { findOrder, lockedOrder } from './order-records';
 const NUMBER = /^[A-Z]{1,6}-\d{8}-\d{4,9}$/;
 const MISSING_NUMBER = 'XX-00000000-0000';
 
+// As people copy it out of a chat: with signs that nobody sees, in small letters, with another dash.
+const asWritten = (given: string): string =>
+  given
+    .replace(/[\p{Cf}\s]/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .toUpperCase();
+
 // A miss does the work of a hit: by its time alone nobody learns which numbers exist.
 async function findByNumber(given: string): Promise<OrderRecord | null> {
-  const number = given.trim().toUpperCase();
+  const number = asWritten(given);
   const order = await findOrder(strapi.db.connection, {
     order_number: NUMBER.test(number) ? number : MISSING_NUMBER,
   });
