@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce, type OrderAnswer } from '../support/commerce';
+import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce';
 import { inPanel } from '../support/panel-documents';
 import { type TestCms } from '../support/start-cms';
 
@@ -28,6 +28,27 @@ export function panelSuite(database: string, booted: () => TestCms): void {
       await edit({ slug: null, active: null });
       await edit({ slug: '' });
       expect(await shown(product._id)).toMatchObject({ slug: product.slug, status: true });
+    });
+
+    test('lists typed in its form arrive as text, and are lists', async () => {
+      const typed = {
+        thumbnails: '["https://example.com/a.jpg"]',
+        thumbnailAlts: '["De frente"]',
+        sizes: '["S", "m"]',
+        colors: '[{ "name": "Rojo", "value": "#aa0000" }]',
+      };
+      const { size: _size, status: active, ...draft } = aProductDraft({ title: 'Tipeado en el panel' });
+      const made = await products().create({ data: { ...draft, active, ...typed } });
+      expect(await shown(made.documentId)).toMatchObject({
+        thumbnails: ['https://example.com/a.jpg'],
+        size: ['S', 'M'],
+        colors: [{ name: 'Rojo', value: '#aa0000' }],
+      });
+      const edit = (data: object) => products().update({ documentId: made.documentId, data });
+      await edit({ sizes: '["L"]', thumbnailAlts: '' });
+      expect((await shown(made.documentId)).size).toEqual(['L']);
+      await expect(edit({ sizes: '["L", ' })).rejects.toThrow('Tallas: no es una lista bien escrita');
+      await expect(edit({ thumbnails: '' })).rejects.toThrow('al menos una imagen');
     });
 
     test('no record is given the identity of another', async () => {

@@ -1,3 +1,4 @@
+import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import {
   productChangeSchema,
@@ -37,6 +38,29 @@ const FIELDS = {
 
 // Fields in which "nothing" is something to say, or to refuse.
 const READ_WHEN_EMPTY = ['colors', 'thumbnails'];
+
+const LISTS = {
+  thumbnails: 'Imágenes',
+  thumbnailAlts: 'Textos alternativos',
+  sizes: 'Tallas',
+  colors: 'Colores',
+};
+
+function listIn(text: string, label: string): unknown {
+  try {
+    return text.trim() === '' ? null : JSON.parse(text);
+  } catch {
+    throw new errors.ApplicationError(`${label}: no es una lista bien escrita, por ejemplo ["uno", "dos"].`);
+  }
+}
+
+// A list that was typed anew in the panel arrives as the text that was typed.
+function readLists(data: PanelData): void {
+  for (const [field, label] of Object.entries(LISTS)) {
+    const text = data[field];
+    if (typeof text === 'string') data[field] = listIn(text, label);
+  }
+}
 
 // What the panel sends, in the words of the shop's own API, so that both obey one schema.
 const asForm = (data: PanelData): PanelData => {
@@ -85,6 +109,7 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   const restores = before.deleted && data.deletedAt === null;
   // It goes and comes back by the rules of the shop, never by a date written in.
   delete data.deletedAt;
+  readLists(data);
   const form = parse(productChangeSchema, asForm(data));
   if (form.category !== undefined && form.category !== before.category) await checkCategory(form.category);
   const plan = stockPlanOf(before.items, { stock: form.stock });
@@ -97,6 +122,7 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
 }
 
 async function create(trx: Trx, { data }: PanelEdit, next: Next) {
+  readLists(data);
   const form = parse(productDraftSchema, asForm(data));
   await checkCategory(form.category);
   takeOver(data, form);
