@@ -27,6 +27,13 @@ test('commas and bare cells are read too', () => {
   ]);
 });
 
+test('so are tabs, and the lines of an old Mac', () => {
+  expect(cellsOf('"a"\tb\r1\t"x, y; z"\r')).toEqual([
+    ['a', 'b'],
+    ['1', 'x, y; z'],
+  ]);
+});
+
 test('blank rows are left out, and the others keep the number a spreadsheet gives them', () => {
   expect(csvRows('a;b\n\n"dos\nlíneas";1\n;\n2;3')).toEqual([
     { row: 1, cells: ['a', 'b'] },

@@ -19,14 +19,18 @@ const withoutApostrophe = (text: string): string =>
 // The separator is whatever the first line uses more of, so that files of either kind come in.
 const separatorOf = (text: string): string => {
   const [first = ''] = text.split(/\r?\n/, 1);
-  return first.split(';').length >= first.split(',').length ? ';' : ',';
+  const uses = (separator: string) => first.split(separator).length;
+  return [';', ',', '\t'].reduce((best, other) => (uses(other) > uses(best) ? other : best));
 };
+
+// Some spreadsheets of the Mac end their lines with the other sign.
+const linesOf = (text: string): string => (text.includes('\n') ? text : text.replaceAll('\r', '\n'));
 
 export type CsvRow = { row: number; cells: string[] };
 
 /** The rows of a CSV text, numbered from 1 as a spreadsheet does; blank ones are left out, quoted cells may hold anything. */
 export function csvRows(source: string): CsvRow[] {
-  const text = source.replace(/^\uFEFF/, '');
+  const text = linesOf(source.replace(/^\uFEFF/, ''));
   const separator = separatorOf(text);
   const cells = new RegExp(`(${separator}|\\r?\\n)(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))`, 'g');
   const rows: CsvRow[] = [];
