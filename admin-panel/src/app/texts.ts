@@ -6,7 +6,7 @@ export const texts = {
     'Cerraste la sesión acá, pero no pudimos avisarle al servidor. Si usás una computadora compartida, volvé a entrar y cerrala de nuevo.',
   logoutUnsaved: {
     title: '¿Cerrar sesión sin guardar?',
-    text: 'Tenés cambios sin guardar en esta página. Si cerrás la sesión ahora, se pierden.',
+    text: 'Tenés cambios sin guardar en esta página. Guardalos antes de cerrar la sesión para no perderlos.',
     stay: 'Seguir editando',
     leave: 'Cerrar sesión',
   },

@@ -2,12 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { errorCodes, messages, type SiteContent } from '@shop/contract';
 import { createQueryClient } from '@shop/web-kit/query';
 import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasUnsavedWork } from '#shared/unsaved-work.ts';
 import { ContentEditor } from './content-editor.tsx';
+import { readStoredDraft } from './stored-draft.ts';
 
 const server = fakeServer();
 beforeEach(() => localStorage.clear());
@@ -155,6 +157,14 @@ describe('ContentEditor', () => {
     const dialog = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
     await user.click(within(dialog).getByRole('button', { name: 'Salir' }));
     expect(await screen.findByText('Otra página')).toBeVisible();
+  });
+
+  it('keeps the last letters of whoever reloads right after them, and counts as unsaved for signing out', async () => {
+    renderEditor();
+    fireEvent.change(await screen.findByLabelText(/eslogan/i), { target: { value: 'A medias' } });
+    fireEvent(window, new Event('pagehide'));
+    expect(readStoredDraft()?.content.hero).toMatchObject({ slogan: 'A medias' });
+    expect(hasUnsavedWork()).toBe(true);
   });
 
   it('brings back a draft that was left on this device', async () => {

@@ -2,6 +2,7 @@ import { type SiteContent, type SiteContentInput } from '@shop/contract';
 import { useCallback, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useBlocker, useSearchParams } from 'react-router-dom';
+import { useUnsavedWork } from '#shared/unsaved-work.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Banner, ErrorNotice } from '#ui/error-notice.tsx';
@@ -158,6 +159,7 @@ const EditorNotices = ({ editor, dirty, faults, onPick }: NoticesProps) => (
 );
 
 function LeaveGuard({ dirty }: { dirty: boolean }) {
+  useUnsavedWork(dirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -15,6 +15,13 @@ export function useStoredDraft(base: SiteContentInput, content: SiteContentInput
     else if (wasDirty.current) dropStoredDraft();
     wasDirty.current = dirty;
   }, [base, settled, dirty]);
+  // Whoever leaves in the pause after the last letter finds that letter again.
+  useEffect(() => {
+    if (!dirty) return;
+    const keep = () => storeDraft({ base, content });
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [base, content, dirty]);
   useEffect(() => {
     if (!dirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useUnsavedWork } from '#shared/unsaved-work.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { texts } from './texts.ts';
 
@@ -10,6 +11,7 @@ const isAfterSave = (state: unknown) => typeof state === 'object' && state !== n
 
 /** Asks before unsaved changes are left behind, by a link or by closing the page. */
 export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; onLeave: () => void }) {
+  useUnsavedWork(dirty);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && currentLocation.pathname !== nextLocation.pathname && !isAfterSave(nextLocation.state),

@@ -1,6 +1,7 @@
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { hasUnsavedWork } from '#shared/unsaved-work.ts';
 import { success, server, content, alma, renderForm, review } from '../../testing/product-form-setup.tsx';
 
 describe('validation', () => {
@@ -78,6 +79,8 @@ describe('unsaved changes', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Título' }), ' nuevo');
     await user.click(screen.getByRole('link', { name: 'Otra página' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Tenés cambios sin guardar' }));
+    // Signing out asks by the same count.
+    expect(hasUnsavedWork()).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Seguir editando' }));
     expect(router.state.location.pathname).toBe('/form');
     expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Conjunto Alma nuevo');
