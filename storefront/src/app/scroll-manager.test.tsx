@@ -135,3 +135,22 @@ test('a filter that goes with its own way out leaves the focus where the list be
   act(() => void vi.advanceTimersByTime(100));
   expect(screen.getByRole('heading', { name: 'Productos' })).toHaveFocus();
 });
+
+test('an address that names a section takes the focus to the heading of that section', () => {
+  window.location.hash = '#products';
+  render(
+    <MemoryRouter initialEntries={['/cart']}>
+      <ScrollManager title="Inicio" />
+      <main>
+        <h1>Inicio</h1>
+        <section id="products">
+          <h2>Productos</h2>
+        </section>
+        <Link to="/?buscar=encaje#products">buscar</Link>
+      </main>
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'buscar' }));
+  expect(screen.getByRole('heading', { name: 'Productos' })).toHaveFocus();
+  window.location.hash = '';
+});

@@ -40,8 +40,13 @@ function returnTo(top: number) {
   };
 }
 
-function focusHeading(which = 'h1') {
-  const heading = document.querySelector<HTMLElement>(`main ${which}`);
+// The heading of the section that the address names, as for what was searched, or else the page's own.
+function focusHeading() {
+  const section = document.getElementById(window.location.hash.slice(1));
+  focusOn(section?.querySelector('h2') ?? document.querySelector<HTMLElement>('main h1'));
+}
+
+function focusOn(heading: HTMLElement | null) {
   heading?.setAttribute('tabindex', '-1');
   (heading ?? document.getElementById('contenido'))?.focus({ preventScroll: true });
 }
@@ -79,7 +84,9 @@ export function ScrollManager({ title }: { title: string }) {
   // What was pressed may have gone with what it changed, as a filter's own way out: on from where the list begins.
   useEffect(() => {
     if (type !== 'PUSH' || !staysInPlace(state)) return;
-    const frame = requestAnimationFrame(() => document.activeElement === document.body && focusHeading('h2'));
+    const frame = requestAnimationFrame(
+      () => document.activeElement === document.body && focusOn(document.querySelector('main h2')),
+    );
     return () => cancelAnimationFrame(frame);
   }, [key, type, state]);
 

@@ -40,8 +40,10 @@ export function homeMeta(request: PageRequest): PageMeta {
   const content = contentIn(request.client);
   const hero = content?.hero;
   const preload = hero && heroPreload(hero);
+  const brand = brandIn(request.client);
+  const { search } = filtersIn(request.search);
   return {
-    title: texts.homeTitle(brandIn(request.client)),
+    title: search ? texts.pageTitle(texts.results(search), brand) : texts.homeTitle(brand),
     description: hero?.mainDescription.slice(0, 160) || texts.homeDescription,
     canonical: '/',
     image: previewPicture(hero?.heroImage.url || BUNDLED_HERO_IMAGE),

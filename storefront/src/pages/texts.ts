@@ -6,6 +6,7 @@ export const texts = {
   contentLoading: 'Cargando el contenido…',
   reload: 'Recargar la página',
   homeTitle: (brand: string) => `${brand} · Lencería en Neuquén`,
+  results: (search: string) => `Resultados para “${search}”`,
   homeDescription:
     'Conjuntos, corpiños, bombachas y pijamas con envío a domicilio y retiro en Neuquén. Comprá sin registrarte.',
   pageTitle: (title: string, brand: string) => `${title} · ${brand}`,

@@ -2,7 +2,7 @@ import { FALLBACK_INFO_CARDS, type Product, type SiteContent } from '@shop/contr
 import { ExpandableSections, type Expandable } from './expandable-sections.tsx';
 import { InfoCards } from './info-cards.tsx';
 import { ShareButtons } from './share-buttons.tsx';
-import { texts } from './texts.ts';
+import { texts } from './later-texts.ts';
 
 type MoreProps = {
   product: Product;

@@ -6,7 +6,7 @@ import { BuyBox } from './buy-box.tsx';
 import { Modal } from './modal.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { Purchase } from './purchase.ts';
-import { texts } from './texts.ts';
+import { texts } from './later-texts.ts';
 import { useChoice } from './use-choice.ts';
 
 type QuickViewProps = { product: Product; purchase: Purchase; onClose: () => void };

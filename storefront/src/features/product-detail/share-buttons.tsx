@@ -2,7 +2,7 @@ import { COPY_CONFIRMATION_ORDER_MS, type Product } from '@shop/contract';
 import { useCopy } from '@shop/web-kit/hooks';
 import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/paths.ts';
-import { texts } from './texts.ts';
+import { texts } from './later-texts.ts';
 import { useOrigin } from './use-origin.ts';
 
 type ShareProps = { product: Product; chat: (text: string) => string | null };

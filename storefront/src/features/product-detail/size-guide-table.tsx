@@ -1,5 +1,5 @@
 import type { SizeGuide } from '@shop/contract';
-import { texts } from './texts.ts';
+import { texts } from './later-texts.ts';
 
 /** One guide as a table: on a narrow screen it scrolls by itself, and can be scrolled with the keyboard. */
 export function SizeGuideTable({ guide }: { guide: SizeGuide }) {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { SizeGuide } from '@shop/contract';
 import { SizeGuideTable } from './size-guide-table.tsx';
-import { texts } from './texts.ts';
+import { texts } from './later-texts.ts';
 
 const STEPS: Record<string, (index: number, total: number) => number> = {
   ArrowRight: (index, total) => (index + 1) % total,

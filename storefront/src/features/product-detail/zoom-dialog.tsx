@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { pictureSources } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { Modal } from './modal.tsx';
+import { texts as later } from './later-texts.ts';
 import { texts } from './texts.ts';
 
 type ZoomProps = {
@@ -25,14 +26,14 @@ export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProp
   };
   return (
     <Modal
-      label={texts.zoomTitle(title)}
+      label={later.zoomTitle(title)}
       onClose={onClose}
       className="size-full max-h-none max-w-none overflow-hidden bg-paper"
     >
       <div className="size-full touch-manipulation overflow-auto">
         <button
           type="button"
-          aria-label={texts.zoomMore}
+          aria-label={later.zoomMore}
           aria-pressed={near}
           className={`mx-auto block ${near ? 'w-[200%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
           onClick={() => setNear(!near)}
@@ -49,7 +50,7 @@ export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProp
           <button
             type="button"
             className="icon-btn bg-white"
-            aria-label={texts.previous}
+            aria-label={later.previous}
             onClick={() => go(-1)}
           >
             <Icon name="chevron-left" />
@@ -57,7 +58,7 @@ export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProp
           <p role="status" className="rounded-full bg-white px-3 py-1 text-sm tabular-nums">
             {texts.position(shown + 1, total)}
           </p>
-          <button type="button" className="icon-btn bg-white" aria-label={texts.next} onClick={() => go(1)}>
+          <button type="button" className="icon-btn bg-white" aria-label={later.next} onClick={() => go(1)}>
             <Icon name="chevron-right" />
           </button>
         </div>
