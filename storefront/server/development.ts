@@ -1,14 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { FrontEnd } from './document.ts';
 import type * as ShopServerModule from './shop-server.ts';
 import type * as SettingsModule from './settings.ts';
 
-const FRONT_END: FrontEnd = {
+// A page that Vite did not write itself must say this before the first component, or nothing of it starts.
+const hotReload = react.preambleCode.replace('__BASE__', '/');
+
+/** What a page of `npm run dev` names instead of built files. */
+export const developmentFrontEnd: FrontEnd = {
   styles: () => '<link rel="stylesheet" href="/src/fonts.css"><link rel="stylesheet" href="/src/styles.css">',
   script: '/src/start.ts',
   font: undefined,
-  extraHead: '<script type="module" src="/@vite/client"></script>',
+  extraHead: `<script type="module">${hotReload}</script><script type="module" src="/@vite/client"></script>`,
 };
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -30,7 +35,7 @@ async function shopListener(vite: ViteDevServer): Promise<Listener> {
   )) as typeof ShopServerModule;
   const { server, stopListening } = createShopServer({
     settings: readSettings(process.env),
-    frontEnd: FRONT_END,
+    frontEnd: developmentFrontEnd,
     places: { client: 'public', office: '../admin-panel/dist' },
     report: (fault) => vite.config.logger.error(String(fault instanceof Error ? fault.stack : fault)),
   });
