@@ -140,7 +140,13 @@ export function ContactForm({ content, subject }: ContactFormProps) {
         preset={subject === REGRET_SUBJECT ? texts.regret : ''}
       />
       <Trap />
-      <button type="submit" className="btn btn-primary self-start" disabled={sending || !ready}>
+      {/* Disabled while it sends, it would lose the focus of whoever pressed it; a second press is passed over. */}
+      <button
+        type="submit"
+        className="btn btn-primary self-start aria-disabled:opacity-55"
+        disabled={!ready}
+        aria-disabled={sending}
+      >
         {sending ? texts.sending : texts.send}
         <Icon name="send" className="size-4" />
       </button>

@@ -36,9 +36,11 @@ it('asks for the fields with a star', async () => {
 it('sends what was written, thanks with the text of the owner and starts anew', async () => {
   const user = userEvent.setup();
   const sent: unknown[] = [];
+  const whileSending: boolean[] = [];
   server.use(
     answering('sendContactMessage', async (request) => {
       sent.push(await request.json());
+      whileSending.push(document.activeElement?.matches('[aria-disabled=true]:not(:disabled)') ?? false);
       return { status: 'success' as const, message: 'ok' };
     }),
   );
@@ -50,6 +52,8 @@ it('sends what was written, thanks with the text of the owner and starts anew', 
     expect.objectContaining({ name: 'María', email: 'maria@example.com', subject: 'Talles', website: '' }),
   ]);
   expect(await field(/Mensaje/)).toHaveValue('');
+  // The button keeps the focus, and is not to be pressed twice.
+  expect(whileSending).toEqual([true]);
 });
 
 it('keeps what was written when it could not be sent', async () => {
