@@ -87,7 +87,7 @@ test(
   { tag: '@once' },
   async ({ page, request }) => {
     const named = [...(await (await request.get('/cart')).text()).matchAll(/modulepreload" href="([^"]+)"/g)];
-    const files = named.map(([, href]) => href?.replace(/-[^-]*$/, ''));
+    const files = named.map(([, href]) => href?.replace(/-[\w-]{8}\.js$/, ''));
     expect(files).toEqual(expect.arrayContaining(['/assets/main', '/assets/cart-page']));
     const scripts: string[] = [];
     page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));

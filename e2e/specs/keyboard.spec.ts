@@ -33,7 +33,8 @@ test('from the home page to the confirmation without a mouse', { tag: '@once' },
   await press(page, page.getByRole('banner').getByLabel('Buscar', { exact: true }).first());
   await type(page, page.getByRole('searchbox', { name: 'Buscar productos' }), product.title);
   await page.keyboard.press('Enter');
-  await expect(main.getByText(`Resultados para “${product.title}”`)).toBeVisible();
+  // The page's title, which is announced, says the shop's name as well.
+  await expect(main.getByText(`Resultados para “${product.title}”`, { exact: true })).toBeVisible();
   await press(page, main.getByRole('link', { name: product.title, exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeFocused();
 
