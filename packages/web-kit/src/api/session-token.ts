@@ -52,10 +52,10 @@ export function storedUser(): AdminUser | null {
 
 export const storeUser = (user: AdminUser): void => write(STORAGE_KEYS.adminUser, JSON.stringify(user));
 
-/** Keeps a session under the storage keys of the specification. */
+/** Keeps a session under the storage keys of the specification; the token last, since other tabs wait for it. */
 export function storeSession({ token, user }: Session): void {
-  storeToken(token);
   storeUser(user);
+  storeToken(token);
 }
 
 export function clearSession(): void {
