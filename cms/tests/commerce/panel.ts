@@ -116,6 +116,19 @@ export function panelSuite(database: string, booted: () => TestCms): void {
       expect(await shop.faults()).toEqual([]);
     });
 
+    test('a form that was opened before a sale does not bring back what was sold', async () => {
+      const { _id } = await shop.product({ title: 'Abierta mientras se vende', size: [], stock: 5 });
+      const inForm = <T>(work: () => Promise<T>): Promise<T> =>
+        cms.strapi.requestContext.run({ state: { user: { id: 1, email: 'duena' } } }, work) as Promise<T>;
+      await inForm(() => products().findOne({ documentId: _id }));
+      await shop.placed([{ productId: _id, quantity: 2 }]);
+      const save = (data: object) => inForm(() => products().update({ documentId: _id, data }));
+      expect(await save({ title: 'Corregida', stock: 5 })).toMatchObject({ stock: 3 });
+      expect(await shown(_id)).toMatchObject({ title: 'Corregida', stock: 3 });
+      expect(await save({ title: 'Corregida', stock: 9 })).toMatchObject({ stock: 9 });
+      expect(await shop.faults()).toEqual([]);
+    });
+
     test('an address that another product has is refused in Spanish, at its field', async () => {
       const [one, other] = [
         await shop.product({ title: 'Primera' }),

@@ -18,6 +18,7 @@ import { restoreProductIn } from './deleted-products';
 import { checkCategory, putProductAway, stockPlanOf } from './product';
 import { slugFor } from './product-slugs';
 import { applyStockPlan } from './stock-items';
+import { isStockAsShown, noteStockShown, watchStockShown } from './stock-shown';
 
 type Next = () => Promise<unknown>;
 
@@ -83,7 +84,8 @@ function takeOver(data: PanelData, form: ProductChange | ProductDraft): void {
 async function shown(trx: Trx, productId: number, result: object) {
   await catalogue().refresh(trx, [productId]);
   await announceChange('catalogue');
-  const row: Row | undefined = await trx('products').where('id', productId).first('stock');
+  const row: Row | undefined = await trx('products').where('id', productId).first('stock', 'document_id');
+  if (row) noteStockShown(row.document_id as string, row.stock);
   return { ...result, stock: row?.stock };
 }
 
@@ -110,6 +112,7 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   // It goes and comes back by the rules of the shop, never by a date written in.
   delete data.deletedAt;
   readLists(data);
+  if (isStockAsShown(documentId, data.stock)) delete data.stock;
   const form = parse(productChangeSchema, asForm(data));
   if (form.category !== undefined && form.category !== before.category) await checkCategory(form.category);
   const plan = stockPlanOf(before.items, { stock: form.stock });
@@ -141,10 +144,12 @@ async function remove(trx: Trx, { documentId }: PanelEdit) {
 }
 
 /** Whoever edits products in Strapi's panel obeys the rules of the shop, and shoppers see it at once. */
-export const guardProducts = (strapi: Core.Strapi): void =>
+export function guardProducts(strapi: Core.Strapi): void {
+  watchStockShown(strapi);
   panelRules(strapi, 'api::product.product', {
     create,
     update,
     delete: remove,
     clone: byHand('Los productos no se duplican desde acá: creá uno nuevo.'),
   });
+}
