@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce';
-import { inPanel } from '../support/panel-documents';
+import { asPanelUser, inPanel } from '../support/panel-documents';
 import { type TestCms } from '../support/start-cms';
 
 /** What a developer may do by hand in Strapi's panel, and what the shop holds them to. */
@@ -118,11 +118,9 @@ export function panelSuite(database: string, booted: () => TestCms): void {
 
     test('a form that was opened before a sale does not bring back what was sold', async () => {
       const { _id } = await shop.product({ title: 'Abierta mientras se vende', size: [], stock: 5 });
-      const inForm = <T>(work: () => Promise<T>): Promise<T> =>
-        cms.strapi.requestContext.run({ state: { user: { id: 1, email: 'duena' } } }, work) as Promise<T>;
-      await inForm(() => products().findOne({ documentId: _id }));
+      await asPanelUser(cms, () => products().findOne({ documentId: _id }));
       await shop.placed([{ productId: _id, quantity: 2 }]);
-      const save = (data: object) => inForm(() => products().update({ documentId: _id, data }));
+      const save = (data: object) => asPanelUser(cms, () => products().update({ documentId: _id, data }));
       expect(await save({ title: 'Corregida', stock: 5 })).toMatchObject({ stock: 3 });
       expect(await shown(_id)).toMatchObject({ title: 'Corregida', stock: 3 });
       expect(await save({ title: 'Corregida', stock: 9 })).toMatchObject({ stock: 9 });
