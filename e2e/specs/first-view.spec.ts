@@ -18,6 +18,7 @@ async function changedByTheWholeSheet(): Promise<string[]> {
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
     });
   // A face that arrives between the two looks would change sizes by itself.
+  await Promise.all([...document.fonts].map((face) => face.load()));
   await document.fonts.ready;
   const before = looks();
   await new Promise<void>((resolve) => {
