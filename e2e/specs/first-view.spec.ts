@@ -18,7 +18,8 @@ async function changedByTheWholeSheet(): Promise<string[]> {
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
     });
   // A face that arrives between the two looks would change sizes by itself.
-  await Promise.all([...document.fonts].map((face) => face.load()));
+  // What the page shows is asked for once it is laid out.
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   await document.fonts.ready;
   const before = looks();
   await new Promise<void>((resolve) => {
