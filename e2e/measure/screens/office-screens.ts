@@ -36,6 +36,7 @@ async function openForm({ page }: Stage): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'Editar producto', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Revisar producto' })).toBeVisible();
 }
 
 async function openProof({ page }: Stage): Promise<void> {
