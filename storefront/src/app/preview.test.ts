@@ -71,3 +71,29 @@ test('a click tells the editor which block it is in and what is written there, a
   ]);
   block.remove();
 });
+
+test('a link of a block leads to its field instead of away, any other link where it always does', () => {
+  preview();
+  const followed = vi.fn();
+  const aLink = (parent: HTMLElement) => {
+    const link = parent.appendChild(document.createElement('a'));
+    link.href = '#products';
+    link.addEventListener('click', followed);
+    return link;
+  };
+  const block = document.body.appendChild(document.createElement('section'));
+  block.dataset.contentBlock = 'hero';
+  const inBlock = aLink(block);
+  const elsewhere = aLink(document.body);
+  const click = (part: HTMLElement) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    part.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(click(inBlock.appendChild(document.createElement('b')))).toBe(true);
+  expect(followed).not.toHaveBeenCalled();
+  expect(click(elsewhere)).toBe(false);
+  expect(followed).toHaveBeenCalledOnce();
+  block.remove();
+  elsewhere.remove();
+});

@@ -28,8 +28,7 @@ function wordsOf(target: Element): string[] {
   return words;
 }
 
-function clickedBlock(target: EventTarget | null) {
-  if (!(target instanceof Element)) return null;
+function clickedBlock(target: Element) {
   const block = target.closest<HTMLElement>('[data-content-block]')?.dataset.contentBlock ?? '';
   return { type: 'content-block', block, words: wordsOf(target), path: window.location.pathname };
 }
@@ -65,8 +64,13 @@ export function startPreview(client: QueryClient): () => void {
     show();
   };
   const report = (event: MouseEvent) => {
-    const block = clickedBlock(event.target);
-    if (block) post(block);
+    if (!(event.target instanceof Element)) return;
+    // Where its link leads would take the focus back from the field.
+    if (event.target.closest('[data-content-block] a[href]')) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    post(clickedBlock(event.target));
   };
   window.addEventListener('message', take);
   document.addEventListener('click', report, true);
