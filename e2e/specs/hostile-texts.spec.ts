@@ -108,6 +108,7 @@ test(
       await expect(dialog).toBeVisible();
       for (const guide of await dialog.getByRole('tab').all()) {
         await guide.click();
+        await expect(guide).toHaveAttribute('aria-selected', 'true');
         await read('size guide');
       }
       await page.keyboard.press('Escape');
@@ -199,6 +200,7 @@ test(
         await expect(page.getByRole('main').getByText(/Cargando/)).toHaveCount(0);
         for (const tab of await page.getByRole('tab').all()) {
           await tab.click();
+          await expect(tab).toHaveAttribute('aria-selected', 'true');
           await read(path);
         }
         await read(path);
