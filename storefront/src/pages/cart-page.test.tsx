@@ -111,13 +111,42 @@ it('tells what changed in the shop since it was filled', async () => {
   expect(within(screen.getByRole('region', { name: 'Resumen' })).getByText('$36.000')).toBeVisible();
 });
 
-it('tells that something is not sold any more', async () => {
+it('keeps in its place what is not sold any more, counts it for nothing, and lets it be taken out', async () => {
+  const user = userEvent.setup();
+  const other = aProduct({
+    _id: 'otro',
+    slug: 'body-lia',
+    title: 'Body Lía',
+    price: 9_000,
+    finalPrice: 9_000,
+  });
+  server.use(listing(other));
+  aCart();
+  const [gone] = cart().getSnapshot().lines;
+  aCart(other, 1);
+  cart().restore(gone!, 0);
+  open();
+  const told = 'Conjunto Alma: ya no está disponible y no lo sumamos al total.';
+  expect(await screen.findByText(told)).toBeVisible();
+  const row = screen.getByText('Ya no está disponible').closest('li');
+  expect(row?.nextSibling).toHaveTextContent('Body Lía');
+  expect(within(row!).getByText('Conjunto Alma').tagName).toBe('S');
+  expect(within(row!).queryByRole('textbox')).toBeNull();
+  expect(within(screen.getByRole('region', { name: 'Resumen' })).getByText('$9.000')).toBeVisible();
+  expect(screen.getByText('1 producto')).toBeVisible();
+  const chat = await screen.findByRole('link', { name: 'Consultar por WhatsApp' });
+  expect(decodeURIComponent(chat.getAttribute('href')!)).not.toContain('Conjunto Alma');
+  await user.click(screen.getByRole('button', { name: 'Quitar Conjunto Alma del carrito' }));
+  expect(cart().getSnapshot().lines).toHaveLength(1);
+});
+
+it('cannot be ordered while nothing in it can be bought', async () => {
   server.use(listing());
   aCart();
   open();
-  const told = 'Conjunto Alma: ya no está disponible y lo quitamos del carrito.';
-  expect(await screen.findByText(told)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
+  expect(await screen.findByText('Ya no está disponible')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hacer orden virtual' })).toBeDisabled();
+  expect(within(screen.getByRole('region', { name: 'Resumen' })).getByText('$0')).toBeVisible();
 });
 
 it('keeps the cart when it cannot be checked, and checks it again on demand', async () => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '#shared/router/index.ts';
 import { DEFAULT_CITY } from '@shop/contract';
 import { clearPrefix } from '@shop/web-kit/query';
-import { lineKey } from '#features/cart/cart-lines.ts';
+import { lineKey, linesOnSale } from '#features/cart/cart-lines.ts';
 import { cart, useCart } from '#features/cart/cart-store.ts';
 import { CheckoutForm } from '#features/checkout/checkout-form.tsx';
 import type { StockChange } from '#features/checkout/failure-message.ts';
@@ -76,7 +76,7 @@ export default function CheckoutPage() {
         <CheckoutForm
           checkout={checkout}
           cities={cities}
-          lines={lines}
+          lines={linesOnSale(lines)}
           onPlaced={onPlaced}
           onPricesAccepted={onPricesAccepted}
           onStockAccepted={restocked}

@@ -18,11 +18,16 @@ describe('confirming', () => {
   it('sends the order once, empties the cart and goes to the confirmation', async () => {
     const user = userEvent.setup();
     const sent = takingOrders();
+    const [line] = cart().getSnapshot().lines;
+    // What is not sold any more stays in the cart, and out of the order.
+    cart().restore({ ...line!, id: 'ya-no-se-vende', name: 'Body agotado', stock: 0 }, 0);
     open();
+    expect(screen.queryByText('Body agotado')).toBeNull();
     await typePersonalData(user);
     await user.dblClick(confirm());
     await waitFor(() => expect(address()).toBe('/order-confirmation/JL-20261120-0001?t=token'));
     expect(sent).toHaveLength(1);
+    expect(sent[0]?.body.items).toHaveLength(1);
     expect(sent[0]?.key).toMatch(/.{16,}/);
     expect(sent[0]?.body).toMatchObject({
       items: [{ quantity: 2, size: 'M', color: 'Bordó' }],

@@ -59,6 +59,38 @@ describe('looking up', () => {
     ).toBeVisible();
   });
 
+  it('brings whoever searched to the answer, or to why there is none', async () => {
+    const user = userEvent.setup();
+    server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
+    open();
+    await user.type(input(), 'JL-20261120-0009{Enter}');
+    expect((await screen.findByText(/Pedido no encontrado/)).closest('[role=alert]')).toHaveFocus();
+    found();
+    await user.clear(input());
+    await user.type(input(), 'JL-20261120-0001{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toHaveFocus();
+    await user.click(searchButton());
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Pedido JL/ })).toHaveFocus());
+  });
+
+  it('leaves the focus alone where nobody searched, and where the shopper has gone on meanwhile', async () => {
+    const user = userEvent.setup();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      answering('getOrderByNumber', async () => {
+        await held;
+        return { status: 'success' as const, order: aMaskedOrder() };
+      }),
+    );
+    open();
+    await user.type(input(), 'JL-20261120-0001{Enter}');
+    await user.click(input());
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toBeVisible();
+    expect(input()).toHaveFocus();
+  });
+
   it('says that it failed, and tries again', async () => {
     const user = userEvent.setup();
     server.use(answering('getOrderByNumber', () => refusal(500, 'boom')));
@@ -66,7 +98,7 @@ describe('looking up', () => {
     expect(await screen.findByText('Error al buscar el pedido. Intenta nuevamente más tarde.')).toBeVisible();
     found();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toHaveFocus();
   });
 });
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from '#shared/router/index.ts';
 import { defaultSiteContent } from '@shop/contract';
@@ -16,7 +17,42 @@ import { STAY } from '#shared/navigation-state.ts';
 import { orderQuery } from '#shared/order/order-query.ts';
 import { useHydrated } from '#shared/use-hydrated.ts';
 
-function Result({ orderNumber, token }: { orderNumber: string; token: string | null }) {
+type Sought = { from: Element | null };
+type Search = RefObject<Sought | null>;
+
+const seek = (searchRef: Search) => {
+  searchRef.current = { from: document.activeElement };
+};
+
+/** Once what was searched for is there, the focus goes on to it, unless the shopper has gone on meanwhile. */
+function useFocusOnAnswer(searchRef: Search, isAnswered: boolean, answeredAt: number) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const sought = searchRef.current;
+    if (!isAnswered || !sought) return;
+    searchRef.current = null;
+    const { activeElement, body } = document;
+    const hasStayed = [sought.from, body, document.getElementById('contenido')].includes(activeElement);
+    if (hasStayed) box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    // A fast answer may come without a moment of waiting in between: then only its time is new.
+  }, [searchRef, isAnswered, answeredAt]);
+  return box;
+}
+
+type AskedOrder = { orderNumber: string; token: string | null; searchRef: Search };
+
+function Answer(asked: AskedOrder) {
+  const query = useQuery(orderQuery(asked.orderNumber, asked.token));
+  const answeredAt = Math.max(query.dataUpdatedAt, query.errorUpdatedAt);
+  const box = useFocusOnAnswer(asked.searchRef, !query.isFetching, answeredAt);
+  return (
+    <div ref={box}>
+      <Result {...asked} />
+    </div>
+  );
+}
+
+function Result({ orderNumber, token, searchRef }: AskedOrder) {
   const { data, isFetching, refetch } = useQuery(orderQuery(orderNumber, token));
   const hydrated = useHydrated();
   const content = useContent() ?? defaultSiteContent;
@@ -32,18 +68,24 @@ function Result({ orderNumber, token }: { orderNumber: string; token: string | n
     );
   // What the server could not find out is tried again by the browser, if there is script.
   if (isFetching && hydrated) return <TrackingLoading />;
-  return data === null ? <TrackingNotFound /> : <TrackingFailed retry={() => void refetch()} />;
+  const retry = () => {
+    seek(searchRef);
+    void refetch();
+  };
+  return data === null ? <TrackingNotFound /> : <TrackingFailed retry={retry} />;
 }
 
 export default function TrackOrderPage() {
-  const [search, setSearch] = useSearchParams();
+  const [asking, setAsking] = useSearchParams();
   const client = useQueryClient();
-  const token = search.get('t');
-  const asked = search.get('pedido');
+  const token = asking.get('t');
+  const asked = asking.get('pedido');
   const orderNumber = orderNumberText(asked ?? '');
+  const searchRef = useRef<Sought>(null);
   const onSearch = (wanted: string) => {
+    seek(searchRef);
     // The link token belongs to one order: another number starts without it.
-    if (wanted !== orderNumber) setSearch({ pedido: wanted }, { state: STAY });
+    if (wanted !== orderNumber) setAsking({ pedido: wanted }, { state: STAY });
     else void client.invalidateQueries(orderQuery(orderNumber, token));
   };
   return (
@@ -52,7 +94,9 @@ export default function TrackOrderPage() {
       <p className="mt-3 mb-6 text-lg text-ink-soft">{texts.intro}</p>
       <TrackingForm key={asked} asked={asked} onSearch={onSearch} />
       <div className="mt-8">
-        {orderNumber && <Result key={orderNumber} orderNumber={orderNumber} token={token} />}
+        {orderNumber && (
+          <Answer key={orderNumber} orderNumber={orderNumber} token={token} searchRef={searchRef} />
+        )}
       </div>
     </div>
   );

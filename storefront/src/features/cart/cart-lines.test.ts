@@ -38,6 +38,12 @@ describe('adding to the cart', () => {
     expect(addLine(lines, alma({ quantity: 1, stock: 4 }))).toEqual([alma({ quantity: 4, stock: 4 })]);
   });
 
+  it('does not count units that could not be bought any more', () => {
+    const lines = [alma({ quantity: 3, stock: 0 })];
+    expect(unitCount(lines)).toBe(0);
+    expect(addLine(lines, alma({ stock: 3 }))).toEqual([alma({ stock: 3 })]);
+  });
+
   it('takes the stock to be 99 when it is unknown', () => {
     const lines = addLine([], alma({ quantity: 99 }));
     expect(unitCount(lines)).toBe(99);

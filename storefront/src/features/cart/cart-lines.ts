@@ -10,7 +10,7 @@ export type CartLine = {
   size: string;
   color?: string;
   quantity: number;
-  /** Units of this very size and colour; unknown when absent. */
+  /** Units of this very size and colour: unknown when absent, and none for what is not sold any more. */
   stock?: number;
   slug?: string;
 };
@@ -23,11 +23,19 @@ export const lineKey = ({ id, size, color }: Pick<CartLine, 'id' | 'size' | 'col
 export const quantityCap = ({ stock }: Pick<CartLine, 'stock'>): number =>
   stock ?? QUANTITY_CAP_WHEN_STOCK_UNKNOWN;
 
+/** True for what cannot be bought any more: its line stays to be seen, and counts for nothing. */
+export const isGone = ({ stock }: Pick<CartLine, 'stock'>): boolean => stock === 0;
+
+/** The lines that can be bought. */
+export const linesOnSale = (lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.filter((line) => !isGone(line));
+
 /** The cart with a line added; the very same list when the stock does not allow it. */
 export function addLine(lines: readonly CartLine[], added: CartLine): readonly CartLine[] {
   const key = lineKey(added);
   const present = lines.find((line) => lineKey(line) === key);
-  const quantity = (present?.quantity ?? 0) + added.quantity;
+  const held = present && !isGone(present) ? present.quantity : 0;
+  const quantity = held + added.quantity;
   if (added.quantity < 1 || quantity > quantityCap(added)) return lines;
   if (!present) return [...lines, added];
   return lines.map((line) => (line === present ? { ...line, ...added, quantity } : line));
@@ -53,8 +61,8 @@ export function withLineAt(lines: readonly CartLine[], line: CartLine, index: nu
 
 /** Units in the cart: the figure of the badge. */
 export const unitCount = (lines: readonly CartLine[]): number =>
-  lines.reduce((count, line) => count + line.quantity, 0);
+  linesOnSale(lines).reduce((count, line) => count + line.quantity, 0);
 
 /** The lines as the contract's totals take them. */
 export const pricedLines = (lines: readonly CartLine[]) =>
-  lines.map(({ price, quantity }) => ({ unitPrice: price, quantity }));
+  linesOnSale(lines).map(({ price, quantity }) => ({ unitPrice: price, quantity }));

@@ -6,9 +6,10 @@ import { texts } from './texts.ts';
 const words = texts.changes;
 
 function changeText(change: CartChange): string {
-  if (change.type === 'gone') return words.gone(change.name);
+  if (change.type === 'price')
+    return words.price(change.name, formatMoney(change.from), formatMoney(change.to));
   if (change.type === 'quantity') return words.quantity(change.name, change.from, change.to);
-  return words.price(change.name, formatMoney(change.from), formatMoney(change.to));
+  return words[change.type](change.name);
 }
 
 // Over the page and not in it: what the shopper is about to press must not move away.

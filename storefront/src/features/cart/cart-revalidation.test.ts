@@ -31,10 +31,19 @@ describe('revalidating the cart', () => {
       'not made in that size any more',
       [aProduct({ variants: [{ _id: 'v', size: 'S', color: 'Bordó', stock: 5, sku: null }] })],
     ],
-  ])('removes what is %s and tells it', (_, products) => {
-    expect(revalidatedCart([line], products)).toEqual({
-      lines: [],
+  ])('keeps what is %s in sight, with no unit left, and tells it once', (_, products) => {
+    const first = revalidatedCart([line], products);
+    expect(first).toEqual({
+      lines: [{ ...line, stock: 0 }],
       changes: [{ type: 'gone', name: 'Conjunto Alma' }],
+    });
+    expect(revalidatedCart(first.lines, products)).toEqual({ lines: first.lines, changes: [] });
+  });
+
+  it('tells that something can be bought again, with the units that were asked for', () => {
+    expect(revalidatedCart([{ ...line, stock: 0 }], [product])).toEqual({
+      lines: [line],
+      changes: [{ type: 'back', name: 'Conjunto Alma' }],
     });
   });
 });

@@ -1,22 +1,24 @@
 import type { Product } from '@shop/contract';
-import { type CartLine } from './cart-lines.ts';
+import { isGone, type CartLine } from './cart-lines.ts';
 import { unitsLeft, type Stocked } from './units-left.ts';
 
 export type CartChange =
   | { type: 'price'; name: string; from: number; to: number }
   | { type: 'quantity'; name: string; from: number; to: number }
-  | { type: 'gone'; name: string };
+  | { type: 'gone' | 'back'; name: string };
 
 type Sold = Stocked & Pick<Product, '_id' | 'slug' | 'title' | 'finalPrice' | 'thumbnails'>;
 
 function revalidatedLine(
   line: CartLine,
   product: Sold | undefined,
-): { line?: CartLine; changes: CartChange[] } {
+): { line: CartLine; changes: CartChange[] } {
   const { name } = line;
   const stock = product ? unitsLeft(product, line.size, line.color) : 0;
-  if (!product || stock < 1) return { changes: [{ type: 'gone', name }] };
-  const changes: CartChange[] = [];
+  // It stays in sight until the shopper takes it out: what is below it must not move by itself.
+  if (!product || stock < 1)
+    return { line: { ...line, stock: 0 }, changes: isGone(line) ? [] : [{ type: 'gone', name }] };
+  const changes: CartChange[] = isGone(line) ? [{ type: 'back', name }] : [];
   const quantity = Math.min(line.quantity, stock);
   if (product.finalPrice !== line.price)
     changes.push({ type: 'price', name, from: line.price, to: product.finalPrice });
@@ -38,7 +40,7 @@ export function revalidatedCart(lines: readonly CartLine[], products: readonly S
   const byId = new Map(products.map((product) => [product._id, product]));
   const results = lines.map((line) => revalidatedLine(line, byId.get(line.id)));
   return {
-    lines: results.flatMap(({ line }) => (line ? [line] : [])),
+    lines: results.map(({ line }) => line),
     changes: results.flatMap(({ changes }) => changes),
   };
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/paths.ts';
 import { Picture } from '#shared/picture.tsx';
-import type { CartLine } from './cart-lines.ts';
+import { isGone, type CartLine } from './cart-lines.ts';
 import { LineStepper } from './line-stepper.tsx';
 import { texts } from './texts.ts';
 
@@ -19,7 +19,7 @@ type CartRowProps = {
 const variant = ({ size, color }: CartLine) =>
   [size && texts.size(size), color && texts.color(color)].filter(Boolean).join(' · ');
 
-/** One line of the cart. */
+/** One line of the cart; what is not sold any more is struck through, and can only be taken out. */
 export function CartRow({ line, restored, setQuantity, remove }: CartRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -27,6 +27,8 @@ export function CartRow({ line, restored, setQuantity, remove }: CartRowProps) {
   }, [restored]);
   const { id, slug, name, image, price, quantity } = line;
   const product = paths.product(slug ?? id);
+  const gone = isGone(line);
+  const Shown = gone ? 's' : 'span';
   return (
     <li className="grid grid-cols-[88px_1fr] gap-4 py-5 sm:grid-cols-[112px_1fr]">
       <Link to={product} tabIndex={-1} aria-hidden="true">
@@ -46,14 +48,20 @@ export function CartRow({ line, restored, setQuantity, remove }: CartRowProps) {
             to={product}
             className="min-w-0 font-medium break-words hover:text-wine hover:underline"
           >
-            {name}
+            <Shown>{name}</Shown>
           </Link>
-          <p className="font-semibold tabular-nums">{formatMoney(price * quantity)}</p>
+          <p className={`font-semibold tabular-nums ${gone ? 'text-muted' : ''}`}>
+            <Shown>{formatMoney(price * quantity)}</Shown>
+          </p>
         </div>
         <p className="text-sm text-ink-soft">{variant(line)}</p>
         <p className="text-sm text-muted tabular-nums">{texts.each(formatMoney(price))}</p>
         <div className="mt-auto flex flex-wrap items-start justify-between gap-2 pt-2">
-          <LineStepper line={line} onChange={setQuantity} />
+          {gone ? (
+            <p className="inline-flex min-h-11 items-center font-medium text-danger">{texts.gone}</p>
+          ) : (
+            <LineStepper line={line} onChange={setQuantity} />
+          )}
           <button
             type="button"
             className="inline-flex min-h-11 items-center gap-1.5 px-2 text-sm text-ink-soft underline underline-offset-4 hover:text-wine"

@@ -19,6 +19,8 @@ type CartSummaryProps = {
   chatHref: string | null;
   /** True when the shop would refuse an order of this size. */
   tooLarge: boolean;
+  /** True when nothing in the cart can be bought. */
+  empty: boolean;
 };
 type CostsProps = Pick<CartSummaryProps, 'subtotal' | 'checkout'>;
 
@@ -72,24 +74,27 @@ function Costs({ subtotal, checkout }: CostsProps) {
 }
 
 // What the shop would refuse at the end is better said here.
-const OrderButton = ({ tooLarge }: Pick<CartSummaryProps, 'tooLarge'>) =>
-  tooLarge ? (
-    <>
+const OrderButton = ({ tooLarge, empty }: Pick<CartSummaryProps, 'tooLarge' | 'empty'>) => (
+  <>
+    {tooLarge && (
       <p role="alert" className="rounded-image bg-danger-soft p-3 text-sm font-medium text-danger">
         {texts.orderTooLarge(MAX_UNITS_PER_LINE, MAX_UNITS_PER_ORDER)}
       </p>
+    )}
+    {tooLarge || empty ? (
       <button type="button" className="btn btn-primary w-full" disabled>
         {texts.order}
       </button>
-    </>
-  ) : (
-    <Link to={paths.checkout} className="btn btn-primary w-full">
-      {texts.order}
-    </Link>
-  );
+    ) : (
+      <Link to={paths.checkout} className="btn btn-primary w-full">
+        {texts.order}
+      </Link>
+    )}
+  </>
+);
 
 /** What the cart costs and where to go from here. */
-export function CartSummary({ subtotal, checkout, chatHref, tooLarge }: CartSummaryProps) {
+export function CartSummary({ subtotal, checkout, chatHref, ...order }: CartSummaryProps) {
   return (
     <section
       aria-labelledby="resumen"
@@ -101,7 +106,7 @@ export function CartSummary({ subtotal, checkout, chatHref, tooLarge }: CartSumm
       {delivers(checkout) && <FreeShipping subtotal={subtotal} checkout={checkout} />}
       <Costs subtotal={subtotal} checkout={checkout} />
       {delivers(checkout) && <p className="text-sm text-ink-soft">{texts.shippingNote}</p>}
-      <OrderButton tooLarge={tooLarge} />
+      <OrderButton {...order} />
       <p className="-mt-2 text-center text-sm text-ink-soft">{texts.withoutAccount}</p>
       {chatHref && (
         <a href={chatHref} target="_blank" rel="noopener noreferrer" className="btn btn-outline w-full">

@@ -2,7 +2,7 @@ import { useNavigate } from '#shared/router/index.ts';
 import { subtotalOf, type CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/paths.ts';
-import { lineKey, pricedLines, unitCount, type CartLine } from './cart-lines.ts';
+import { lineKey, linesOnSale, pricedLines, unitCount, type CartLine } from './cart-lines.ts';
 import { ChangesNotice, NotCheckedNotice } from './cart-notices.tsx';
 import { CartRow } from './cart-row.tsx';
 import { cart, useCart } from './cart-store.ts';
@@ -59,6 +59,7 @@ function ContinueButton() {
 }
 
 function FilledCart({ lines, checkout, chatHref, removal }: CartViewProps & FilledProps) {
+  const onSale = linesOnSale(lines);
   const change = (line: CartLine) => (quantity: number) =>
     quantity > 0 ? cart().setQuantity(lineKey(line), quantity) : removal.remove(line);
   return (
@@ -88,10 +89,11 @@ function FilledCart({ lines, checkout, chatHref, removal }: CartViewProps & Fill
         </div>
       </div>
       <CartSummary
-        subtotal={subtotalOf(pricedLines(lines))}
+        subtotal={subtotalOf(pricedLines(onSale))}
         checkout={checkout}
-        chatHref={chatHref(lines)}
-        tooLarge={isOrderTooLarge(lines)}
+        chatHref={chatHref(onSale)}
+        tooLarge={isOrderTooLarge(onSale)}
+        empty={onSale.length === 0}
       />
     </div>
   );

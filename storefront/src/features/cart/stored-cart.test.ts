@@ -26,6 +26,11 @@ describe('the stored cart', () => {
     expect(parseStoredCart(JSON.stringify([...bad, good, ...bad]))).toEqual([good]);
   });
 
+  it('keeps what is not sold any more, with the units that were asked for', () => {
+    const gone = { ...good, stock: 0 };
+    expect(parseStoredCart(JSON.stringify([gone, gone]))).toEqual([gone]);
+  });
+
   it('keeps the other fields of a line as they were', () => {
     const [line] = parseStoredCart(JSON.stringify([{ ...good, category: 'conjuntos' }]));
     expect(line).toMatchObject({ category: 'conjuntos' });

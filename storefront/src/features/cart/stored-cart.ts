@@ -1,4 +1,4 @@
-import { addLine, quantityCap, type CartLine } from './cart-lines.ts';
+import { addLine, isGone, lineKey, quantityCap, type CartLine } from './cart-lines.ts';
 
 type Raw = Partial<Record<keyof CartLine, unknown>>;
 
@@ -26,7 +26,12 @@ function lineFrom(raw: unknown): CartLine | null {
   if (typeof raw !== 'object' || raw === null || !isLine(raw as Raw)) return null;
   const known = Object.entries(raw).filter(([, value]) => value !== null);
   const line = { image: '', size: '', ...Object.fromEntries(known) } as CartLine;
-  return { ...line, quantity: Math.min(line.quantity, Math.max(1, quantityCap(line))) };
+  return isGone(line) ? line : { ...line, quantity: Math.min(line.quantity, Math.max(1, quantityCap(line))) };
+}
+
+function withStored(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
+  if (!isGone(line)) return addLine(lines, line);
+  return lines.some((other) => lineKey(other) === lineKey(line)) ? lines : [...lines, line];
 }
 
 /** The cart kept in storage: lines that cannot be read are dropped, the others stay. */
@@ -41,5 +46,5 @@ export function parseStoredCart(text: string | null): readonly CartLine[] {
   return stored
     .map(lineFrom)
     .filter((line) => line !== null)
-    .reduce<readonly CartLine[]>(addLine, []);
+    .reduce<readonly CartLine[]>(withStored, []);
 }

@@ -10,7 +10,7 @@ export const TrackingLoading = () => (
 );
 
 const Notice = ({ text }: { text: string }) => (
-  <p role="alert" className="flex items-center justify-center gap-2 font-medium text-danger">
+  <p role="alert" tabIndex={-1} className="flex items-center justify-center gap-2 font-medium text-danger">
     <Icon name="circle-alert" className="size-5 shrink-0" />
     {text}
   </p>
