@@ -9,5 +9,6 @@ export const texts = {
   loading: 'Cargando…',
   broken: 'Algo salió mal en esta página.',
   brokenHelp: 'Tu carrito está a salvo. Recargá la página para seguir.',
+  away: 'Sin conexión. Revisá tu internet e intentá de nuevo: tu carrito está a salvo.',
   reload: 'Recargar',
 } as const;
