@@ -1,11 +1,9 @@
-import { businessDay, ORDER_STATUSES, PRODUCT_SEARCH_DEBOUNCE_MS, statusLabel } from '@shop/contract';
-import { useDebouncedValue } from '@shop/web-kit/hooks';
-import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { businessDay, ORDER_STATUSES, statusLabel } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input, Select } from '#ui/input.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
 import { SaveView } from './save-view.tsx';
 import { texts } from './texts.ts';
@@ -17,43 +15,16 @@ type FiltersBarProps = {
   refreshing: boolean;
 };
 
-type SearchFieldProps = { search: string; onSearch: (search: string) => void };
-
-function SearchField({ search, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(search);
-  const [shown, setShown] = useState(search);
-  const settled = useDebouncedValue(typed.trim(), PRODUCT_SEARCH_DEBOUNCE_MS);
-  const leaving = useNavigation().state === 'loading';
-  // Back, a view or 'Limpiar' changed the address: the field follows it.
-  if (search !== shown) {
-    setShown(search);
-    if (search !== typed.trim()) setTyped(search);
-  }
-  useEffect(() => {
-    // Who has meanwhile opened an order is not called back to the list.
-    if (!leaving && settled === typed.trim() && settled !== search) onSearch(settled);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed may start a search, not a change of the address
-  }, [settled]);
-  return (
-    <Field label={texts.filters.search} hideLabel>
-      {(control) => (
-        <Input
-          {...control}
-          type="search"
-          value={typed}
-          maxLength={100}
-          placeholder={texts.filters.searchPlaceholder}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
 /** Text, status and day, and the button that loads everything anew. */
 export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: FiltersBarProps) => (
   <div className="grid grid-cols-1 gap-2 p-3 sm:grid-cols-2 xl:grid-cols-[1fr_15rem_11rem_auto]">
-    <SearchField search={filters.search} onSearch={(search) => onChange({ search })} />
+    <SearchField
+      label={texts.filters.search}
+      hideLabel
+      placeholder={texts.filters.searchPlaceholder}
+      search={filters.search}
+      onSearch={(search) => onChange({ search })}
+    />
     <Field label={texts.filters.status} hideLabel>
       {(control) => (
         <Select

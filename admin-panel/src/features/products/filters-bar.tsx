@@ -2,8 +2,8 @@ import { type Category } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/input.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { type ProductFilters, type StatusFilter, activeFilterCount, noFilters } from './product-filters.ts';
-import { SearchBox } from './search-box.tsx';
 import { texts } from './texts.ts';
 
 type FiltersBarProps = {
@@ -68,7 +68,13 @@ export function FiltersBar({ filters, categories, onChange }: FiltersBarProps) {
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-4">
         {filters.status !== 'deleted' && (
           <>
-            <SearchBox search={filters.search} onSearch={(search) => onChange({ search })} />
+            <SearchField
+              label={texts.search}
+              className="sm:col-span-2"
+              placeholder={texts.searchPlaceholder}
+              search={filters.search}
+              onSearch={(search) => onChange({ search })}
+            />
             <CategoryField filters={filters} categories={categories} onChange={onChange} />
           </>
         )}

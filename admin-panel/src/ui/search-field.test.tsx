@@ -1,0 +1,87 @@
+import { PRODUCT_SEARCH_DEBOUNCE_MS } from '@shop/contract';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SearchField } from './search-field.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A search whose address follows only when it is told to, as on a busy machine. */
+function open() {
+  const asked: string[] = [];
+  let arrive: (search: string) => void = () => undefined;
+  function List() {
+    const [search, setSearch] = useState('');
+    arrive = (next) => act(() => setSearch(next));
+    return (
+      <SearchField
+        label="Buscar"
+        placeholder="Nombre"
+        search={search}
+        onSearch={(text) => void asked.push(text)}
+      />
+    );
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: List }])} />);
+  const field = screen.getByRole('searchbox', { name: 'Buscar' });
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  const pause = () => act(() => void vi.advanceTimersByTime(PRODUCT_SEARCH_DEBOUNCE_MS));
+  return { asked, arrive: (search: string) => arrive(search), field, type, pause };
+}
+
+it('keeps the letters that were typed while the address was on its way', () => {
+  const { asked, arrive, field, type, pause } = open();
+  type('J');
+  pause();
+  type('JL');
+  arrive('J');
+  expect(field).toHaveValue('JL');
+  pause();
+  type('JL-2');
+  arrive('JL');
+  pause();
+  arrive('JL-2');
+  expect(field).toHaveValue('JL-2');
+  expect(asked).toEqual(['J', 'JL', 'JL-2']);
+});
+
+it('asks again when what was asked for is taken back before the address says it', () => {
+  const { asked, arrive, field, type, pause } = open();
+  type('J');
+  pause();
+  type('');
+  pause();
+  expect(asked).toEqual(['J', '']);
+  arrive('J');
+  arrive('');
+  expect(field).toHaveValue('');
+});
+
+it('follows an address that something else has changed, and asks for nothing then', () => {
+  const { asked, arrive, field, type, pause } = open();
+  type('encaje ');
+  pause();
+  arrive('encaje');
+  expect(field).toHaveValue('encaje ');
+  arrive('');
+  expect(field).toHaveValue('');
+  arrive('encaje');
+  expect(field).toHaveValue('encaje');
+  pause();
+  expect(asked).toEqual(['encaje']);
+});
+
+it('does not wait for a pause when Enter is pressed or the field is left', () => {
+  const { asked, arrive, field, type } = open();
+  type('seda');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(asked).toEqual(['seda']);
+  fireEvent.blur(field);
+  expect(asked).toEqual(['seda']);
+  arrive('seda');
+  type('seda negra');
+  fireEvent.blur(field);
+  expect(asked).toEqual(['seda', 'seda negra']);
+});
