@@ -28,8 +28,9 @@ test('the headings of a long list stay in sight', { tag: '@once' }, async ({ bac
   await backOffice.signIn();
   const { page } = backOffice;
   await page.goto('/admin/orders');
-  const last = page.getByRole('row').last();
-  await last.scrollIntoViewIfNeeded();
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(21);
+  await rows.last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('columnheader', { name: 'Orden' })).toBeInViewport();
-  await expect(page.getByRole('row').nth(1)).not.toBeInViewport();
+  await expect(rows.nth(1)).not.toBeInViewport();
 });

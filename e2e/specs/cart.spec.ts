@@ -155,17 +155,20 @@ test('the question by chat carries the cart', { tag: '@once' }, async ({ shop, a
   await shop.openProduct(product);
   await shop.addToCart({ size: 'M', quantity: 2 });
   await shop.goToCart();
-  const href = await shop.page
-    .getByRole('link', { name: 'Consultar por WhatsApp' })
-    .first()
-    .getAttribute('href');
-  const chat = new URL(href ?? '');
-  expect(chat.origin).toBe('https://wa.me');
-  expect(chat.searchParams.get('text')?.split('\n')).toEqual([
-    '¡Hola! Quisiera consultar por estos productos:',
-    `- ${product.title}, talle M, color Negro, cantidad 2, precio $9.000`,
-    '',
-    'Total estimado: $18.000',
-    '¿Tienen stock disponible?',
-  ]);
+  const link = shop.page.getByRole('link', { name: 'Consultar por WhatsApp' }).first();
+  // The lines are looked up again when the cart opens: the link follows them.
+  const asked = async () => {
+    const chat = new URL((await link.getAttribute('href')) ?? '');
+    return [chat.origin, ...(chat.searchParams.get('text')?.split('\n') ?? [])];
+  };
+  await expect
+    .poll(asked)
+    .toEqual([
+      'https://wa.me',
+      '¡Hola! Quisiera consultar por estos productos:',
+      `- ${product.title}, talle M, color Negro, cantidad 2, precio $9.000`,
+      '',
+      'Total estimado: $18.000',
+      '¿Tienen stock disponible?',
+    ]);
 });

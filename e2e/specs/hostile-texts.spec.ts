@@ -185,10 +185,10 @@ test(
     for (const path of [
       '/admin',
       '/admin/products',
-      `/admin/products?search=${attack}`,
+      `/admin/products?buscar=${attack}`,
       `/admin/products/edit/${product._id}`,
       '/admin/orders',
-      `/admin/orders?search=${attack}`,
+      `/admin/orders?buscar=${attack}`,
       `/admin/orders/${placed.order._id}`,
       '/admin/content',
       '/admin/settings',

@@ -33,6 +33,8 @@ test(
     await main.getByRole('button', { name: 'Aplicar' }).click();
     await expect(page).toHaveURL(/orden=precio-desc/);
     await expect(page).toHaveURL(/talle=M/);
+    // The address is there before the page is: its foot comes last.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     const sorted = await prices();
     expect(sorted.length).toBeGreaterThan(1);
     expect(sorted).toEqual([...sorted].sort((a, b) => b - a));
