@@ -10,7 +10,7 @@ async function spendLimit(name: EndpointName, { access, method }: Endpoint, ctx:
   const own = limitOfEndpoint[name];
   if (own) return limitCaller(own, ctx);
   if (access === 'admin' && method !== 'GET') return limit('adminWrite', `user ${adminOf(ctx).id}`);
-  if (access === 'public' && method === 'GET') limitPublicRead(ctx);
+  if (access === 'public' && method === 'GET') limitPublicRead(name, ctx);
 }
 
 const routeOf = (name: EndpointName, handler: Handler) => {
