@@ -3,40 +3,54 @@ import { Body } from './body.ts';
 import { isAway, readAsServer } from './cms-client.ts';
 import { createFreshCache } from './fresh-cache.ts';
 import type { Freshness } from './freshness.ts';
-import { publicRead } from './public-reads.ts';
+import { publicRead, type PublicRead } from './public-reads.ts';
 import type { Answer } from './send.ts';
 import type { Settings } from './settings.ts';
 
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export type Copy = Answer & { json: () => unknown };
+type Headers = Readonly<Record<string, string>>;
 
-/** An API answer as it is kept: its bytes, and what they say, read once. */
-export function copyOf(bytes: Buffer, headers: Readonly<Record<string, string>>): Copy {
-  let parsed: { value: unknown } | undefined;
+function copyOf(bytes: Buffer, headers: Headers, resized: () => void): Copy {
+  // What many pages are rendered from at once is read once, and takes no room that others need.
+  let parsed: WeakRef<object> | undefined;
   return {
     status: 200,
-    body: new Body(bytes, JSON_TYPE, { quality: 4 }),
+    body: new Body(bytes, JSON_TYPE, { quality: 4, resized }),
     headers: { ...headers, 'Cache-Control': 'no-cache' },
-    json: () => (parsed ??= { value: JSON.parse(bytes.toString()) as unknown }).value,
+    json: () => {
+      const known = parsed?.deref();
+      if (known) return known;
+      const value = JSON.parse(bytes.toString()) as object;
+      parsed = new WeakRef(value);
+      return value;
+    },
   };
 }
 
 /** The copies of the API's public reads: shared by the calls of browsers and the pages rendered here. */
-export function createApiCopies(settings: Settings, freshness: Freshness, headers: Record<string, string>) {
+export function createApiCopies(settings: Settings, freshness: Freshness, headers: Headers) {
   const cache = createFreshCache<Copy>({
     freshness,
     maxWeight: MAX_BYTES,
-    // Its compressed forms and what was parsed weigh about as much again.
-    weigh: ({ body }) => body.bytes.length * 3,
+    weigh: ({ body }) => body.weight,
     isAway,
   });
+  const kept = (key: string, bytes: Buffer): Copy => copyOf(bytes, headers, () => cache.reweigh(key));
 
   async function load(path: string): Promise<Copy> {
     const { status, bytes } = await readAsServer(settings, path);
-    if (status === 200) return copyOf(bytes, headers);
+    if (status === 200) return kept(path, bytes);
     throw errorOfAnswer(status, JSON.parse(bytes.toString() || 'null'));
+  }
+
+  /** Keeps what the cms has just answered somebody. */
+  function keep({ key, scopes }: PublicRead, bytes: Buffer, stamp: number): Copy {
+    const copy = kept(key, bytes);
+    cache.put(key, scopes, copy, stamp);
+    return copy;
   }
 
   /** What a public read says, for the server's own pages. */
@@ -46,7 +60,7 @@ export function createApiCopies(settings: Settings, freshness: Freshness, header
     return (await cache.read(read.key, read.scopes, () => load(read.key))).json();
   }
 
-  return { ...cache, json };
+  return { peek: cache.peek, older: cache.older, keep, json };
 }
 
 export type ApiCopies = ReturnType<typeof createApiCopies>;

@@ -77,3 +77,25 @@ test('the oldest copies make room for new ones', async () => {
   expect(cache.peek('a')).toBeUndefined();
   expect(cache.peek('c')).toBe('xxxx');
 });
+
+test('a copy that has come to weigh more makes room for itself, and one that weighs less leaves room', async () => {
+  const freshness = createFreshness(() => 0);
+  freshness.listening(true);
+  const cache = createFreshCache<{ weight: number }>({
+    freshness,
+    maxWeight: 10,
+    weigh: ({ weight }) => weight,
+    isAway: () => false,
+  });
+  const put = (key: string, weight: number) => cache.read(key, ['shop'], async () => ({ weight }));
+  const first = await put('a', 6);
+  first.weight = 2;
+  cache.reweigh('a');
+  const second = await put('b', 6);
+  expect(cache.peek('a')).toBe(first);
+  second.weight = 9;
+  cache.reweigh('b');
+  expect(cache.peek('a')).toBeUndefined();
+  expect(cache.peek('b')).toBe(second);
+  cache.reweigh('a');
+});

@@ -24,15 +24,29 @@ export function createFreshCache<V>({ freshness, maxWeight, weigh, isAway }: Opt
     entries.delete(key);
   }
 
+  function makeRoom(): void {
+    for (const oldest of entries.keys()) {
+      if (weight <= maxWeight) break;
+      drop(oldest);
+    }
+  }
+
   function put(key: string, scopes: readonly Scope[], value: V, stamp: number): void {
     drop(key);
     const entry = { value, scopes, stamp, at: freshness.now(), weight: weigh(value) };
     entries.set(key, entry);
     weight += entry.weight;
-    for (const oldest of entries.keys()) {
-      if (weight <= maxWeight) break;
-      drop(oldest);
-    }
+    makeRoom();
+  }
+
+  /** Takes note that a copy has come to weigh more or less. */
+  function reweigh(key: string): void {
+    const entry = entries.get(key);
+    if (!entry) return;
+    const before = entry.weight;
+    entry.weight = weigh(entry.value);
+    weight += entry.weight - before;
+    makeRoom();
   }
 
   /** The copy, if it still holds. */
@@ -73,5 +87,5 @@ export function createFreshCache<V>({ freshness, maxWeight, weigh, isAway }: Opt
     return value;
   }
 
-  return { peek, older, put, read, clear: () => entries.forEach((_, key) => drop(key)) };
+  return { peek, older, put, reweigh, read, clear: () => entries.forEach((_, key) => drop(key)) };
 }

@@ -9,7 +9,7 @@ import type { Rendered } from './render.tsx';
 import type { Answer } from './send.ts';
 import { visitors } from './server-transport.ts';
 
-const MAX_BYTES = 96 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 const HTML = 'text/html; charset=utf-8';
 const UNKNOWN = '/unknown';
 const UNREADABLE = [400, 404];
@@ -31,25 +31,25 @@ export function createPages({ render, frontEnd, publicUrl, freshness, headers }:
   const cache = createFreshCache<Answer>({
     freshness,
     maxWeight: MAX_BYTES,
-    weigh: ({ body }) => body.bytes.length * 2,
+    weigh: ({ body }) => body.weight,
     isAway,
   });
 
-  const answer = (status: number, html: string, more: Record<string, string> = {}): Answer => ({
+  const answer = (key: string, status: number, html: string, more: Record<string, string> = {}): Answer => ({
     status,
-    body: new Body(Buffer.from(html), HTML, { improves: true }),
+    body: new Body(Buffer.from(html), HTML, { oneOfMany: true, resized: () => cache.reweigh(key) }),
     headers: { ...headers, 'Cache-Control': 'no-cache', ...more },
   });
 
-  async function load(key: string, more: Record<string, string> = {}): Promise<Answer> {
+  async function load(key: string, more: Record<string, string> = {}, keptAs = key): Promise<Answer> {
     try {
       const rendered = await render(key, { frontEnd, publicUrl });
-      if ('redirect' in rendered) return answer(301, '', { Location: rendered.redirect });
-      return answer(rendered.status, rendered.html, more);
+      if ('redirect' in rendered) return answer(keptAs, 301, '', { Location: rendered.redirect });
+      return answer(keptAs, rendered.status, rendered.html, more);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // A product or category that cannot even be asked for is an unknown page.
-      if (key !== UNKNOWN && UNREADABLE.includes(error.status)) return load(UNKNOWN, more);
+      if (key !== UNKNOWN && UNREADABLE.includes(error.status)) return load(UNKNOWN, more, keptAs);
       // A shop that limits or refuses its own server is as good as away.
       throw new CmsAway(error.message);
     }

@@ -7,7 +7,7 @@ import { createFreshness } from './freshness.ts';
 import { send, type Answer } from './send.ts';
 import type { Settings } from './settings.ts';
 
-const MAX_BYTES = 96 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 class NoPicture extends Error {}
@@ -19,7 +19,7 @@ export function createPictures(settings: Settings, headers: Readonly<Record<stri
   const cache = createFreshCache<Answer>({
     freshness,
     maxWeight: MAX_BYTES,
-    weigh: ({ body }) => body.bytes.length,
+    weigh: ({ body }) => body.weight,
     isAway,
   });
 

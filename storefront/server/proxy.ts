@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UPLOAD_MAX_BYTES } from '@shop/contract';
 import { allowedCall } from './allow-list.ts';
-import { copyOf, type ApiCopies } from './api-copies.ts';
+import type { ApiCopies } from './api-copies.ts';
 import { refusal, type Refusal } from './api-refusal.ts';
 import { clientAddress } from './client-address.ts';
 import { bytesOf, CmsAway, requestToCms } from './cms-client.ts';
@@ -116,9 +116,7 @@ export function createProxy({ settings, freshness, copies, headers }: Parts) {
     const status = message.statusCode ?? 502;
     const read = status === 200 ? readKey(exchange) : null;
     if (read) {
-      const copy = copyOf(await bytesOf(message, MAX_COPY), headers);
-      copies.put(read.key, read.scopes, copy, stamp);
-      return send(request, response, copy);
+      return send(request, response, copies.keep(read, await bytesOf(message, MAX_COPY), stamp));
     }
     // A write is seen from the next read on: the copies go before its answer does.
     if (request.method !== 'GET' && status < 400) freshness.changed(scopesWrittenBy(pathname));

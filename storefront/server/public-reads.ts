@@ -12,8 +12,10 @@ const scopeOf = (pathname: string): Scope | null => {
 /** An address so long that nothing of the shop has it. */
 export const isTooLong = (url: string): boolean => url.length > MAX_KEY;
 
+export type PublicRead = { key: string; scopes: readonly Scope[] };
+
 /** A read that answers everybody alike: under which key a copy is kept, and what makes it outdated. */
-export function publicRead(url: string): { key: string; scopes: readonly Scope[] } | null {
+export function publicRead(url: string): PublicRead | null {
   const cut = url.indexOf('?');
   const pathname = cut < 0 ? url : url.slice(0, cut);
   const scope = scopeOf(pathname);

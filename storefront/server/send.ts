@@ -44,8 +44,9 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
     write(request, response, answer, encoding, ready);
     return;
   }
-  answer.body.form(encoding).then(
-    (form) => write(request, response, answer, encoding, form),
-    () => write(request, response, answer, 'identity', answer.body.bytes),
-  );
+  const inForm = async (wanted: Encoding) =>
+    write(request, response, answer, wanted, await answer.body.form(wanted));
+  inForm(encoding)
+    .catch(() => inForm('identity'))
+    .catch(() => response.destroy());
 }
