@@ -195,6 +195,23 @@ describe('the settings of the shop', () => {
     expect(await readShop()).toMatchObject({ coverageCities: ['Neuquén', 'Plottier'] });
   });
 
+  test('are not overwritten where somebody else changed the same meanwhile', async () => {
+    const seen = await readShop();
+    const put = (json: unknown) => cms.call<ErrorBody>('/api/shop', { method: 'PUT', token, json });
+    expect((await put({ ...seen, address: 'Mitre 10' })).status).toBe(200);
+    const stale = await put({ ...seen, address: 'Roca 20', seen });
+    expect(stale.status).toBe(409);
+    expect(stale.body).toMatchObject({
+      code: 'STALE_FIELDS',
+      details: { fields: ['address'], shop: { address: 'Mitre 10' } },
+    });
+    expect((await put({ ...seen, address: 'Roca 20', seen: { ...seen, address: 'Mitre 10' } })).status).toBe(
+      200,
+    );
+    expect((await put(seen)).status).toBe(200);
+    expect(await readShop()).toEqual(seen);
+  });
+
   test('refuse a CUIT whose check digit is wrong, in the panel too', async () => {
     const shop = await readShop();
     const { status, body } = await cms.call<ErrorBody>('/api/shop', {

@@ -33,7 +33,9 @@ describe('updating', () => {
     await user.type(screen.getByLabelText(/Notas internas/), 'Cobrado');
     await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
     expect(await screen.findByText('Orden actualizada exitosamente!')).toBeVisible();
-    expect(sent).toEqual([{ status: 'paid', adminNotes: 'Cobrado', expectedStatus: 'pending_manual' }]);
+    expect(sent).toEqual([
+      { status: 'paid', adminNotes: 'Cobrado', seenNotes: '', expectedStatus: 'pending_manual' },
+    ]);
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Cobrado');
   });
 
@@ -85,6 +87,30 @@ describe('updating', () => {
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.getByLabelText('Nuevo estado')).toHaveValue('paid'));
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Avisó que no viene');
+  });
+
+  it('shows the note a colleague wrote meanwhile, and overwrites it only when told to', async () => {
+    const colleague = { ...order, adminNotes: 'Paga el viernes' };
+    server.use(
+      answering('updateOrderStatus', async (request) => {
+        const body = (await request.json()) as { adminNotes?: string; seenNotes?: string };
+        if (body.seenNotes !== 'Paga el viernes') {
+          store(colleague);
+          return refusal(409, 'Otra nota', { code: errorCodes.staleFields });
+        }
+        return { status: success, order: { ...order, adminNotes: body.adminNotes ?? '' } };
+      }),
+    );
+    const { user } = open(order);
+    await user.type(await screen.findByLabelText(/Notas internas/), 'Pasa el martes');
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+    expect(await screen.findByText('Paga el viernes')).toBeVisible();
+    expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Pasa el martes');
+    await user.click(screen.getByRole('button', { name: 'Dejar la mía' }));
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    expect(await screen.findByText('Orden actualizada exitosamente!')).toBeVisible();
+    expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Pasa el martes');
   });
 
   it('says why it failed', async () => {

@@ -153,7 +153,11 @@ describe('several orders at once', () => {
     await user.click(dialog.getByRole('button', { name: 'Cambiar estado' }));
     expect(await screen.findByText('1 orden actualizada')).toBeInTheDocument();
     expect(screen.getByText('1 orden no se pudo cambiar: Sin stock.')).toBeInTheDocument();
-    expect(sent).toEqual({ ids: ['uno', 'dos'], status: 'cancelled' });
+    expect(sent).toEqual({
+      ids: ['uno', 'dos'],
+      status: 'cancelled',
+      seen: { uno: first.status, dos: second.status },
+    });
   });
 
   it('are only those in sight: what was ticked on another page is left alone', async () => {
@@ -180,7 +184,9 @@ describe('several orders at once', () => {
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cambiar estado' }),
     );
-    await waitFor(() => expect(sent).toEqual([{ ids: ['tres'], status: 'paid' }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ ids: ['tres'], status: 'paid', seen: { tres: third.status } }]),
+    );
   });
 
   it('are printed together, each order on a sheet of its own, and only those that are ticked', async () => {

@@ -1,5 +1,6 @@
+import { errorCodes } from '@shop/contract';
 import { aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
@@ -185,6 +186,40 @@ describe('the shop', () => {
     await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
     await waitFor(() => expect(sent).toMatchObject({ brand: 'Jazmín', address: 'Mitre 10' }));
     expect(await screen.findByDisplayValue('Mitre 10')).toBeVisible();
+  });
+
+  it('asks which stays where a colleague changed the same field, and takes over the others', async () => {
+    const sent: { brand: string; address: string; email: string; seen: unknown }[] = [];
+    const theirs = aShop({ brand: 'Jazmín Neuquén', email: 'ventas@example.com', address: 'Mitre 10' });
+    const { user } = open(address);
+    await retype(user, 'Nombre de la tienda', 'Jazmín');
+    await retype(user, 'Email', 'hola@jazmin.example');
+    server.use(
+      answering('getShop', { status: success, shop: theirs }),
+      answering('updateShop', async (request) => {
+        sent.push((await request.json()) as (typeof sent)[number]);
+        if (sent.length === 1) {
+          const details = { fields: ['brand', 'email'], shop: theirs };
+          return refusal(409, 'Otra persona', { code: errorCodes.staleFields, details });
+        }
+        return { status: success, shop: { ...theirs, email: 'hola@jazmin.example' } };
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const brand = within(dialog.getByRole('group', { name: 'Nombre de la tienda' }));
+    await user.click(brand.getByRole('radio', { name: /Jazmín Neuquén/ }));
+    await user.click(dialog.getByRole('button', { name: 'Guardar lo elegido' }));
+    await waitFor(() => expect(screen.queryByText('Cambios sin guardar')).toBeNull());
+    expect(sent[0]).toMatchObject({
+      address: 'Mitre 10',
+      seen: { brand: aShop().brand, address: 'Mitre 10' },
+    });
+    expect(sent[1]).toMatchObject({
+      brand: 'Jazmín Neuquén',
+      email: 'hola@jazmin.example',
+      seen: { email: 'ventas@example.com' },
+    });
   });
 
   it('says beside the field what is wrong', async () => {

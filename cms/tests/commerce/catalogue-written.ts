@@ -59,6 +59,43 @@ export function writtenCatalogueSuite(database: string, booted: () => TestCms): 
         expect(await shop.faults()).toEqual([]);
       });
 
+      test('who overwrites what somebody else changed meanwhile is told, and nothing is stored', async () => {
+        const product = await shop.product({ title: 'De a dos', size: ['S'], stock: 20 });
+        await edit(product._id, { price: 21_000, description: 'Otra' });
+        const mine = { price: 22_000, title: 'Mío' };
+        const seen = { price: product.price, title: product.title, description: product.description };
+        const stale = await edit(product._id, { ...mine, seen });
+        expect(stale.status).toBe(409);
+        expect(stale.body).toMatchObject({
+          code: 'STALE_FIELDS',
+          message: 'Otra persona cambió este producto mientras lo editabas: precio.',
+          details: { fields: ['price'], product: { price: 21_000, title: 'De a dos' } },
+        });
+        const again = await edit(product._id, { ...mine, seen: { ...seen, price: 21_000 } });
+        expect(again.body.product).toMatchObject({ ...mine, description: 'Otra' });
+        expect((await edit(product._id, { price: 5_000 })).body.product.price).toBe(5_000);
+        expect((await edit(product._id, { price: 5_000, seen: { price: 'x' } })).status).toBe(400);
+      });
+
+      test('a combination that was added meanwhile is not removed by who does not know it', async () => {
+        const small = { size: 'S', color: null };
+        const product = await shop.product({
+          title: 'Se suma',
+          size: ['S'],
+          variants: [{ ...small, stock: 2 }],
+        });
+        await edit(product._id, {
+          variants: [
+            { ...small, stock: 2 },
+            { size: 'M', stock: 4 },
+          ],
+        });
+        const change = { variants: [{ ...small, stock: 5, stockSeen: 2 }], seen: { variants: [small] } };
+        const stale = await edit(product._id, change);
+        expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('combinaciones de talla')]);
+        expect(await shop.stockOf(product._id)).toBe(6);
+      });
+
       test('variants are created, changed, removed and told apart', async () => {
         const product = await shop.product({
           title: 'Variantes',

@@ -101,6 +101,22 @@ export function workedOnOrdersSuite(database: string, booted: () => TestCms): vo
         const noted = await shop.setStatus(order._id, { status: 'paid', adminNotes: 'llamar' });
         expect(noted.body.order.adminNotes).toBe('llamar');
         expect(noted.body.order.history?.map(({ type }) => type)).toEqual(['created', 'status', 'note']);
+        const over = { status: 'paid', adminNotes: 'mía', seenNotes: '' };
+        const overwritten = await shop.setStatus(order._id, over);
+        expect(overwritten.status).toBe(409);
+        expect(overwritten.body).toMatchObject({ code: 'STALE_FIELDS', details: { adminNotes: 'llamar' } });
+        const told = await shop.setStatus(order._id, { ...over, seenNotes: 'llamar' });
+        expect(told.body.order.adminNotes).toBe('mía');
+        const bulk = (seen?: unknown) =>
+          shop.admin('/api/orders/bulk-status', {
+            method: 'POST',
+            json: { ids: [order._id], status: 'cancelled', seen },
+          });
+        expect((await bulk({ [order._id]: 'pending_manual' })).body).toMatchObject({
+          changed: [],
+          failed: [{ message: 'La orden cambió mientras la mirabas: ahora está en Pagado' }],
+        });
+        expect((await bulk()).body).toMatchObject({ changed: [order._id] });
         expect((await shop.setStatus(order._id, { status: 'volando' })).status).toBe(400);
       });
 

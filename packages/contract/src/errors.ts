@@ -17,6 +17,7 @@ export const errorCodes = {
   idempotencyMismatch: 'IDEMPOTENCY_MISMATCH',
   staleContent: 'STALE_CONTENT',
   staleOrder: 'STALE_ORDER',
+  staleFields: 'STALE_FIELDS',
   activeOrders: 'ACTIVE_ORDERS',
   tooManyOpenOrders: 'TOO_MANY_OPEN_ORDERS',
   badProof: 'BAD_PROOF',

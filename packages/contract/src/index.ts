@@ -38,6 +38,7 @@ export * from './product/pictures';
 export * from './product/pricing';
 export * from './product/product';
 export * from './product/product-messages';
+export * from './product/product-seen';
 export * from './product/sizes';
 export * from './product/tone-of-name';
 export * from './shop-setting/coverage';

@@ -2,6 +2,7 @@ import { type SiteContentInput } from '@shop/contract';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { SideChoice } from '#ui/side-choice.tsx';
 import { fieldName, readableValue } from './field-names.ts';
 import { type Difference } from './merge-contents.ts';
 import { texts } from './texts.ts';
@@ -84,23 +85,12 @@ function Edits({ heading, edits }: { heading: string; edits: readonly Difference
 type ChoiceProps = { conflict: Difference; theirs: boolean; onChoose: (theirs: boolean) => void };
 
 const ConflictChoice = ({ conflict, theirs, onChoose }: ChoiceProps) => (
-  <fieldset className="rounded-panel border-line border p-3">
-    <legend className="px-1 text-sm font-semibold">{fieldName(conflict.path)}</legend>
-    {(['mine', 'theirs'] as const).map((side) => (
-      <label key={side} htmlFor={`${conflict.path}-${side}`} className="flex gap-3 py-1.5">
-        <input
-          id={`${conflict.path}-${side}`}
-          type="radio"
-          name={conflict.path}
-          checked={theirs === (side === 'theirs')}
-          onChange={() => onChoose(side === 'theirs')}
-          className="accent-wine-solid mt-1 size-4"
-        />
-        <span className="min-w-0 text-sm break-words whitespace-pre-wrap">
-          <strong className="block">{t[side]}</strong>
-          {readableValue(conflict[side])}
-        </span>
-      </label>
-    ))}
-  </fieldset>
+  <SideChoice
+    id={conflict.path}
+    name={fieldName(conflict.path)}
+    labels={t}
+    sides={{ mine: readableValue(conflict.mine), theirs: readableValue(conflict.theirs) }}
+    theirs={theirs}
+    onChoose={onChoose}
+  />
 );

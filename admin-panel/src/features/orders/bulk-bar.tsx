@@ -10,6 +10,7 @@ type BulkBarProps = { orders: readonly AdminOrder[]; selection: Selection };
 /** What can be done with the ticked orders. */
 export function BulkBar({ orders, selection }: BulkBarProps) {
   if (!selection.some) return null;
+  const ticked = orders.filter(({ _id }) => selection.ids.includes(_id));
   return (
     <div
       role="group"
@@ -19,8 +20,8 @@ export function BulkBar({ orders, selection }: BulkBarProps) {
       <p role="status" className="mr-2 font-semibold tabular-nums max-sm:w-full">
         {texts.bulk.selected(selection.ids.length)}
       </p>
-      <BulkStatus selection={selection} />
-      <PrintMenu orders={orders.filter(({ _id }) => selection.ids.includes(_id))} />
+      <BulkStatus orders={ticked} selection={selection} />
+      <PrintMenu orders={ticked} />
       <Button variant="ghost" onClick={() => selection.set([])}>
         {texts.bulk.clear}
       </Button>

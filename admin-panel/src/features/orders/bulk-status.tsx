@@ -1,4 +1,12 @@
-import { ORDER_STATUSES, type BulkAnswer, type OrderStatus, statusLabel } from '@shop/contract';
+import {
+  type AdminOrder,
+  knownStatus,
+  ORDER_STATUSES,
+  type BulkAnswer,
+  type OrderBulkStatus,
+  type OrderStatus,
+  statusLabel,
+} from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +22,7 @@ import { texts } from './texts.ts';
 function useBulkStatus(onDone: (answer: BulkAnswer) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { ids: string[]; status: OrderStatus }) => call('bulkOrderStatus', { body }),
+    mutationFn: (body: OrderBulkStatus) => call('bulkOrderStatus', { body }),
     onSuccess: onDone,
     onError: (error) => toast.error(texts.updateFailed(errorText(error))),
     onSettled: () =>
@@ -32,8 +40,10 @@ function tellOutcome({ changed, failed }: BulkAnswer) {
   toast.error(`${texts.bulk.someFailed(failed.length)} ${reasons}`, { duration: NOTICE_MS.failures });
 }
 
+type BulkStatusProps = { orders: readonly AdminOrder[]; selection: Selection };
+
 /** One new status for all ticked orders, asked for first. */
-export function BulkStatus({ selection }: { selection: Selection }) {
+export function BulkStatus({ orders, selection }: BulkStatusProps) {
   const [status, setStatus] = useState<OrderStatus | ''>('');
   const [asking, setAsking] = useState(false);
   const bulk = useBulkStatus((answer) => {
@@ -41,6 +51,10 @@ export function BulkStatus({ selection }: { selection: Selection }) {
     selection.set(answer.failed.map(({ id }) => id));
     setAsking(false);
   });
+  const apply = () => {
+    const seen = Object.fromEntries(orders.map((order) => [order._id, knownStatus(order.status)]));
+    if (status) bulk.mutate({ ids: selection.ids, status, seen });
+  };
   return (
     <>
       <Field label={texts.bulk.status} hideLabel className="min-w-52 max-sm:flex-1">
@@ -70,7 +84,7 @@ export function BulkStatus({ selection }: { selection: Selection }) {
         confirmLabel={texts.bulk.apply}
         busyLabel={texts.bulk.applying}
         busy={bulk.isPending}
-        onConfirm={() => status && bulk.mutate({ ids: selection.ids, status })}
+        onConfirm={apply}
       >
         {texts.bulk.confirmText(status ? statusLabel(status) : '')}
       </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { type Color, type ProductDraftInput } from '@shop/contract';
+import { type Color, type ProductDraftInput, type ProductSeen, type SeenProductField } from '@shop/contract';
 import { numberFromDigits } from './digits.ts';
 import { type ProductFormValues, type StockSeen } from './product-form-values.ts';
 import { gridTotal, hasAxes, stockGrid } from './stock-grid.ts';
@@ -79,4 +79,26 @@ export function changedParts(
   const keys = Object.keys(draft) as (keyof ProductDraftInput)[];
   const groupOf = (key: keyof ProductDraftInput) => GROUPS.find((group) => group.includes(key)) ?? [key];
   return Object.fromEntries(keys.filter((key) => groupOf(key).some(differs)).map((key) => [key, draft[key]]));
+}
+
+// The combinations that there were, which need not be all that the grid offers.
+const combinationsOf = ({ stockMode, cells }: ProductFormValues) =>
+  (stockMode === 'grid' ? Object.keys(cells) : []).map((key) => {
+    const at = key.lastIndexOf('|');
+    return { size: key.slice(0, at) || null, color: key.slice(at + 1) || null };
+  });
+
+/** The changes of a form, and what was seen of what they change, so that nobody's later change is overwritten. */
+export function productChange(values: ProductFormValues, opened: ProductFormValues, seen: StockSeen | null) {
+  const before = productDraft(opened, seen);
+  const changed = changedParts(productDraft(values, seen), before);
+  const facts: ProductSeen = {
+    ...(before as ProductSeen),
+    variants: combinationsOf(opened),
+  };
+  const names = (Object.keys(changed) as SeenProductField[]).filter(
+    (name) => !['stock', 'stockSeen'].includes(name),
+  );
+  if (names.length === 0) return changed;
+  return { ...changed, seen: Object.fromEntries(names.map((name) => [name, facts[name]])) as ProductSeen };
 }

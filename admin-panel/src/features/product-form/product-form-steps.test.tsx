@@ -35,7 +35,7 @@ describe('the two steps', () => {
     await user.type(title, 'Conjunto Alba');
     await review(user);
     await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-    await waitFor(() => expect(sent).toEqual([{ title: 'Conjunto Alba' }]));
+    await waitFor(() => expect(sent).toEqual([{ title: 'Conjunto Alba', seen: { title: 'Conjunto Alma' } }]));
   });
 
   test('are steps of Back and Forward too, and Back never asks on the way to the first', async () => {

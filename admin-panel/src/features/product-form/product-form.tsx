@@ -10,6 +10,7 @@ import { FormFooter } from './form-footer.tsx';
 import { RestoredNotice } from './form-notices.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ReviewStep } from './review-step.tsx';
+import { StaleProduct } from './stale-product.tsx';
 import { Steps } from './steps.tsx';
 import { texts } from './texts.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
@@ -59,6 +60,9 @@ export function ProductForm({ product, categories, guides, notice }: ProductForm
             onBack={editor.backToEdit}
           />
         </form>
+        {editor.joined && (
+          <StaleProduct joined={editor.joined} onSave={editor.saveJoined} onCancel={editor.keepEditing} />
+        )}
         <LeaveGuard dirty={editor.dirty} onLeave={editor.forget} />
       </FormProvider>
     </FormContext>

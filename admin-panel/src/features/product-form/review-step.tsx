@@ -56,7 +56,8 @@ const Item = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-function Colors({ values }: { values: ProductFormValues }) {
+/** The colours to choose from. */
+export function Colors({ values }: { values: ProductFormValues }) {
   const colors = colorsOf(values);
   if (colors === null) return <>{texts.unknownColors}</>;
   if (colors.length === 0) return <>{texts.noColors}</>;
@@ -76,7 +77,8 @@ function Colors({ values }: { values: ProductFormValues }) {
   );
 }
 
-function Stock({ values }: { values: ProductFormValues }) {
+/** All the units, and those of each combination. */
+export function Stock({ values }: { values: ProductFormValues }) {
   const total = totalStock(values).toLocaleString('es-AR');
   if (!keepsStockPerVariant(values)) return <>{total}</>;
   const cells = gridOf(values).flatMap((row) => row.cells);

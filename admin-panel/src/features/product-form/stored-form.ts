@@ -31,6 +31,8 @@ const storedSchema = z.object({
     }),
   ),
   values: formSchema,
+  /** What the form was opened with; drafts of before have none. */
+  opened: z.optional(formSchema),
 });
 
 export type StoredForm = {
@@ -38,6 +40,7 @@ export type StoredForm = {
   basedOn: string | null;
   seen: StockSeen | null;
   values: ProductFormValues;
+  opened?: ProductFormValues | undefined;
 };
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;

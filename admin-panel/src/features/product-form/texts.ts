@@ -105,6 +105,9 @@ export const texts = {
   previewInactive: 'Inactivo: no se muestra',
   previewNoStock: 'Sin stock',
 
+  variants: 'Tallas, colores y stock',
+  staleTitle: 'Otra persona cambió este producto',
+
   unsaved: 'Cambios sin guardar',
   cancel: 'Cancelar',
   toReview: 'Revisar producto',

@@ -1,9 +1,15 @@
-import { MINUTE_MS, RATE_LIMIT_WAIT_MINUTES } from '@shop/contract';
+import {
+  errorCodes,
+  MINUTE_MS,
+  type Product,
+  RATE_LIMIT_WAIT_MINUTES,
+  staleProductSchema,
+} from '@shop/contract';
 import { ApiError, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { changedParts, productDraft } from './product-draft.ts';
-import { type ProductFormValues, type StockSeen } from './product-form-values.ts';
+import { type FormState } from './join-forms.ts';
+import { productChange, productDraft } from './product-draft.ts';
 import { saveProduct } from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -18,23 +24,35 @@ function saveFailure(error: unknown, isNew: boolean): SaveFailure {
   return { title: isNew ? texts.createFailed : texts.updateFailed, detail: errorText(error) };
 }
 
+/** The product as somebody else saved it while it was being edited here, when that is why a save was refused. */
+function productNow(error: unknown): Product | null {
+  if (!(error instanceof ApiError) || error.code !== errorCodes.staleFields) return null;
+  return staleProductSchema.safeParse(error.details).data?.product ?? null;
+}
+
+type Hooks = { onSaved: () => void; onStale: (now: Product) => void };
+
 /** Saves the form; after a 429 nothing can be sent until the wait is over. */
-export function useSaveProduct(id: string | null, opened: ProductFormValues, onSaved: () => void) {
+export function useSaveProduct(id: string | null, { onSaved, onStale }: Hooks) {
   const client = useQueryClient();
   const [limited, setLimited] = useState(false);
   const mutation = useMutation({
-    mutationFn: ({ values, seen }: { values: ProductFormValues; seen: StockSeen | null }) =>
+    mutationFn: ({ values, opened, seen }: FormState) =>
       saveProduct(
         id === null
           ? { id, body: productDraft(values, seen) }
-          : { id, body: changedParts(productDraft(values, seen), productDraft(opened, seen)) },
+          : { id, body: productChange(values, opened, seen) },
       ),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ['products'] });
       void client.invalidateQueries({ queryKey: ['stats'] });
       onSaved();
     },
-    onError: (error) => setLimited(isRateLimit(error)),
+    onError: (error) => {
+      setLimited(isRateLimit(error));
+      const now = productNow(error);
+      if (now) onStale(now);
+    },
   });
   useEffect(() => {
     if (!limited) return;

@@ -13,7 +13,8 @@ type InlineNumberProps = {
   format: (typed: string) => string;
   /** What is wrong with a number, or nothing. */
   faultOf: (value: number) => string | null;
-  onSave: (value: number) => void;
+  /** With the figure that stood in the cell when it was pressed: the list may be refreshed behind the field. */
+  onSave: (value: number, seen: number) => void;
   align?: 'left' | 'right';
 };
 
@@ -23,9 +24,14 @@ const numberOf = (typed: string) => Number(typed.replace(/\D/g, ''));
 export function InlineNumber(props: InlineNumberProps) {
   const { shown, value, buttonLabel, fieldLabel, format, faultOf, onSave, align = 'right' } = props;
   const [typed, setTyped] = useState<string | null>(null);
+  const [seen, setSeen] = useState(value);
   const button = useRef<HTMLButtonElement>(null);
   const fault = typed === null ? null : faultOf(numberOf(typed));
 
+  const open = () => {
+    setSeen(value);
+    setTyped(format(String(value)));
+  };
   const close = (toButton: boolean) => {
     setTyped(null);
     if (toButton) requestAnimationFrame(() => button.current?.focus());
@@ -33,7 +39,7 @@ export function InlineNumber(props: InlineNumberProps) {
   const commit = (toButton: boolean) => {
     if (typed === null) return;
     if (fault !== null && toButton) return;
-    if (fault === null && numberOf(typed) !== value) onSave(numberOf(typed));
+    if (fault === null && numberOf(typed) !== seen) onSave(numberOf(typed), seen);
     close(toButton);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +54,7 @@ export function InlineNumber(props: InlineNumberProps) {
         type="button"
         aria-label={buttonLabel}
         title={buttonLabel}
-        onClick={() => setTyped(format(String(value)))}
+        onClick={open}
         className={classNames(
           'group/cell -mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 tabular-nums hover:bg-neutral-soft sm:min-h-8',
           align === 'right' && 'flex-row-reverse text-right',

@@ -24,8 +24,11 @@ function ListPrice({ product, align }: PriceCellProps) {
       format={groupDigits}
       faultOf={priceFault}
       align={align}
-      onSave={(price) =>
-        save({ price }, { price, finalPrice: finalPrice({ price, discount: product.discount }) })
+      onSave={(price, seen) =>
+        save(
+          { price, seen: { price: seen } },
+          { price, finalPrice: finalPrice({ price, discount: product.discount }) },
+        )
       }
     />
   );

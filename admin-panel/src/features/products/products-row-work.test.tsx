@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract';
+import { errorCodes, messages } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -96,13 +96,35 @@ describe('editing in the list', () => {
 
   test('a price takes digits, shows dots and is saved with Enter', async () => {
     const sent = await saved(/Cambiar el precio/, 'Precio de Body Brisa', '2a1500');
-    await waitFor(() => expect(sent).toEqual([{ price: 21_500 }]));
+    await waitFor(() => expect(sent).toEqual([{ price: 21_500, seen: { price: brisa.price } }]));
   });
 
   test('a price of 0 is not sent', async () => {
     const sent = await saved(/Cambiar el precio/, 'Precio de Body Brisa', '0');
     expect(screen.getByText('El precio debe ser mayor a 0')).toBeVisible();
     expect(sent).toEqual([]);
+  });
+
+  test('a price that somebody else changed meanwhile is overwritten only when told to', async () => {
+    const sent: { price: number; seen?: unknown }[] = [];
+    server.use(
+      answering('listProducts', listOf([brisa])),
+      answering('updateProduct', async (request) => {
+        sent.push((await request.json()) as (typeof sent)[number]);
+        return sent.length === 1
+          ? refusal(409, 'Otra persona cambió este producto: precio.', { code: errorCodes.staleFields })
+          : { status: success, product: alma };
+      }),
+    );
+    const { user } = renderScreen();
+    await user.click(await screen.findByRole('button', { name: /Cambiar el precio/ }));
+    const field = screen.getByRole('textbox', { name: 'Precio de Body Brisa' });
+    await user.clear(field);
+    await user.type(field, '15500{Enter}');
+    expect(await screen.findByText('No se guardó: Otra persona cambió este producto: precio.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toEqual([{ price: 15_500, seen: { price: brisa.price } }, { price: 15_500 }]);
   });
 
   test('Escape leaves the figure as it was', async () => {
@@ -138,6 +160,12 @@ describe('editing in the list', () => {
             { size: 'S', color: 'Bordó', sku: null, stock: 7, stockSeen: 3 },
             { size: 'M', color: 'Bordó', sku: null, stock: 5, stockSeen: 5 },
           ],
+          seen: {
+            variants: [
+              { size: 'S', color: 'Bordó' },
+              { size: 'M', color: 'Bordó' },
+            ],
+          },
         },
       ]),
     );

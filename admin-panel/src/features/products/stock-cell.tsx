@@ -31,7 +31,7 @@ export function StockCell({ product, align }: { product: Product; align?: 'left'
         format={groupDigits}
         faultOf={stockFault}
         align={align}
-        onSave={(stock) => save({ stock, stockSeen: product.stock }, { stock })}
+        onSave={(stock, stockSeen) => save({ stock, stockSeen }, { stock })}
       />
     );
   }

@@ -27,7 +27,9 @@ export function StockDialog({ product, onClose }: { product: Product; onClose: (
       stock: now,
       stockSeen: seen[at]?.stock ?? 0,
     }));
-    save({ variants: sent }, { variants, stock });
+    // A combination that somebody added meanwhile is not to be removed by a list that does not know it.
+    const combinations = seen.map(({ size, color }) => ({ size, color }));
+    save({ variants: sent, seen: { variants: combinations } }, { variants, stock });
     onClose();
   };
 

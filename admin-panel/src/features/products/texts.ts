@@ -122,6 +122,7 @@ export const texts = {
   priceTooHigh: 'El precio es demasiado alto',
   stockInvalid: `El stock debe ser un número entero de 0 a ${MAX_STOCK}`,
   cellSaved: 'Guardado',
+  saveMine: 'Guardar lo mío',
   cellFailed: (message: string) => `No se guardó: ${message}`,
   variantStockTitle: (title: string) => `Stock de «${title}»`,
   variantStockHint: 'Las ventas que entren mientras tanto se descuentan igual.',

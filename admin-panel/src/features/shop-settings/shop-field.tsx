@@ -18,7 +18,8 @@ type ShopFieldProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
   rows?: number;
 };
 
-const labelOf = (name: Name): string => (name === 'coverageCities' ? texts.cities : texts[name]);
+/** What a field of the shop's form is called. */
+export const labelOf = (name: Name): string => (name === 'coverageCities' ? texts.cities : texts[name]);
 
 /** One field of the shop's form, of the kind that its properties ask for. */
 export function ShopField({ form, name, hint, optional, options, rows, ...input }: ShopFieldProps) {

@@ -1,60 +1,14 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ShopSetting } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { toast } from 'sonner';
 import { paths } from '#shared/paths.ts';
 import { UnsavedGuard } from '#shared/unsaved-guard.tsx';
 import { SectionCard } from '#ui/card.tsx';
 import { ErrorNotice } from '#ui/error-notice.tsx';
 import { SaveBar } from '#ui/save-bar.tsx';
 import { ShopField } from './shop-field.tsx';
-import {
-  shopFormSchema,
-  type ShopFormValues,
-  shopFormValues,
-  type ShopFormOutput,
-} from './shop-form-values.ts';
+import { StaleShopDialog } from './stale-shop-dialog.tsx';
 import { texts } from './texts.ts';
-
-// What a colleague saved in other fields since this form was opened stays.
-async function withUntouchedFresh(
-  typed: ShopFormOutput,
-  touched: Partial<Record<keyof ShopFormOutput, unknown>>,
-): Promise<ShopFormOutput> {
-  const { shop } = await call('getShop');
-  const fields = Object.keys(typed) as (keyof ShopFormOutput)[];
-  const mine = fields.filter((field) => touched[field]).map((field) => [field, typed[field]]);
-  const theirs = fields.map((field) => [field, shop[field]]);
-  return Object.fromEntries([...theirs, ...mine]) as ShopFormOutput;
-}
-
-function useShopForm(shop: ShopSetting) {
-  const client = useQueryClient();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<ShopFormValues, unknown, ShopFormOutput>({
-    resolver: standardSchemaResolver(shopFormSchema),
-    defaultValues: shopFormValues(shop),
-    mode: 'onTouched',
-  });
-  const { dirtyFields } = form.formState;
-  const submit = form.handleSubmit(async (typed) => {
-    setFailure(null);
-    try {
-      const body = await withUntouchedFresh(typed, dirtyFields);
-      const answer = await call('updateShop', { body });
-      client.setQueryData(['shop'], answer.shop);
-      form.reset(shopFormValues(answer.shop));
-      toast.success(texts.saved);
-    } catch (error) {
-      setFailure(`${texts.failed}: ${errorText(error)}`);
-    }
-  });
-  return { form, failure, submit };
-}
+import { useShopForm } from './use-shop-form.ts';
 
 type PanelProps = { form: ReturnType<typeof useShopForm>['form'] };
 
@@ -105,7 +59,7 @@ const CoveragePanel = ({ form }: PanelProps) => (
 
 /** Who the shop is: name, contact, fiscal data and where it delivers. */
 export function ShopForm({ shop }: { shop: ShopSetting }) {
-  const { form, failure, submit } = useShopForm(shop);
+  const { form, failure, submit, stale, saveJoined, keepEditing } = useShopForm(shop);
   const { isDirty, isSubmitting } = form.formState;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="max-w-4xl">
@@ -127,6 +81,9 @@ export function ShopForm({ shop }: { shop: ShopSetting }) {
         saveLabel={texts.submit}
         onDiscard={() => form.reset()}
       />
+      {stale && (
+        <StaleShopDialog stale={stale} onSave={(taken) => saveJoined(stale, taken)} onCancel={keepEditing} />
+      )}
       <UnsavedGuard dirty={isDirty && !isSubmitting} />
     </form>
   );

@@ -197,6 +197,8 @@ export const orderStatusChangeSchema = z.object({
   adminNotes: z.optional(optionalParagraph(2000)),
   /** Refused with 409 when the order has left this status meanwhile. */
   expectedStatus: z.optional(orderStatusSchema),
+  /** The notes that the writer of new ones had read; refused with 409 when somebody wrote others meanwhile. */
+  seenNotes: z.optional(optionalParagraph(2000)),
   /** On 'refunded': the goods came back, return them to stock. */
   restock: z.optional(z.boolean()),
   /** On reactivation: take what is left and record what is missing. */
@@ -215,7 +217,10 @@ export const orderBulkStatusSchema = z.object({
     .array(z.string().check(z.maxLength(40)))
     .check(z.minLength(1, 'Elegí al menos una orden'), z.maxLength(100)),
   status: orderStatusSchema,
+  /** The status that each was seen in: one that has left it meanwhile is not changed. */
+  seen: z.optional(z.record(z.string(), orderStatusSchema)),
 });
+export type OrderBulkStatus = z.output<typeof orderBulkStatusSchema>;
 
 export const ordersSummarySchema = z.object({
   totalOrders: z.number(),

@@ -10,6 +10,7 @@ import {
 } from '../limits';
 import { pageNumber, pageSize } from '../paging';
 import { productMessages } from './product-messages';
+import { productSeenSchema } from './product-seen';
 import { parseSizes } from './sizes';
 
 export const colorSchema = z.object({ name: z.string(), value: z.string() });
@@ -128,9 +129,12 @@ export type ProductDraftInput = z.input<typeof productDraftSchema>;
 
 /** PUT /products/:id: any part of the form; the list's toggle sends only `status`. */
 export const productChangeSchema = z.partial(
-  z.object({ ...draftFields, size: sizes, status: z.boolean(), discount }),
+  z.object({ ...draftFields, size: sizes, status: z.boolean(), discount, seen: productSeenSchema }),
 );
 export type ProductChange = z.output<typeof productChangeSchema>;
+
+/** The details of a 409 STALE_FIELDS: which fields somebody else changed, and the product as it is now. */
+export const staleProductSchema = z.object({ fields: z.array(z.string()), product: productSchema });
 
 const booleanText = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'], 'El estado debe ser true o false')]),

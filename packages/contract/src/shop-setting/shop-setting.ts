@@ -47,3 +47,12 @@ export const shopSettingSchema = z.object({
   coverageCities: z.array(z.string()),
 });
 export type ShopSetting = z.output<typeof shopSettingSchema>;
+
+/** PUT /shop: `seen` holds what the writer had before his eyes; what somebody else changed since then is refused. */
+export const shopChangeSchema = z.extend(shopSettingDraftSchema, {
+  seen: z.optional(z.partial(shopSettingSchema)),
+});
+export type ShopChange = z.output<typeof shopChangeSchema>;
+
+/** The details of a 409 STALE_FIELDS: which fields somebody else changed, and the settings as they are now. */
+export const staleShopSchema = z.object({ fields: z.array(z.string()), shop: shopSettingSchema });

@@ -1,7 +1,7 @@
 import { z } from '../z';
 import type { Endpoint } from '../endpoint';
 import { success } from '../answers';
-import { shopSettingDraftSchema, shopSettingSchema } from '../shop-setting/shop-setting';
+import { shopChangeSchema, shopSettingSchema } from '../shop-setting/shop-setting';
 import { contentAnswerSchema, contentRevisionSchema, siteContentDraftSchema } from './site-content';
 
 /** The store's texts and its own particulars. */
@@ -48,7 +48,7 @@ export const contentEndpoints = {
     path: '/shop',
     access: 'admin',
     summary: 'Cambiar los datos de la tienda',
-    body: shopSettingDraftSchema,
+    body: shopChangeSchema,
     answer: z.object({ status: success, shop: shopSettingSchema }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -86,6 +86,10 @@ export const texts = {
     takesStock: 'La orden vuelve a tomar sus productos del stock. Si ya no alcanzan, te vamos a avisar.',
     done: 'Orden actualizada exitosamente!',
     failed: (why: string) => `Error actualizando la orden: ${why}`,
+    otherNotes: 'Otra persona escribió otra nota mientras escribías la tuya:',
+    noNotes: '(sin notas)',
+    keepMine: 'Dejar la mía',
+    takeTheirs: 'Usar la suya',
     stale: 'Otra persona cambió esta orden. Te mostramos cómo quedó.',
   },
   confirm: {

@@ -14,6 +14,9 @@ type UpdatePanelProps = { order: AdminOrder; change: ChangeOrder; changing: bool
 /** What was chosen, and for which status it was meant. */
 type Choice = { from: OrderStatus; status: OrderStatus; restock: boolean };
 
+/** What was typed, and over which notes. */
+type Typed = { notes: string; over: string };
+
 const HOLDS_STOCK: readonly OrderStatus[] = [
   'pending_manual',
   'pending_transfer_proof',
@@ -60,29 +63,58 @@ const RestockField = ({ checked, onChange }: { checked: boolean; onChange: (on: 
   </label>
 );
 
-/** The choice of a status, dropped when the order changes under it; notes being typed outlive that. */
-function useOrderDraft(order: AdminOrder) {
-  const from = knownStatus(order.status);
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const [typed, setTyped] = useState<string | null>(null);
-  const { status, restock } = choice?.from === from ? choice : { status: from, restock: false };
+/** The notes being typed, and those that a colleague wrote while they were. */
+function useNotes(now: string) {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const over = typed?.over ?? now;
+  const differ = typed !== null && typed.notes !== now;
   return {
-    status,
-    restock,
-    notes: typed ?? order.adminNotes,
+    notes: typed?.notes ?? now,
     // Untouched notes are not sent: a colleague may have written others since this page was read.
-    typedNotes: typed !== null && typed !== order.adminNotes ? { adminNotes: typed } : {},
-    otherStatus: status !== from,
-    choose: (next: OrderStatus) => setChoice({ from, status: next, restock: false }),
-    setRestock: (on: boolean) => setChoice({ from, status, restock: on }),
-    setNotes: setTyped,
+    typedNotes: differ ? { adminNotes: typed.notes, seenNotes: over } : {},
+    otherNotes: differ && over !== now ? now : null,
+    setNotes: (notes: string) => setTyped({ notes, over }),
+    keepMine: () => typed && setTyped({ ...typed, over: now }),
     forgetNotes: () => setTyped(null),
   };
 }
 
+/** The choice of a status, dropped when the order changes under it; notes being typed outlive that. */
+function useOrderDraft(order: AdminOrder) {
+  const from = knownStatus(order.status);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const { status, restock } = choice?.from === from ? choice : { status: from, restock: false };
+  return {
+    ...useNotes(order.adminNotes),
+    status,
+    restock,
+    otherStatus: status !== from,
+    choose: (next: OrderStatus) => setChoice({ from, status: next, restock: false }),
+    setRestock: (on: boolean) => setChoice({ from, status, restock: on }),
+  };
+}
+
+type OtherNotesProps = { notes: string; onMine: () => void; onTheirs: () => void };
+
+/** What a colleague wrote meanwhile, and which of the two notes stays. */
+const OtherNotes = ({ notes, onMine, onTheirs }: OtherNotesProps) => (
+  <Banner tone="warn">
+    <p>{texts.update.otherNotes}</p>
+    <p className="mt-1 font-normal break-words whitespace-pre-line">{notes || texts.update.noNotes}</p>
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button size="sm" onClick={onMine}>
+        {texts.update.keepMine}
+      </Button>
+      <Button size="sm" onClick={onTheirs}>
+        {texts.update.takeTheirs}
+      </Button>
+    </div>
+  </Banner>
+);
+
 /** A new status and the staff's notes; nothing happens before the button. */
 export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
-  const { status, restock, notes, otherStatus, ...draft } = useOrderDraft(order);
+  const { status, restock, notes, otherNotes, otherStatus, ...draft } = useOrderDraft(order);
   const asksRestock = status === 'refunded' && otherStatus && order.stockHeld;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -105,6 +137,9 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
             />
           )}
         </Field>
+        {otherNotes !== null && (
+          <OtherNotes notes={otherNotes} onMine={draft.keepMine} onTheirs={draft.forgetNotes} />
+        )}
         <Button
           type="submit"
           variant="primary"

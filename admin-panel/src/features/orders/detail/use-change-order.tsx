@@ -20,7 +20,8 @@ export type ChangeOrder = (change: OrderChange, onDone?: () => void) => void;
 
 type Short = { change: OrderChange; onDone: (() => void) | undefined; why: string };
 
-const isStale = (error: unknown) => error instanceof ApiError && error.code === errorCodes.staleOrder;
+const STALE: readonly string[] = [errorCodes.staleOrder, errorCodes.staleFields];
+const isStale = (error: unknown) => error instanceof ApiError && STALE.includes(error.code);
 
 const failureOf = (error: unknown): string =>
   isStale(error) ? texts.update.stale : texts.update.failed(errorText(error));

@@ -42,8 +42,8 @@ const order = {
   },
 
   async bulkStatus(ctx: Context) {
-    const { ids, status } = parse(endpoints.bulkOrderStatus.body, bodyOf(ctx));
-    ctx.body = { status: 'success', ...(await changeStatuses(ids, status)) };
+    const wish = parse(endpoints.bulkOrderStatus.body, bodyOf(ctx));
+    ctx.body = { status: 'success', ...(await changeStatuses(wish)) };
   },
 
   async track(ctx: Context) {

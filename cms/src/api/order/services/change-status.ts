@@ -76,6 +76,22 @@ async function applyNote(
   if (alone) await recordEvent(trx, order.id, { type: 'note', at, note });
 }
 
+function checkNotStale(order: OrderRecord, change: OrderStatusChange): void {
+  if (change.expectedStatus && change.expectedStatus !== order.status) {
+    const now = statusLabel(order.status);
+    throw conflict(`La orden cambió mientras la mirabas: ahora está en ${now}`, errorCodes.staleOrder);
+  }
+  if (
+    change.seenNotes !== undefined &&
+    change.seenNotes !== order.adminNotes &&
+    noteOf(order, change) !== null
+  )
+    throw conflict('Otra persona escribió otra nota mientras escribías la tuya', errorCodes.staleFields, {
+      fields: ['adminNotes'],
+      adminNotes: order.adminNotes,
+    });
+}
+
 /** Changes a status, with its effects on stock and dates, inside the caller's transaction. */
 export async function changeStatusIn(
   trx: Trx,
@@ -83,10 +99,7 @@ export async function changeStatusIn(
   change: OrderStatusChange,
 ): Promise<Changed> {
   const order = await lockedOrder(trx, documentId);
-  if (change.expectedStatus && change.expectedStatus !== order.status) {
-    const now = statusLabel(order.status);
-    throw conflict(`La orden cambió mientras la mirabas: ahora está en ${now}`, errorCodes.staleOrder);
-  }
+  checkNotStale(order, change);
   const at = new Date();
   const wish = { now: at.toISOString(), restock: change.restock === true };
   const effect = statusEffect(order, change.status, wish);

@@ -3,6 +3,7 @@ import {
   messages,
   OPEN_STATUSES,
   productMessages,
+  staleProductMessage,
   type Color,
   type Product,
   type ProductChange,
@@ -18,6 +19,7 @@ import { isUniqueViolation } from '../../../shared/database-errors';
 import { badRequest, conflict, notFound } from '../../../shared/http-errors';
 import { difference, register } from '../../../shared/register';
 import { catalogue, siteContent } from '../../../shared/shop-services';
+import { changedMeanwhile } from '../domain/changed-meanwhile';
 import {
   productColumns,
   spelledVariants,
@@ -131,6 +133,13 @@ export async function lockedProduct(trx: Trx, documentId: string): Promise<Store
   return product;
 }
 
+// What somebody else changed while this was being written is not overwritten without a word.
+function checkNotStale(product: Product, change: ProductChange): void {
+  const fields = changedMeanwhile(product, change);
+  if (fields.length > 0)
+    throw conflict(staleProductMessage(fields), errorCodes.staleFields, { fields, product });
+}
+
 /** Changes what is said of a product; what is not said stays, and so do sales made meanwhile. */
 export async function updateProduct(documentId: string, change: ProductChange): Promise<Product> {
   return inTransactionBesideOthers(async (trx) => {
@@ -139,6 +148,7 @@ export async function updateProduct(documentId: string, change: ProductChange): 
     if (change.category !== undefined && change.category !== product.category)
       await checkCategory(change.category);
     const before = await shownAs(trx, product.id);
+    checkNotStale(before, change);
     const columns = productColumns(change);
     const colors = columns.colors === undefined ? product.colors : columns.colors;
     const plan = planFor(product.items, change, colors);

@@ -1,13 +1,22 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { shopSettingDraftSchema, type ShopSetting, type ShopSettingDraft } from '@shop/contract';
+import {
+  errorCodes,
+  shopSettingDraftSchema,
+  type ShopChange,
+  type ShopSetting,
+  type ShopSettingDraft,
+} from '@shop/contract';
 import { register } from '../../../shared/register';
 import { announceChange } from '../../../shared/changes';
+import { conflict } from '../../../shared/http-errors';
 import { asPanelError } from '../../../shared/panel-error';
 import { parse } from '../../../shared/parse';
 import { remembered } from '../../../shared/remembered';
 
 export const SETTING = 'api::shop-setting.shop-setting';
+
+const STALE = 'Otra persona cambió estos datos de la tienda mientras los editabas.';
 
 type Row = Omit<ShopSetting, 'coverageCities'> & { documentId: string; coverageCities: string | null };
 
@@ -38,11 +47,21 @@ async function read(): Promise<ShopSetting> {
 /** Who the shop is, as it is now. */
 export const current = remembered('shop', read);
 
+// What somebody else changed while this was being written is not overwritten without a word.
+function checkNotStale(shop: ShopSetting, draft: ShopSettingDraft, seen: Partial<ShopSetting>): void {
+  const text = (value: unknown) => JSON.stringify(value);
+  const fields = (Object.keys(seen) as (keyof ShopSetting)[]).filter(
+    (field) => text(shop[field]) !== text(seen[field]) && text(shop[field]) !== text(draft[field]),
+  );
+  if (fields.length > 0) throw conflict(STALE, errorCodes.staleFields, { fields, shop });
+}
+
 /** Saves who the shop is. */
-export async function save(draft: ShopSettingDraft): Promise<ShopSetting> {
+export async function save({ seen = {}, ...draft }: ShopChange): Promise<ShopSetting> {
   return strapi.db.transaction(async () => {
     const row = await findRow();
     if (!row) throw new Error('the shop settings are missing');
+    checkNotStale(settingOf(row), draft, seen);
     await strapi.documents(SETTING).update({ documentId: row.documentId, data: toStored(draft) as never });
     return read();
   });
