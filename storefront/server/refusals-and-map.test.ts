@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startFakeCms, type FakeCms } from './fake-cms.ts';
 import { openShop, type OpenedShop } from './opened-shop.ts';
@@ -51,4 +53,15 @@ test('the map goes on where a list of the API ends', async () => {
   expect(
     ['', '&page=2', '&page=3', '&page=4'].map((page) => asked(`/api/products?limit=all${page}`)),
   ).toEqual([3, 1, 1, 0]);
+});
+
+test('a probe in HTTP/1.0, which names no host, is answered like everybody', async () => {
+  const { hostname, port } = new URL(shop.base);
+  const answerTo = async (path: string) => {
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
+    return (await text(socket)).split('\r\n', 1)[0];
+  };
+  expect(await answerTo('/api/products')).toBe('HTTP/1.1 200 OK');
+  expect(await answerTo('/category/conjuntos')).toBe('HTTP/1.1 200 OK');
 });

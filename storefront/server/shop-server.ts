@@ -62,7 +62,9 @@ export function createShopServer({ settings, frontEnd, places, report }: Parts):
 
   const figures = createFigures(freshness.isTold);
   const answerAtOnce = createFastPath({ pages, copies, pictures, files: shopFiles });
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  // A probe of a load balancer may speak HTTP/1.0, in which a request names no host.
+  const { hostname } = new URL(publicUrl);
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname });
   const server = createServer(
     { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
     (request, response) => {
