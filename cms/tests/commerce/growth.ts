@@ -84,6 +84,8 @@ export function growthSuite(database: string, booted: () => TestCms): void {
       test('parts of a name, a number and an address are found, too short ones as well', async () => {
         const { number } = placed[4]!;
         expect(numbersOf(await orders(`search=${number.toLowerCase()}`))).toEqual([number]);
+        // As it comes out of a chat.
+        expect(numbersOf(await orders(`search=%E2%80%AA${number}%E2%80%AC`))).toEqual([number]);
         expect(numbersOf(await orders('search=XIMENA4@'))).toEqual([number]);
         expect((await orders('search=mena%20d')).totalOrders).toBe(9);
         expect((await orders('search=%22%22%22')).totalOrders).toBe(0);

@@ -2,7 +2,7 @@ import { z } from './z';
 import { MAX_PAGE_SIZE } from './limits';
 
 const PAGE_ERROR = 'La página debe ser un número entero desde 1';
-const LIMIT_ERROR = `La cantidad por página debe ser un número entero de 1 a ${MAX_PAGE_SIZE}`;
+export const LIMIT_ERROR = `La cantidad por página debe ser un número entero de 1 a ${MAX_PAGE_SIZE}`;
 
 const digits = (error: string, max: number) =>
   z.pipe(

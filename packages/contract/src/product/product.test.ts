@@ -186,3 +186,10 @@ test('an import needs its text', () => {
   expect(productImportSchema.safeParse({ csv: 'a;b', dryRun: true }).success).toBe(true);
   expect(productImportSchema.safeParse({ csv: '', dryRun: true }).success).toBe(false);
 });
+
+test.each([
+  ['limit', 'muchos', 'La cantidad por página debe ser un número entero de 1 a 100, o all'],
+  ['status', 'activo', 'El valor debe ser true o false'],
+])('a list asked for with %s=%s says what may be asked', (name, value, message) => {
+  expect(productListQuerySchema.safeParse({ [name]: value }).error?.issues[0]?.message).toBe(message);
+});

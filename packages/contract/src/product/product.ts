@@ -8,7 +8,7 @@ import {
   MAX_PRICE,
   MAX_STOCK,
 } from '../limits';
-import { pageNumber, pageSize } from '../paging';
+import { LIMIT_ERROR, pageNumber, pageSize } from '../paging';
 import { productMessages } from './product-messages';
 import { productSeenSchema } from './product-seen';
 import { parseSizes } from './sizes';
@@ -136,8 +136,9 @@ export type ProductChange = z.output<typeof productChangeSchema>;
 /** The details of a 409 STALE_FIELDS: which fields somebody else changed, and the product as it is now. */
 export const staleProductSchema = z.object({ fields: z.array(z.string()), product: productSchema });
 
+const TRUE_OR_FALSE = 'El valor debe ser true o false';
 const booleanText = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false'], 'El estado debe ser true o false')]),
+  z.union([z.boolean(), z.enum(['true', 'false'])], TRUE_OR_FALSE),
   z.transform((value) => value === true || value === 'true'),
 );
 const commaList = z.pipe(
@@ -161,7 +162,7 @@ const wholePesos = z.pipe(
 
 const listQueryFields = {
   page: pageNumber,
-  limit: z.union([z.literal('all'), pageSize(CATALOGUE_PAGE_SIZE)]),
+  limit: z.union([z.literal('all'), pageSize(CATALOGUE_PAGE_SIZE)], `${LIMIT_ERROR}, o all`),
   category: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   sizes: z.optional(sizes),
   sortBy: z.optional(z.enum(['price', 'title'], 'Se puede ordenar por price o title')),

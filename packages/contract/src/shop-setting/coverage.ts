@@ -2,7 +2,7 @@ import { plainText } from '../plain-text';
 
 // People of a capital write it in many ways: 'Neuquén', 'Neuquén Capital', 'ciudad de Neuquén'.
 const cityName = (city: string): string =>
-  plainText(city.replace(/\p{Cf}/gu, ''))
+  plainText(city)
     .replace(/^ciudad de /, '')
     .replace(/,? capital$/, '');
 
