@@ -69,12 +69,20 @@ test('the shop itself is the sender where no other is set', async () => {
 test('one contact has five open orders at most, however the phone is written and wherever they come from', async () => {
   const stock = await shop.stockOf(line.productId);
   const phones = ['299 555-0001', '+54 9 299 5550001', '(299) 555 0001', '2995550001', '299-555-0001'];
-  for (const [at, phone] of phones.entries())
-    expect((await orderFrom(`10.1.0.${at}`, aShopper({ phone }))).status).toBe(201);
+  let last = '';
+  for (const [at, phone] of phones.entries()) {
+    const placed = await orderFrom(`10.1.0.${at}`, aShopper({ phone }));
+    expect(placed.status).toBe(201);
+    last = (placed.body as { order: { _id: string } }).order._id;
+  }
   const sixth = await orderFrom('10.1.0.9', aShopper({ phone: '2995550001' }));
   expect(sixth.status).toBe(409);
   expect(sixth.body).toMatchObject({ code: 'TOO_MANY_OPEN_ORDERS' });
   expect(await shop.stockOf(line.productId)).toBe(stock - MAX_OPEN_ORDERS_PER_CONTACT);
+  // What is done with is no longer open: whoever gave one up may order again.
+  const given = { method: 'PUT', json: { status: 'cancelled' } };
+  expect((await shop.admin(`/api/orders/${last}/status`, given)).status).toBe(200);
+  expect((await orderFrom('10.1.0.9', aShopper({ phone: '2995550001' }))).status).toBe(201);
 });
 
 test('orders of one contact at the same moment count each other', async () => {

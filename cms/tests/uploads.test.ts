@@ -96,6 +96,16 @@ describe('a proof', () => {
     ]) {
       await expect(claim(url, 'orden-3')).rejects.toMatchObject(refused);
     }
+    const late = await upload(formWith(await aPicture().jpeg().toBuffer()));
+    const uploadedAgo = (ms: number) =>
+      cms.strapi.db
+        .connection('transfer_proofs')
+        .where({ proof_id: idOf(late.body.url) })
+        .update({ created_at: new Date(Date.now() - ms) });
+    await uploadedAgo(25 * 3_600_000);
+    await expect(claim(late.body.url, 'orden-4')).rejects.toMatchObject(refused);
+    await uploadedAgo(23 * 3_600_000);
+    await expect(claim(late.body.url, 'orden-4')).resolves.toBe(idOf(late.body.url));
   });
 
   test('that no order took is swept after a day; a taken one stays', async () => {

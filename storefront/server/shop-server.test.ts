@@ -145,9 +145,11 @@ test('a body beyond the limit is refused before it reaches the cms', async () =>
   expect(asked('/api/contact')).toBe(0);
 });
 
-test('a call keeps its key and its own id', async () => {
+test('a call keeps its key, its own id and what the browser says of where it comes from', async () => {
   const headers = {
     'idempotency-key': 'k-1',
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
     'x-request-id': 'abcdefgh-1',
     'content-type': 'application/json',
   };
