@@ -25,6 +25,17 @@ test('the sixth wrong password from one address is told to wait, a visitor from 
   expect((await logIn(testAdmin.password, '198.51.100.2')).status).toBe(200);
 });
 
+test('the current password cannot be guessed by whoever holds a session', async () => {
+  const { token } = (await logIn(testAdmin.password, '198.51.100.20')).body as unknown as { token: string };
+  const guess = async () => {
+    const json = { currentPassword: 'no-es-esta', newPassword: 'Otra-muy-larga-2026' };
+    return (await cms.call('/api/users/password', { method: 'PUT', json, token })).status;
+  };
+  const statuses: number[] = [];
+  for (let guesses = 0; guesses < 11; guesses += 1) statuses.push(await guess());
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+});
+
 test('parallel guesses get no further than patient ones', async () => {
   const guesses = Array.from({ length: 50 }, (_, at) =>
     logIn('no-es', '198.51.100.3', `persona${at}@ejemplo.com`),

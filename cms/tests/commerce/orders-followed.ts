@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/commerce';
+import { aPicture, formWith } from '../support/forms';
 import type { TestCms } from '../support/start-cms';
 
 /** What an order tells, and to whom, on whichever database. */
@@ -51,6 +52,21 @@ export function followedOrdersSuite(database: string, booted: () => TestCms): vo
           });
         expect((await add('zzzzzz.aaaaaaaaaaaaaaaaaaaaaa')).status).toBe(403);
         expect((await add(linkToken)).status).toBe(409);
+      });
+    });
+
+    test('a proof that comes with a cash order is nobody’s, and stays free for a transfer', async () => {
+      const { _id } = await shop.product();
+      const line = { productId: _id, quantity: 1, size: 'M' };
+      const body = formWith(await aPicture(200, 200).jpeg().toBuffer());
+      const uploaded = await cms.call<{ url: string }>('/api/upload/proof', { method: 'POST', body });
+      const transferProofUrl = uploaded.body.url;
+      const cash = await shop.placed([line], { paymentMethod: 'cash', transferProofUrl });
+      expect(cash.order).toMatchObject({ status: 'pending_manual', hasTransferProof: false });
+      const transfer = await shop.placed([line], { paymentMethod: 'transfer', transferProofUrl });
+      expect(transfer.order).toMatchObject({
+        status: 'pending_transfer_confirmation',
+        hasTransferProof: true,
       });
     });
 

@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { errorCodes, messages, type SiteContent } from '@shop/contract';
 import { createQueryClient } from '@shop/web-kit/query';
 import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '#shared/unsaved-work.ts';
@@ -24,8 +25,14 @@ const saving = (saved: SiteContent[]) =>
 
 function renderEditor(content = published) {
   const onRefresh = vi.fn();
+  let readAgain: (later: SiteContent) => void = () => undefined;
+  function Page() {
+    const [read, setRead] = useState(content);
+    readAgain = (later) => act(() => setRead(later));
+    return <ContentEditor published={read} onRefresh={onRefresh} />;
+  }
   const router = createMemoryRouter([
-    { path: '/', element: <ContentEditor published={content} onRefresh={onRefresh} /> },
+    { path: '/', element: <Page /> },
     { path: '/otra', element: <p>Otra página</p> },
   ]);
   render(
@@ -33,7 +40,7 @@ function renderEditor(content = published) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), router, onRefresh };
+  return { user: userEvent.setup(), router, onRefresh, readAgain: (later: SiteContent) => readAgain(later) };
 }
 
 describe('ContentEditor', () => {
@@ -65,6 +72,18 @@ describe('ContentEditor', () => {
       hero: { slogan: 'Encaje para vos' },
       contact: published.contact,
     });
+  });
+
+  it('saves what was edited over the version it was edited from, also when a later one was read meanwhile', async () => {
+    const saved: SiteContent[] = [];
+    server.use(saving(saved));
+    const { user, readAgain } = renderEditor();
+    const slogan = await screen.findByLabelText(/eslogan/i);
+    await user.type(slogan, ' y seda');
+    readAgain({ ...published, version: 2, hero: { ...published.hero, buttonText: 'De otra persona' } });
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ version: 1, hero: { slogan: `${published.hero.slogan} y seda` } });
   });
 
   it('adds, orders and removes categories locally', async () => {
