@@ -97,3 +97,22 @@ test('a link of a block leads to its field instead of away, any other link where
   block.remove();
   elsewhere.remove();
 });
+
+test('a form of the page sends nothing while its texts are looked at', () => {
+  preview();
+  const main = document.body.appendChild(document.createElement('main'));
+  const form = main.appendChild(document.createElement('form'));
+  const sent = vi.fn();
+  form.addEventListener('submit', sent);
+  const submit = () => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(submit()).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+  stop();
+  expect(submit()).toBe(false);
+  expect(sent).toHaveBeenCalledOnce();
+  main.remove();
+});

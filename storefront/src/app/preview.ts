@@ -51,6 +51,16 @@ function keepDraft(client: QueryClient, show: () => void): () => void {
   });
 }
 
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+// Looking at the texts must neither order nor write anything, nor leave the page that is being looked at.
+function keepFromSending(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('main')) hold(event);
+}
+
 /** Follows the editor's drafts and reports clicked blocks; only messages of this very origin count. */
 export function startPreview(client: QueryClient): () => void {
   const { queryKey } = contentQuery();
@@ -66,14 +76,12 @@ export function startPreview(client: QueryClient): () => void {
   const report = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
     // Where its link leads would take the focus back from the field.
-    if (event.target.closest('[data-content-block] a[href]')) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
+    if (event.target.closest('[data-content-block] a[href]')) hold(event);
     post(clickedBlock(event.target));
   };
   window.addEventListener('message', take);
   document.addEventListener('click', report, true);
+  document.addEventListener('submit', keepFromSending, true);
   const ends = [keepDraft(client, show), outlineBlocks()];
   // Parts that wait for a shopper's touch would go blank at the first draft: here they come at once.
   window.dispatchEvent(new Event('pointerdown'));
@@ -81,6 +89,7 @@ export function startPreview(client: QueryClient): () => void {
   return () => {
     window.removeEventListener('message', take);
     document.removeEventListener('click', report, true);
+    document.removeEventListener('submit', keepFromSending, true);
     ends.forEach((end) => end());
   };
 }
