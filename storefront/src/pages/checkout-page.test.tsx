@@ -76,6 +76,21 @@ describe('the form', () => {
     expect(screen.queryByRole('radio', { name: /Envío a domicilio/ })).toBeNull();
   });
 
+  it('says beside the button that what was chosen has been switched off, until something else is chosen', async () => {
+    const user = userEvent.setup();
+    const content = aSiteContent();
+    server.use(answering('getContent', () => ({ status: 'success' as const, content })));
+    open();
+    await user.click(await screen.findByRole('radio', { name: /Transferencia/ }));
+    const told = /La forma de pago que habías elegido ya no está disponible/;
+    expect(screen.queryByText(told)).toBeNull();
+    content.checkout.paymentInfo.bankTransfer.enabled = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Efectivo/ })).toBeChecked();
+    expect(screen.queryByText(/La forma de entrega que habías elegido/)).toBeNull();
+  });
+
   it('takes no order while nothing can be delivered', async () => {
     const content = aSiteContent();
     content.checkout.shipping.enabled = false;

@@ -19,6 +19,7 @@ import type { BoughtLine } from './order-draft.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { PersonalData } from './personal-data.tsx';
+import { texts } from './texts.ts';
 import { useKeptForm } from './use-kept-form.ts';
 import { usePlaceOrder, type PlacedOrder } from './use-place-order.ts';
 
@@ -50,8 +51,25 @@ function useChoices(checkout: CheckoutContent, form: ReturnType<typeof useKeptFo
     if (delivery) form.setValue('deliveryMethod', delivery);
     if (payment) form.setValue('paymentMethod', payment);
   }, [form, delivery, payment]);
-  return { deliveries, payments, delivery, payment };
+  // What was there to be chosen from when the shopper last looked.
+  const [seen, setSeen] = useState({ delivery, payment });
+  const see = (chosen: Partial<typeof seen>) => setSeen((before) => ({ ...before, ...chosen }));
+  const switched = [
+    seen.delivery !== delivery && texts.switched.delivery,
+    seen.payment !== payment && texts.switched.payment,
+  ].filter((text) => text !== false);
+  return { deliveries, payments, delivery, payment, see, switched };
 }
+
+const Switched = ({ switched }: { switched: readonly string[] }) => (
+  <div role="status" className="empty:hidden">
+    {switched.map((text) => (
+      <p key={text} className="rounded-image bg-warn-soft p-3 font-medium">
+        {text}
+      </p>
+    ))}
+  </div>
+);
 
 function useCheckout(props: CheckoutFormProps) {
   const { checkout, cities, lines, onPlaced } = props;
@@ -113,8 +131,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const chooseDelivery = (delivery: DeliveryMethod) => {
     form.clearErrors(['address', 'city']);
     form.setValue('deliveryMethod', delivery);
+    choices.see({ delivery });
   };
-  const choosePayment = (payment: PaymentMethod) => form.setValue('paymentMethod', payment);
+  const choosePayment = (payment: PaymentMethod) => {
+    form.setValue('paymentMethod', payment);
+    choices.see({ payment });
+  };
   const showErrors = faultyAttempt > 0 && Object.keys(errors).length > 0;
   return (
     <form
@@ -147,7 +169,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
         wantsShipping={wantsShipping}
         processing={placing.processing}
         possible={choices.delivery !== undefined && choices.payment !== undefined}
-        alert={placing.failure?.type === 'message' && <FailureBanner failure={placing.failure} />}
+        alert={
+          <>
+            <Switched switched={choices.switched} />
+            {placing.failure?.type === 'message' && <FailureBanner failure={placing.failure} />}
+          </>
+        }
       />
       <Alerts props={props} checkout={state} />
     </form>

@@ -32,12 +32,12 @@ export function RadioCard(props: RadioCardProps) {
           className="mt-1 size-5 shrink-0 accent-wine"
         />
         <span className="min-w-0 flex-1">
-          <span className="flex items-baseline justify-between gap-x-4">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="flex items-center gap-2 font-semibold">
               <Icon name={icon} className="size-5 shrink-0 text-wine" />
               {title}
             </span>
-            <span className="shrink-0 font-semibold tabular-nums">{cost}</span>
+            <span className="ml-auto shrink-0 font-semibold tabular-nums">{cost}</span>
           </span>
           {description && <span className="mt-0.5 block text-sm text-ink-soft">{description}</span>}
         </span>

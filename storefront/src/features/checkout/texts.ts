@@ -67,6 +67,11 @@ export const texts = {
     accept: 'Aceptar y confirmar',
     cancel: 'Revisar el pedido',
   },
+  switched: {
+    delivery:
+      'La forma de entrega que habías elegido ya no está disponible. Revisá la nueva antes de confirmar.',
+    payment: 'La forma de pago que habías elegido ya no está disponible. Revisá la nueva antes de confirmar.',
+  },
   stock: {
     title: 'No alcanza el stock',
     intro: 'Alguien compró antes que vos y no nos quedan todas las unidades. Todavía no confirmamos nada.',
