@@ -1,8 +1,9 @@
 import { PRODUCT_SEARCH_DEBOUNCE_MS } from '@shop/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
+import { useFollowedField } from './use-followed-field.ts';
 
 type SearchFieldProps = {
   label: string;
@@ -15,31 +16,16 @@ type SearchFieldProps = {
 };
 
 function useTypedSearch({ search, onSearch }: Pick<SearchFieldProps, 'search' | 'onSearch'>) {
-  const [typed, setTyped] = useState(search);
-  const [shown, setShown] = useState(search);
-  // What was asked for and the address does not say yet: on a busy machine it comes after the next letters.
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const { typed, setTyped, ask } = useFollowedField(search, onSearch);
   const leaving = useNavigation().state === 'loading';
-  if (search !== shown) {
-    setShown(search);
-    const own = asked.indexOf(search);
-    setAsked(own < 0 ? [] : asked.slice(own + 1));
-    // Back, a view or 'Limpiar' changed the address: the field follows it, but takes no letters back.
-    if (own < 0) setTyped(search);
-  }
-  const ask = () => {
-    const wanted = typed.trim();
-    // Who has meanwhile opened something else is not called back to the list.
-    if (leaving || wanted === (asked.at(-1) ?? search)) return;
-    setAsked(wanted === search ? [] : [...asked, wanted]);
-    onSearch(wanted);
-  };
-  const askAfterPause = useEffectEvent(ask);
+  // Who has meanwhile opened something else is not called back to the list.
+  const askForTyped = () => (leaving ? undefined : ask(typed.trim()));
+  const askAfterPause = useEffectEvent(askForTyped);
   useEffect(() => {
     const timer = setTimeout(() => askAfterPause(), PRODUCT_SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  return { typed, setTyped, ask };
+  return { typed, setTyped, ask: askForTyped };
 }
 
 /** The search of a list, which lives in the address: asked for once the typing has paused, or with Enter. */

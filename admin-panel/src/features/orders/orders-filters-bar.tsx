@@ -1,9 +1,10 @@
-import { businessDay, ORDER_STATUSES, statusLabel } from '@shop/contract';
+import { ORDER_STATUSES, statusLabel } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Input, Select } from '#ui/input.tsx';
+import { Select } from '#ui/input.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { DayField } from './day-field.tsx';
 import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
 import { SaveView } from './save-view.tsx';
 import { texts } from './texts.ts';
@@ -41,17 +42,7 @@ export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: F
         </Select>
       )}
     </Field>
-    <Field label={texts.filters.date} hideLabel>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          value={filters.date}
-          max={businessDay(new Date())}
-          onChange={(event) => onChange({ date: event.target.value })}
-        />
-      )}
-    </Field>
+    <DayField day={filters.date} onDay={(date) => onChange({ date })} />
     <Button onClick={onRefresh} busy={refreshing}>
       {!refreshing && <Icon name="refresh-cw" className="size-4" />}
       {refreshing ? texts.filters.refreshing : texts.filters.refresh}
