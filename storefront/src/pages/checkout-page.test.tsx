@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answering, aSiteContent, refusal } from '@shop/web-kit/testing';
@@ -79,16 +80,20 @@ describe('the form', () => {
   it('says beside the button that what was chosen has been switched off, until something else is chosen', async () => {
     const user = userEvent.setup();
     const content = aSiteContent();
+    content.checkout.deliveryInfo.title = 'Entrega de hoy';
     server.use(answering('getContent', () => ({ status: 'success' as const, content })));
     open();
-    await user.click(await screen.findByRole('radio', { name: /Transferencia/ }));
+    await screen.findByText('Entrega de hoy');
+    await user.click(screen.getByRole('radio', { name: /Transferencia/ }));
     const told = /La forma de pago que habías elegido ya no está disponible/;
     expect(screen.queryByText(told)).toBeNull();
     content.checkout.paymentInfo.bankTransfer.enabled = false;
-    document.dispatchEvent(new Event('visibilitychange'));
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
     expect(await screen.findByText(told)).toBeVisible();
     expect(screen.getByRole('radio', { name: /Efectivo/ })).toBeChecked();
     expect(screen.queryByText(/La forma de entrega que habías elegido/)).toBeNull();
+    focusManager.setFocused(undefined);
   });
 
   it('takes no order while nothing can be delivered', async () => {
