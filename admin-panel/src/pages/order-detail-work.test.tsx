@@ -59,8 +59,10 @@ describe('updating', () => {
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
     await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
     expect(await screen.findByRole('button', { name: 'Actualizando...' })).toBeDisabled();
+    await user.type(screen.getByLabelText(/Notas internas/), 'Escrita mientras tanto');
     finish();
     expect(await screen.findByText('Orden actualizada exitosamente!')).toBeVisible();
+    expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Escrita mientras tanto');
   });
 
   it('asks before notes that were not saved are left behind', async () => {

@@ -24,7 +24,7 @@ export const SideChoice = ({ id, name, labels, sides, theirs, onChoose }: SideCh
           name={id}
           checked={theirs === (side === 'theirs')}
           onChange={() => onChoose(side === 'theirs')}
-          className="accent-wine-solid mt-1 size-4"
+          className="accent-wine-solid mt-1 size-4 shrink-0"
         />
         <span className="min-w-0 text-sm break-words whitespace-pre-wrap">
           <strong className="block">{labels[side]}</strong>

@@ -86,6 +86,28 @@ describe('ContentEditor', () => {
     expect(saved[0]).toMatchObject({ version: 1, hero: { slogan: `${published.hero.slogan} y seda` } });
   });
 
+  it('keeps, as a change of its own, what is typed while it is being saved', async () => {
+    let finish = () => undefined as void;
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    server.use(
+      answering('updateContent', async (request) => {
+        const content = (await request.json()) as SiteContent;
+        await held;
+        return { status: 'success' as const, content: { ...content, version: 2 } };
+      }),
+    );
+    const { user } = renderEditor();
+    const slogan = await screen.findByLabelText(/eslogan/i);
+    await user.clear(slogan);
+    await user.type(slogan, 'Encaje');
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await user.type(slogan, ' para vos');
+    finish();
+    expect(await screen.findByText('Contenido actualizado exitosamente!')).toBeVisible();
+    expect(screen.getByLabelText(/eslogan/i)).toHaveValue('Encaje para vos');
+    expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
+  });
+
   it('adds, orders and removes categories locally', async () => {
     const { user } = renderEditor();
     await user.click(await screen.findByRole('tab', { name: 'Sección Catálogo' }));

@@ -13,7 +13,7 @@ import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureWords } from '#shared/failure-words.ts';
-import { type Difference, editsOf, mergeContents, type Merge } from './merge-contents.ts';
+import { type Difference, editsOf, mergeContents, type Merge, same } from './merge-contents.ts';
 import { fetchContent, reloadContent, saveContent } from './queries.ts';
 import { dropStoredDraft, readStoredDraft } from './stored-draft.ts';
 import { texts } from './texts.ts';
@@ -90,8 +90,12 @@ export function useContentEditor(published: SiteContent) {
   async function store(content: SiteContentInput, version: number) {
     setSaving(true);
     setFault(null);
+    const sent = structuredClone(form.getValues());
     try {
-      start(await saveContent(client, { ...content, version }));
+      const stored = await saveContent(client, { ...content, version });
+      const typed = structuredClone(form.getValues());
+      start(stored);
+      keepTypedSince(sent, typed, stored);
       saved.show(texts.saved);
       setTimeout(() => void reloadContent(client), CONTENT_RELOAD_AFTER_SAVE_MS);
     } catch (error) {
@@ -99,6 +103,13 @@ export function useContentEditor(published: SiteContent) {
     } finally {
       setSaving(false);
     }
+  }
+
+  // On a slow line somebody types on while it is being saved: that is a change of its own.
+  function keepTypedSince(sent: SiteContentInput, typed: SiteContentInput, stored: SiteContent) {
+    if (same(sent, typed)) return;
+    const { merged } = mergeContents<SiteContentInput>(textsOf(sent), textsOf(typed), textsOf(stored));
+    reset({ ...merged, version: stored.version }, { keepDefaultValues: true });
   }
 
   async function explain(error: unknown, mine: SiteContentInput) {

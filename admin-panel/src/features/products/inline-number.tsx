@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '#ui/class-names.ts';
 import { DigitsInput } from '#ui/digits-input.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -33,8 +34,10 @@ export function InlineNumber(props: InlineNumberProps) {
     setTyped(format(String(value)));
   };
   const close = (toButton: boolean) => {
-    setTyped(null);
-    if (toButton) requestAnimationFrame(() => button.current?.focus());
+    if (!toButton) return setTyped(null);
+    // At once: later, the focus might be taken from whoever has gone on.
+    flushSync(() => setTyped(null));
+    button.current?.focus();
   };
   const commit = (toButton: boolean) => {
     if (typed === null) return;

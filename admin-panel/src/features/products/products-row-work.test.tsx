@@ -130,6 +130,7 @@ describe('editing in the list', () => {
   test('Escape leaves the figure as it was', async () => {
     const sent = await saved(/Cambiar el precio/, 'Precio de Body Brisa', '99', '{Escape}');
     expect(screen.queryByRole('textbox', { name: 'Precio de Body Brisa' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Cambiar el precio/ })).toHaveFocus();
     expect(sent).toEqual([]);
   });
 

@@ -54,12 +54,17 @@ export function useShopForm(shop: ShopSetting) {
   const { dirtyFields } = form.formState;
   const save = async (typed: ShopFormOutput, touched: Touched, seen: ShopSetting) => {
     setFailure(null);
+    const sent = form.getValues();
     try {
       const { body, ...fresh } = await withUntouchedFresh(typed, touched, seen);
       const answer = await call('updateShop', { body: { ...body, ...fresh } });
       client.setQueryData(['shop'], answer.shop);
       setOpened(answer.shop);
+      const now = form.getValues();
       form.reset(shopFormValues(answer.shop));
+      // What was typed while it was being saved is a change of its own.
+      const typedSince = (Object.keys(now) as ShopFieldName[]).filter((field) => now[field] !== sent[field]);
+      typedSince.forEach((field) => form.setValue(field, now[field], { shouldDirty: true }));
       toast.success(texts.saved);
     } catch (error) {
       setStale(staleShop(error, typed));

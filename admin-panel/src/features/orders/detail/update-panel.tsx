@@ -76,6 +76,9 @@ function useNotes(now: string) {
     setNotes: (notes: string) => setTyped({ notes, over }),
     keepMine: () => typed && setTyped({ ...typed, over: now }),
     forgetNotes: () => setTyped(null),
+    /** What was typed on while these were being saved stays. */
+    savedNotes: (sent: string) =>
+      setTyped((left) => (left && left.notes !== sent ? { notes: left.notes, over: sent } : null)),
   };
 }
 
@@ -118,7 +121,7 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
   const asksRestock = status === 'refunded' && otherStatus && order.stockHeld;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change({ status, ...draft.typedNotes, ...(asksRestock && { restock }) }, draft.forgetNotes);
+    change({ status, ...draft.typedNotes, ...(asksRestock && { restock }) }, () => draft.savedNotes(notes));
   };
   return (
     <SectionCard title={texts.update.title}>
