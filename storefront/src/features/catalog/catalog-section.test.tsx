@@ -82,6 +82,25 @@ test("'Ver más productos' appears with more than eight and more to come, and ad
   expect(screen.queryByRole('link', { name: 'Ver más productos' })).not.toBeInTheDocument();
 });
 
+test('more that arrives takes no focus from who has gone on meanwhile', async () => {
+  let arrive = () => undefined as void;
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(
+    answering('listProducts', async (request) => {
+      if (new URL(request.url).searchParams.get('page') !== '2') return page(12, 1, 2);
+      await onItsWay;
+      return page(12, 13, 2);
+    }),
+  );
+  show();
+  fireEvent.click(await screen.findByRole('link', { name: 'Ver más productos' }));
+  const first = screen.getByRole('link', { name: 'Prenda 1' });
+  first.focus();
+  arrive();
+  await screen.findByText('Prenda 24');
+  expect(first).toHaveFocus();
+});
+
 test('how many there are in all is written with the dots of thousands', async () => {
   server.use(answering('listProducts', { ...page(12, 1, 500), totalDocs: 6000, totalProducts: 6000 }));
   show();

@@ -90,7 +90,9 @@ function useFocusOnFirstNew(count: number) {
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (before.current === null || count <= before.current) return;
-    list.current?.children[before.current]?.querySelector('a')?.focus({ preventScroll: true });
+    // Who has gone on meanwhile, as to the search, is not called back.
+    if (document.activeElement?.matches('body, [tabindex="-1"]'))
+      list.current?.children[before.current]?.querySelector('a')?.focus({ preventScroll: true });
     before.current = null;
   }, [count]);
   return { list, ask: () => (before.current = count) };
