@@ -47,3 +47,20 @@ it('a part asleep keeps what the server sent whatever changes around it, and wak
   await act(async () => add());
   expect(screen.getByText('2 en el carrito')).toBeVisible();
 });
+
+it.each(['pointerdown', 'keydown', 'click', 'popstate'])(
+  'a part asleep wakes with the first %s',
+  async (touch) => {
+    vi.stubGlobal('IntersectionObserver', Watched);
+    const wake = vi.fn(() => Promise.resolve({ default: () => <p>Ya despierta</p> }));
+    const Part = island('part', wake);
+    const root = document.createElement('div');
+    const sent = '<div data-island="part"><!--$--><p>Ya despierta</p><!--/$--></div>';
+    root.append(document.createRange().createContextualFragment(sent));
+    document.body.append(root);
+    await act(async () => void hydrateRoot(root, <Part />));
+    expect(wake).not.toHaveBeenCalled();
+    await act(async () => void window.dispatchEvent(new Event(touch)));
+    expect(wake).toHaveBeenCalledOnce();
+  },
+);

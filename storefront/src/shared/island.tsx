@@ -1,6 +1,7 @@
 import { memo, Suspense, use, type ComponentType } from 'react';
 
-const FIRST_TOUCH = ['pointerdown', 'keydown'] as const;
+// A screen reader only clicks, and Back comes from outside the page: what they change would wait for a part asleep.
+const FIRST_TOUCH = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
 const NEAR = '400px';
 // React stops events inside a part that is not hydrated yet: only the capture phase is sure to pass here.
 const LISTENING = { passive: true, capture: true };
