@@ -1,8 +1,7 @@
 import { ORDER_STATUSES, statusLabel } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { FollowedSelect } from '#ui/followed-select.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Select } from '#ui/input.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { DayField } from './day-field.tsx';
 import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
@@ -26,22 +25,19 @@ export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: F
       search={filters.search}
       onSearch={(search) => onChange({ search })}
     />
-    <Field label={texts.filters.status} hideLabel>
-      {(control) => (
-        <Select
-          {...control}
-          value={filters.status}
-          onChange={(event) => onChange({ status: event.target.value as OrderFilters['status'] })}
-        >
-          <option value="">{texts.filters.allStatuses}</option>
-          {ORDER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {statusLabel(status)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <FollowedSelect
+      label={texts.filters.status}
+      hideLabel
+      value={filters.status}
+      onChoice={(status) => onChange({ status: status as OrderFilters['status'] })}
+    >
+      <option value="">{texts.filters.allStatuses}</option>
+      {ORDER_STATUSES.map((status) => (
+        <option key={status} value={status}>
+          {statusLabel(status)}
+        </option>
+      ))}
+    </FollowedSelect>
     <DayField day={filters.date} onDay={(date) => onChange({ date })} />
     <Button onClick={onRefresh} busy={refreshing}>
       {!refreshing && <Icon name="refresh-cw" className="size-4" />}

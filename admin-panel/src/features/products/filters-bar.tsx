@@ -1,7 +1,6 @@
 import { type Category } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/input.tsx';
+import { FollowedSelect } from '#ui/followed-select.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { type ProductFilters, type StatusFilter, activeFilterCount, noFilters } from './product-filters.ts';
 import { texts } from './texts.ts';
@@ -22,42 +21,34 @@ const statuses: { value: StatusFilter; label: string }[] = [
 function CategoryField({ filters, categories, onChange }: FiltersBarProps) {
   const isListed = categories.some(({ name }) => name === filters.category);
   return (
-    <Field label={texts.category}>
-      {(control) => (
-        <Select
-          {...control}
-          value={filters.category}
-          onChange={(event) => onChange({ category: event.target.value })}
-        >
-          <option value="">{texts.allCategories}</option>
-          {!isListed && filters.category && <option value={filters.category}>{filters.category}</option>}
-          {categories.map(({ name, display_name }) => (
-            <option key={name} value={name}>
-              {display_name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <FollowedSelect
+      label={texts.category}
+      value={filters.category}
+      onChoice={(category) => onChange({ category })}
+    >
+      <option value="">{texts.allCategories}</option>
+      {!isListed && filters.category && <option value={filters.category}>{filters.category}</option>}
+      {categories.map(({ name, display_name }) => (
+        <option key={name} value={name}>
+          {display_name}
+        </option>
+      ))}
+    </FollowedSelect>
   );
 }
 
 const StatusField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChange'>) => (
-  <Field label={texts.status}>
-    {(control) => (
-      <Select
-        {...control}
-        value={filters.status}
-        onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
-      >
-        {statuses.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    )}
-  </Field>
+  <FollowedSelect
+    label={texts.status}
+    value={filters.status}
+    onChoice={(status) => onChange({ status: status as StatusFilter })}
+  >
+    {statuses.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </FollowedSelect>
 );
 
 /** Search, category and status; all of them live in the address. What was deleted is a short list: it is not searched. */
