@@ -1,4 +1,4 @@
-import { cmsEnvironment, storefrontEnvironment } from './product/child-environments.mjs';
+import { cmsEnvironment, storefrontEnvironment, storefrontProgram } from './product/child-environments.mjs';
 import { startChild, stopChild } from './product/children.mjs';
 import { readEnvironment } from './product/environment.mjs';
 import { place } from './product/places.mjs';
@@ -16,7 +16,7 @@ const parts = {
     }),
   }),
   storefront: (settings) => ({
-    args: ['dist/server/main.js'],
+    args: storefrontProgram,
     cwd: place('storefront'),
     env: {
       ...storefrontEnvironment(settings, { INTERNAL_SECRET: process.env.INTERNAL_SECRET }),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cmsEnvironment, storefrontEnvironment } from '../product/child-environments.mjs';
+import { cmsEnvironment, storefrontEnvironment, storefrontProgram } from '../product/child-environments.mjs';
 import { startChild, stopChild } from '../product/children.mjs';
 import { readEnvironment } from '../product/environment.mjs';
 import { waitUntilHealthy } from '../product/health.mjs';
@@ -42,7 +42,7 @@ const partsOf = (settings, secrets, addresses, cmsArgs) => [
   {
     part: {
       name: 'storefront',
-      args: ['dist/server/main.js'],
+      args: storefrontProgram,
       cwd: place('storefront'),
       env: storefrontEnvironment(settings, secrets),
     },

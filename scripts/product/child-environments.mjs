@@ -50,3 +50,9 @@ export const storefrontEnvironment = (settings, secrets, base = process.env) => 
   CMS_URL: `http://127.0.0.1:${settings.CMS_PORT}`,
   INTERNAL_SECRET: secrets.INTERNAL_SECRET,
 });
+
+/**
+ * What the storefront runs. Pages are made of much that is over at once: a quarter of Node's own room for what is new
+ * serves it as fast, and the process stays that much smaller.
+ */
+export const storefrontProgram = ['--max-semi-space-size=4', 'dist/server/main.js'];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { hostInAddress } from '@shop/contract';
-import { cmsEnvironment, storefrontEnvironment } from './child-environments.mjs';
+import { cmsEnvironment, storefrontEnvironment, storefrontProgram } from './child-environments.mjs';
 import { startChild, stopChild } from './children.mjs';
 import { checkFolder } from './folder.mjs';
 import { firstAdministrator } from './first-administrator.mjs';
@@ -51,7 +51,7 @@ const partsOf = (settings, secrets, administrator) => [
   {
     name: 'storefront',
     health: `${addressesOf(settings).local}/api/health`,
-    args: ['dist/server/main.js'],
+    args: storefrontProgram,
     cwd: place('storefront'),
     env: storefrontEnvironment(settings, secrets),
   },
