@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@shop/contract';
 import { forgetVisitors } from '../api/interaction/services/interaction';
-import { forgetOldAnswers } from '../api/order/services/idempotency';
 import { sweepUnclaimed } from '../api/picture-upload/services/proofs';
+import { forgetOldAnswers } from '../shared/idempotency';
 import { examineHourly } from './examine-hourly';
 import { type Task } from './run-due-work';
 

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, commerceOn, type Commerce, type Line, type OrderAnswer } from '../support/commerce';
+import type { Product } from '@shop/contract';
+import {
+  anOrder,
+  aProductDraft,
+  commerceOn,
+  type Commerce,
+  type Line,
+  type OrderAnswer,
+} from '../support/commerce';
 import { inCrowd, statusesOf } from '../support/crowd';
 import { figure } from '../support/figures';
 import { rounds } from '../support/rounds';
@@ -47,6 +55,24 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       expect(await shop.stockOf(_id)).toBe(19);
       figure(4, database, '50 × 201, 1 body, 1 order, stock −1');
       figure(5, database, '409, stock as it was');
+    });
+
+    test('a product sent again because its answer got lost is made once, and its units are added once', async () => {
+      const asked = { headers: { 'Idempotency-Key': randomUUID() }, json: aProductDraft({ stock: 10 }) };
+      const create = () => shop.admin<{ product: Product }>('/api/products', { method: 'POST', ...asked });
+      const [first, ...others] = await inCrowd(5, 5, create);
+      expect(first?.status).toBe(201);
+      expect(new Set(others.map(({ text }) => text))).toEqual(new Set([first?.text]));
+      const { _id = '' } = first?.body.product ?? {};
+      const headers = { 'Idempotency-Key': randomUUID() };
+      const edit = (json: unknown) => shop.admin(`/api/products/${_id}`, { method: 'PUT', headers, json });
+      const added = await inCrowd(5, 5, () => edit({ stock: 15, stockSeen: 10 }));
+      expect(statusesOf(added)).toEqual({ 200: 5 });
+      expect(added.filter(({ headers: told }) => told.get('idempotent-replayed') === 'true')).toHaveLength(4);
+      expect(await shop.stockOf(_id)).toBe(15);
+      expect((await edit({ stock: 99 })).body).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+      expect(await shop.stockOf(_id)).toBe(15);
+      expect(await shop.faults()).toEqual([]);
     });
 
     test('1,000 orders get distinct numbers without a gap', async () => {

@@ -1,6 +1,7 @@
-import { errorCodes, type ProductDraftInput, staleProductMessage } from '@shop/contract';
+import { errorCodes, messages, type ProductDraftInput, staleProductMessage } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { alma, renderForm, review, saving, server } from '../../testing/product-form-setup.tsx';
@@ -26,6 +27,24 @@ async function priceAndTitle() {
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
+
+test('a save whose answer got lost is sent again under the same key', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    answering('updateProduct', (request) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length === 1 ? HttpResponse.error() : { status: 'success' as const, product: alma };
+    }),
+  );
+  const { user } = renderForm('alma');
+  await user.type(await screen.findByRole('textbox', { name: 'Título' }), ' nuevo');
+  await review(user);
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText(messages.network)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText('La lista')).toBeVisible();
+  expect(keys).toEqual([expect.stringMatching(/.{16,}/), keys[0]]);
+});
 
 describe('two people change the same of one product', () => {
   test('the second sees both sides, keeps one and takes the other, and saves at once', async () => {

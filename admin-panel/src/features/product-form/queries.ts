@@ -1,5 +1,5 @@
 import { type ProductDraftInput, fileFault, messages } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
+import { call, createRetryKeys } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A product as it is now: a form must not be filled from what was read minutes ago. */
@@ -13,11 +13,15 @@ export const productQuery = (id: string) =>
 
 type SaveOfProduct = { id: null; body: ProductDraftInput } | { id: string; body: Partial<ProductDraftInput> };
 
-/** Creates a product, or changes the one with this id. */
+const once = createRetryKeys();
+
+/** Creates a product, or changes the one with this id; sent again after a lost answer, it counts once. */
 export const saveProduct = (save: SaveOfProduct) =>
-  save.id === null
-    ? call('createProduct', { body: save.body })
-    : call('updateProduct', { params: { id: save.id }, body: save.body });
+  once(save, (headers) =>
+    save.id === null
+      ? call('createProduct', { body: save.body }, { headers })
+      : call('updateProduct', { params: { id: save.id }, body: save.body }, { headers }),
+  );
 
 /** Sends a picture to the shop's public ones; answers its address. */
 export async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<string> {

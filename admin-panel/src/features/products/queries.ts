@@ -5,7 +5,7 @@ import {
   type ProductListAnswer,
   type ProductListQueryInput,
 } from '@shop/contract';
-import { type CallInput, call } from '@shop/web-kit/api';
+import { type CallInput, call, createRetryKeys } from '@shop/web-kit/api';
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const productListKey = ['products', 'list'] as const;
@@ -25,8 +25,11 @@ export const deletedProductsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
+const once = createRetryKeys();
+
+/** Changes a product; sent again after a lost answer, its units count once. */
 export const changeProduct = (id: string, body: CallInput<'updateProduct'>['body']) =>
-  call('updateProduct', { params: { id }, body });
+  once({ id, body }, (headers) => call('updateProduct', { params: { id }, body }, { headers }));
 
 export const deleteProduct = (id: string) => call('deleteProduct', { params: { id } });
 

@@ -57,6 +57,7 @@ export const productEndpoints = {
     access: 'admin',
     summary: 'Crear un producto',
     body: productDraftSchema,
+    retryKey: true,
     answer: product,
   },
   bulkProducts: {
@@ -81,6 +82,7 @@ export const productEndpoints = {
     access: 'admin',
     summary: 'Cambiar un producto o solo su estado',
     body: productChangeSchema,
+    retryKey: true,
     answer: product,
   },
   deleteProduct: {

@@ -1,6 +1,7 @@
 export { ApiError, errorOfAnswer, errorText, networkError } from './api-error.ts';
 export { call, type CallAnswer, type CallInput, type CallName } from './call.ts';
 export { queryText } from './query-text.ts';
+export { createRetryKeys, newRetryKey } from './retry-keys.ts';
 export {
   clearSession,
   onSessionLost,

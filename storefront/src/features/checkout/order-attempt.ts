@@ -1,4 +1,5 @@
 import { errorCodes, type OrderDraftInput } from '@shop/contract';
+import { newRetryKey } from '@shop/web-kit/api';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -7,13 +8,6 @@ type Refusal = { status?: unknown; code?: unknown };
 const KEY = 'order-key';
 const SENT = 'order-drafts-sent';
 const DRAFTS_KEPT = 5;
-
-function newKey(): string {
-  // randomUUID exists only where the page is served securely.
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 const codeOf = (error: unknown) => (error as Refusal | null)?.code;
 const isMismatch = (error: unknown) => codeOf(error) === errorCodes.idempotencyMismatch;
@@ -41,7 +35,7 @@ export function createOrderAttempt(browser: Kept, tab: Kept) {
   let held: string | null = null;
 
   function key(): string {
-    held ??= browser.getItem(KEY) ?? newKey();
+    held ??= browser.getItem(KEY) ?? newRetryKey();
     browser.setItem(KEY, held);
     return held;
   }

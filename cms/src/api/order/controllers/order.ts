@@ -5,9 +5,9 @@ import { notFound } from '../../../shared/http-errors';
 import { noteOrder } from '../../../shared/metrics';
 import { parse } from '../../../shared/parse';
 import { countAgainst } from '../../../shared/rate-limit';
+import { attemptOf, sendAnswered } from '../../../shared/idempotency';
 import { changeStatuses } from '../services/bulk-status';
 import { changeStatus, confirmOrder } from '../services/change-status';
-import { attemptOf } from '../services/idempotency';
 import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list-orders';
 import { placeOrder } from '../services/place-order';
 import { removeOrder } from '../services/remove-order';
@@ -17,12 +17,10 @@ import { addProof, trackOrder } from '../services/track-order';
 const order = {
   async create(ctx: Context) {
     const draft = parse(endpoints.createOrder.body, bodyOf(ctx));
-    const { body, replayed } = await placeOrder(draft, attemptOf(ctx.get('idempotency-key'), draft));
-    noteOrder(replayed);
-    if (replayed) ctx.set('Idempotent-Replayed', 'true');
+    const placed = await placeOrder(draft, attemptOf(ctx, draft));
+    noteOrder(placed.replayed);
     ctx.status = 201;
-    ctx.type = 'application/json';
-    ctx.body = body;
+    sendAnswered(ctx, placed);
   },
 
   async list(ctx: Context) {

@@ -11,6 +11,7 @@ import type { Trx } from '../../../database/connection';
 import { productRecords, type StoredProduct } from '../../../database/product-records';
 import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
+import { earlierAnswer, once, type Answered, type Attempt } from '../../../shared/idempotency';
 import {
   pictures,
   shopSetting,
@@ -22,7 +23,6 @@ import { checkoutFault, type CheckoutFault } from '../domain/checkout-rules';
 import { newOrder } from '../domain/new-order';
 import { orderPlan, type PlannedLine } from '../domain/order-plan';
 import { asOrder } from '../domain/order-view';
-import { earlierAnswer, keepAnswer, takeKey, type Attempt } from './idempotency';
 import { linkToken } from './link-token';
 import { insertOrder } from './insert-order';
 import { checkOpenOrders } from './open-orders-cap';
@@ -32,7 +32,6 @@ import { tellOfOrder } from './tell-of-order';
 
 type Placing = { draft: OrderDraft; checkout: CheckoutContent; shop: ShopSetting; at: Date };
 type Sale = { lines: PlannedLine[]; totals: OrderTotals; changes: StockChange[]; products: StoredProduct[] };
-export type PlacedOrder = { body: string; replayed: boolean };
 
 async function productsOf(trx: Trx, draft: OrderDraft): Promise<Map<string, StoredProduct>> {
   const documentIds = [...new Set(draft.items.map(({ productId }) => productId))];
@@ -89,18 +88,8 @@ async function place(trx: Trx, placing: Placing): Promise<string> {
   });
 }
 
-async function placeOnce(trx: Trx, placing: Placing, attempt: Attempt | null): Promise<PlacedOrder> {
-  if (attempt && !(await takeKey(trx, attempt, placing.at))) {
-    const body = await earlierAnswer(trx, attempt);
-    if (body !== null) return { body, replayed: true };
-  }
-  const body = await place(trx, placing);
-  if (attempt) await keepAnswer(trx, attempt, body);
-  return { body, replayed: false };
-}
-
 // Who asks again gets the first answer, also when the order could no longer be placed today.
-async function refuse(fault: CheckoutFault, attempt: Attempt | null): Promise<PlacedOrder> {
+async function refuse(fault: CheckoutFault, attempt: Attempt | null): Promise<Answered> {
   const known = attempt ? await earlierAnswer(strapi.db.connection, attempt) : null;
   if (known === null) throw checkoutError(fault);
   return { body: known, replayed: true };
@@ -110,14 +99,15 @@ async function refuse(fault: CheckoutFault, attempt: Attempt | null): Promise<Pl
  * Places an order: stock, number, lines and history in one transaction, or nothing at all. Nothing is asked of the
  * database before it: under load every question would stand in the same queue for a connection once more.
  */
-export async function placeOrder(draft: OrderDraft, attempt: Attempt | null): Promise<PlacedOrder> {
+export async function placeOrder(draft: OrderDraft, attempt: Attempt | null): Promise<Answered> {
   const { checkout } = await siteContent().current();
   const shop = await shopSetting().current();
   const fault = checkoutFault(draft, checkout, shop.coverageCities);
   if (fault) return refuse(fault, attempt);
-  const placed = await inTransaction((trx) =>
-    placeOnce(trx, { draft, checkout, shop, at: new Date() }, attempt),
-  );
+  const placed = await inTransaction((trx) => {
+    const at = new Date();
+    return once(trx, attempt, at, () => place(trx, { draft, checkout, shop, at }));
+  });
   if (!placed.replayed) tellOfOrder(placed.body, { shop, checkout });
   return placed;
 }

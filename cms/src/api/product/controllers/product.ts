@@ -1,6 +1,7 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
 import { bodyOf, paramOf } from '../../../shared/call';
+import { attemptOf, sendAnswered } from '../../../shared/idempotency';
 import { isAdmin } from '../../../shared/live-session';
 import { parse } from '../../../shared/parse';
 import { catalogue } from '../../../shared/shop-services';
@@ -29,14 +30,15 @@ const product = {
 
   async create(ctx: Context) {
     const draft = parse(endpoints.createProduct.body, bodyOf(ctx));
-    const created = await createProduct(draft);
+    const created = await createProduct(draft, attemptOf(ctx, { create: draft }));
     ctx.status = 201;
-    ctx.body = { status: 'success', product: created };
+    sendAnswered(ctx, created);
   },
 
   async update(ctx: Context) {
     const change = parse(endpoints.updateProduct.body, bodyOf(ctx));
-    ctx.body = { status: 'success', product: await updateProduct(paramOf(ctx, 'id'), change) };
+    const id = paramOf(ctx, 'id');
+    sendAnswered(ctx, await updateProduct(id, change, attemptOf(ctx, { update: id, change })));
   },
 
   async remove(ctx: Context) {

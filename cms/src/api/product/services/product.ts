@@ -17,6 +17,7 @@ import { currentActor } from '../../../shared/caller';
 import { announceChange } from '../../../shared/changes';
 import { isUniqueViolation } from '../../../shared/database-errors';
 import { badRequest, conflict, notFound } from '../../../shared/http-errors';
+import { once, type Answered, type Attempt } from '../../../shared/idempotency';
 import { difference, register } from '../../../shared/register';
 import { catalogue, siteContent } from '../../../shared/shop-services';
 import { changedMeanwhile } from '../domain/changed-meanwhile';
@@ -94,8 +95,7 @@ async function registerUpdate(before: Product, after: Product): Promise<void> {
   });
 }
 
-async function insertProduct(trx: Trx, draft: ProductDraft): Promise<Product> {
-  const at = new Date();
+async function insertProduct(trx: Trx, draft: ProductDraft, at: Date): Promise<Product> {
   const columns = { discount: 0, colors: null, ...productColumns(draft), stock: 0 };
   const fresh = { ...newRow(at), slug: await slugFor(trx, draft.title) };
   const [row] = await trx('products')
@@ -120,10 +120,22 @@ async function inTransactionBesideOthers<T>(work: (trx: Trx) => Promise<T>): Pro
   }
 }
 
-/** Creates a product with its stock items. */
-export async function createProduct(draft: ProductDraft): Promise<Product> {
+// An answer that got lost on its way must not make a second product, nor count the same units twice.
+const saveOnce = (
+  attempt: Attempt | null,
+  save: (trx: Trx, at: Date) => Promise<Product>,
+): Promise<Answered> =>
+  inTransactionBesideOthers((trx) => {
+    const at = new Date();
+    return once(trx, attempt, at, async () =>
+      JSON.stringify({ status: 'success', product: await save(trx, at) }),
+    );
+  });
+
+/** Creates a product with its stock items, once for each attempt. */
+export async function createProduct(draft: ProductDraft, attempt: Attempt | null = null): Promise<Answered> {
   await checkCategory(draft.category);
-  return inTransactionBesideOthers((trx) => insertProduct(trx, draft));
+  return saveOnce(attempt, (trx, at) => insertProduct(trx, draft, at));
 }
 
 /** The product as it is, its stock items kept as they are until the transaction ends. */
@@ -140,11 +152,14 @@ function checkNotStale(product: Product, change: ProductChange): void {
     throw conflict(staleProductMessage(fields), errorCodes.staleFields, { fields, product });
 }
 
-/** Changes what is said of a product; what is not said stays, and so do sales made meanwhile. */
-export async function updateProduct(documentId: string, change: ProductChange): Promise<Product> {
-  return inTransactionBesideOthers(async (trx) => {
+/** Changes what is said of a product, once for each attempt; what is not said stays, and so do sales made meanwhile. */
+export async function updateProduct(
+  documentId: string,
+  change: ProductChange,
+  attempt: Attempt | null = null,
+): Promise<Answered> {
+  return saveOnce(attempt, async (trx, at) => {
     const product = await lockedProduct(trx, documentId);
-    const at = new Date();
     if (change.category !== undefined && change.category !== product.category)
       await checkCategory(change.category);
     const before = await shownAs(trx, product.id);

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, errorCodes, RETRY_KEY_DAYS } from '@shop/contract';
-import type { Connection, Row, Trx } from '../../../database/connection';
-import { newRow } from '../../../database/rows';
-import { badRequest, conflict } from '../../../shared/http-errors';
+import type { Context } from 'koa';
+import type { Connection, Row, Trx } from '../database/connection';
+import { newRow } from '../database/rows';
+import { badRequest, conflict } from './http-errors';
 
 const KEY = /^[\w.:-]{8,100}$/;
 
 export type Attempt = { key: string; bodyHash: string };
+/** The text of an answer, and whether it had been given before. */
+export type Answered = { body: string; replayed: boolean };
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
@@ -18,8 +21,9 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** What a call with an `Idempotency-Key` is known by: the key and its body, whatever the order of its fields. */
-export function attemptOf(key: string, body: unknown): Attempt | null {
+/** What a call with an `Idempotency-Key` is known by: the key and what it asks, whatever the order of its fields. */
+export function attemptOf(ctx: Context, body: unknown): Attempt | null {
+  const key = ctx.get('idempotency-key');
   if (key === '') return null;
   if (!KEY.test(key)) throw badRequest('La clave de reintento no es válida');
   return {
@@ -39,8 +43,8 @@ export async function earlierAnswer(db: Connection | Trx, attempt: Attempt): Pro
   return row.answer as string | null;
 }
 
-/** Takes the key for this transaction. False when another transaction has used it. */
-export async function takeKey(trx: Trx, { key, bodyHash }: Attempt, at: Date): Promise<boolean> {
+// Takes the key for this transaction. False when another transaction has used it.
+async function takeKey(trx: Trx, { key, bodyHash }: Attempt, at: Date): Promise<boolean> {
   const rows = await trx('idempotency_keys')
     .insert({ ...newRow(at), key, body_hash: bodyHash, at })
     .onConflict('key')
@@ -49,9 +53,28 @@ export async function takeKey(trx: Trx, { key, bodyHash }: Attempt, at: Date): P
   return rows.length === 1;
 }
 
-/** Keeps the answer for those who ask again. */
-export const keepAnswer = async (trx: Trx, { key }: Attempt, answer: string): Promise<void> =>
-  void (await trx('idempotency_keys').where({ key }).update({ answer }));
+/** Does a piece of work once for each attempt, in its transaction: who asks again is given the first answer. */
+export async function once(
+  trx: Trx,
+  attempt: Attempt | null,
+  at: Date,
+  work: () => Promise<string>,
+): Promise<Answered> {
+  if (attempt && !(await takeKey(trx, attempt, at))) {
+    const body = await earlierAnswer(trx, attempt);
+    if (body !== null) return { body, replayed: true };
+  }
+  const body = await work();
+  if (attempt) await trx('idempotency_keys').where({ key: attempt.key }).update({ answer: body });
+  return { body, replayed: false };
+}
+
+/** Sends such an answer as JSON. */
+export function sendAnswered(ctx: Context, { body, replayed }: Answered): void {
+  if (replayed) ctx.set('Idempotent-Replayed', 'true');
+  ctx.type = 'application/json';
+  ctx.body = body;
+}
 
 /** Forgets answers that nobody can still be waiting for. */
 export const forgetOldAnswers = async (now = Date.now()): Promise<number> =>
