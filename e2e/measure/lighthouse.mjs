@@ -19,16 +19,21 @@ const median = (values) => [...values].sort((one, other) => one - other)[Math.fl
 async function fillCart(context) {
   const page = await context.newPage();
   await page.goto(origin);
-  const lines = goods.map(({ _id, slug, title, finalPrice, thumbnails, size, stock }) => ({
-    id: _id,
-    slug,
-    name: title,
-    price: finalPrice,
-    image: thumbnails[0],
-    size: size[0] ?? '',
-    quantity: 1,
-    stock,
-  }));
+  // Sizes and colours that are sold: any other line would only be shown struck through.
+  const lines = goods.map(({ _id, slug, title, finalPrice, thumbnails, variants, stock }) => {
+    const sold = variants.find((variant) => variant.stock > 0);
+    return {
+      id: _id,
+      slug,
+      name: title,
+      price: finalPrice,
+      image: thumbnails[0],
+      size: sold?.size ?? '',
+      ...(sold?.color && { color: sold.color }),
+      quantity: 1,
+      stock: sold?.stock ?? stock,
+    };
+  });
   await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify(lines));
   return async () => {
     const session = await context.newCDPSession(page);
