@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { developmentServer } from './server/development.ts';
+import { developmentServer } from './server/start/development-server.ts';
 
 // What every first view needs travels in one file: many small ones compress worse and queue for the line.
 const FIRST_VIEW = new RegExp(

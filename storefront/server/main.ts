@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hostInAddress, logLine, MINUTE_MS, scrubbed } from '@shop/contract';
-import { builtFrontEnd } from './front-end.ts';
+import { builtFrontEnd } from './render/built-assets.ts';
 import { readSettings, SettingsFault } from './settings.ts';
-import { createShopServer } from './shop-server.ts';
-import { serveFigures } from './serve-figures.ts';
-import { closeOnSignals } from './shutdown.ts';
+import { createShopServer } from './start/storefront-server.ts';
+import { serveFigures } from './metrics/metrics-server.ts';
+import { closeOnSignals } from './start/shutdown.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const CLIENT = path.join(here, '../client');
