@@ -28,6 +28,9 @@ const plainImports = (): Plugin => ({
 const ASSET_NAMES = 'assets/[name].[hash][extname]';
 const DIST = { client: 'dist/client', server: 'dist/server' };
 
+// Node cannot load the 'module' build of @opentelemetry/api, which prom-client requires.
+const NODE_CONDITIONS = defaultServerConditions.filter((condition) => condition !== 'module');
+
 // The 'source' condition reads packages/* as TypeScript, so the shop needs no build of the contract.
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [plainImports(), react(), tailwindcss(), developmentServer()],
@@ -39,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // One file with everything in it: the server starts fast and runs React's production build.
   ssr: {
     noExternal: command === 'build' ? true : [/^@shop\//],
-    resolve: { conditions: ['source', ...defaultServerConditions] },
+    resolve: { conditions: ['source', ...NODE_CONDITIONS] },
   },
   publicDir: 'public',
   build: isSsrBuild
@@ -63,8 +66,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             start: 'src/start.ts',
             main: 'src/main.tsx',
             styles: 'src/styles.css',
-            // Apart: faces that arrive twice would be swapped twice.
-            fonts: 'src/fonts.css',
           },
           output: {
             assetFileNames: ASSET_NAMES,

@@ -1,28 +1,27 @@
 import { errorOfAnswer } from '@shop/web-kit/api';
-import { Body } from '../http/response-body.ts';
-import { isAway, readAsServer } from '../http/cms-client.ts';
-import { createFreshCache } from './scope-cache.ts';
-import type { Freshness } from './scope-versions.ts';
-import { publicRead, type PublicRead } from './cacheable-reads.ts';
-import type { Answer } from '../http/send-response.ts';
+import { readAsServer } from '../http/cms-client.ts';
+import { ResponseBody } from '../http/response-body.ts';
+import type { Headers, PreparedResponse } from '../http/send-response.ts';
 import type { Settings } from '../settings.ts';
+import { cacheableRead, type CacheableRead } from './cacheable-reads.ts';
+import { createScopeCache } from './scope-cache.ts';
+import type { ScopeVersions } from './scope-versions.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export type Copy = Answer & { json: () => unknown };
-type Headers = Readonly<Record<string, string>>;
+export type ApiResponse = PreparedResponse & { json: () => unknown };
 
-function copyOf(bytes: Buffer, headers: Headers, resized: () => void): Copy {
-  // What many pages are rendered from at once is read once, and takes no room that others need.
+function createResponse(bytes: Buffer, headers: Headers, onResize: () => void): ApiResponse {
+  // Renderings that run together share one parsed value; the cache's byte limit does not count it, so it stays weak.
   let parsed: WeakRef<object> | undefined;
   return {
     status: 200,
-    body: new Body(bytes, JSON_TYPE, { quality: 4, resized }),
+    body: new ResponseBody(bytes, JSON_TYPE, { quality: 4, onResize }),
     headers: { ...headers, 'Cache-Control': 'no-cache' },
     json: () => {
-      const known = parsed?.deref();
-      if (known) return known;
+      const cached = parsed?.deref();
+      if (cached) return cached;
       const value = JSON.parse(bytes.toString()) as object;
       parsed = new WeakRef(value);
       return value;
@@ -30,37 +29,36 @@ function copyOf(bytes: Buffer, headers: Headers, resized: () => void): Copy {
   };
 }
 
-/** The copies of the API's public reads: shared by the calls of browsers and the pages rendered here. */
-export function createApiCopies(settings: Settings, freshness: Freshness, headers: Headers) {
-  const cache = createFreshCache<Copy>({
-    freshness,
-    maxWeight: MAX_BYTES,
-    weigh: ({ body }) => body.weight,
-    isAway,
+/** Creates the cache of API responses that browsers' calls and server rendering share. */
+export function createApiResponseCache(settings: Settings, versions: ScopeVersions, headers: Headers) {
+  const cache = createScopeCache<ApiResponse>({
+    versions,
+    maxBytes: MAX_BYTES,
+    byteSize: ({ body }) => body.byteSize,
   });
-  const kept = (key: string, bytes: Buffer): Copy => copyOf(bytes, headers, () => cache.reweigh(key));
+  const responseOf = (key: string, bytes: Buffer) => createResponse(bytes, headers, () => cache.resize(key));
 
-  async function load(path: string): Promise<Copy> {
+  async function load(path: string): Promise<ApiResponse> {
     const { status, bytes } = await readAsServer(settings, path);
-    if (status === 200) return kept(path, bytes);
+    if (status === 200) return responseOf(path, bytes);
     throw errorOfAnswer(status, JSON.parse(bytes.toString() || 'null'));
   }
 
-  /** Keeps what the cms has just answered somebody. */
-  function keep({ key, scopes }: PublicRead, bytes: Buffer, stamp: number): Copy {
-    const copy = kept(key, bytes);
-    cache.put(key, scopes, copy, stamp);
-    return copy;
+  /** Stores a response that the cms has sent to a client, with the version at the time of its request. */
+  function store({ key, scopes }: CacheableRead, bytes: Buffer, version: number): ApiResponse {
+    const response = responseOf(key, bytes);
+    cache.set(key, scopes, response, version);
+    return response;
   }
 
-  /** What a public read says, for the server's own pages. */
-  async function json(path: string): Promise<unknown> {
-    const read = publicRead(path);
-    if (!read) throw new Error(`${path} is not a public read`);
-    return (await cache.read(read.key, read.scopes, () => load(read.key))).json();
+  /** Returns the parsed body of a cacheable read, for server rendering. */
+  async function readJson(path: string): Promise<unknown> {
+    const read = cacheableRead(path);
+    if (!read) throw new Error(`${path} is not a cacheable read`);
+    return (await cache.fetch(read.key, read.scopes, () => load(read.key))).json();
   }
 
-  return { peek: cache.peek, older: cache.older, keep, json };
+  return { get: cache.get, getStale: cache.getStale, store, readJson };
 }
 
-export type ApiCopies = ReturnType<typeof createApiCopies>;
+export type ApiResponseCache = ReturnType<typeof createApiResponseCache>;

@@ -1,14 +1,14 @@
 import { requestToCms } from '../http/cms-client.ts';
-import { SCOPES, type Freshness, type Scope } from './scope-versions.ts';
 import type { Settings } from '../settings.ts';
+import { SCOPES, type Scope, type ScopeVersions } from './scope-versions.ts';
 
-const RETRY_MS = 500;
-// The cms says that it is there every 15 seconds.
-const SILENCE_MS = 40_000;
+const RECONNECT_MS = 500;
+// The cms sends a heartbeat every 15 seconds.
+const SILENCE_TIMEOUT_MS = 40_000;
 
-type Versions = Partial<Record<Scope, number>>;
+type StreamVersions = Partial<Record<Scope, number>>;
 
-function versionsIn(event: string): Versions | null {
+function parseVersions(event: string): StreamVersions | null {
   const data = event
     .split('\n')
     .filter((line) => line.startsWith('data:'))
@@ -16,32 +16,34 @@ function versionsIn(event: string): Versions | null {
     .join('');
   if (data === '') return null;
   try {
-    return (JSON.parse(data) as { versions?: Versions }).versions ?? null;
+    const { versions } = JSON.parse(data) as { versions?: StreamVersions & { catalogue?: number } };
+    // A cms of an earlier release spells the scope "catalogue".
+    return versions ? { ...versions, catalog: versions.catalog ?? versions.catalogue } : null;
   } catch {
     return null;
   }
 }
 
-/** Hears from the cms what changed, and passes it on; comes back by itself when the line is cut. */
-export function listenToChanges(settings: Settings, freshness: Freshness): () => void {
+/** Subscribes to the change stream of the cms and reconnects when it ends; returns a function that unsubscribes. */
+export function subscribeToChangeStream(settings: Settings, scopeVersions: ScopeVersions): () => void {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let close = () => {};
-  let seen: Versions = {};
+  let lastVersions: StreamVersions = {};
 
-  function hear(event: string) {
-    const versions = versionsIn(event);
+  function handleEvent(event: string) {
+    const versions = parseVersions(event);
     if (!versions) return;
-    const changed = SCOPES.filter((scope) => versions[scope] !== seen[scope]);
-    seen = versions;
-    freshness.changed(changed);
-    freshness.listening(true);
+    const changed = SCOPES.filter((scope) => versions[scope] !== lastVersions[scope]);
+    lastVersions = versions;
+    scopeVersions.increment(changed);
+    scopeVersions.setStreamConnected(true);
   }
 
-  function lost() {
-    freshness.listening(false);
-    seen = {};
-    if (!stopped) timer = setTimeout(connect, RETRY_MS);
+  function handleClose() {
+    scopeVersions.setStreamConnected(false);
+    lastVersions = {};
+    if (!stopped) timer = setTimeout(connect, RECONNECT_MS);
   }
 
   function connect() {
@@ -49,21 +51,21 @@ export function listenToChanges(settings: Settings, freshness: Freshness): () =>
       method: 'GET',
       path: '/internal/changes',
       headers: { 'X-Internal-Secret': settings.internalSecret, Accept: 'text/event-stream' },
-      timeoutMs: SILENCE_MS,
+      timeoutMs: SILENCE_TIMEOUT_MS,
     });
     close = () => request.destroy();
     request.on('timeout', () => request.destroy());
     request.on('error', () => undefined);
-    request.on('close', lost);
+    request.on('close', handleClose);
     request.on('response', (response) => {
       if (response.statusCode !== 200) return request.destroy();
-      let waiting = '';
+      let incomplete = '';
       response.setEncoding('utf8');
       response.on('error', () => undefined);
       response.on('data', (text: string) => {
-        const events = (waiting + text).split('\n\n');
-        waiting = events.pop() ?? '';
-        events.forEach(hear);
+        const events = (incomplete + text).split('\n\n');
+        incomplete = events.pop() ?? '';
+        events.forEach(handleEvent);
       });
     });
     request.end();

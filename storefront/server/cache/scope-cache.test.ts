@@ -1,101 +1,128 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { createFreshCache } from './scope-cache.ts';
-import { createFreshness } from './scope-versions.ts';
+import { CmsUnreachable } from '../http/cms-client.ts';
+import { createScopeCache } from './scope-cache.ts';
+import { createScopeVersions } from './scope-versions.ts';
 
-class Away extends Error {}
-
-function set(maxWeight = 1_000) {
+function createCache<V = string>({ maxBytes = 1_000, byteSize = (value: V) => String(value).length } = {}) {
   const clock = { now: 0 };
-  const freshness = createFreshness(() => clock.now);
-  freshness.listening(true);
-  const cache = createFreshCache<string>({
-    freshness,
-    maxWeight,
-    weigh: (text) => text.length,
-    isAway: (error) => error instanceof Away,
-  });
-  return { clock, freshness, cache };
+  const versions = createScopeVersions(() => clock.now);
+  versions.setStreamConnected(true);
+  return { clock, versions, cache: createScopeCache<V>({ versions, maxBytes, byteSize }) };
 }
 
-test('a copy serves until its scope changes, and other scopes do not matter', async () => {
-  const { cache, freshness } = set();
+const unreachable = () => Promise.reject(new CmsUnreachable());
+
+/** A load that ends when the test says so. */
+function deferredLoad() {
+  let resolve = (_: string) => {};
+  const load = vi.fn(() => new Promise<string>((done) => (resolve = done)));
+  return { load, resolve: (value: string) => resolve(value) };
+}
+
+test('the scope cache reloads a copy when its scope changes, and only then', async () => {
+  const { cache, versions } = createCache();
   const load = vi.fn(async () => 'page');
-  await cache.read('/', ['catalogue'], load);
-  freshness.changed(['content']);
-  await cache.read('/', ['catalogue'], load);
+  await cache.fetch('/', ['catalog'], load);
+  versions.increment(['content']);
+  await cache.fetch('/', ['catalog'], load);
   expect(load).toHaveBeenCalledTimes(1);
-  freshness.changed(['catalogue']);
-  await cache.read('/', ['catalogue'], load);
+  versions.increment(['catalog']);
+  await cache.fetch('/', ['catalog'], load);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what was being loaded while something changed is not taken for fresh', async () => {
-  const { cache, freshness } = set();
-  let answer = (_: string) => {};
-  const old = cache.read('/', ['catalogue'], () => new Promise<string>((resolve) => (answer = resolve)));
-  freshness.changed(['catalogue']);
-  const fresh = cache.read('/', ['catalogue'], async () => 'new');
-  answer('old');
-  await old;
-  await expect(fresh).resolves.toBe('new');
-  await expect(cache.read('/', ['catalogue'], async () => 'newer')).resolves.toBe('newer');
+test('the scope cache does not serve a load that began before a change to requests after it', async () => {
+  const { cache, versions } = createCache();
+  const { load, resolve } = deferredLoad();
+  const before = cache.fetch('/', ['catalog'], load);
+  versions.increment(['catalog']);
+  const after = cache.fetch('/', ['catalog'], async () => 'new');
+  resolve('old');
+  await expect(before).resolves.toBe('old');
+  await expect(after).resolves.toBe('new');
+  await expect(cache.fetch('/', ['catalog'], async () => 'newer')).resolves.toBe('newer');
 });
 
-test('many who ask at once cause one load', async () => {
-  const { cache } = set();
+test('the scope cache loads once for concurrent requests of the same key', async () => {
+  const { cache } = createCache();
   const load = vi.fn(async () => 'page');
-  await Promise.all(Array.from({ length: 50 }, () => cache.read('/', ['shop'], load)));
+  await Promise.all(Array.from({ length: 50 }, () => cache.fetch('/', ['shop'], load)));
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('an older copy serves while the truth is away, and a refusal is passed on', async () => {
-  const { cache, freshness } = set();
-  await cache.read('/', ['shop'], async () => 'older');
-  freshness.changed(['shop']);
-  await expect(cache.read('/', ['shop'], () => Promise.reject(new Away()))).resolves.toBe('older');
-  await expect(cache.read('/new', ['shop'], () => Promise.reject(new Away()))).rejects.toThrow(Away);
-  const { cache: other, freshness: moved } = set();
-  await other.read('/', ['shop'], async () => 'older');
-  moved.changed(['shop']);
-  await expect(other.read('/', ['shop'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+test('the scope cache reloads once for concurrent requests after a change, even if the copy is resized', async () => {
+  const { cache, versions } = createCache();
+  await cache.fetch('/', ['shop'], async () => 'old');
+  versions.increment(['shop']);
+  const { load, resolve } = deferredLoad();
+  const first = cache.fetch('/', ['shop'], load);
+  cache.resize('/');
+  const second = cache.fetch('/', ['shop'], load);
+  resolve('new');
+  await expect(Promise.all([first, second])).resolves.toEqual(['new', 'new']);
+  expect(cache.get('/')).toBe('new');
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('while nobody tells of changes a copy is trusted for a second only', async () => {
-  const { cache, freshness, clock } = set();
-  freshness.listening(false);
-  await cache.read('/', ['shop'], async () => 'one');
+test('the scope cache serves a stale copy only if the cms is unreachable', async () => {
+  const { cache, versions } = createCache();
+  await cache.fetch('/', ['shop'], async () => 'stale');
+  versions.increment(['shop']);
+  await expect(cache.fetch('/', ['shop'], () => Promise.reject(new Error('refused')))).rejects.toThrow(
+    'refused',
+  );
+  await expect(cache.fetch('/', ['shop'], unreachable)).resolves.toBe('stale');
+  await expect(cache.fetch('/new', ['shop'], unreachable)).rejects.toThrow(CmsUnreachable);
+});
+
+test('the scope cache serves stale copies without loading for a second after the cms was unreachable', async () => {
+  const { cache, versions, clock } = createCache();
+  await cache.fetch('/a', ['shop'], async () => 'stale a');
+  await cache.fetch('/b', ['shop'], async () => 'stale b');
+  versions.increment(['shop']);
+  await cache.fetch('/a', ['shop'], unreachable);
+  const load = vi.fn(async () => 'new b');
   clock.now = 999;
-  expect(cache.peek('/')).toBe('one');
+  await expect(cache.fetch('/b', ['shop'], load)).resolves.toBe('stale b');
+  expect(load).not.toHaveBeenCalled();
+  clock.now = 1_000;
+  await expect(cache.fetch('/b', ['shop'], load)).resolves.toBe('new b');
+});
+
+test('the scope cache trusts a copy for one second while the change stream is disconnected', async () => {
+  const { cache, versions, clock } = createCache();
+  versions.setStreamConnected(false);
+  await cache.fetch('/', ['shop'], async () => 'one');
+  clock.now = 999;
+  expect(cache.get('/')).toBe('one');
   clock.now = 1_001;
-  await expect(cache.read('/', ['shop'], async () => 'two')).resolves.toBe('two');
+  await expect(cache.fetch('/', ['shop'], async () => 'two')).resolves.toBe('two');
 });
 
-test('the oldest copies make room for new ones', async () => {
-  const { cache } = set(10);
-  for (const key of ['a', 'b', 'c']) await cache.read(key, ['shop'], async () => 'xxxx');
-  expect(cache.peek('a')).toBeUndefined();
-  expect(cache.peek('c')).toBe('xxxx');
+test('the scope cache evicts the least recently used copies beyond its size', async () => {
+  const { cache } = createCache({ maxBytes: 10 });
+  const put = (key: string) => cache.fetch(key, ['shop'], async () => 'xxxx');
+  await put('a');
+  await put('b');
+  expect(cache.get('a')).toBe('xxxx');
+  await put('c');
+  expect(cache.get('b')).toBeUndefined();
+  expect([cache.get('a'), cache.get('c')]).toEqual(['xxxx', 'xxxx']);
 });
 
-test('a copy that has come to weigh more makes room for itself, and one that weighs less leaves room', async () => {
-  const freshness = createFreshness(() => 0);
-  freshness.listening(true);
-  const cache = createFreshCache<{ weight: number }>({
-    freshness,
-    maxWeight: 10,
-    weigh: ({ weight }) => weight,
-    isAway: () => false,
-  });
-  const put = (key: string, weight: number) => cache.read(key, ['shop'], async () => ({ weight }));
+test('the scope cache measures a copy again when its size changes', async () => {
+  const { cache } = createCache<{ size: number }>({ maxBytes: 10, byteSize: ({ size }) => size });
+  const put = (key: string, size: number) => cache.fetch(key, ['shop'], async () => ({ size }));
   const first = await put('a', 6);
-  first.weight = 2;
-  cache.reweigh('a');
+  first.size = 2;
+  cache.resize('a');
   const second = await put('b', 6);
-  expect(cache.peek('a')).toBe(first);
-  second.weight = 9;
-  cache.reweigh('b');
-  expect(cache.peek('a')).toBeUndefined();
-  expect(cache.peek('b')).toBe(second);
-  cache.reweigh('a');
+  expect(cache.get('a')).toBe(first);
+  second.size = 9;
+  cache.resize('b');
+  expect(cache.get('a')).toBeUndefined();
+  expect(cache.get('b')).toBe(second);
+  cache.resize('a');
+  expect(cache.get('a')).toBeUndefined();
 });

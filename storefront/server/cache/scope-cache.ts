@@ -1,91 +1,76 @@
-import type { Freshness, Scope } from './scope-versions.ts';
+import { LRUCache } from 'lru-cache';
+import { isCmsUnreachable } from '../http/cms-client.ts';
+import type { Load, Scope, ScopeVersions } from './scope-versions.ts';
 
-type Entry<V> = { value: V; scopes: readonly Scope[]; stamp: number; at: number; weight: number };
+type Entry<V> = Load & { value: V };
 type Options<V> = {
-  freshness: Freshness;
-  maxWeight: number;
-  weigh: (value: V) => number;
-  /** True for a failure that an older copy may cover: whoever has the truth cannot be reached. */
-  isAway: (error: unknown) => boolean;
+  versions: ScopeVersions;
+  maxBytes: number;
+  byteSize: (value: V) => number;
 };
 
-/** After a failure, older copies serve at once for this long. */
-const PATIENCE_MS = 1_000;
+/** While the cms is known to be unreachable, stale copies are served without trying it again. */
+const STALE_IF_ERROR_MS = 1_000;
 
-/** Copies that serve while they hold; one load at a time for each; an older copy when the truth is out of reach. */
-export function createFreshCache<V>({ freshness, maxWeight, weigh, isAway }: Options<V>) {
-  const entries = new Map<string, Entry<V>>();
-  const loading = new Map<string, { stamp: number; value: Promise<V> }>();
-  let weight = 0;
-  let awayUntil = 0;
+/** Creates a cache bounded in bytes, whose copies are current until a scope changes, with stale-if-error. */
+export function createScopeCache<V>({ versions, maxBytes, byteSize }: Options<V>) {
+  const entries = new LRUCache<string, Entry<V>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }) => byteSize(value),
+  });
+  // Not LRUCache.fetch(): its callers would share a load that began before a change, and resizing would cancel it.
+  const loads = new Map<string, { version: number; value: Promise<V> }>();
+  let serveStaleUntil = 0;
 
-  function drop(key: string) {
-    weight -= entries.get(key)?.weight ?? 0;
-    entries.delete(key);
+  function set(key: string, scopes: readonly Scope[], value: V, version: number): void {
+    entries.set(key, { value, scopes, version, loadedAt: versions.now() });
   }
 
-  function makeRoom(): void {
-    for (const oldest of entries.keys()) {
-      if (weight <= maxWeight) break;
-      drop(oldest);
-    }
+  /** Measures an entry again after its value has grown or shrunk. */
+  function resize(key: string): void {
+    const entry = entries.peek(key);
+    // A new object, as the cache does not measure the same one twice.
+    if (entry) entries.set(key, { ...entry });
   }
 
-  function put(key: string, scopes: readonly Scope[], value: V, stamp: number): void {
-    drop(key);
-    const entry = { value, scopes, stamp, at: freshness.now(), weight: weigh(value) };
-    entries.set(key, entry);
-    weight += entry.weight;
-    makeRoom();
-  }
-
-  /** Takes note that a copy has come to weigh more or less. */
-  function reweigh(key: string): void {
+  /** Returns the copy if it is current. */
+  function get(key: string): V | undefined {
     const entry = entries.get(key);
-    if (!entry) return;
-    const before = entry.weight;
-    entry.weight = weigh(entry.value);
-    weight += entry.weight - before;
-    makeRoom();
+    return entry && versions.isCurrent(entry) ? entry.value : undefined;
   }
 
-  /** The copy, if it still holds. */
-  function peek(key: string): V | undefined {
-    const entry = entries.get(key);
-    return entry && freshness.holds(entry.scopes, entry) ? entry.value : undefined;
-  }
+  /** Returns the copy even if it is outdated. */
+  const getStale = (key: string): V | undefined => entries.peek(key)?.value;
 
-  const older = (key: string): V | undefined => entries.get(key)?.value;
-
-  async function loadNow(key: string, scopes: readonly Scope[], load: () => Promise<V>, stamp: number) {
+  async function load(key: string, scopes: readonly Scope[], loader: () => Promise<V>, version: number) {
     try {
-      const value = await load();
-      put(key, scopes, value, stamp);
+      const value = await loader();
+      set(key, scopes, value, version);
       return value;
     } catch (error) {
-      const copy = older(key);
-      if (copy === undefined || !isAway(error)) throw error;
-      awayUntil = freshness.now() + PATIENCE_MS;
-      return copy;
+      const stale = getStale(key);
+      if (stale === undefined || !isCmsUnreachable(error)) throw error;
+      serveStaleUntil = versions.now() + STALE_IF_ERROR_MS;
+      return stale;
     } finally {
-      if (loading.get(key)?.stamp === stamp) loading.delete(key);
+      if (loads.get(key)?.version === version) loads.delete(key);
     }
   }
 
-  /** The copy while it holds, else what is loaded now. */
-  async function read(key: string, scopes: readonly Scope[], load: () => Promise<V>): Promise<V> {
-    const held = peek(key);
-    if (held !== undefined) return held;
-    const copy = older(key);
-    if (copy !== undefined && freshness.now() < awayUntil) return copy;
-    const stamp = freshness.stamp(scopes);
-    const running = loading.get(key);
-    // What began before the last change may not have seen it.
-    if (running?.stamp === stamp) return running.value;
-    const value = loadNow(key, scopes, load, stamp);
-    loading.set(key, { stamp, value });
+  /** Returns the current copy or loads one; concurrent calls share the load. */
+  async function fetch(key: string, scopes: readonly Scope[], loader: () => Promise<V>): Promise<V> {
+    const current = get(key);
+    if (current !== undefined) return current;
+    const stale = getStale(key);
+    if (stale !== undefined && versions.now() < serveStaleUntil) return stale;
+    const version = versions.current(scopes);
+    const running = loads.get(key);
+    // A load that began before the last change may lack it.
+    if (running?.version === version) return running.value;
+    const value = load(key, scopes, loader, version);
+    loads.set(key, { version, value });
     return value;
   }
 
-  return { peek, older, put, reweigh, read, clear: () => entries.forEach((_, key) => drop(key)) };
+  return { get, getStale, set, resize, fetch };
 }

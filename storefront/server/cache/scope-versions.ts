@@ -1,29 +1,32 @@
-export const SCOPES = ['catalogue', 'content', 'shop'] as const;
+export const SCOPES = ['catalog', 'content', 'shop'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** While nobody tells of changes, a copy is trusted for this long. */
-const TRUST_WITHOUT_NEWS_MS = 1_000;
+/** What a cached copy was loaded from: its scopes, the version they had when the load began, and when it ended. */
+export type Load = { scopes: readonly Scope[]; version: number; loadedAt: number };
 
-/** Knows whether what was read at some moment still holds: what changed since, and whether changes are being told. */
-export function createFreshness(now: () => number = Date.now) {
-  const changes: Record<Scope, number> = { catalogue: 0, content: 0, shop: 0 };
-  let told = false;
+const MAX_AGE_WITHOUT_STREAM_MS = 1_000;
 
-  // The counters only grow: their sum is the same only when none has moved.
-  const stamp = (scopes: readonly Scope[]): number => scopes.reduce((sum, scope) => sum + changes[scope], 0);
+/** Creates the version counters of the scopes, which decide whether a cached copy is current. */
+export function createScopeVersions(now: () => number = Date.now) {
+  const versions: Record<Scope, number> = { catalog: 0, content: 0, shop: 0 };
+  let isConnected = false;
+
+  // Counters only grow, so equal sums mean equal counters.
+  const current = (scopes: readonly Scope[]): number =>
+    scopes.reduce((sum, scope) => sum + versions[scope], 0);
 
   return {
-    stamp,
     now,
-    changed: (scopes: readonly Scope[]): void => scopes.forEach((scope) => (changes[scope] += 1)),
-    isTold: (): boolean => told,
-    /** Says whether changes are being told from now on. */
-    listening: (value: boolean): void => {
-      told = value;
+    current,
+    increment: (scopes: readonly Scope[]): void => scopes.forEach((scope) => (versions[scope] += 1)),
+    isStreamConnected: (): boolean => isConnected,
+    setStreamConnected: (value: boolean): void => {
+      isConnected = value;
     },
-    holds: (scopes: readonly Scope[], read: { stamp: number; at: number }): boolean =>
-      read.stamp === stamp(scopes) && (told || now() - read.at < TRUST_WITHOUT_NEWS_MS),
+    /** Without the change stream, changes go unnoticed: a copy counts as current for one second only. */
+    isCurrent: ({ scopes, version, loadedAt }: Load): boolean =>
+      version === current(scopes) && (isConnected || now() - loadedAt < MAX_AGE_WITHOUT_STREAM_MS),
   };
 }
 
-export type Freshness = ReturnType<typeof createFreshness>;
+export type ScopeVersions = ReturnType<typeof createScopeVersions>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
+const IPV4_MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 const GROUPS = 8;
 
 function groupsOf(address: string): string[] {
@@ -11,17 +11,17 @@ function groupsOf(address: string): string[] {
   return [...head, ...zeros, ...tail].map((group) => parseInt(group, 16).toString(16));
 }
 
-/** The address that limits count for: whoever has one IPv6 address has all of its /64 network, and IPv4 has one spelling. */
-export function countedAddress(address: string): string {
-  const mapped = MAPPED.exec(address)?.[1];
-  if (mapped) return mapped;
+/** Returns the key of an address for rate limits: the /64 network of IPv6, one spelling of IPv4. */
+export function rateLimitKey(address: string): string {
+  const ipv4 = IPV4_MAPPED.exec(address)?.[1];
+  if (ipv4) return ipv4;
   return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::` : address;
 }
 
-/** Who is really asking: the socket's address, or what the one trusted proxy in front wrote last. */
+/** Returns the client's address: the socket's, or the last hop that the one trusted proxy has written. */
 export function clientAddress(request: IncomingMessage, behindProxy: boolean): string {
   const socket = request.socket.remoteAddress ?? '';
-  const chain = behindProxy ? request.headers['x-forwarded-for'] : undefined;
-  const last = (Array.isArray(chain) ? chain.join(',') : (chain ?? '')).split(',').at(-1)?.trim();
-  return countedAddress(last || socket);
+  const hops = behindProxy ? request.headers['x-forwarded-for'] : undefined;
+  const last = (Array.isArray(hops) ? hops.join(',') : (hops ?? '')).split(',').at(-1)?.trim();
+  return rateLimitKey(last || socket);
 }

@@ -1,13 +1,13 @@
 import { Agent, request as startRequest, type IncomingMessage } from 'node:http';
 import type { Settings } from '../settings.ts';
 
-/** The cms cannot be reached, or is not well. */
-export class CmsAway extends Error {}
+/** The cms cannot be reached, is too slow, or fails. */
+export class CmsUnreachable extends Error {}
 
-export const isAway = (error: unknown): boolean => error instanceof CmsAway;
+export const isCmsUnreachable = (error: unknown): boolean => error instanceof CmsUnreachable;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128, maxFreeSockets: 32 });
-const OWN_READ_MS = 10_000;
+const READ_TIMEOUT_MS = 10_000;
 
 export type Target = { method: string; path: string; headers: Record<string, string>; timeoutMs: number };
 
@@ -24,50 +24,52 @@ export function requestToCms({ cmsUrl }: Settings, { method, path, headers, time
   });
 }
 
-/** All bytes of an answer, up to a limit. */
-export async function bytesOf(message: IncomingMessage, limit = Infinity): Promise<Buffer> {
+/** Reads a response of the cms; throws `CmsUnreachable` beyond a number of bytes. */
+export async function readBytes(message: IncomingMessage, maxBytes = Infinity): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limit) throw new CmsAway('The answer of the cms is too large');
+    if (size > maxBytes) throw new CmsUnreachable('The response of the cms is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-export type CmsAnswer = { status: number; type: string; bytes: Buffer };
+export type CmsResponse = { status: number; type: string; bytes: Buffer };
 
-function read(settings: Settings, path: string, headers: Record<string, string>): Promise<CmsAnswer> {
+function read(settings: Settings, path: string, headers: Record<string, string>): Promise<CmsResponse> {
   return new Promise((resolve, reject) => {
     const request = requestToCms(settings, {
       method: 'GET',
       path,
       headers: { ...headers, Accept: 'application/json' },
-      timeoutMs: OWN_READ_MS,
+      timeoutMs: READ_TIMEOUT_MS,
     });
-    request.on('timeout', () => request.destroy(new CmsAway('The cms took too long')));
-    request.on('error', (error) => reject(isAway(error) ? error : new CmsAway(error.message)));
+    request.on('timeout', () => request.destroy(new CmsUnreachable('The cms timed out')));
+    request.on('error', (error) =>
+      reject(isCmsUnreachable(error) ? error : new CmsUnreachable(error.message)),
+    );
     request.on('response', (message) => {
       const status = message.statusCode ?? 502;
       if (status >= 500) {
         message.resume();
-        reject(new CmsAway(`The cms answered ${status}`));
+        reject(new CmsUnreachable(`The cms responded with ${status}`));
         return;
       }
-      bytesOf(message).then(
+      readBytes(message).then(
         (bytes) => resolve({ status, type: message.headers['content-type'] ?? '', bytes }),
-        (error: Error) => reject(new CmsAway(error.message)),
+        (error: Error) => reject(new CmsUnreachable(error.message)),
       );
     });
     request.end();
   });
 }
 
-/** Reads something for the server itself: not as a visitor, so no visitor's limit is spent. */
-export const readAsServer = (settings: Settings, path: string): Promise<CmsAnswer> =>
+/** Reads from the cms as the storefront server, which no client's rate limit counts. */
+export const readAsServer = (settings: Settings, path: string): Promise<CmsResponse> =>
   read(settings, path, { 'X-Internal-Secret': settings.internalSecret });
 
-/** Reads something for one visitor, whose limits it spends as if the browser had asked. */
-export const readAsVisitor = (settings: Settings, path: string, address: string): Promise<CmsAnswer> =>
-  read(settings, path, { 'X-Forwarded-For': address });
+/** Reads from the cms on behalf of a client, whose rate limits it spends. */
+export const readAsClient = (settings: Settings, path: string, clientAddress: string): Promise<CmsResponse> =>
+  read(settings, path, { 'X-Forwarded-For': clientAddress });

@@ -1,62 +1,62 @@
 // @vitest-environment node
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { Body } from './response-body.ts';
+import { ResponseBody } from './response-body.ts';
 
 const TEXT = Array.from({ length: 400 }, (_, index) => `línea ${index * 7919} de texto`).join('\n');
 
-test('what is asked for again gets a denser form, that says the same', async () => {
-  const body = new Body(Buffer.from(TEXT), 'text/html', { oneOfMany: true });
-  expect(body.ready('br')).toBeUndefined();
-  const quick = await body.form('br');
-  expect(body.ready('br')).toBe(quick);
-  await expect.poll(() => body.ready('br') === quick).toBe(false);
-  const dense = body.ready('br')!;
-  expect(dense.length).toBeLessThan(quick.length);
-  expect(brotliDecompressSync(dense).toString()).toBe(TEXT);
+test('a compact response body is recompressed when it is requested again', async () => {
+  const body = new ResponseBody(Buffer.from(TEXT), 'text/html', { isCompact: true });
+  expect(body.cached('br')).toBeUndefined();
+  const first = await body.encode('br');
+  expect(body.cached('br')).toBe(first);
+  await expect.poll(() => body.cached('br') === first).toBe(false);
+  const second = body.cached('br')!;
+  expect(second.length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(second).toString()).toBe(TEXT);
 });
 
-test('of many that are asked for again one is made denser at a time, and none is forgotten', async () => {
+test('response bodies are recompressed one at a time, and all of them in the end', async () => {
   const bodies = [1, 2, 3].map(
-    (at) => new Body(Buffer.from(`${at} ${TEXT}`), 'text/html', { oneOfMany: true }),
+    (number) => new ResponseBody(Buffer.from(`${number} ${TEXT}`), 'text/html', { isCompact: true }),
   );
-  await Promise.all(bodies.map((body) => body.form('br')));
-  const weights = bodies.map(({ weight }) => weight);
-  const denser = () => bodies.filter(({ weight }, at) => weight < weights[at]!).length;
-  bodies.forEach((body) => body.ready('br'));
-  for (const made of [1, 2, 3]) {
-    bodies.forEach((body) => body.ready('br'));
-    await expect.poll(denser, { timeout: 10_000 }).toBe(made);
+  await Promise.all(bodies.map((body) => body.encode('br')));
+  const sizes = bodies.map(({ byteSize }) => byteSize);
+  const recompressed = () => bodies.filter(({ byteSize }, index) => byteSize < sizes[index]!).length;
+  bodies.forEach((body) => body.cached('br'));
+  for (const count of [1, 2, 3]) {
+    bodies.forEach((body) => body.cached('br'));
+    await expect.poll(recompressed, { timeout: 10_000 }).toBe(count);
   }
 });
 
-test('a body that does not improve keeps its first form', async () => {
-  const body = new Body(Buffer.from(TEXT), 'text/html');
-  const form = await body.form('br');
-  for (let asked = 0; asked < 5; asked += 1) expect(body.ready('br')).toBe(form);
+test('a response body that is not compact keeps its first compression', async () => {
+  const body = new ResponseBody(Buffer.from(TEXT), 'text/html');
+  const form = await body.encode('br');
+  for (let request = 0; request < 5; request += 1) expect(body.cached('br')).toBe(form);
 });
 
-test('one of many keeps no plain bytes that nobody asks for, and still has them for who does', async () => {
+test('a compact response body drops its plain bytes once compressed and restores them on demand', async () => {
   const plain = Buffer.from(TEXT);
-  const resized = vi.fn();
-  const body = new Body(plain, 'text/html', { oneOfMany: true, resized });
-  const whole = body.weight;
-  const form = await body.form('br');
-  expect(resized).toHaveBeenCalledTimes(1);
-  expect(body.weight).toBe(whole - plain.length + form.length);
+  const onResize = vi.fn();
+  const body = new ResponseBody(plain, 'text/html', { isCompact: true, onResize });
+  const sizeBefore = body.byteSize;
+  const form = await body.encode('br');
+  expect(onResize).toHaveBeenCalledTimes(1);
+  expect(body.byteSize).toBe(sizeBefore - plain.length + form.length);
   expect(form.buffer.byteLength).toBeLessThan(plain.length);
-  expect(gunzipSync(await body.form('gzip')).toString()).toBe(TEXT);
-  expect(body.ready('identity')).toBeUndefined();
-  expect((await body.form('identity')).equals(plain)).toBe(true);
-  // Asked for once, they stay at hand, whatever is made of them after.
-  await body.form('br');
-  expect(body.ready('identity')?.equals(plain)).toBe(true);
+  expect(gunzipSync(await body.encode('gzip')).toString()).toBe(TEXT);
+  expect(body.cached('identity')).toBeUndefined();
+  expect((await body.encode('identity')).equals(plain)).toBe(true);
+  // Once requested, they stay, whichever encoding is made afterwards.
+  await body.encode('br');
+  expect(body.cached('identity')?.equals(plain)).toBe(true);
 });
 
-test('plain bytes that are asked for first stay beside the compressed ones', async () => {
+test('a compact response body keeps plain bytes that were requested before any compression', async () => {
   const plain = Buffer.from(TEXT);
-  const body = new Body(plain, 'text/html', { oneOfMany: true });
-  expect(body.ready('identity')).toBe(plain);
-  await body.form('br');
-  expect(body.ready('identity')).toBe(plain);
+  const body = new ResponseBody(plain, 'text/html', { isCompact: true });
+  expect(body.cached('identity')).toBe(plain);
+  await body.encode('br');
+  expect(body.cached('identity')).toBe(plain);
 });

@@ -3,148 +3,147 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
+type Compression = Exclude<Encoding, 'identity'>;
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
-const WORTH_COMPRESSING = 900;
-const TEXT = /^(text\/|application\/(json|xml|manifest\+json|javascript|ld\+json)|image\/svg)/;
+const runBrotli = promisify(brotliCompress);
+const runGzip = promisify(gzip);
+const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+const MIN_BYTES_TO_COMPRESS = 900;
+const TEXT_TYPE = /^(text\/|application\/(json|xml|manifest\+json|javascript|ld\+json)|image\/svg)/;
 
-/** The best encoding both sides know. */
-export function acceptedEncoding(accept: string | undefined): Encoding {
-  if (!accept) return 'identity';
-  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accept)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accept) ? 'gzip' : 'identity';
+/** Returns the best encoding that both the client and this server support. */
+export function acceptedEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\b)/.test(acceptEncoding)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(acceptEncoding) ? 'gzip' : 'identity';
 }
 
-// What a compressor answers is the beginning of a larger piece of memory, all of which would be kept with it.
-const inItsOwnSize = async (form: Promise<Buffer>): Promise<Buffer> => Buffer.from(await form);
+// zlib returns a slice of a larger buffer; a cached slice would keep all of that buffer in memory.
+const copyOf = async (slice: Promise<Buffer>): Promise<Buffer> => Buffer.from(await slice);
 
-const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer, quality: number) => Promise<Buffer>> = {
+const compress: Record<Compression, (bytes: Buffer, quality: number) => Promise<Buffer>> = {
   br: (bytes, quality) =>
-    inItsOwnSize(
-      brotli(bytes, {
+    copyOf(
+      runBrotli(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
     ),
-  gzip: (bytes) => inItsOwnSize(zip(bytes, { level: 6 })),
+  gzip: (bytes) => copyOf(runGzip(bytes, { level: 6 })),
 };
 
-// What is asked for again is worth ten times the work, once: a tenth fewer bytes for all who ask from then on.
-const ASKED_AGAIN = 2;
-const DENSEST = 11;
-// One at a time: many at once would hold as many pages open and keep what is asked for the first time waiting. Whoever
-// finds it busy tries again when asked again, so that what is asked for most comes first.
-let isImproving = false;
+// Quality 11 costs ten times the work of quality 9 and saves a tenth of the bytes: worth it for repeated requests.
+const REQUESTS_BEFORE_RECOMPRESSION = 2;
+const RECOMPRESSION_QUALITY = 11;
+// One at a time, or recompression would hold many pages in memory and delay first requests. A body that finds it
+// running tries again at its next request, so the most requested bodies come first.
+let isRecompressing = false;
 
-// What a body costs besides its bytes.
-const BESIDES = 1024;
+const OVERHEAD_BYTES = 1024;
 
 type Options = {
-  /** Forms that exist already. */
-  made?: Partial<Record<Encoding, Buffer>>;
+  /** Encodings that exist already, such as the files that the build has compressed. */
+  encoded?: Partial<Record<Encoding, Buffer>>;
   quality?: number;
-  /** For what is one of many: a denser form may take the first one's place, and plain bytes nobody asks for go. */
-  oneOfMany?: boolean;
-  /** Told when it has come to weigh more or less. */
-  resized?: () => void;
+  /** For a body that is one of many: recompresses it when it is requested again, and drops unused plain bytes. */
+  isCompact?: boolean;
+  /** Called when `byteSize` has changed. */
+  onResize?: () => void;
 };
 
-/** Bytes to send, their fingerprint, and their compressed forms, each made once and only when asked for. */
-export class Body {
+/** A response's bytes with their ETag; each encoding is made on its first request and kept. */
+export class ResponseBody {
   readonly etag: string;
-  readonly #size: number;
-  readonly #forms = new Map<Encoding, Buffer>();
-  readonly #making = new Map<Encoding, Promise<Buffer>>();
+  readonly #length: number;
+  readonly #encoded = new Map<Encoding, Buffer>();
+  readonly #encoding = new Map<Encoding, Promise<Buffer>>();
   readonly #quality: number;
-  readonly #resized: () => void;
-  #keepsPlain: boolean;
-  /** How many more times it is asked for before it is made denser. */
-  #untilDense: number;
+  readonly #onResize: () => void;
+  #keepsPlainBytes: boolean;
+  #requestsBeforeRecompression: number;
 
   constructor(
     bytes: Buffer,
     readonly type: string,
-    { made = {}, quality = 9, oneOfMany = false, resized = () => undefined }: Options = {},
+    { encoded = {}, quality = 9, isCompact = false, onResize = () => undefined }: Options = {},
   ) {
     this.etag = `"${createHash('sha1').update(bytes).digest('base64url').slice(0, 22)}"`;
-    this.#size = bytes.length;
+    this.#length = bytes.length;
     this.#quality = quality;
-    this.#resized = resized;
-    this.#keepsPlain = !oneOfMany;
-    this.#untilDense = oneOfMany ? ASKED_AGAIN : Infinity;
-    this.#forms.set('identity', bytes);
-    for (const [encoding, form] of Object.entries(made)) this.#forms.set(encoding as Encoding, form);
+    this.#onResize = onResize;
+    this.#keepsPlainBytes = !isCompact;
+    this.#requestsBeforeRecompression = isCompact ? REQUESTS_BEFORE_RECOMPRESSION : Infinity;
+    this.#encoded.set('identity', bytes);
+    for (const [encoding, form] of Object.entries(encoded)) this.#encoded.set(encoding as Encoding, form);
   }
 
-  /** The memory it takes. */
-  get weight(): number {
-    return [...this.#forms.values()].reduce((sum, { length }) => sum + length, BESIDES);
+  /** Memory that all encodings take together. */
+  get byteSize(): number {
+    return [...this.#encoded.values()].reduce((sum, { length }) => sum + length, OVERHEAD_BYTES);
   }
 
-  /** The encoding this body is really sent in. */
-  encodingFor(wanted: Encoding): Encoding {
-    if (this.#forms.has(wanted)) return wanted;
-    return this.#size >= WORTH_COMPRESSING && TEXT.test(this.type) ? wanted : 'identity';
+  /** Returns the encoding to send: small and binary bodies are not compressed. */
+  encodingFor(accepted: Encoding): Encoding {
+    if (this.#encoded.has(accepted)) return accepted;
+    return this.#length >= MIN_BYTES_TO_COMPRESS && TEXT_TYPE.test(this.type) ? accepted : 'identity';
   }
 
-  /** A form that is there already. */
-  ready(encoding: Encoding): Buffer | undefined {
-    if (encoding === 'br') this.#improve();
-    if (encoding === 'identity' && this.#forms.has(encoding)) this.#keepsPlain = true;
-    return this.#forms.get(encoding);
+  /** Returns an encoding that exists already. */
+  cached(encoding: Encoding): Buffer | undefined {
+    if (encoding === 'br') this.#recompress();
+    if (encoding === 'identity' && this.#encoded.has(encoding)) this.#keepsPlainBytes = true;
+    return this.#encoded.get(encoding);
   }
 
-  #keep(encoding: Encoding, form: Buffer): void {
-    this.#forms.set(encoding, form);
-    // A compressed form holds all there is to know; whoever wants plain bytes gets them from it.
-    if (!this.#keepsPlain && encoding !== 'identity') this.#forms.delete('identity');
-    this.#resized();
-  }
-
-  async #plain(): Promise<Buffer> {
-    const plain = this.#forms.get('identity');
-    if (plain) return plain;
-    for (const encoding of ['br', 'gzip'] as const) {
-      const form = this.#forms.get(encoding);
-      if (form) return unpack[encoding](form);
+  /** Returns an encoding, making it first if need be; concurrent calls share the work. */
+  async encode(encoding: Encoding): Promise<Buffer> {
+    const cached = this.#encoded.get(encoding);
+    if (cached) return cached;
+    const running = this.#encoding.get(encoding) ?? this.#make(encoding);
+    this.#encoding.set(encoding, running);
+    try {
+      return await running;
+    } finally {
+      this.#encoding.delete(encoding);
     }
-    throw new Error('A body has at least one form');
-  }
-
-  #improve(): void {
-    this.#untilDense -= 1;
-    if (this.#untilDense > 0 || isImproving) return;
-    this.#untilDense = Infinity;
-    isImproving = true;
-    // Without it, the form at hand serves on.
-    this.#plain()
-      .then((plain) => compress.br(plain, DENSEST))
-      .then((form) => this.#keep('br', form))
-      .catch(() => undefined)
-      .finally(() => (isImproving = false));
   }
 
   async #make(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'identity') this.#keepsPlain = true;
-    const plain = await this.#plain();
+    if (encoding === 'identity') this.#keepsPlainBytes = true;
+    const plain = await this.#plainBytes();
     const form = encoding === 'identity' ? plain : await compress[encoding](plain, this.#quality);
-    this.#keep(encoding, form);
+    this.#store(encoding, form);
     return form;
   }
 
-  async form(encoding: Encoding): Promise<Buffer> {
-    const ready = this.#forms.get(encoding);
-    if (ready) return ready;
-    const making = this.#making.get(encoding) ?? this.#make(encoding);
-    this.#making.set(encoding, making);
-    try {
-      return await making;
-    } finally {
-      this.#making.delete(encoding);
+  #store(encoding: Encoding, form: Buffer): void {
+    this.#encoded.set(encoding, form);
+    if (!this.#keepsPlainBytes && encoding !== 'identity') this.#encoded.delete('identity');
+    this.#onResize();
+  }
+
+  async #plainBytes(): Promise<Buffer> {
+    const plain = this.#encoded.get('identity');
+    if (plain) return plain;
+    for (const encoding of ['br', 'gzip'] as const) {
+      const form = this.#encoded.get(encoding);
+      if (form) return decompress[encoding](form);
     }
+    throw new Error('A response body has at least one encoding');
+  }
+
+  #recompress(): void {
+    this.#requestsBeforeRecompression -= 1;
+    if (this.#requestsBeforeRecompression > 0 || isRecompressing) return;
+    this.#requestsBeforeRecompression = Infinity;
+    isRecompressing = true;
+    // A failure leaves the first compression in place.
+    this.#plainBytes()
+      .then((plain) => compress.br(plain, RECOMPRESSION_QUALITY))
+      .then((form) => this.#store('br', form))
+      .catch(() => undefined)
+      .finally(() => (isRecompressing = false));
   }
 }

@@ -3,8 +3,8 @@ const policy = (directives: Record<string, string>): string =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ');
 
-// Inline styles only: React sets a few, and the first view's sheet travels inside the page. No inline script anywhere.
-const common = {
+// Inline styles are allowed because every page inlines its stylesheet; inline scripts are not.
+const commonDirectives = {
   'default-src': "'self'",
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
@@ -16,12 +16,16 @@ const common = {
   'form-action': "'self'",
 };
 
-const SHOP_POLICY = policy({ ...common, 'frame-ancestors': "'self'" });
-const OFFICE_POLICY = policy({ ...common, 'frame-src': "'self'", 'frame-ancestors': "'none'" });
-const DATA_POLICY = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+const SHOP_POLICY = policy({ ...commonDirectives, 'frame-ancestors': "'self'" });
+const BACK_OFFICE_POLICY = policy({
+  ...commonDirectives,
+  'frame-src': "'self'",
+  'frame-ancestors': "'none'",
+});
+const API_POLICY = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
 const FILE_POLICY = policy({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: '' });
 
-const everywhere = {
+const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -29,17 +33,17 @@ const everywhere = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The headers that keep browsers safe, by what is being sent. */
+/** Returns the security headers of pages, back office, files and API responses. */
 export function securityHeaders(publicUrl: string) {
-  const secure: Record<string, string> = publicUrl.startsWith('https:')
+  const transportSecurity: Record<string, string> = publicUrl.startsWith('https:')
     ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : {};
-  const base = { ...everywhere, ...secure };
+  const base = { ...commonHeaders, ...transportSecurity };
   return {
     page: { ...base, 'Content-Security-Policy': SHOP_POLICY, 'X-Frame-Options': 'SAMEORIGIN' },
-    office: { ...base, 'Content-Security-Policy': OFFICE_POLICY, 'X-Frame-Options': 'DENY' },
+    backOffice: { ...base, 'Content-Security-Policy': BACK_OFFICE_POLICY, 'X-Frame-Options': 'DENY' },
     file: { ...base, 'Content-Security-Policy': FILE_POLICY },
-    api: { ...base, 'Content-Security-Policy': DATA_POLICY, 'X-Frame-Options': 'DENY' },
+    api: { ...base, 'Content-Security-Policy': API_POLICY, 'X-Frame-Options': 'DENY' },
   };
 }
 

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, type Body, type Encoding } from './response-body.ts';
+import { acceptedEncoding, type Encoding, type ResponseBody } from './response-body.ts';
 
-export type Answer = { status: number; body: Body; headers: Readonly<Record<string, string>> };
+export type Headers = Readonly<Record<string, string>>;
 
-function headersOf({ body, headers }: Answer, encoding: Encoding): Record<string, string> {
+/** A response that is complete before its request arrives. */
+export type PreparedResponse = { status: number; body: ResponseBody; headers: Headers };
+
+function headersOf({ body, headers }: PreparedResponse, encoding: Encoding): Headers {
   return {
     ...headers,
     ETag: body.etag,
@@ -12,41 +15,46 @@ function headersOf({ body, headers }: Answer, encoding: Encoding): Record<string
   };
 }
 
-const isKnown = (request: IncomingMessage, { status, body }: Answer): boolean => {
-  const known = request.headers['if-none-match'];
-  return status === 200 && known !== undefined && known.includes(body.etag);
+const isNotModified = (request: IncomingMessage, { status, body }: PreparedResponse): boolean => {
+  const etags = request.headers['if-none-match'];
+  return status === 200 && etags !== undefined && etags.includes(body.etag);
 };
 
 function write(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  prepared: PreparedResponse,
   encoding: Encoding,
-  form: Buffer,
+  bytes: Buffer,
 ) {
-  response.writeHead(answer.status, {
-    ...headersOf(answer, encoding),
-    'Content-Type': answer.body.type,
-    'Content-Length': form.length,
+  response.writeHead(prepared.status, {
+    ...headersOf(prepared, encoding),
+    'Content-Type': prepared.body.type,
+    'Content-Length': bytes.length,
   });
-  response.end(request.method === 'HEAD' ? undefined : form);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Sends a prepared answer: compressed as asked, 304 when the asker has it already. */
-export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const encoding = answer.body.encodingFor(acceptedEncoding(request.headers['accept-encoding']));
-  if (isKnown(request, answer)) {
-    response.writeHead(304, headersOf(answer, 'identity')).end();
+/** Sends a prepared response in the encoding that the client accepts, or 304 when the client's copy is current. */
+export function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  prepared: PreparedResponse,
+): void {
+  const { body } = prepared;
+  const encoding = body.encodingFor(acceptedEncoding(request.headers['accept-encoding']));
+  if (isNotModified(request, prepared)) {
+    response.writeHead(304, headersOf(prepared, 'identity')).end();
     return;
   }
-  const ready = answer.body.ready(encoding);
-  if (ready) {
-    write(request, response, answer, encoding, ready);
+  const cached = body.cached(encoding);
+  if (cached) {
+    write(request, response, prepared, encoding, cached);
     return;
   }
-  const inForm = async (wanted: Encoding) =>
-    write(request, response, answer, wanted, await answer.body.form(wanted));
-  inForm(encoding)
-    .catch(() => inForm('identity'))
+  const encodeAndWrite = async (wanted: Encoding) =>
+    write(request, response, prepared, wanted, await body.encode(wanted));
+  encodeAndWrite(encoding)
+    .catch(() => encodeAndWrite('identity'))
     .catch(() => response.destroy());
 }

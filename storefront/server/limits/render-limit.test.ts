@@ -2,23 +2,34 @@
 import { expect, test } from 'vitest';
 import { createRenderLimit } from './render-limit.ts';
 
-function limit(factor = 1) {
-  const clock = { now: 0 };
-  return { clock, mayAsk: createRenderLimit(factor, () => clock.now) };
+function createLimit(factor = 1) {
+  const clock = { time: 1_000 };
+  return { clock, mayRender: createRenderLimit(factor, { now: () => clock.time }) };
 }
-const times = (count: number, ask: () => boolean) => Array.from({ length: count }, ask);
+const repeat = (count: number, render: () => boolean) => Array.from({ length: count }, render);
 
-test('a visitor may ask for 300 unknown pages a minute, others are not affected', () => {
-  const { mayAsk, clock } = limit();
-  expect(times(300, () => mayAsk('a')).every(Boolean)).toBe(true);
-  expect(mayAsk('a')).toBe(false);
-  expect(mayAsk('b')).toBe(true);
-  clock.now = 60_000;
-  expect(mayAsk('a')).toBe(true);
+test('the render limit allows each client 300 pages a minute', () => {
+  const { mayRender, clock } = createLimit();
+  expect(repeat(300, () => mayRender('a')).every(Boolean)).toBe(true);
+  expect(mayRender('a')).toBe(false);
+  expect(mayRender('b')).toBe(true);
+  clock.time += 59_999;
+  expect(mayRender('a')).toBe(false);
+  clock.time += 2;
+  expect(mayRender('a')).toBe(true);
 });
 
-test('the factor widens the limit', () => {
-  const { mayAsk } = limit(2);
-  expect(times(600, () => mayAsk('a')).every(Boolean)).toBe(true);
-  expect(mayAsk('a')).toBe(false);
+test('the rate limit factor multiplies the render limit', () => {
+  const { mayRender } = createLimit(2);
+  expect(repeat(600, () => mayRender('a')).every(Boolean)).toBe(true);
+  expect(mayRender('a')).toBe(false);
+});
+
+test('the render limit counts at most 10,000 clients and forgets the least recent ones', () => {
+  const { mayRender } = createLimit();
+  repeat(301, () => mayRender('active'));
+  repeat(301, () => mayRender('idle'));
+  for (let client = 0; client < 9_999; client += 1) mayRender(`client ${client}`) && mayRender('active');
+  expect(mayRender('active')).toBe(false);
+  expect(mayRender('idle')).toBe(true);
 });

@@ -1,23 +1,23 @@
-import { MINUTE_MS } from '@shop/contract';
+import { LRUCache } from 'lru-cache';
+import { rateLimits } from '@shop/contract';
 
-const PER_MINUTE = 300;
-const MAX_VISITORS = 10_000;
+const MAX_CLIENTS = 10_000;
 
-type Account = { spent: number; since: number };
+/** Returns a function that counts a rendering and tells whether the client may cause it. */
+export function createRenderLimit(factor: number, clock: { now: () => number } = Date) {
+  const { points, seconds } = rateLimits.renderPage;
+  // Not RateLimiterMemory: it keeps an entry and a timer for every address of the last minute, without a bound.
+  const clients = new LRUCache<string, { renders: number }>({
+    max: MAX_CLIENTS,
+    ttl: seconds * 1000,
+    ttlResolution: 0,
+    perf: clock,
+  });
 
-/** Pages that are not at hand cost work: each visitor may ask for so many a minute, far beyond what anybody reads. */
-export function createRenderLimit(factor: number, now: () => number = Date.now) {
-  const accounts = new Map<string, Account>();
-  const allowed = PER_MINUTE * factor;
-
-  return function mayAsk(visitor: string): boolean {
-    const known = accounts.get(visitor);
-    const account = known && now() - known.since < MINUTE_MS ? known : { spent: 0, since: now() };
-    account.spent += 1;
-    // Anew at the end of the line: whoever came longest ago is forgotten first.
-    accounts.delete(visitor);
-    accounts.set(visitor, account);
-    if (accounts.size > MAX_VISITORS) accounts.delete(accounts.keys().next().value ?? '');
-    return account.spent <= allowed;
+  return function mayRender(client: string): boolean {
+    const count = clients.get(client) ?? { renders: 0 };
+    if (count.renders === 0) clients.set(client, count);
+    count.renders += 1;
+    return count.renders <= points * factor;
   };
 }

@@ -1,43 +1,92 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createMetrics, describeNodeProcess } from '@shop/contract';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-const kinds = [
+const NANOSECONDS_PER_SECOND = 1e9;
+
+const ROUTES = [
   ['/api/', 'api'],
   ['/uploads/', 'picture'],
   ['/admin', 'back office'],
   ['/assets/', 'file'],
 ] as const;
 
-/** What kind of thing was asked for: never the address itself, which may hold a number or a token. */
-const kindOf = (url: string): string => kinds.find(([start]) => url.startsWith(start))?.[1] ?? 'page';
+// Never the URL itself: it may hold an order number or a token.
+const routeOf = (url: string): string => ROUTES.find(([prefix]) => url.startsWith(prefix))?.[1] ?? 'page';
 
-/** Counts what this server answers, and tells how it is. */
-export function createFigures(hearsChanges: () => boolean) {
-  const metrics = createMetrics();
-  const requests = metrics.counter('shop_http_requests_total', 'Requests answered, by kind and status');
-  const durations = metrics.histogram('shop_http_request_seconds', 'Time to answer what was not at hand');
+function addProcessMetrics(registers: Registry[]): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  describeNodeProcess(metrics, process, delay);
-  metrics.gauge('shop_changes_heard', 'Whether the cms tells what changes: 1, else 0', () =>
-    hearsChanges() ? 1 : 0,
-  );
+  new Gauge({
+    name: 'shop_event_loop_lag_seconds',
+    help: '99th percentile of the event loop delay since the last scrape',
+    registers,
+    collect() {
+      this.set(delay.percentile(99) / NANOSECONDS_PER_SECOND);
+      delay.reset();
+    },
+  });
+  new Gauge({
+    name: 'shop_memory_bytes',
+    help: 'Memory in use',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      const { rss, heapUsed } = process.memoryUsage();
+      this.set({ kind: 'rss' }, rss);
+      this.set({ kind: 'heap' }, heapUsed);
+    },
+  });
+  new Gauge({
+    name: 'shop_uptime_seconds',
+    help: 'Time since the process started',
+    registers,
+    collect() {
+      this.set(process.uptime());
+    },
+  });
+}
+
+/** Creates the metrics of one storefront process. */
+export function createStorefrontMetrics(isChangeStreamConnected: () => boolean) {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'shop_http_requests_total',
+    help: 'Requests by route and status; a cache hit is served from memory',
+    labelNames: ['route', 'status', 'cache'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'shop_http_request_seconds',
+    help: 'Duration of requests that were not served from memory',
+    labelNames: ['route'],
+    registers,
+  });
+  addProcessMetrics(registers);
+  new Gauge({
+    name: 'shop_change_stream_connected',
+    help: '1 while the change stream of the cms is connected, else 0',
+    registers,
+    collect() {
+      this.set(isChangeStreamConnected() ? 1 : 0);
+    },
+  });
 
   return {
-    metrics,
-    /** An answer that was ready before it was asked for. */
-    atOnce: (url: string, { statusCode }: ServerResponse) =>
-      requests.add({ route: kindOf(url), status: statusCode, ready: 'yes' }),
-    /** An answer that somebody works on. */
-    begun({ url = '/' }: IncomingMessage, response: ServerResponse): void {
-      const started = performance.now();
-      const route = kindOf(url);
+    registry,
+    /** Counts a response that was sent from memory. */
+    recordHit: (url: string, { statusCode }: ServerResponse) =>
+      requests.inc({ route: routeOf(url), status: statusCode, cache: 'hit' }),
+    /** Counts and times a response once it has ended. */
+    observeMiss({ url = '/' }: IncomingMessage, response: ServerResponse): void {
+      const startedAt = performance.now();
+      const route = routeOf(url);
       response.once('close', () => {
-        requests.add({ route, status: response.statusCode, ready: 'no' });
-        durations.observe((performance.now() - started) / 1000, { route });
+        requests.inc({ route, status: response.statusCode, cache: 'miss' });
+        durations.observe({ route }, (performance.now() - startedAt) / 1000);
       });
     },
   };
 }
-export type Figures = ReturnType<typeof createFigures>;
+export type StorefrontMetrics = ReturnType<typeof createStorefrontMetrics>;

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { UPLOAD_MAX_BYTES } from '@shop/contract';
-import { allowedCall } from './route-allow-list.ts';
-import type { ApiCopies } from '../cache/api-response-cache.ts';
-import { refusal, type Refusal } from './api-error-response.ts';
+import type { ApiResponseCache } from '../cache/api-response-cache.ts';
+import { cacheableRead, scopesWrittenBy } from '../cache/cacheable-reads.ts';
+import type { ScopeVersions } from '../cache/scope-versions.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { bytesOf, CmsAway, requestToCms } from '../http/cms-client.ts';
-import { endAfterBody } from './early-response.ts';
-import type { Freshness } from '../cache/scope-versions.ts';
-import { publicRead, scopesWrittenBy } from '../cache/cacheable-reads.ts';
-import { send } from '../http/send-response.ts';
+import { CmsUnreachable, readBytes, requestToCms } from '../http/cms-client.ts';
+import { sendResponse, type Headers } from '../http/send-response.ts';
 import type { Settings } from '../settings.ts';
+import { apiErrorResponse, type ApiErrorName } from './api-error-response.ts';
+import { sendEarlyResponse } from './early-response.ts';
+import { findAllowedRoute } from './route-allow-list.ts';
 
-const MAX_BODY = 1024 * 1024;
-const MAX_UPLOAD = UPLOAD_MAX_BYTES + 64 * 1024;
-const MAX_COPY = 2 * 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_UPLOAD_BYTES = UPLOAD_MAX_BYTES + 64 * 1024;
+const MAX_CACHED_BYTES = 2 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-const PASSED_ON = [
+const FORWARDED_HEADERS = [
   'accept',
   'authorization',
   'content-length',
@@ -30,7 +30,7 @@ const PASSED_ON = [
   'sec-fetch-site',
   'user-agent',
 ] as const;
-const KEPT_HERE = new Set([
+const DROPPED_RESPONSE_HEADERS = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -40,30 +40,30 @@ const KEPT_HERE = new Set([
 ]);
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-type Parts = { settings: Settings; freshness: Freshness; copies: ApiCopies; headers: Record<string, string> };
+type Parts = { settings: Settings; versions: ScopeVersions; apiCache: ApiResponseCache; headers: Headers };
 type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
   pathname: string;
   requestId: string;
-  refused?: boolean;
+  hasFailed?: boolean;
 };
 
-const one = (value: string | string[] | undefined): string | undefined =>
+const joined = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
 function requestIdOf(request: IncomingMessage): string {
-  const given = one(request.headers['x-request-id']);
-  return given && REQUEST_ID.test(given) ? given : randomUUID();
+  const requestId = joined(request.headers['x-request-id']);
+  return requestId && REQUEST_ID.test(requestId) ? requestId : randomUUID();
 }
 
 function headersToCms({ request, requestId }: Exchange, settings: Settings): Record<string, string> {
-  const passed = PASSED_ON.flatMap((name) => {
-    const value = one(request.headers[name]);
+  const forwarded = FORWARDED_HEADERS.flatMap((name) => {
+    const value = joined(request.headers[name]);
     return value === undefined ? [] : [[name, value] as const];
   });
   return {
-    ...Object.fromEntries(passed),
+    ...Object.fromEntries(forwarded),
     ...(request.headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
     host: request.headers.host ?? settings.cmsUrl.host,
     'x-forwarded-for': clientAddress(request, settings.behindProxy),
@@ -72,21 +72,48 @@ function headersToCms({ request, requestId }: Exchange, settings: Settings): Rec
   };
 }
 
-/** Forwards what is allowed to the cms, and nothing else. */
-export function createProxy({ settings, freshness, copies, headers }: Parts) {
-  const guarding = Object.fromEntries(
+function cacheableReadOf({ request }: Exchange) {
+  const isAnonymousRead =
+    request.method === 'GET' && !request.headers.authorization && !request.headers.cookie;
+  return isAnonymousRead ? cacheableRead(request.url ?? '') : null;
+}
+
+function forwardBody(
+  request: IncomingMessage,
+  target: ClientRequest,
+  maxBytes: number,
+  onTooLarge: () => void,
+) {
+  let size = 0;
+  const count = (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= maxBytes) return;
+    request.off('data', count);
+    request.unpipe(target);
+    onTooLarge();
+    target.destroy();
+  };
+  request.on('data', count);
+  request.pipe(target);
+  request.on('error', () => target.destroy());
+}
+
+/** Creates the proxy that forwards allowed API calls to the cms. */
+export function createApiProxy({ settings, versions, apiCache, headers }: Parts) {
+  // In lower case like those of the cms: a header in two spellings would be sent twice.
+  const securityHeaders = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
 
-  function refuse(exchange: Exchange, kind: Refusal, more: Record<string, string> = {}) {
-    const { request, response, requestId, refused } = exchange;
-    if (refused) return;
-    exchange.refused = true;
+  function sendError(exchange: Exchange, name: ApiErrorName, extraHeaders: Headers = {}) {
+    const { request, response, requestId } = exchange;
+    if (exchange.hasFailed) return;
+    exchange.hasFailed = true;
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    const { status, body } = refusal(kind, requestId);
+    const { status, body } = apiErrorResponse(name, requestId);
     response.writeHead(status, {
       ...headers,
       'Content-Type': 'application/json; charset=utf-8',
@@ -94,99 +121,75 @@ export function createProxy({ settings, freshness, copies, headers }: Parts) {
       'Content-Length': Buffer.byteLength(body),
       'X-Request-Id': requestId,
       ...(request.complete ? {} : { Connection: 'close' }),
-      ...more,
+      ...extraHeaders,
     });
     if (request.complete || request.method === 'HEAD') response.end(body);
-    else endAfterBody(request, response, body);
+    else sendEarlyResponse(request, response, body);
   }
 
-  // Names in one spelling, or a header that both sides set would be sent twice. What the cms says of its answer holds.
-  function answerHeaders(message: IncomingMessage, requestId: string) {
-    const own = Object.entries(message.headers).filter(([name]) => !KEPT_HERE.has(name));
-    return { ...guarding, ...Object.fromEntries(own), 'x-request-id': requestId };
+  function responseHeaders(message: IncomingMessage, requestId: string) {
+    const forwarded = Object.entries(message.headers).filter(([name]) => !DROPPED_RESPONSE_HEADERS.has(name));
+    return { ...securityHeaders, ...Object.fromEntries(forwarded), 'x-request-id': requestId };
   }
 
-  function readKey({ request }: Exchange) {
-    const plain = request.method === 'GET' && !request.headers.authorization && !request.headers.cookie;
-    return plain ? publicRead(request.url ?? '') : null;
-  }
-
-  async function passOn(exchange: Exchange, message: IncomingMessage, stamp: number) {
+  async function forwardResponse(exchange: Exchange, message: IncomingMessage, version: number) {
     const { request, response, pathname, requestId } = exchange;
     const status = message.statusCode ?? 502;
-    const read = status === 200 ? readKey(exchange) : null;
+    const read = status === 200 ? cacheableReadOf(exchange) : null;
     if (read) {
-      return send(request, response, copies.keep(read, await bytesOf(message, MAX_COPY), stamp));
+      const bytes = await readBytes(message, MAX_CACHED_BYTES);
+      return sendResponse(request, response, apiCache.store(read, bytes, version));
     }
-    // A write is seen from the next read on: the copies go before its answer does.
-    if (request.method !== 'GET' && status < 400) freshness.changed(scopesWrittenBy(pathname));
-    response.writeHead(status, answerHeaders(message, requestId));
+    // Before the response is sent, so that the client's next read sees its write.
+    if (request.method !== 'GET' && status < 400) versions.increment(scopesWrittenBy(pathname));
+    response.writeHead(status, responseHeaders(message, requestId));
     message.pipe(response);
     message.on('error', () => response.destroy());
   }
 
-  function olderCopy(exchange: Exchange): boolean {
-    const read = readKey(exchange);
-    const copy = read && copies.older(read.key);
-    if (copy) send(exchange.request, exchange.response, copy);
-    return Boolean(copy);
+  function sendStaleCopy(exchange: Exchange): boolean {
+    const read = cacheableReadOf(exchange);
+    const stale = read && apiCache.getStale(read.key);
+    if (stale) sendResponse(exchange.request, exchange.response, stale);
+    return Boolean(stale);
   }
 
-  function pump(
-    { request }: Exchange,
-    target: ReturnType<typeof requestToCms>,
-    limit: number,
-    tooLarge: () => void,
-  ) {
-    let size = 0;
-    const count = (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= limit) return;
-      request.off('data', count);
-      request.unpipe(target);
-      tooLarge();
-      target.destroy();
-    };
-    request.on('data', count);
-    request.pipe(target);
-    request.on('error', () => target.destroy());
-  }
-
-  /** Sends the request on as it is and its answer back as it comes. */
   function forward(exchange: Exchange, multipart: boolean): void {
     const { request, response } = exchange;
-    const limit = multipart ? MAX_UPLOAD : MAX_BODY;
+    const maxBytes = multipart ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
     const tooLarge = multipart ? 'fileTooLarge' : 'bodyTooLarge';
-    if (Number(request.headers['content-length'] ?? 0) > limit) return refuse(exchange, tooLarge);
-    const stamp = freshness.stamp(readKey(exchange)?.scopes ?? []);
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) return sendError(exchange, tooLarge);
+    const version = versions.current(cacheableReadOf(exchange)?.scopes ?? []);
     const target = requestToCms(settings, {
       method: request.method ?? 'GET',
       path: request.url ?? '/',
       headers: headersToCms(exchange, settings),
       timeoutMs: multipart ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
     });
-    const away = () => {
-      if (exchange.refused || response.writableEnded || response.destroyed) return;
-      if (!response.headersSent && olderCopy(exchange)) return;
-      refuse(exchange, 'unavailable', { 'Retry-After': '5' });
+    const handleUnreachable = () => {
+      if (exchange.hasFailed || response.writableEnded || response.destroyed) return;
+      if (!response.headersSent && sendStaleCopy(exchange)) return;
+      sendError(exchange, 'unavailable', { 'Retry-After': '5' });
     };
-    target.on('timeout', () => target.destroy(new CmsAway()));
-    target.on('error', away);
-    target.on('response', (message) => void passOn(exchange, message, stamp).catch(away));
+    target.on('timeout', () => target.destroy(new CmsUnreachable()));
+    target.on('error', handleUnreachable);
+    target.on(
+      'response',
+      (message) => void forwardResponse(exchange, message, version).catch(handleUnreachable),
+    );
     response.on('close', () => target.destroy());
-    pump(exchange, target, limit, () => refuse(exchange, tooLarge));
+    forwardBody(request, target, maxBytes, () => sendError(exchange, tooLarge));
   }
 
-  return {
-    /** A call of the API: what the contract's table does not name does not exist. */
-    call(request: IncomingMessage, response: ServerResponse, pathname: string): void {
-      const exchange = { request, response, pathname, requestId: requestIdOf(request) };
-      const allowed = allowedCall(request.method ?? 'GET', pathname);
-      if (!allowed) return refuse(exchange, 'notFound');
-      if ('allow' in allowed) return refuse(exchange, 'method', { Allow: allowed.allow.join(', ') });
-      forward(exchange, allowed.multipart);
-    },
+  /** Forwards an API call to the cms if its method and path are on the route allow-list. */
+  return function handleApiCall(request: IncomingMessage, response: ServerResponse, pathname: string): void {
+    const exchange = { request, response, pathname, requestId: requestIdOf(request) };
+    const route = findAllowedRoute(request.method ?? 'GET', pathname);
+    if (!route) return sendError(exchange, 'notFound');
+    if ('allowedMethods' in route)
+      return sendError(exchange, 'methodNotAllowed', { Allow: route.allowedMethods.join(', ') });
+    forward(exchange, route.multipart);
   };
 }
 
-export type Proxy = ReturnType<typeof createProxy>;
+export type ApiProxy = ReturnType<typeof createApiProxy>;

@@ -1,50 +1,54 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isPublicPicture } from './route-allow-list.ts';
-import { Body } from '../http/response-body.ts';
-import { isAway, readAsServer } from '../http/cms-client.ts';
-import { createFreshCache } from '../cache/scope-cache.ts';
-import { createFreshness } from '../cache/scope-versions.ts';
-import { send, type Answer } from '../http/send-response.ts';
+import { createScopeCache } from '../cache/scope-cache.ts';
+import { createScopeVersions } from '../cache/scope-versions.ts';
+import { isCmsUnreachable, readAsServer } from '../http/cms-client.ts';
+import { ResponseBody } from '../http/response-body.ts';
+import { sendResponse, type Headers, type PreparedResponse } from '../http/send-response.ts';
 import type { Settings } from '../settings.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const PICTURE_PATH = /^\/uploads\/[\w-]+(\/[\w-]+)*\.[a-z0-9]{2,5}$/;
 
-class NoPicture extends Error {}
+class PictureNotFound extends Error {}
 
-/** The shop's pictures: their names are random and never reused, so a copy holds for good. */
-export function createPictures(settings: Settings, headers: Readonly<Record<string, string>>) {
-  const freshness = createFreshness();
-  freshness.listening(true);
-  const cache = createFreshCache<Answer>({
-    freshness,
-    maxWeight: MAX_BYTES,
-    weigh: ({ body }) => body.weight,
-    isAway,
+/** Creates the proxy of product pictures, with a cache. */
+export function createPictureProxy(settings: Settings, headers: Headers) {
+  // File names are random and never reused, so a copy is always current.
+  const versions = createScopeVersions();
+  versions.setStreamConnected(true);
+  const cache = createScopeCache<PreparedResponse>({
+    versions,
+    maxBytes: MAX_BYTES,
+    byteSize: ({ body }) => body.byteSize,
   });
 
-  async function load(pathname: string): Promise<Answer> {
+  async function load(pathname: string): Promise<PreparedResponse> {
     const { status, type, bytes } = await readAsServer(settings, pathname);
-    if (status !== 200 || !type.startsWith('image/')) throw new NoPicture();
-    return { status: 200, body: new Body(bytes, type), headers: { ...headers, 'Cache-Control': FOR_EVER } };
+    if (status !== 200 || !type.startsWith('image/')) throw new PictureNotFound();
+    return {
+      status: 200,
+      body: new ResponseBody(bytes, type),
+      headers: { ...headers, 'Cache-Control': IMMUTABLE },
+    };
   }
 
-  /** Sends a picture; the status of why not otherwise. */
+  /** Sends a picture; returns the status of the failure otherwise. */
   async function serve(
     request: IncomingMessage,
     response: ServerResponse,
     pathname: string,
   ): Promise<404 | 503 | null> {
-    if (!isPublicPicture(pathname)) return 404;
+    if (!PICTURE_PATH.test(pathname)) return 404;
     try {
-      send(request, response, await cache.read(pathname, [], () => load(pathname)));
+      sendResponse(request, response, await cache.fetch(pathname, [], () => load(pathname)));
       return null;
     } catch (error) {
-      return isAway(error) ? 503 : 404;
+      return isCmsUnreachable(error) ? 503 : 404;
     }
   }
 
-  return { serve, peek: cache.peek };
+  return { serve, getCached: cache.get };
 }
 
-export type Pictures = ReturnType<typeof createPictures>;
+export type PictureProxy = ReturnType<typeof createPictureProxy>;

@@ -1,24 +1,25 @@
 import { endpoints } from '@shop/contract';
 
-type Allowed = { method: string; pattern: RegExp; multipart: boolean };
+type AllowedRoute = { method: string; pattern: RegExp; multipart: boolean };
 
-const list: readonly Allowed[] = Object.values(endpoints).map((endpoint) => ({
+const routes: readonly AllowedRoute[] = Object.values(endpoints).map((endpoint) => ({
   method: endpoint.method,
   pattern: new RegExp(`^/api${endpoint.path.replace(/\./g, '\\.').replace(/:[A-Za-z]+/g, '[^/]{1,200}')}$`),
   multipart: 'multipart' in endpoint,
 }));
 
-/** What may be forwarded: the call, or the methods that its path knows, or nothing. */
-export function allowedCall(method: string, pathname: string): Allowed | { allow: string[] } | null {
-  const known = list.filter(({ pattern }) => pattern.test(pathname));
+/** Returns the allowed route of a request, the methods that its path allows instead, or null for an unknown path. */
+export function findAllowedRoute(
+  method: string,
+  pathname: string,
+): AllowedRoute | { allowedMethods: string[] } | null {
+  const candidates = routes.filter(({ pattern }) => pattern.test(pathname));
+  if (candidates.length === 0) return null;
   const wanted = method === 'HEAD' ? 'GET' : method;
-  const call = known.find((allowed) => allowed.method === wanted);
-  if (call) return call;
-  const methods = known.flatMap((allowed) => (allowed.method === 'GET' ? ['GET', 'HEAD'] : [allowed.method]));
-  return known.length > 0 ? { allow: [...new Set(methods)] } : null;
+  const route = candidates.find((candidate) => candidate.method === wanted);
+  if (route) return route;
+  const methods = candidates.flatMap((candidate) =>
+    candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method],
+  );
+  return { allowedMethods: [...new Set(methods)] };
 }
-
-const PICTURE = /^\/uploads\/[\w-]+(\/[\w-]+)*\.[a-z0-9]{2,5}$/;
-
-/** True for pictures that visitors may see. */
-export const isPublicPicture = (pathname: string): boolean => PICTURE.test(pathname);

@@ -1,37 +1,34 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FrontEnd } from './html-document.ts';
-import { sheetFor } from '../page-styles.ts';
+import type { PageAssets } from './html-document.ts';
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
+type Chunk = { file: string; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
-// A chunk and all that it imports at once.
-function filesFrom(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+/** Adds the files of a chunk and of its static imports. */
+function collectFiles(manifest: Manifest, name: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[name];
-  if (!chunk || seen.has(`/${chunk.file}`)) return seen;
-  seen.add(`/${chunk.file}`);
-  chunk.imports?.forEach((imported) => filesFrom(manifest, imported, seen));
-  return seen;
+  if (!chunk || files.has(`/${chunk.file}`)) return files;
+  files.add(`/${chunk.file}`);
+  chunk.imports?.forEach((imported) => collectFiles(manifest, imported, files));
+  return files;
 }
 
-/** Reads what the build made: the sheet that pages take theirs from, the script that starts it, the face to fetch first. */
-export function builtFrontEnd(folder: string): FrontEnd {
+/** Reads the manifest and the stylesheet of the client build. */
+export function readBuiltAssets(folder: string): PageAssets {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const chunk = (source: string): Chunk => {
-    const found = manifest[source];
-    if (!found) throw new Error(`The build lacks ${source}: run the build again`);
-    return found;
+  const fileOf = (source: string): string => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The build lacks ${source}: run the build again`);
+    return chunk.file;
   };
-  const textOf = ({ file }: Chunk) => readFileSync(path.join(folder, file), 'utf8').trim();
-  const fonts = textOf(chunk('src/fonts.css'));
-  const whole = chunk('src/styles.css');
-  const sheet = sheetFor(textOf(whole));
+  const styles = readFileSync(path.join(folder, fileOf('src/styles.css')), 'utf8').trim();
   return {
-    // The rest of the sheet comes with the script: until then a page needs what its own markup uses.
-    styles: (html) => `<style data-sheet="/${whole.file}">${fonts}${sheet(html)}</style>`,
-    script: `/${chunk('src/start.ts').file}`,
-    filesOf: (page) => [...filesFrom(manifest, `src/pages/${page}.tsx`, filesFrom(manifest, 'src/main.tsx'))],
-    font: /\/assets\/instrument-serif-latin-400-normal[^)"']*\.woff2/.exec(fonts)?.[0],
+    styles: `<style>${styles}</style>`,
+    script: `/${fileOf('src/start.ts')}`,
+    scriptsOf: (page) => [
+      ...collectFiles(manifest, `src/pages/${page}.tsx`, collectFiles(manifest, 'src/main.tsx')),
+    ],
+    headingFont: /\/assets\/instrument-serif-latin-400-normal[^)"']*\.woff2/.exec(styles)?.[0],
   };
 }

@@ -11,31 +11,34 @@ const RENDERED_PARAMETERS = [
   'pagina',
   'asunto',
 ];
-const MAX_KEY = 600;
+const MAX_LENGTH = 600;
 
-/** The address of a page that answers one visitor alone, with what counts of its query; null for all others. */
-export function personalPage(url: string): string | null {
-  const cut = url.indexOf('?');
-  if (cut < 0 || url.length > MAX_KEY || url.slice(0, cut) !== paths.tracking) return null;
-  const given = new URLSearchParams(url.slice(cut));
-  const number = given.get('pedido');
+/** Returns the normalized URL of a page that shows one shopper's order and must not be cached, or null. */
+export function privatePageUrl(url: string): string | null {
+  const queryStart = url.indexOf('?');
+  if (queryStart < 0 || url.length > MAX_LENGTH || url.slice(0, queryStart) !== paths.tracking) return null;
+  const query = new URLSearchParams(url.slice(queryStart));
+  const number = query.get('pedido');
   if (number === null) return null;
-  const token = given.get('t');
+  const token = query.get('t');
   return `${paths.tracking}?${new URLSearchParams({ pedido: number, ...(token !== null && { t: token }) })}`;
 }
 
-/** Under which address a page is rendered and kept for everybody: only what changes its content counts. */
-export function pageKey(url: string): string | null {
-  const cut = url.indexOf('?');
-  if (cut < 0) return url.length > MAX_KEY ? null : url;
-  if (personalPage(url) !== null) return null;
-  const pathname = url.slice(0, cut);
-  // Only the lists are filtered by their address; what other pages read from theirs, they read in the browser.
+/** Returns the cache key of a page: its path with the query parameters that the server renders, or null. */
+export function pageCacheKey(url: string): string | null {
+  // A URL that begins with two slashes would name a host.
+  if (url.startsWith('//')) return null;
+  const queryStart = url.indexOf('?');
+  if (queryStart < 0) return url.length > MAX_LENGTH ? null : url;
+  if (privatePageUrl(url) !== null) return null;
+  const pathname = url.slice(0, queryStart);
+  // Only product lists are rendered from their query; other pages read theirs in the browser.
   if (pathname !== '/' && !pathname.startsWith('/category/')) return pathname;
-  const given = new URLSearchParams(url.slice(cut));
-  const kept = new URLSearchParams();
-  for (const name of RENDERED_PARAMETERS) for (const value of given.getAll(name)) kept.append(name, value);
-  const text = kept.toString();
+  const query = new URLSearchParams(url.slice(queryStart));
+  const rendered = new URLSearchParams();
+  for (const name of RENDERED_PARAMETERS)
+    for (const value of query.getAll(name)) rendered.append(name, value);
+  const text = rendered.toString();
   const key = text ? `${pathname}?${text}` : pathname;
-  return key.length > MAX_KEY ? null : key;
+  return key.length > MAX_LENGTH ? null : key;
 }

@@ -1,74 +1,71 @@
 import { ApiError } from '@shop/web-kit/api';
-import { Body } from '../http/response-body.ts';
-import { CmsAway, isAway } from '../http/cms-client.ts';
-import type { FrontEnd } from './html-document.ts';
-import { createFreshCache } from '../cache/scope-cache.ts';
-import { SCOPES, type Freshness } from '../cache/scope-versions.ts';
-import { pageKey, personalPage } from './page-cache-key.ts';
-import type { Rendered } from './render-page.tsx';
-import type { Answer } from '../http/send-response.ts';
-import { visitors } from './cached-api-transport.ts';
+import { createScopeCache } from '../cache/scope-cache.ts';
+import { SCOPES, type ScopeVersions } from '../cache/scope-versions.ts';
+import { CmsUnreachable } from '../http/cms-client.ts';
+import { ResponseBody } from '../http/response-body.ts';
+import type { Headers, PreparedResponse } from '../http/send-response.ts';
+import { renderingFor } from './cached-api-transport.ts';
+import type { PageAssets } from './html-document.ts';
+import { pageCacheKey, privatePageUrl } from './page-cache-key.ts';
+import { renderPage } from './render-page.tsx';
 
 const MAX_BYTES = 24 * 1024 * 1024;
 const HTML = 'text/html; charset=utf-8';
-const UNKNOWN = '/unknown';
-const UNREADABLE = [400, 404];
+const NOT_FOUND_PAGE = '/unknown';
+const NOT_FOUND_STATUSES = [400, 404];
 
-type Renderer = (address: string, options: { frontEnd: FrontEnd; publicUrl: string }) => Promise<Rendered>;
-type Parts = {
-  render: Renderer;
-  frontEnd: FrontEnd;
-  publicUrl: string;
-  freshness: Freshness;
-  headers: Readonly<Record<string, string>>;
-};
+type Parts = { assets: PageAssets; publicUrl: string; versions: ScopeVersions; headers: Headers };
 
-// Two slashes would name a host.
-const keyOf = (url: string): string | null => (url.startsWith('//') ? null : pageKey(url));
-
-/** The pages of the shop, rendered once for every change. */
-export function createPages({ render, frontEnd, publicUrl, freshness, headers }: Parts) {
-  const cache = createFreshCache<Answer>({
-    freshness,
-    maxWeight: MAX_BYTES,
-    weigh: ({ body }) => body.weight,
-    isAway,
+/** Creates the cache of rendered pages, which are rendered again after a change. */
+export function createPageCache({ assets, publicUrl, versions, headers }: Parts) {
+  const cache = createScopeCache<PreparedResponse>({
+    versions,
+    maxBytes: MAX_BYTES,
+    byteSize: ({ body }) => body.byteSize,
   });
 
-  const answer = (key: string, status: number, html: string, more: Record<string, string> = {}): Answer => ({
+  const createResponse = (
+    key: string,
+    status: number,
+    html: string,
+    extraHeaders: Headers = {},
+  ): PreparedResponse => ({
     status,
-    body: new Body(Buffer.from(html), HTML, { oneOfMany: true, resized: () => cache.reweigh(key) }),
-    headers: { ...headers, 'Cache-Control': 'no-cache', ...more },
+    body: new ResponseBody(Buffer.from(html), HTML, { isCompact: true, onResize: () => cache.resize(key) }),
+    headers: { ...headers, 'Cache-Control': 'no-cache', ...extraHeaders },
   });
 
-  async function load(key: string, more: Record<string, string> = {}, keptAs = key): Promise<Answer> {
+  async function render(url: string, extraHeaders: Headers = {}, key = url): Promise<PreparedResponse> {
     try {
-      const rendered = await render(key, { frontEnd, publicUrl });
-      if ('redirect' in rendered) return answer(keptAs, 301, '', { Location: rendered.redirect });
-      return answer(keptAs, rendered.status, rendered.html, more);
+      const page = await renderPage(url, { assets, publicUrl });
+      if ('redirect' in page) return createResponse(key, 301, '', { Location: page.redirect });
+      return createResponse(key, page.status, page.html, extraHeaders);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // A product or category that cannot even be asked for is an unknown page.
-      if (key !== UNKNOWN && UNREADABLE.includes(error.status)) return load(UNKNOWN, more, keptAs);
-      // A shop that limits or refuses its own server is as good as away.
-      throw new CmsAway(error.message);
+      // The API refuses a malformed product or category; for the shopper that page does not exist.
+      if (url !== NOT_FOUND_PAGE && NOT_FOUND_STATUSES.includes(error.status))
+        return render(NOT_FOUND_PAGE, extraHeaders, key);
+      // Any other refusal of the server's own reads is covered by stale copies like an outage.
+      throw new CmsUnreachable(error.message);
     }
   }
 
   return {
-    peek: (url: string): Answer | undefined => {
-      const key = keyOf(url);
-      return key === null ? undefined : cache.peek(key);
+    getCached: (url: string): PreparedResponse | undefined => {
+      const key = pageCacheKey(url);
+      return key === null ? undefined : cache.get(key);
     },
-    /** A page; what answers one visitor alone is rendered for that address and kept nowhere. */
-    read: (url: string, visitor: string): Promise<Answer> => {
-      const personal = personalPage(url);
-      if (personal !== null)
-        return visitors.run(visitor, () => load(personal, { 'Cache-Control': 'private, no-store' }));
-      const key = keyOf(url) ?? UNKNOWN;
-      return cache.read(key, SCOPES, () => load(key));
+    /** Returns a page; one that shows a shopper's own order is rendered for that client and not cached. */
+    fetch: (url: string, clientAddress: string): Promise<PreparedResponse> => {
+      const privateUrl = privatePageUrl(url);
+      if (privateUrl !== null)
+        return renderingFor.run(clientAddress, () =>
+          render(privateUrl, { 'Cache-Control': 'private, no-store' }),
+        );
+      const key = pageCacheKey(url) ?? NOT_FOUND_PAGE;
+      return cache.fetch(key, SCOPES, () => render(key));
     },
   };
 }
 
-export type Pages = ReturnType<typeof createPages>;
+export type PageCache = ReturnType<typeof createPageCache>;

@@ -6,36 +6,33 @@ import { brandIn } from '#pages/page-request.ts';
 import { loadIslands } from '#shared/island.tsx';
 import { contentQuery, shopQuery } from '#shared/content-queries.ts';
 import { StaticRouter } from '#shared/router/index.ts';
-import { documentOf, type FrontEnd } from './html-document.ts';
+import { renderDocument, type PageAssets } from './html-document.ts';
 
-export type Rendered = { status: number; html: string } | { redirect: string };
+type RenderedPage = { status: number; html: string } | { redirect: string };
 
-type Options = { frontEnd: FrontEnd; publicUrl: string };
+type Options = { assets: PageAssets; publicUrl: string };
 
-/** Renders the page of an address, with the data it needs in it. */
-export async function render(address: string, { frontEnd, publicUrl }: Options): Promise<Rendered> {
-  const url = new URL(address, publicUrl);
-  const { route, params } = routeOf(url.pathname);
+/** Renders the page of a URL, together with the data that it was rendered from. */
+export async function renderPage(url: string, { assets, publicUrl }: Options): Promise<RenderedPage> {
+  const { pathname, searchParams } = new URL(url, publicUrl);
+  const { route, params } = routeOf(pathname);
   const client = createQueryClient();
   try {
-    const request = { client, params, search: url.searchParams };
-    // Without the shop's texts there is no page: their failure is this page's.
+    const request = { client, params, search: searchParams };
     await Promise.all([
       route.page.load().then(loadIslands),
       client.fetchQuery(contentQuery()),
       client.fetchQuery(shopQuery()),
       route.prefetch?.(request),
     ]);
-    // A page with holes would be kept as if it were whole.
-    const failed = client
-      .getQueryCache()
-      .getAll()
-      .find(({ state }) => state.status === 'error');
+    // An incomplete page must not reach the cache.
+    const queries = client.getQueryCache().getAll();
+    const failed = queries.find(({ state }) => state.status === 'error');
     if (failed?.state.error) throw failed.state.error;
     const redirect = route.redirect?.(request);
     if (redirect) return { redirect };
     const html = renderToString(
-      <StaticRouter address={address}>
+      <StaticRouter address={url}>
         <App client={client} />
       </StaticRouter>,
     );
@@ -45,12 +42,12 @@ export async function render(address: string, { frontEnd, publicUrl }: Options):
       .map(({ queryKey, state: { data } }) => [queryKey, data]);
     return {
       status: route.status?.(request) ?? 200,
-      html: documentOf({
+      html: renderDocument({
         meta: route.meta(request),
         html,
         state,
         waitsFor: route.waitsFor,
-        frontEnd,
+        assets,
         publicUrl,
         brand: brandIn(client),
       }),

@@ -1,50 +1,43 @@
 import type { Product, SiteContent } from '@shop/contract';
-import type { ApiCopies } from '../cache/api-response-cache.ts';
+import type { ApiResponseCache } from '../cache/api-response-cache.ts';
+import { escapeMarkup } from './html-document.ts';
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
+type Page = { path: string; updatedAt?: string };
+
+const entryOf = (publicUrl: string, { path, updatedAt }: Page): string => {
+  const lastModified = updatedAt ? `<lastmod>${escapeMarkup(updatedAt.slice(0, 10))}</lastmod>` : '';
+  return `<url><loc>${escapeMarkup(publicUrl + path)}</loc>${lastModified}</url>`;
 };
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-type Place = { path: string; changed?: string };
-
-const entry = (publicUrl: string, { path, changed }: Place): string =>
-  `<url><loc>${escape(publicUrl + path)}</loc>${changed ? `<lastmod>${escape(changed.slice(0, 10))}</lastmod>` : ''}</url>`;
-
-// Further lists would push everything else out of the copies.
+// The API caps each list; more than ten of them would evict everything else from the cache.
 const MAX_LISTS = 10;
 
-// A list ends at its cap, the catalogue may not.
-async function productsOf(copies: ApiCopies): Promise<Product[]> {
+async function listProducts(apiCache: ApiResponseCache): Promise<Product[]> {
   type List = { payload: Product[]; totalPages: number };
-  const first = (await copies.json('/api/products?limit=all')) as List;
+  const first = (await apiCache.readJson('/api/products?limit=all')) as List;
   const lists = [first.payload];
   for (let page = 2; page <= Math.min(first.totalPages, MAX_LISTS); page += 1)
-    lists.push(((await copies.json(`/api/products?limit=all&page=${page}`)) as List).payload);
+    lists.push(((await apiCache.readJson(`/api/products?limit=all&page=${page}`)) as List).payload);
   return lists.flat();
 }
 
-/** Every page that search engines should know. */
-export async function sitemap(copies: ApiCopies, publicUrl: string): Promise<string> {
+/** Renders the sitemap: home, categories and products. */
+export async function renderSitemap(apiCache: ApiResponseCache, publicUrl: string): Promise<string> {
   const [products, { content }] = await Promise.all([
-    productsOf(copies),
-    copies.json('/api/content') as Promise<{ content: SiteContent }>,
+    listProducts(apiCache),
+    apiCache.readJson('/api/content') as Promise<{ content: SiteContent }>,
   ]);
-  const places: Place[] = [
-    { path: '/', changed: content.updatedAt },
+  const pages: Page[] = [
+    { path: '/', updatedAt: content.updatedAt },
     ...content.productCatalog.categories.map(({ name }) => ({
       path: `/category/${encodeURIComponent(name)}`,
     })),
     ...products.map(({ slug, _id, updatedAt }) => ({
       path: `/product/${encodeURIComponent(slug || _id)}`,
-      changed: updatedAt,
+      updatedAt,
     })),
   ];
-  const entries = places.map((place) => entry(publicUrl, place)).join('\n');
+  const entries = pages.map((page) => entryOf(publicUrl, page)).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries}
@@ -52,8 +45,8 @@ ${entries}
 `;
 }
 
-/** What search engines may read. */
-export const robots = (publicUrl: string): string => `User-agent: *
+/** Renders robots.txt. */
+export const renderRobots = (publicUrl: string): string => `User-agent: *
 Disallow: /admin
 Disallow: /api/
 Disallow: /checkout

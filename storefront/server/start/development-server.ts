@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { FrontEnd } from '../render/html-document.ts';
-import type * as ShopServerModule from './storefront-server.ts';
+import type { PageAssets } from '../render/html-document.ts';
 import type * as SettingsModule from '../settings.ts';
+import type * as StorefrontServerModule from './storefront-server.ts';
 
-// A page that Vite did not write itself must say this before the first component, or nothing of it starts.
-const hotReload = react.preambleCode.replace('__BASE__', '/');
+// Vite adds this only to HTML of its own; React Fast Refresh needs it before the first component loads.
+const reactRefreshPreamble = react.preambleCode.replace('__BASE__', '/');
 
-/** What a page of `npm run dev` names instead of built files. */
-export const developmentFrontEnd: FrontEnd = {
-  styles: () => '<link rel="stylesheet" href="/src/fonts.css"><link rel="stylesheet" href="/src/styles.css">',
+/** The sources that pages of `npm run dev` load instead of built files. */
+export const developmentAssets: PageAssets = {
+  styles: '<link rel="stylesheet" href="/src/styles.css">',
   script: '/src/start.ts',
-  font: undefined,
-  extraHead: `<script type="module">${hotReload}</script><script type="module" src="/@vite/client"></script>`,
+  headingFont: undefined,
+  extraHead: `<script type="module">${reactRefreshPreamble}</script><script type="module" src="/@vite/client"></script>`,
 };
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-// The policy of production forbids what hot reload needs: inline scripts and a socket.
-const withoutPolicy = (response: ServerResponse) => {
+// Hot reload needs inline scripts and a web socket, which the production policy forbids.
+const removeContentSecurityPolicy = (response: ServerResponse) => {
   const writeHead = response.writeHead.bind(response) as (status: number, headers?: object) => ServerResponse;
   response.writeHead = ((status: number, headers: object = {}) =>
     writeHead(
@@ -28,25 +28,25 @@ const withoutPolicy = (response: ServerResponse) => {
     )) as typeof response.writeHead;
 };
 
-async function shopListener(vite: ViteDevServer): Promise<Listener> {
+async function createListener(vite: ViteDevServer): Promise<Listener> {
   const { readSettings } = (await vite.ssrLoadModule('/server/settings.ts')) as typeof SettingsModule;
-  const { createShopServer } = (await vite.ssrLoadModule(
+  const { createStorefrontServer } = (await vite.ssrLoadModule(
     '/server/start/storefront-server.ts',
-  )) as typeof ShopServerModule;
-  const { server, stopListening } = createShopServer({
+  )) as typeof StorefrontServerModule;
+  const { server, unsubscribe } = createStorefrontServer({
     settings: readSettings(process.env),
-    frontEnd: developmentFrontEnd,
-    places: { client: 'public', office: '../admin-panel/dist' },
-    report: (fault) => vite.config.logger.error(String(fault instanceof Error ? fault.stack : fault)),
+    assets: developmentAssets,
+    folders: { storefront: 'public', backOffice: '../admin-panel/dist' },
+    logError: (error) => vite.config.logger.error(String(error instanceof Error ? error.stack : error)),
   });
-  vite.httpServer?.on('close', stopListening);
+  vite.httpServer?.on('close', unsubscribe);
   return (request, response) => {
-    withoutPolicy(response);
+    removeContentSecurityPolicy(response);
     server.emit('request', request, response);
   };
 }
 
-/** While developing, pages are rendered by the server's own code, loaded anew when a file of it changes. */
+/** Vite plugin that renders pages with the server's own code, reloaded when a file changes. */
 export const developmentServer = (): Plugin => ({
   name: 'shop-development-server',
   apply: 'serve',
@@ -56,8 +56,8 @@ export const developmentServer = (): Plugin => ({
     vite.watcher.on('change', () => (listener = undefined));
     return () => {
       vite.middlewares.use((request, response, next) => {
-        listener ??= shopListener(vite);
-        listener.then((listen) => listen(request, response), next);
+        listener ??= createListener(vite);
+        listener.then((handle) => handle(request, response), next);
       });
     };
   },

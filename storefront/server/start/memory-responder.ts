@@ -1,33 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiCopies } from '../cache/api-response-cache.ts';
-import type { Pages } from '../render/page-cache.ts';
-import type { Pictures } from '../proxy/picture-proxy.ts';
-import { publicRead } from '../cache/cacheable-reads.ts';
-import { send, type Answer } from '../http/send-response.ts';
+import type { ApiResponseCache } from '../cache/api-response-cache.ts';
+import { cacheableRead } from '../cache/cacheable-reads.ts';
+import { sendResponse, type PreparedResponse } from '../http/send-response.ts';
+import type { PictureProxy } from '../proxy/picture-proxy.ts';
+import type { PageCache } from '../render/page-cache.ts';
+import type { StaticFiles } from '../static/static-files.ts';
 
-type Parts = {
-  pages: Pages;
-  copies: ApiCopies;
-  pictures: Pictures;
-  files: ReadonlyMap<string, Answer>;
-};
+type Parts = { pages: PageCache; apiCache: ApiResponseCache; pictures: PictureProxy; files: StaticFiles };
 
-/** Answers at once what is at hand: nothing is parsed, awaited or routed that need not be. False when it is not. */
-export function createFastPath({ pages, copies, pictures, files }: Parts) {
-  function atHand(request: IncomingMessage, url: string): Answer | undefined {
+/** Creates a handler that responds synchronously from files and caches; it returns false for other requests. */
+export function createMemoryResponder({ pages, apiCache, pictures, files }: Parts) {
+  function find({ headers }: IncomingMessage, url: string): PreparedResponse | undefined {
     if (url.startsWith('/api/')) {
-      if (request.headers.authorization || request.headers.cookie) return undefined;
-      const read = publicRead(url);
-      return read ? copies.peek(read.key) : undefined;
+      if (headers.authorization || headers.cookie) return undefined;
+      const read = cacheableRead(url);
+      return read ? apiCache.get(read.key) : undefined;
     }
-    if (url.startsWith('/uploads/')) return pictures.peek(url);
-    return files.get(url) ?? pages.peek(url);
+    if (url.startsWith('/uploads/')) return pictures.getCached(url);
+    return files.get(url) ?? pages.getCached(url);
   }
 
-  return function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+  return function respondFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const answer = atHand(request, request.url ?? '/');
-    if (answer) send(request, response, answer);
-    return answer !== undefined;
+    const prepared = find(request, request.url ?? '/');
+    if (prepared) sendResponse(request, response, prepared);
+    return prepared !== undefined;
   };
 }

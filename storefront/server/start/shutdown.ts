@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 
 const DRAIN_MS = 15_000;
 
-/** Takes no more visitors, lets those inside finish, then leaves. */
-export function closeOnSignals(server: Server, beforehand: () => void): void {
-  let closing = false;
+/** Closes the server on SIGTERM and SIGINT: finishes running requests, then exits. */
+export function closeOnSignals(server: Server, onClose: () => void): void {
+  let isClosing = false;
   const close = () => {
-    if (closing) return;
-    closing = true;
-    beforehand();
-    // Who keeps a connection open is told to come back on another one.
+    if (isClosing) return;
+    isClosing = true;
+    onClose();
+    // Makes clients with a keep-alive connection reconnect, to another process.
     server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     server.close(() => process.exit(0));
     server.closeIdleConnections();

@@ -1,83 +1,89 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createApiCopies } from '../cache/api-response-cache.ts';
-import { createApp } from './http-app.ts';
-import { listenToChanges } from '../cache/change-stream-client.ts';
-import { createFigures, type Figures } from '../metrics/storefront-metrics.ts';
-import type { FrontEnd } from '../render/html-document.ts';
+import { createApiResponseCache } from '../cache/api-response-cache.ts';
+import { subscribeToChangeStream } from '../cache/change-stream-client.ts';
+import { createScopeVersions } from '../cache/scope-versions.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { createFastPath } from './memory-responder.ts';
-import { createFreshness } from '../cache/scope-versions.ts';
-import { createPages } from '../render/page-cache.ts';
-import { createPictures } from '../proxy/picture-proxy.ts';
-import { createProxy } from '../proxy/api-proxy.ts';
-import { createRenderLimit } from '../limits/render-limit.ts';
-import { render } from '../render/render-page.tsx';
 import { securityHeaders } from '../http/security-headers.ts';
-import { renderFromCopies } from '../render/cached-api-transport.ts';
+import { createRenderLimit } from '../limits/render-limit.ts';
+import { createStorefrontMetrics, type StorefrontMetrics } from '../metrics/storefront-metrics.ts';
+import { createApiProxy } from '../proxy/api-proxy.ts';
+import { createPictureProxy } from '../proxy/picture-proxy.ts';
+import { installCachedApiTransport } from '../render/cached-api-transport.ts';
+import type { PageAssets } from '../render/html-document.ts';
+import { createPageCache } from '../render/page-cache.ts';
 import type { Settings } from '../settings.ts';
-import { staticFiles } from '../static/static-files.ts';
+import { readStaticFiles } from '../static/static-files.ts';
+import { createHttpApp } from './http-app.ts';
+import { createMemoryResponder } from './memory-responder.ts';
 
-const HEADERS_MS = 10_000;
-// Node looks for slow connections every half minute: too seldom for a limit of ten seconds.
-const CHECKED_EVERY_MS = 2000;
-const REQUEST_MS = 150_000;
-const IDLE_MS = 65_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+// Node's default of 30 s would let a slow connection exceed the headers' timeout three times.
+const CONNECTIONS_CHECK_MS = 2000;
+const REQUEST_TIMEOUT_MS = 150_000;
+const KEEP_ALIVE_MS = 65_000;
 
-type Places = { client: string; office: string };
-type Parts = { settings: Settings; frontEnd: FrontEnd; places: Places; report: (fault: unknown) => void };
-
-export type ShopServer = {
-  server: Server;
-  figures: Figures;
-  hearsChanges: () => boolean;
-  stopListening: () => void;
+type Folders = { storefront: string; backOffice: string };
+type Parts = {
+  settings: Settings;
+  assets: PageAssets;
+  folders: Folders;
+  logError: (error: unknown) => void;
 };
 
-/** The public door of the shop: pages, files, pictures, the back office, and the way to the API. */
-export function createShopServer({ settings, frontEnd, places, report }: Parts): ShopServer {
+export type StorefrontServer = {
+  server: Server;
+  metrics: StorefrontMetrics;
+  isChangeStreamConnected: () => boolean;
+  unsubscribe: () => void;
+};
+
+/** Creates the public server: pages, files, pictures, the back office and the API proxy. */
+export function createStorefrontServer({ settings, assets, folders, logError }: Parts): StorefrontServer {
   const { publicUrl } = settings;
   const headers = securityHeaders(publicUrl);
-  const freshness = createFreshness();
-  const copies = createApiCopies(settings, freshness, headers.api);
-  renderFromCopies(settings, copies);
-  const pages = createPages({ render, frontEnd, publicUrl, freshness, headers: headers.page });
-  const pictures = createPictures(settings, headers.file);
-  const proxy = createProxy({ settings, freshness, copies, headers: headers.api });
-  const shopFiles = staticFiles(places.client, '/', headers.page);
-  const officeFiles = staticFiles(places.office, '/admin/', headers.office);
-  const app = createApp({
-    visitorOf: (request: IncomingMessage) => clientAddress(request, settings.behindProxy),
-    mayAsk: createRenderLimit(settings.rateLimitFactor),
+  const versions = createScopeVersions();
+  const apiCache = createApiResponseCache(settings, versions, headers.api);
+  installCachedApiTransport(settings, apiCache);
+  const pages = createPageCache({ assets, publicUrl, versions, headers: headers.page });
+  const pictures = createPictureProxy(settings, headers.file);
+  const storefrontFiles = readStaticFiles(folders.storefront, '/', headers.page);
+  const app = createHttpApp({
+    clientAddressOf: (request: IncomingMessage) => clientAddress(request, settings.behindProxy),
+    mayRender: createRenderLimit(settings.rateLimitFactor),
     pages,
     pictures,
-    proxy,
-    copies,
-    shopFiles,
-    officeFiles,
+    handleApiCall: createApiProxy({ settings, versions, apiCache, headers: headers.api }),
+    apiCache,
+    storefrontFiles,
+    backOfficeFiles: readStaticFiles(folders.backOffice, '/admin/', headers.backOffice),
     headers,
     publicUrl,
-    report,
+    logError,
   });
 
-  const figures = createFigures(freshness.isTold);
-  const answerAtOnce = createFastPath({ pages, copies, pictures, files: shopFiles });
-  // A probe of a load balancer may speak HTTP/1.0, in which a request names no host.
+  const metrics = createStorefrontMetrics(versions.isStreamConnected);
+  const respondFromMemory = createMemoryResponder({ pages, apiCache, pictures, files: storefrontFiles });
+  // HTTP/1.0 probes of load balancers send no Host header.
   const { hostname } = new URL(publicUrl);
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname });
+  const handleRequest = getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname });
   const server = createServer(
-    { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+    },
     (request, response) => {
-      if (answerAtOnce(request, response)) return figures.atOnce(request.url ?? '/', response);
-      figures.begun(request, response);
-      void answer(request, response);
+      if (respondFromMemory(request, response)) return metrics.recordHit(request.url ?? '/', response);
+      metrics.observeMiss(request, response);
+      void handleRequest(request, response);
     },
   );
-  server.keepAliveTimeout = IDLE_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return {
     server,
-    figures,
-    hearsChanges: freshness.isTold,
-    stopListening: listenToChanges(settings, freshness),
+    metrics,
+    isChangeStreamConnected: versions.isStreamConnected,
+    unsubscribe: subscribeToChangeStream(settings, versions),
   };
 }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Body, type Encoding } from '../http/response-body.ts';
-import type { Answer } from '../http/send-response.ts';
+import { ResponseBody, type Encoding } from '../http/response-body.ts';
+import type { Headers, PreparedResponse } from '../http/send-response.ts';
+
+export type StaticFiles = ReadonlyMap<string, PreparedResponse>;
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -20,50 +22,44 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const MADE: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
-// A name that carries its content's fingerprint never means anything else.
-const FINGERPRINTED = /[.-][\w-]{8}\.\w+$/;
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_AN_HOUR = 'public, max-age=3600';
-const ASK_FIRST = 'no-cache';
+const COMPRESSED_SUFFIXES: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
+// A content hash in the name makes the file immutable.
+const HASHED_NAME = /[.-][\w-]{8}\.\w+$/;
 
 const cacheControl = (file: string): string => {
-  if (file.endsWith('.html')) return ASK_FIRST;
-  return file.includes('assets/') && FINGERPRINTED.test(file) ? FOR_EVER : FOR_AN_HOUR;
+  if (file.endsWith('.html')) return 'no-cache';
+  const isImmutable = file.includes('assets/') && HASHED_NAME.test(file);
+  return isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 };
 
-const filesIn = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-function bodyOf(file: string, type: string): Body {
-  const made = Object.fromEntries(
-    Object.entries(MADE)
+function readBody(file: string, type: string): ResponseBody {
+  const encoded = Object.fromEntries(
+    Object.entries(COMPRESSED_SUFFIXES)
       .filter(([suffix]) => existsSync(file + suffix))
       .map(([suffix, encoding]) => [encoding, readFileSync(file + suffix)]),
   );
-  return new Body(readFileSync(file), type, { made, quality: 9 });
+  return new ResponseBody(readFileSync(file), type, { encoded });
 }
 
-/** Every file of a folder, ready to send under its address: what is not in the list does not exist. */
-export function staticFiles(
-  folder: string,
-  base: string,
-  headers: Readonly<Record<string, string>>,
-): ReadonlyMap<string, Answer> {
+/** Reads every file of a folder into memory, by URL path; dot files and unknown types are left out. */
+export function readStaticFiles(folder: string, base: string, headers: Headers): StaticFiles {
   if (!existsSync(folder)) return new Map();
   return new Map(
-    filesIn(folder).flatMap((file) => {
+    listFiles(folder).flatMap((file) => {
       const type = TYPES[path.extname(file)];
       const relative = path.relative(folder, file).split(path.sep).join('/');
       if (!type || relative.startsWith('.')) return [];
-      const answer = {
+      const response = {
         status: 200,
-        body: bodyOf(file, type),
+        body: readBody(file, type),
         headers: { ...headers, 'Cache-Control': cacheControl(relative) },
       };
-      return [[`${base}${relative}`, answer] as const];
+      return [[`${base}${relative}`, response] as const];
     }),
   );
 }

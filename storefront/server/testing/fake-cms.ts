@@ -3,13 +3,15 @@ import type { AddressInfo } from 'node:net';
 import type { SiteContent } from '@shop/contract';
 import { anOrder, aProduct, aShop, aSiteContent } from '@shop/web-kit/testing';
 
-type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
+type RecordedRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 
-/** A cms of a few lines for the tests of the public door: it answers, tells of changes, and remembers who asked what. */
+const errorBody = (code: string, message: string) => ({ status: 'error', message, code, requestId: 'x' });
+
+/** Starts a cms for the storefront server's tests: it answers from `state`, sends changes and records requests. */
 export async function startFakeCms() {
-  const seen: Seen[] = [];
-  const listeners = new Set<ServerResponse>();
-  const versions = { catalogue: 1, content: 1, shop: 1 };
+  const requests: RecordedRequest[] = [];
+  const subscribers = new Set<ServerResponse>();
+  const versions = { catalog: 1, content: 1, shop: 1 };
   const state = {
     content: aSiteContent() as SiteContent,
     products: [aProduct()],
@@ -17,7 +19,7 @@ export async function startFakeCms() {
     broken: false,
   };
 
-  const answers: Record<string, () => object> = {
+  const responses: Record<string, () => object> = {
     '/api/content': () => ({ status: 'success', content: state.content }),
     '/api/shop': () => ({ status: 'success', shop: aShop() }),
     '/api/products': () => ({
@@ -30,68 +32,67 @@ export async function startFakeCms() {
     }),
   };
 
-  const tell = (response: ServerResponse) => response.write(`data: ${JSON.stringify({ versions })}\n\n`);
+  const sendVersions = (response: ServerResponse) =>
+    response.write(`data: ${JSON.stringify({ versions })}\n\n`);
 
-  function productAnswer(id: string): [number, object] {
+  function findProduct(id: string): [status: number, body: object] {
     const product = state.products.find(({ _id, slug }) => id === _id || id === slug);
     if (product) return [200, { status: 'success', product }];
     if (id === 'count') return [200, { status: 'success', count: state.products.length }];
-    if (id.includes('%00'))
-      return [400, { status: 'error', message: 'No', code: 'VALIDATION', requestId: 'x' }];
-    return [404, { status: 'error', message: 'Producto no encontrado', code: 'NOT_FOUND', requestId: 'x' }];
+    if (id.includes('%00')) return [400, errorBody('VALIDATION', 'No')];
+    return [404, errorBody('NOT_FOUND', 'Producto no encontrado')];
   }
 
-  // Whole, for want of a mask: what the shop shows of it is what counts here.
-  function orderAnswer(number: string): [number, object] {
+  // Unmasked, unlike the real cms: the tests look only at what the storefront shows.
+  function findOrder(number: string): [status: number, body: object] {
     const order = anOrder();
     if (number === order.orderNumber) return [200, { status: 'success', order }];
-    if (number === 'JL-BUSY')
-      return [429, { status: 'error', message: '429', code: 'RATE_LIMITED', requestId: 'x' }];
-    return [404, { status: 'error', message: 'Orden no encontrada', code: 'NOT_FOUND', requestId: 'x' }];
+    if (number === 'JL-BUSY') return [429, errorBody('RATE_LIMITED', '429')];
+    return [404, errorBody('NOT_FOUND', 'Orden no encontrada')];
   }
 
-  function answer(pathname: string, response: ServerResponse) {
+  function respond(pathname: string, response: ServerResponse) {
     const json = (status: number, body: object) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    if (state.broken) return json(500, { status: 'error', message: 'No', code: 'INTERNAL', requestId: 'x' });
+    if (state.broken) return json(500, errorBody('INTERNAL', 'No'));
     if (pathname.startsWith('/api/products/'))
-      return json(...productAnswer(pathname.slice('/api/products/'.length)));
+      return json(...findProduct(pathname.slice('/api/products/'.length)));
     if (pathname.startsWith('/api/orders/by-number/'))
-      return json(...orderAnswer(pathname.slice('/api/orders/by-number/'.length)));
+      return json(...findOrder(pathname.slice('/api/orders/by-number/'.length)));
     if (pathname === '/uploads/pictures/a.jpg')
       return response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('picture');
-    return json(200, answers[pathname]?.() ?? { status: 'success' });
+    return json(200, responses[pathname]?.() ?? { status: 'success' });
   }
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cms');
     if (pathname === '/internal/changes') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      listeners.add(response);
-      tell(response);
+      subscribers.add(response);
+      sendVersions(response);
       return;
     }
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      seen.push({
+      requests.push({
         method: request.method ?? '',
         url: request.url ?? '',
         headers: request.headers,
         body: Buffer.concat(chunks).toString(),
       });
-      answer(pathname, response);
+      respond(pathname, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
-    seen,
+    requests,
     state,
     address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    change: (scope: keyof typeof versions) => {
+    announceChange: (scope: keyof typeof versions) => {
       versions[scope] += 1;
-      listeners.forEach(tell);
+      subscribers.forEach(sendVersions);
     },
     stop: () =>
       new Promise<void>((resolve) => {

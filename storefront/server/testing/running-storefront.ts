@@ -2,26 +2,25 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { expect } from 'vitest';
-import type { FakeCms } from './fake-cms.ts';
-import { createShopServer } from '../start/storefront-server.ts';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { readSettings } from '../settings.ts';
+import { createStorefrontServer } from '../start/storefront-server.ts';
+import { startFakeCms, type FakeCms } from './fake-cms.ts';
 
-const FRONT_END = { styles: () => '<style></style>', script: '/assets/start.js', font: undefined };
+const ASSETS = { styles: '<style></style>', script: '/assets/start.js', headingFont: undefined };
 
-function folders() {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'door-'));
-  const client = path.join(root, 'client');
-  const office = path.join(root, 'office');
-  mkdirSync(path.join(client, 'assets'), { recursive: true });
-  mkdirSync(office);
-  writeFileSync(path.join(client, 'assets/main-AbCd1234.js'), 'export {}');
-  writeFileSync(path.join(office, 'index.html'), '<!doctype html><title>Office</title>');
-  return { root, client, office };
+function createFolders() {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'storefront-'));
+  const storefront = path.join(root, 'client');
+  const backOffice = path.join(root, 'office');
+  mkdirSync(path.join(storefront, 'assets'), { recursive: true });
+  mkdirSync(backOffice);
+  writeFileSync(path.join(storefront, 'assets/main-AbCd1234.js'), 'export {}');
+  writeFileSync(path.join(backOffice, 'index.html'), '<!doctype html><title>Office</title>');
+  return { root, storefront, backOffice };
 }
 
-/** The public door, open on a free port before a cms of the tests, once it hears of changes. */
-export async function openShop(cms: FakeCms, environment: Record<string, string> = {}) {
+async function startStorefront(cms: FakeCms, environment: Record<string, string>) {
   const settings = readSettings({
     PORT: '0',
     CMS_URL: cms.address(),
@@ -29,33 +28,56 @@ export async function openShop(cms: FakeCms, environment: Record<string, string>
     PUBLIC_URL: 'https://shop.example',
     ...environment,
   });
-  const places = folders();
-  const shop = createShopServer({
+  const { root, ...folders } = createFolders();
+  const { server, metrics, isChangeStreamConnected, unsubscribe } = createStorefrontServer({
     settings,
-    frontEnd: FRONT_END,
-    places,
-    report: () => undefined,
+    assets: ASSETS,
+    folders,
+    logError: () => undefined,
   });
-  await new Promise<void>((resolve) => shop.server.listen(0, '127.0.0.1', resolve));
-  // Until it hears of changes it trusts its copies for a second only, and asks again.
-  await expect.poll(shop.hearsChanges).toBe(true);
-  const base = `http://127.0.0.1:${(shop.server.address() as AddressInfo).port}`;
-  const get = (url: string, init?: RequestInit) => fetch(base + url, { redirect: 'manual', ...init });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Until then cached copies expire after a second.
+  await expect.poll(isChangeStreamConnected).toBe(true);
   return {
-    base,
-    figures: shop.figures,
-    get,
-    html: async (url: string) => (await get(url)).text(),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    metrics,
     close: () =>
       new Promise<void>((resolve) => {
-        shop.stopListening();
-        shop.server.close(() => {
-          rmSync(places.root, { recursive: true, force: true });
+        unsubscribe();
+        server.close(() => {
+          rmSync(root, { recursive: true, force: true });
           resolve();
         });
-        shop.server.closeAllConnections();
+        server.closeAllConnections();
       }),
   };
 }
 
-export type OpenedShop = Awaited<ReturnType<typeof openShop>>;
+/** Runs a storefront server with a fake cms for each test of the file. */
+export function useStorefront(environment: Record<string, string> = {}) {
+  let cms: FakeCms;
+  let storefront: Awaited<ReturnType<typeof startStorefront>>;
+  beforeEach(async () => {
+    cms = await startFakeCms();
+    storefront = await startStorefront(cms, environment);
+  });
+  afterEach(async () => {
+    await storefront.close();
+    await cms.stop();
+  });
+  const get = (url: string, init?: RequestInit) =>
+    fetch(storefront.url + url, { redirect: 'manual', ...init });
+  return {
+    get,
+    getHtml: async (url: string) => (await get(url)).text(),
+    cms: () => cms,
+    url: () => new URL(storefront.url),
+    metrics: () => storefront.metrics,
+    /** Requests that the cms has received for URLs with this beginning. */
+    cmsRequests: (prefix: string) => cms.requests.filter(({ url }) => url.startsWith(prefix)),
+    restart: async (changed: Record<string, string>) => {
+      await storefront.close();
+      storefront = await startStorefront(cms, { ...environment, ...changed });
+    },
+  };
+}
