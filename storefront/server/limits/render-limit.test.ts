@@ -29,7 +29,10 @@ test('the render limit counts at most 10,000 clients and forgets the least recen
   const { mayRender } = createLimit();
   repeat(301, () => mayRender('active'));
   repeat(301, () => mayRender('idle'));
-  for (let client = 0; client < 9_999; client += 1) mayRender(`client ${client}`) && mayRender('active');
+  for (let client = 0; client < 9_999; client += 1) {
+    mayRender(`client ${client}`);
+    mayRender('active');
+  }
   expect(mayRender('active')).toBe(false);
   expect(mayRender('idle')).toBe(true);
 });

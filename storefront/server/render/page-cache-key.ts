@@ -24,6 +24,11 @@ export function privatePageUrl(url: string): string | null {
   return `${paths.tracking}?${new URLSearchParams({ pedido: number, ...(token !== null && { t: token }) })}`;
 }
 
+function renderedQuery(query: URLSearchParams): string {
+  const pairs = RENDERED_PARAMETERS.flatMap((name) => query.getAll(name).map((value) => [name, value]));
+  return new URLSearchParams(pairs).toString();
+}
+
 /** Returns the cache key of a page: its path with the query parameters that the server renders, or null. */
 export function pageCacheKey(url: string): string | null {
   // A URL that begins with two slashes would name a host.
@@ -34,11 +39,7 @@ export function pageCacheKey(url: string): string | null {
   const pathname = url.slice(0, queryStart);
   // Only product lists are rendered from their query; other pages read theirs in the browser.
   if (pathname !== '/' && !pathname.startsWith('/category/')) return pathname;
-  const query = new URLSearchParams(url.slice(queryStart));
-  const rendered = new URLSearchParams();
-  for (const name of RENDERED_PARAMETERS)
-    for (const value of query.getAll(name)) rendered.append(name, value);
-  const text = rendered.toString();
+  const text = renderedQuery(new URLSearchParams(url.slice(queryStart)));
   const key = text ? `${pathname}?${text}` : pathname;
   return key.length > MAX_LENGTH ? null : key;
 }
