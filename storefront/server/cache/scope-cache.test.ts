@@ -15,9 +15,9 @@ const unreachable = () => Promise.reject(new CmsUnreachable());
 
 /** A load that ends when the test says so. */
 function deferredLoad() {
-  let resolve = (_: string) => {};
-  const load = vi.fn(() => new Promise<string>((done) => (resolve = done)));
-  return { load, resolve: (value: string) => resolve(value) };
+  const pending: ((value: string) => void)[] = [];
+  const load = vi.fn(() => new Promise<string>((resolve) => pending.push(resolve)));
+  return { load, resolve: (value: string) => pending.forEach((resolve) => resolve(value)) };
 }
 
 test('the scope cache reloads a copy when its scope changes, and only then', async () => {
