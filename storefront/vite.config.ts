@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { developmentServer } from './server/development.ts';
+import { developmentServer } from './server/start/development-server.ts';
 
-// What every first view needs travels in one file: many small ones compress worse and queue for the line.
+// One chunk for what every page needs first: many small files compress worse and load later.
 const FIRST_VIEW = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack)/',
@@ -16,9 +16,9 @@ const FIRST_VIEW = new RegExp(
   ].join('|'),
 );
 
-// One sheet, inside the page: chunks have no styles to wait for, and their loader nothing to do but load.
-const plainImports = (): Plugin => ({
-  name: 'plain-imports',
+// Styles are inlined, so Vite's helper, which loads the stylesheets of chunks, is reduced to the import itself.
+const importsWithoutPreload = (): Plugin => ({
+  name: 'imports-without-preload',
   enforce: 'pre',
   apply: 'build',
   load: (id) =>
@@ -28,18 +28,21 @@ const plainImports = (): Plugin => ({
 const ASSET_NAMES = 'assets/[name].[hash][extname]';
 const DIST = { client: 'dist/client', server: 'dist/server' };
 
-// The 'source' condition reads packages/* as TypeScript, so the shop needs no build of the contract.
+// Node cannot load the 'module' build of @opentelemetry/api, which prom-client requires.
+const NODE_CONDITIONS = defaultServerConditions.filter((condition) => condition !== 'module');
+
+// The 'source' condition reads packages/* as TypeScript, so no build of the contract is needed.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [plainImports(), react(), tailwindcss(), developmentServer()],
+  plugins: [importsWithoutPreload(), react(), tailwindcss(), developmentServer()],
   appType: 'custom',
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom'],
   },
-  // One file with everything in it: the server starts fast and runs React's production build.
+  // Everything is bundled: the server starts faster, runs React's production build and needs no node_modules.
   ssr: {
     noExternal: command === 'build' ? true : [/^@shop\//],
-    resolve: { conditions: ['source', ...defaultServerConditions] },
+    resolve: { conditions: ['source', ...NODE_CONDITIONS] },
   },
   publicDir: 'public',
   build: isSsrBuild
@@ -49,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         copyPublicDir: false,
         minify: false,
         assetsInlineLimit: 0,
-        // Both builds must give a file the same name.
+        // Rendered pages name the files of the client build.
         rollupOptions: { output: { assetFileNames: ASSET_NAMES } },
       }
     : {
@@ -63,14 +66,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             start: 'src/start.ts',
             main: 'src/main.tsx',
             styles: 'src/styles.css',
-            // Apart: faces that arrive twice would be swapped twice.
-            fonts: 'src/fonts.css',
           },
           output: {
             assetFileNames: ASSET_NAMES,
             codeSplitting: {
               groups: [
-                // By itself: what listens to the shopper first must not wait for all the rest.
+                // Alone, so that interaction replay records before everything else has loaded.
                 { name: 'start', test: /vite\/preload-helper|storefront\/src\/(start|early-touches)/ },
                 { name: 'shop', test: FIRST_VIEW },
               ],

@@ -1,20 +1,20 @@
-// Makes the .br and .gz beside every text file of the build, once, at the best quality.
+// Writes a .br and a .gz beside every text file of the client build, at the best quality.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
-const TEXT = /\.(css|js|svg|json|txt|webmanifest)$/;
-const WORTH_IT = 900;
+const TEXT_FILE = /\.(css|js|svg|json|txt|webmanifest)$/;
+const MIN_BYTES = 900;
 
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+  .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name));
 
 for (const file of files) {
   const bytes = readFileSync(file);
-  if (bytes.length < WORTH_IT) continue;
+  if (bytes.length < MIN_BYTES) continue;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

@@ -2,63 +2,63 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hostInAddress, logLine, MINUTE_MS, scrubbed } from '@shop/contract';
-import { builtFrontEnd } from './front-end.ts';
-import { readSettings, SettingsFault } from './settings.ts';
-import { createShopServer } from './shop-server.ts';
-import { serveFigures } from './serve-figures.ts';
-import { closeOnSignals } from './shutdown.ts';
+import { startMetricsServer } from './metrics/metrics-server.ts';
+import { readBuiltAssets } from './render/built-assets.ts';
+import { InvalidSettings, readSettings } from './settings.ts';
+import { closeOnSignals } from './start/shutdown.ts';
+import { createStorefrontServer } from './start/storefront-server.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const CLIENT = path.join(here, '../client');
-const OFFICE = path.join(here, '../../../admin-panel/dist');
+const STOREFRONT_FOLDER = path.join(here, '../client');
+const BACK_OFFICE_FOLDER = path.join(here, '../../../admin-panel/dist');
 
-const asText = process.env.LOG_FORMAT === 'text';
-const lineOf = (level: string, words: string) =>
-  asText ? scrubbed(words) : logLine({ level, part: 'storefront', message: words });
-const say = (words: string) => process.stdout.write(`${lineOf('info', words)}\n`);
-const warn = (words: string) => process.stderr.write(`${lineOf('error', words)}\n`);
+const logsText = process.env.LOG_FORMAT === 'text';
+const formatLine = (level: string, message: string) =>
+  logsText ? scrubbed(message) : logLine({ level, part: 'storefront', message });
+const logInfo = (message: string) => process.stdout.write(`${formatLine('info', message)}\n`);
+const logFailure = (message: string) => process.stderr.write(`${formatLine('error', message)}\n`);
 
-function leave(words: string): never {
-  warn(words);
+function exitWith(message: string): never {
+  logFailure(message);
   process.exit(1);
 }
 
-// A page that fails while the cms is away would fill the log with the same line.
-let lastFault = { words: '', at: 0 };
-function report(fault: unknown): void {
-  const words = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
-  if (words === lastFault.words && Date.now() - lastFault.at < MINUTE_MS) return;
-  lastFault = { words, at: Date.now() };
-  warn(words);
+// While the cms is unreachable every rendering fails alike: the same error is logged once a minute.
+let lastError = { message: '', at: 0 };
+function logError(error: unknown): void {
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (message === lastError.message && Date.now() - lastError.at < MINUTE_MS) return;
+  lastError = { message, at: Date.now() };
+  logFailure(message);
 }
 
 function start(): void {
   const settings = readSettings(process.env);
-  if (!existsSync(CLIENT)) leave('The storefront is not built: run its build first.');
-  const { server, figures, stopListening } = createShopServer({
+  if (!existsSync(STOREFRONT_FOLDER)) exitWith('The storefront is not built: run its build first.');
+  const { server, metrics, unsubscribe } = createStorefrontServer({
     settings,
-    frontEnd: builtFrontEnd(CLIENT),
-    places: { client: CLIENT, office: settings.adminDist ?? OFFICE },
-    report,
+    assets: readBuiltAssets(STOREFRONT_FOLDER),
+    folders: { storefront: STOREFRONT_FOLDER, backOffice: settings.adminDist ?? BACK_OFFICE_FOLDER },
+    logError,
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
-      leave(`Port ${settings.port} is in use: stop the other program or choose another PORT.`);
-    leave(`The storefront cannot listen on ${settings.host}:${settings.port}: ${error.message}`);
+      exitWith(`Port ${settings.port} is in use: stop the other program or choose another PORT.`);
+    exitWith(`The storefront cannot listen on ${settings.host}:${settings.port}: ${error.message}`);
   });
   server.listen(settings.port, settings.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
-    say(`The shop is open at http://${hostInAddress(settings.host)}:${port}`);
+    logInfo(`The shop is open at http://${hostInAddress(settings.host)}:${port}`);
   });
-  serveFigures(settings, figures, warn);
-  closeOnSignals(server, stopListening);
+  startMetricsServer(settings, metrics, logFailure);
+  closeOnSignals(server, unsubscribe);
 }
 
 try {
   start();
 } catch (error) {
-  leave(
-    error instanceof SettingsFault ? error.message : String(error instanceof Error ? error.stack : error),
+  exitWith(
+    error instanceof InvalidSettings ? error.message : String(error instanceof Error ? error.stack : error),
   );
 }

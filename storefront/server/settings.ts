@@ -1,20 +1,20 @@
 import { hostInAddress, z } from '@shop/contract';
 
 const isPort = (text: string) => /^\d+$/.test(text) && Number(text) >= 0 && Number(text) <= 65_535;
-const port = (standard: string) =>
+const port = (defaultPort: string) =>
   z.pipe(
-    z._default(z.string().check(z.refine(isPort, 'is a port, 0 to 65535')), standard),
+    z._default(z.string().check(z.refine(isPort, 'is a port, 0 to 65535')), defaultPort),
     z.transform(Number),
   );
-const isAddress = (text: string) => /^https?:\/\/[^\s/?#]+\/?$/.test(text) && URL.canParse(text);
-const address = z.string().check(z.refine(isAddress, 'is an address such as https://example.com'));
+const isUrl = (text: string) => /^https?:\/\/[^\s/?#]+\/?$/.test(text) && URL.canParse(text);
+const url = z.string().check(z.refine(isUrl, 'is an address such as https://example.com'));
 
 const schema = z.object({
   PORT: port('3000'),
   HOST: z._default(z.string(), '127.0.0.1'),
   CMS_PORT: port('1337'),
-  CMS_URL: z.optional(address),
-  PUBLIC_URL: z.optional(address),
+  CMS_URL: z.optional(url),
+  PUBLIC_URL: z.optional(url),
   BEHIND_PROXY: z._default(z.enum(['true', 'false', '1', '0'], 'is true or false'), 'false'),
   INTERNAL_SECRET: z.string('is missing').check(z.minLength(16, 'has at least 16 characters')),
   ADMIN_DIST: z.optional(z.string()),
@@ -32,33 +32,33 @@ export type Settings = {
   port: number;
   host: string;
   cmsUrl: URL;
-  /** What absolute links start with, without a slash at the end. */
+  /** The beginning of absolute links, without a slash at the end. */
   publicUrl: string;
   behindProxy: boolean;
   internalSecret: string;
   adminDist: string | undefined;
-  /** Where Prometheus asks; nowhere when undefined. */
+  /** The port of `/metrics`; undefined for none. */
   metricsPort: number | undefined;
   metricsHost: string;
   /** Multiplies every limit. */
   rateLimitFactor: number;
 };
 
-export class SettingsFault extends Error {}
+export class InvalidSettings extends Error {}
 
-const given = (environment: NodeJS.ProcessEnv) =>
+const nonEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     Object.keys(schema.shape)
       .map((name) => [name, environment[name]?.trim()] as const)
       .filter(([, value]) => value),
   );
 
-/** The server's settings; every fault in them is told at once. */
+/** Parses the server's settings; throws `InvalidSettings` that lists every fault. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const parsed = schema.safeParse(given(environment));
+  const parsed = schema.safeParse(nonEmpty(environment));
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
-    throw new SettingsFault(`The storefront cannot start with these settings:\n${faults.join('\n')}`);
+    throw new InvalidSettings(`The storefront cannot start with these settings:\n${faults.join('\n')}`);
   }
   const { PORT, HOST, CMS_PORT, CMS_URL, PUBLIC_URL, BEHIND_PROXY, ...more } = parsed.data;
   return {

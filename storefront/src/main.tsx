@@ -31,8 +31,8 @@ async function revive(): Promise<void> {
   });
 }
 
-/** Resolves once the page answers to its shopper; what it may show then has its styles by then. */
-export const hydrate = async (styles: Promise<void>): Promise<void> => {
-  await Promise.all([routeOf(location.pathname).route.page.load(), styles]);
+/** Hydrates the page; resolves once it is interactive. */
+export const hydrate = async (): Promise<void> => {
+  await routeOf(location.pathname).route.page.load();
   return revive();
 };

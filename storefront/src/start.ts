@@ -7,21 +7,9 @@ let started = false;
 // What was done before the page could answer is done again once it can.
 const repeatEarlyTouches = rememberEarlyTouches(window);
 
-// The page brought the rules of what it shows; whatever comes later may need any of the others.
-function wholeSheet(): Promise<void> {
-  const href = document.querySelector<HTMLElement>('style[data-sheet]')?.dataset.sheet;
-  if (!href) return Promise.resolve();
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  document.head.append(link);
-  return new Promise((resolve) => {
-    link.onload = link.onerror = () => resolve();
-  });
-}
-
 async function wake() {
-  const styles = wholeSheet();
   const { hydrate } = await import('./main.tsx');
-  await hydrate(styles);
+  await hydrate();
   await repeatEarlyTouches();
 }
 

@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { cacheableRead } from './cacheable-reads.ts';
+
+test('a cacheable read has one key for every order of its query parameters', () => {
+  expect(cacheableRead('/api/products?page=1&limit=12')).toEqual(
+    cacheableRead('/api/products?limit=12&page=1'),
+  );
+  expect(cacheableRead('/api/products/alma')?.scopes).toEqual(['catalog']);
+});
+
+test.each(['/api/products/export', '/api/orders', '/api/content/revisions', '/api/auth/check'])(
+  'the staff read %s is not cacheable',
+  (url) => {
+    expect(cacheableRead(url)).toBeNull();
+  },
+);

@@ -1,0 +1,39 @@
+import type { Scope } from './scope-versions.ts';
+
+const MAX_URL_LENGTH = 400;
+const PRODUCT = /^\/api\/products(\/(?!deleted$|export$|bulk$|import$)[^/]{1,200})?$/;
+
+const scopeOf = (pathname: string): Scope | null => {
+  if (pathname === '/api/content') return 'content';
+  if (pathname === '/api/shop') return 'shop';
+  return PRODUCT.test(pathname) ? 'catalog' : null;
+};
+
+/** True for a URL that is longer than that of any resource of the shop. */
+export const isTooLong = (url: string): boolean => url.length > MAX_URL_LENGTH;
+
+export type CacheableRead = { key: string; scopes: readonly Scope[] };
+
+/** Returns the cache key and scopes of an API read that is the same for every client, or null. */
+export function cacheableRead(url: string): CacheableRead | null {
+  const queryStart = url.indexOf('?');
+  const pathname = queryStart < 0 ? url : url.slice(0, queryStart);
+  const scope = scopeOf(pathname);
+  if (!scope || isTooLong(url)) return null;
+  if (queryStart < 0) return { key: pathname, scopes: [scope] };
+  const query = new URLSearchParams(url.slice(queryStart));
+  query.sort();
+  const text = query.toString();
+  return { key: text ? `${pathname}?${text}` : pathname, scopes: [scope] };
+}
+
+const WRITTEN_SCOPES: readonly [prefix: string, scope: Scope][] = [
+  ['/api/products', 'catalog'],
+  ['/api/orders', 'catalog'],
+  ['/api/content', 'content'],
+  ['/api/shop', 'shop'],
+];
+
+/** Returns the scopes that a successful write to a path may have changed. */
+export const scopesWrittenBy = (pathname: string): Scope[] =>
+  WRITTEN_SCOPES.filter(([prefix]) => pathname.startsWith(prefix)).map(([, scope]) => scope);

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { subscribeToChangeStream } from './change-stream-client.ts';
+import { createScopeVersions, type ScopeVersions } from './scope-versions.ts';
+
+let stream: ServerResponse | undefined;
+const cms = createServer((_, response) => {
+  stream = response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  stream.flushHeaders();
+});
+const send = (versions: Record<string, number>) => stream!.write(`data: ${JSON.stringify({ versions })}\n\n`);
+
+let versions: ScopeVersions;
+let unsubscribe: () => void;
+beforeEach(async () => {
+  stream = undefined;
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  const { port } = cms.address() as AddressInfo;
+  versions = createScopeVersions();
+  const settings = { CMS_URL: `http://127.0.0.1:${port}`, INTERNAL_SECRET: 'a secret of some length' };
+  unsubscribe = subscribeToChangeStream(readSettings(settings), versions);
+  await expect.poll(() => stream).toBeDefined();
+});
+afterEach(async () => {
+  unsubscribe();
+  cms.closeAllConnections();
+  await new Promise((resolve) => cms.close(resolve));
+});
+
+test('the change stream increments the versions of the changed scopes only', async () => {
+  send({ catalog: 1, content: 1, shop: 1 });
+  await expect.poll(versions.isStreamConnected).toBe(true);
+  const before = [versions.current(['catalog']), versions.current(['shop'])];
+  send({ catalog: 1, content: 1, shop: 2 });
+  await expect.poll(() => versions.current(['shop'])).toBe(before[1]! + 1);
+  expect(versions.current(['catalog'])).toBe(before[0]);
+});
+
+test('the change stream understands the spelling "catalogue" of an earlier cms', async () => {
+  send({ catalogue: 1, content: 1, shop: 1 });
+  await expect.poll(versions.isStreamConnected).toBe(true);
+  const before = versions.current(['catalog']);
+  send({ catalogue: 2, content: 1, shop: 1 });
+  await expect.poll(() => versions.current(['catalog'])).toBe(before + 1);
+});
+
+test('the change stream reconnects after a disconnection and then treats every scope as changed', async () => {
+  send({ catalog: 1, content: 1, shop: 1 });
+  await expect.poll(versions.isStreamConnected).toBe(true);
+  const before = versions.current(['catalog']);
+  const first = stream;
+  first!.destroy();
+  await expect.poll(versions.isStreamConnected).toBe(false);
+  await expect.poll(() => stream !== first).toBe(true);
+  send({ catalog: 1, content: 1, shop: 1 });
+  await expect.poll(() => versions.current(['catalog'])).toBe(before + 1);
+});

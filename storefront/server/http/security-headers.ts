@@ -1,0 +1,50 @@
+const policy = (directives: Record<string, string>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ');
+
+// Inline styles are allowed because every page inlines its stylesheet; inline scripts are not.
+const commonDirectives = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' https: data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+};
+
+const SHOP_POLICY = policy({ ...commonDirectives, 'frame-ancestors': "'self'" });
+const BACK_OFFICE_POLICY = policy({
+  ...commonDirectives,
+  'frame-src': "'self'",
+  'frame-ancestors': "'none'",
+});
+const API_POLICY = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+const FILE_POLICY = policy({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: '' });
+
+const commonHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Returns the security headers of pages, back office, files and API responses. */
+export function securityHeaders(publicUrl: string) {
+  const transportSecurity: Record<string, string> = publicUrl.startsWith('https:')
+    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    : {};
+  const base = { ...commonHeaders, ...transportSecurity };
+  return {
+    page: { ...base, 'Content-Security-Policy': SHOP_POLICY, 'X-Frame-Options': 'SAMEORIGIN' },
+    backOffice: { ...base, 'Content-Security-Policy': BACK_OFFICE_POLICY, 'X-Frame-Options': 'DENY' },
+    file: { ...base, 'Content-Security-Policy': FILE_POLICY },
+    api: { ...base, 'Content-Security-Policy': API_POLICY, 'X-Frame-Options': 'DENY' },
+  };
+}
+
+export type SecurityHeaders = ReturnType<typeof securityHeaders>;

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { bodyTooLarge } from '@shop/contract';
+import { aProduct } from '@shop/web-kit/testing';
+import { useStorefront } from '../testing/running-storefront.ts';
+
+const { cms, cmsRequests, get, getHtml, restart } = useStorefront();
+
+test('the API proxy makes a write visible to the next read of every client', async () => {
+  await get('/api/products').then((response) => response.json());
+  cms().state.products = [aProduct({ title: 'Body Sol' })];
+  await get('/api/orders', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+  expect(await (await get('/api/products')).text()).toContain('Body Sol');
+  expect(await getHtml('/')).toContain('Body Sol');
+});
+
+test('the API proxy serves cacheable reads from the cache, but not those of a session', async () => {
+  await get('/api/products?page=1&limit=12');
+  await get('/api/products?limit=12&page=1');
+  expect(cmsRequests('/api/products?')).toHaveLength(1);
+  await get('/api/products?page=1&limit=12', { headers: { authorization: 'Bearer x' } });
+  expect(cmsRequests('/api/products?')).toHaveLength(2);
+});
+
+test('the storefront serves cached pages and reads while the cms is unreachable, and 503 for others', async () => {
+  await getHtml('/');
+  await get('/api/content');
+  await cms().stop();
+  expect((await get('/')).status).toBe(200);
+  expect((await get('/api/content')).status).toBe(200);
+  const uncached = await get('/product/never-seen');
+  expect(uncached.status).toBe(503);
+  expect(await uncached.text()).toContain('Volvemos en un momento');
+  const order = await get('/api/orders', { method: 'POST', body: '{}' });
+  expect(order.status).toBe(503);
+  expect(await order.json()).toMatchObject({ status: 'error', code: 'UNAVAILABLE' });
+});
+
+test('the API proxy forwards only methods and paths of the route allow-list', async () => {
+  const unknown = await get('/api/users');
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toMatchObject({ status: 'error', code: 'NOT_FOUND' });
+  const method = await get('/api/content', { method: 'DELETE' });
+  expect(method.status).toBe(405);
+  expect(method.headers.get('allow')).toBe('GET, HEAD, PUT');
+  expect(await method.json()).toMatchObject({ status: 'error', code: 'METHOD_NOT_ALLOWED' });
+  for (const path of [
+    '/api/internal/changes',
+    '/internal/changes',
+    '/api/content-type-builder',
+    '/api//content',
+  ])
+    expect((await get(path)).status).toBe(404);
+  expect(cms().requests.filter(({ url }) => url.includes('users') || url.includes('builder'))).toEqual([]);
+});
+
+test('the API proxy drops forged internal headers', async () => {
+  await get('/api/health', {
+    headers: { 'x-forwarded-for': '1.2.3.4', 'x-internal-secret': 'guess', 'x-real-ip': '1.2.3.4' },
+  });
+  const { headers } = cms().requests.at(-1)!;
+  expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+  expect(headers['x-internal-secret']).toBeUndefined();
+  expect(headers['x-real-ip']).toBeUndefined();
+});
+
+test('the API proxy takes the last forwarded hop as the client when it runs behind a proxy', async () => {
+  await restart({ BEHIND_PROXY: 'true' });
+  await get('/api/health', { headers: { 'x-forwarded-for': '6.6.6.6, 200.1.2.3' } });
+  expect(cms().requests.at(-1)?.headers['x-forwarded-for']).toBe('200.1.2.3');
+});
+
+test('the API proxy rejects a body larger than 1 MB before it reaches the cms', async () => {
+  const response = await get('/api/contact', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ code: 'VALIDATION', message: bodyTooLarge });
+  expect(cmsRequests('/api/contact')).toHaveLength(0);
+});
+
+test('the API proxy forwards idempotency key, request id and origin headers', async () => {
+  const headers = {
+    'idempotency-key': 'k-1',
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+    'x-request-id': 'abcdefgh-1',
+    'content-type': 'application/json',
+  };
+  const response = await get('/api/orders', { method: 'POST', body: '{"a":1}', headers });
+  expect(response.headers.get('x-request-id')).toBe('abcdefgh-1');
+  expect(cms().requests.at(-1)).toMatchObject({ body: '{"a":1}', headers });
+});
+
+test('the picture proxy serves pictures as immutable from its cache, and nothing else', async () => {
+  const picture = await get('/uploads/pictures/a.jpg');
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('cache-control')).toContain('immutable');
+  await get('/uploads/pictures/a.jpg');
+  expect(cmsRequests('/uploads/pictures/a.jpg')).toHaveLength(1);
+  for (const path of ['/uploads/proofs/..%2f..%2fsecrets.json', '/uploads/.htaccess'])
+    expect((await get(path)).status).toBe(404);
+});

@@ -1,0 +1,25 @@
+import { endpoints } from '@shop/contract';
+
+type AllowedRoute = { method: string; pattern: RegExp; multipart: boolean };
+
+const routes: readonly AllowedRoute[] = Object.values(endpoints).map((endpoint) => ({
+  method: endpoint.method,
+  pattern: new RegExp(`^/api${endpoint.path.replace(/\./g, '\\.').replace(/:[A-Za-z]+/g, '[^/]{1,200}')}$`),
+  multipart: 'multipart' in endpoint,
+}));
+
+/** Returns the allowed route of a request, the methods that its path allows instead, or null for an unknown path. */
+export function findAllowedRoute(
+  method: string,
+  pathname: string,
+): AllowedRoute | { allowedMethods: string[] } | null {
+  const candidates = routes.filter(({ pattern }) => pattern.test(pathname));
+  if (candidates.length === 0) return null;
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const route = candidates.find((candidate) => candidate.method === wanted);
+  if (route) return route;
+  const methods = candidates.flatMap((candidate) =>
+    candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method],
+  );
+  return { allowedMethods: [...new Set(methods)] };
+}

@@ -1,0 +1,129 @@
+import type { PageMeta } from '../../src/shared/page-meta.ts';
+
+/** What a page's head names of the built front end. */
+export type PageAssets = {
+  /** The style or link elements. */
+  styles: string;
+  script: string;
+  /** Returns the script files that a page module needs. */
+  scriptsOf?: (page: string) => readonly string[];
+  /** The font of the page's first heading, to preload. */
+  headingFont: string | undefined;
+  /** For the development server only. */
+  extraHead?: string;
+};
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+/** Escapes text for HTML and XML. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+/** Serializes a value as JSON that cannot end the script element around it. */
+export const serializeForScript = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+
+// Search engines need absolute URLs in structured data; pages write root-relative ones.
+const URL_KEYS = new Set(['url', 'item', 'image']);
+const absolute = (publicUrl: string, url: string) => (url.startsWith('/') ? `${publicUrl}${url}` : url);
+
+function withAbsoluteUrls(publicUrl: string, value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return URL_KEYS.has(key) ? absolute(publicUrl, value) : value;
+  if (Array.isArray(value)) return value.map((item) => withAbsoluteUrls(publicUrl, item, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, withAbsoluteUrls(publicUrl, item, name)]),
+  );
+}
+
+function previewTags(meta: PageMeta, publicUrl: string, brand: string): string[] {
+  const image = meta.image && absolute(publicUrl, meta.image);
+  const hasPreviewSize = image?.endsWith('-og.jpg');
+  const tags: (readonly [string, string])[] = [
+    ['og:type', meta.canonical.startsWith('/product/') ? 'product' : 'website'],
+    ['og:site_name', brand],
+    ['og:locale', 'es_AR'],
+    ['og:title', meta.title],
+    ['og:description', meta.description],
+    ['og:url', `${publicUrl}${meta.canonical}`],
+    ...(image ? [['og:image', image] as const] : []),
+    ...(hasPreviewSize
+      ? ([
+          ['og:image:width', '1200'],
+          ['og:image:height', '630'],
+        ] as const)
+      : []),
+  ];
+  return [
+    ...tags.map(([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+type Parts = {
+  meta: PageMeta;
+  html: string;
+  state: unknown;
+  waitsFor?: string | undefined;
+  assets: PageAssets;
+  publicUrl: string;
+  brand: string;
+};
+
+function renderHead({ meta, waitsFor, assets, publicUrl, brand }: Parts): string {
+  const { preload } = meta;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeMarkup(meta.title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(meta.description)}">`,
+    ...(assets.headingFont
+      ? [`<link rel="preload" as="font" type="font/woff2" href="${assets.headingFont}" crossorigin>`]
+      : []),
+    ...(preload
+      ? [
+          `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeMarkup(preload.srcSet)}" imagesizes="${escapeMarkup(preload.sizes)}">`,
+        ]
+      : []),
+    assets.styles,
+    ...(meta.private
+      ? ['<meta name="robots" content="noindex">']
+      : [`<link rel="canonical" href="${escapeMarkup(`${publicUrl}${meta.canonical}`)}">`]),
+    '<meta name="theme-color" content="#fbf7f3">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...previewTags(meta, publicUrl, brand),
+    ...(meta.jsonLd ?? []).map(
+      (data) =>
+        `<script type="application/ld+json">${serializeForScript(withAbsoluteUrls(publicUrl, data))}</script>`,
+    ),
+    assets.extraHead ?? '',
+    ...(waitsFor ? (assets.scriptsOf?.(waitsFor) ?? []) : []).map(
+      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+    ),
+    `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
+  ].join('\n');
+}
+
+/** Renders the HTML document around a page, with the data that hydration starts from. */
+export const renderDocument = (parts: Parts): string =>
+  `<!doctype html>
+<html lang="es-AR">
+<head>
+${renderHead(parts)}
+</head>
+<body>
+<div id="root">${parts.html}</div>
+<script type="application/json" id="state">${serializeForScript(parts.state)}</script>
+</body>
+</html>
+`;

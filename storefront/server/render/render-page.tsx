@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server';
+import { createQueryClient } from '@shop/web-kit/query';
+import { App } from '#app/app.tsx';
+import { routeOf } from '#app/routes.ts';
+import { brandIn } from '#pages/page-request.ts';
+import { loadIslands } from '#shared/island.tsx';
+import { contentQuery, shopQuery } from '#shared/content-queries.ts';
+import { StaticRouter } from '#shared/router/index.ts';
+import { renderDocument, type PageAssets } from './html-document.ts';
+
+type RenderedPage = { status: number; html: string } | { redirect: string };
+
+type Options = { assets: PageAssets; publicUrl: string };
+
+/** Renders the page of a URL, together with the data that it was rendered from. */
+export async function renderPage(url: string, { assets, publicUrl }: Options): Promise<RenderedPage> {
+  const { pathname, searchParams } = new URL(url, publicUrl);
+  const { route, params } = routeOf(pathname);
+  const client = createQueryClient();
+  try {
+    const request = { client, params, search: searchParams };
+    await Promise.all([
+      route.page.load().then(loadIslands),
+      client.fetchQuery(contentQuery()),
+      client.fetchQuery(shopQuery()),
+      route.prefetch?.(request),
+    ]);
+    // An incomplete page must not reach the cache.
+    const queries = client.getQueryCache().getAll();
+    const failed = queries.find(({ state }) => state.status === 'error');
+    if (failed?.state.error) throw failed.state.error;
+    const redirect = route.redirect?.(request);
+    if (redirect) return { redirect };
+    const html = renderToString(
+      <StaticRouter address={url}>
+        <App client={client} />
+      </StaticRouter>,
+    );
+    const state = client
+      .getQueryCache()
+      .findAll({ predicate: ({ state: { status } }) => status === 'success' })
+      .map(({ queryKey, state: { data } }) => [queryKey, data]);
+    return {
+      status: route.status?.(request) ?? 200,
+      html: renderDocument({
+        meta: route.meta(request),
+        html,
+        state,
+        waitsFor: route.waitsFor,
+        assets,
+        publicUrl,
+        brand: brandIn(client),
+      }),
+    };
+  } finally {
+    client.clear();
+  }
+}

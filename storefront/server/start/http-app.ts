@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono, type Context } from 'hono';
+import type { ApiResponseCache } from '../cache/api-response-cache.ts';
+import { isCmsUnreachable } from '../http/cms-client.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
+import { sendResponse, type PreparedResponse } from '../http/send-response.ts';
+import type { ApiProxy } from '../proxy/api-proxy.ts';
+import type { PictureProxy } from '../proxy/picture-proxy.ts';
+import type { PageCache } from '../render/page-cache.ts';
+import { renderRobots, renderSitemap } from '../render/sitemap.ts';
+import { createFixedResponses } from '../static/fixed-responses.ts';
+import type { StaticFiles } from '../static/static-files.ts';
+
+type Env = { Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } };
+
+type Parts = {
+  pages: PageCache;
+  pictures: PictureProxy;
+  handleApiCall: ApiProxy;
+  apiCache: ApiResponseCache;
+  storefrontFiles: StaticFiles;
+  backOfficeFiles: StaticFiles;
+  headers: SecurityHeaders;
+  publicUrl: string;
+  clientAddressOf: (request: IncomingMessage) => string;
+  mayRender: (clientAddress: string) => boolean;
+  logError: (error: unknown) => void;
+};
+
+const HAS_EXTENSION = /\.[a-z0-9]{1,8}$/i;
+const BACK_OFFICE_INDEX = '/admin/index.html';
+
+function sendPrepared({ env }: Context<Env>, response: PreparedResponse): Response {
+  sendResponse(env.incoming, env.outgoing, response);
+  return RESPONSE_ALREADY_SENT;
+}
+
+// A browser that navigates to an unknown file gets the shop's 404 page; other clients get a short text.
+const requestsFile = ({ req }: Context<Env>): boolean =>
+  HAS_EXTENSION.test(req.path) &&
+  (req.path.startsWith('/assets/') || !req.header('accept')?.includes('text/html'));
+
+/** Creates the routes of all requests that are not served from memory. */
+export function createHttpApp({
+  pages,
+  pictures,
+  handleApiCall,
+  apiCache,
+  storefrontFiles,
+  backOfficeFiles,
+  headers,
+  publicUrl,
+  ...rest
+}: Parts) {
+  const app = new Hono<Env>({ strict: true });
+  const fixed = createFixedResponses(headers);
+
+  app.all('/api/*', ({ env, req }) => {
+    handleApiCall(env.incoming, env.outgoing, req.path);
+    return RESPONSE_ALREADY_SENT;
+  });
+
+  app.use(async (context, next) => {
+    const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
+    return isRead ? next() : sendPrepared(context, fixed.methodNotAllowed);
+  });
+
+  app.get('/uploads/*', async (context) => {
+    const failure = await pictures.serve(context.env.incoming, context.env.outgoing, context.req.path);
+    if (failure === null) return RESPONSE_ALREADY_SENT;
+    return sendPrepared(context, failure === 404 ? fixed.notFound : fixed.pictureUnavailable);
+  });
+
+  app.get('/robots.txt', (context) => sendPrepared(context, fixed.textFile(renderRobots(publicUrl))));
+  app.get('/sitemap.xml', async (context) => {
+    const sitemap = await renderSitemap(apiCache, publicUrl);
+    return sendPrepared(context, fixed.textFile(sitemap, 'application/xml; charset=utf-8'));
+  });
+
+  const handleBackOffice = (context: Context<Env>) => {
+    const { path } = context.req;
+    const index = HAS_EXTENSION.test(path) ? undefined : backOfficeFiles.get(BACK_OFFICE_INDEX);
+    return sendPrepared(context, backOfficeFiles.get(path) ?? index ?? fixed.notFound);
+  };
+  app.get('/admin', handleBackOffice);
+  app.get('/admin/*', handleBackOffice);
+
+  app.get('*', async (context) => {
+    const file = storefrontFiles.get(context.req.path);
+    if (file) return sendPrepared(context, file);
+    if (requestsFile(context)) return sendPrepared(context, fixed.notFound);
+    const clientAddress = rest.clientAddressOf(context.env.incoming);
+    if (!rest.mayRender(clientAddress)) return sendPrepared(context, fixed.rateLimited);
+    return sendPrepared(context, await pages.fetch(context.env.incoming.url ?? '/', clientAddress));
+  });
+
+  app.onError((error, context) => {
+    rest.logError(error);
+    return sendPrepared(context as Context<Env>, isCmsUnreachable(error) ? fixed.unavailable : fixed.failed);
+  });
+
+  return app;
+}

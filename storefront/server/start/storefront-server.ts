@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApiResponseCache } from '../cache/api-response-cache.ts';
+import { subscribeToChangeStream } from '../cache/change-stream-client.ts';
+import { createScopeVersions } from '../cache/scope-versions.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { createRenderLimit } from '../limits/render-limit.ts';
+import { createStorefrontMetrics, type StorefrontMetrics } from '../metrics/storefront-metrics.ts';
+import { createApiProxy } from '../proxy/api-proxy.ts';
+import { createPictureProxy } from '../proxy/picture-proxy.ts';
+import { installCachedApiTransport } from '../render/cached-api-transport.ts';
+import type { PageAssets } from '../render/html-document.ts';
+import { createPageCache } from '../render/page-cache.ts';
+import type { Settings } from '../settings.ts';
+import { readStaticFiles } from '../static/static-files.ts';
+import { createHttpApp } from './http-app.ts';
+import { createMemoryResponder } from './memory-responder.ts';
+
+const HEADERS_TIMEOUT_MS = 10_000;
+// Node's default of 30 s would let a slow connection exceed the headers' timeout three times.
+const CONNECTIONS_CHECK_MS = 2000;
+const REQUEST_TIMEOUT_MS = 150_000;
+const KEEP_ALIVE_MS = 65_000;
+
+type Folders = { storefront: string; backOffice: string };
+type Parts = {
+  settings: Settings;
+  assets: PageAssets;
+  folders: Folders;
+  logError: (error: unknown) => void;
+};
+
+export type StorefrontServer = {
+  server: Server;
+  metrics: StorefrontMetrics;
+  isChangeStreamConnected: () => boolean;
+  unsubscribe: () => void;
+};
+
+/** Creates the public server: pages, files, pictures, the back office and the API proxy. */
+export function createStorefrontServer({ settings, assets, folders, logError }: Parts): StorefrontServer {
+  const { publicUrl } = settings;
+  const headers = securityHeaders(publicUrl);
+  const versions = createScopeVersions();
+  const apiCache = createApiResponseCache(settings, versions, headers.api);
+  installCachedApiTransport(settings, apiCache);
+  const pages = createPageCache({ assets, publicUrl, versions, headers: headers.page });
+  const pictures = createPictureProxy(settings, headers.file);
+  const storefrontFiles = readStaticFiles(folders.storefront, '/', headers.page);
+  const app = createHttpApp({
+    clientAddressOf: (request: IncomingMessage) => clientAddress(request, settings.behindProxy),
+    mayRender: createRenderLimit(settings.rateLimitFactor),
+    pages,
+    pictures,
+    handleApiCall: createApiProxy({ settings, versions, apiCache, headers: headers.api }),
+    apiCache,
+    storefrontFiles,
+    backOfficeFiles: readStaticFiles(folders.backOffice, '/admin/', headers.backOffice),
+    headers,
+    publicUrl,
+    logError,
+  });
+
+  const metrics = createStorefrontMetrics(versions.isStreamConnected);
+  const respondFromMemory = createMemoryResponder({ pages, apiCache, pictures, files: storefrontFiles });
+  // HTTP/1.0 probes of load balancers send no Host header.
+  const { hostname } = new URL(publicUrl);
+  const handleRequest = getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname });
+  const server = createServer(
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+    },
+    (request, response) => {
+      if (respondFromMemory(request, response)) return metrics.recordHit(request.url ?? '/', response);
+      metrics.observeMiss(request, response);
+      void handleRequest(request, response);
+    },
+  );
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return {
+    server,
+    metrics,
+    isChangeStreamConnected: versions.isStreamConnected,
+    unsubscribe: subscribeToChangeStream(settings, versions),
+  };
+}

@@ -1,0 +1,42 @@
+import { ResponseBody } from '../http/response-body.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
+import type { Headers, PreparedResponse } from '../http/send-response.ts';
+
+const PLAIN_TEXT = 'text/plain; charset=utf-8';
+const HTML = 'text/html; charset=utf-8';
+
+const unavailablePage = `<!doctype html>
+<html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="10"><title>Volvemos en un momento</title>
+<style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;text-align:center;background:#fbf7f3;color:#2a1d22;font:1.125rem/1.5 system-ui,sans-serif}h1{font:400 2.5rem/1.1 Georgia,serif;color:#7a1f3a}</style>
+</head><body><h1>Volvemos en un momento</h1><p>La tienda se está actualizando. Esta página se recarga sola.</p></body></html>
+`;
+
+const createResponse = (status: number, text: string, type: string, headers: Headers): PreparedResponse => ({
+  status,
+  body: new ResponseBody(Buffer.from(text), type),
+  headers,
+});
+
+/** Creates the responses that need no rendering: generated text files, plain errors and the unavailable page. */
+export function createFixedResponses({ file, page }: SecurityHeaders) {
+  const createError = (status: number, text: string, extraHeaders: Headers = {}) =>
+    createResponse(status, text, PLAIN_TEXT, { ...file, 'Cache-Control': 'no-store', ...extraHeaders });
+  // With the headers of a page: the sandbox of a file's policy would keep it from reloading itself.
+  const createUnavailable = (status: number, retryAfter: string) =>
+    createResponse(status, unavailablePage, HTML, {
+      ...page,
+      'Cache-Control': 'no-store',
+      'Retry-After': retryAfter,
+    });
+  return {
+    textFile: (text: string, type = PLAIN_TEXT) =>
+      createResponse(200, text, type, { ...file, 'Cache-Control': 'public, max-age=3600' }),
+    notFound: createError(404, 'Not found\n'),
+    methodNotAllowed: createError(405, 'Method not allowed\n', { Allow: 'GET, HEAD' }),
+    pictureUnavailable: createError(503, 'Unavailable\n'),
+    rateLimited: createUnavailable(429, '60'),
+    unavailable: createUnavailable(503, '10'),
+    failed: createUnavailable(500, '10'),
+  };
+}

@@ -1,0 +1,105 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SiteContent } from '@shop/contract';
+import { anOrder, aProduct, aShop, aSiteContent } from '@shop/web-kit/testing';
+
+type RecordedRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
+
+const errorBody = (code: string, message: string) => ({ status: 'error', message, code, requestId: 'x' });
+
+/** Starts a cms for the storefront server's tests: it answers from `state`, sends changes and records requests. */
+export async function startFakeCms() {
+  const requests: RecordedRequest[] = [];
+  const subscribers = new Set<ServerResponse>();
+  const versions = { catalog: 1, content: 1, shop: 1 };
+  const state = {
+    content: aSiteContent() as SiteContent,
+    products: [aProduct()],
+    totalPages: 1,
+    broken: false,
+  };
+
+  const responses: Record<string, () => object> = {
+    '/api/content': () => ({ status: 'success', content: state.content }),
+    '/api/shop': () => ({ status: 'success', shop: aShop() }),
+    '/api/products': () => ({
+      status: 'success',
+      payload: state.products,
+      page: 1,
+      totalPages: state.totalPages,
+      totalDocs: state.products.length,
+      totalProducts: state.products.length,
+    }),
+  };
+
+  const sendVersions = (response: ServerResponse) =>
+    response.write(`data: ${JSON.stringify({ versions })}\n\n`);
+
+  function findProduct(id: string): [status: number, body: object] {
+    const product = state.products.find(({ _id, slug }) => id === _id || id === slug);
+    if (product) return [200, { status: 'success', product }];
+    if (id === 'count') return [200, { status: 'success', count: state.products.length }];
+    if (id.includes('%00')) return [400, errorBody('VALIDATION', 'No')];
+    return [404, errorBody('NOT_FOUND', 'Producto no encontrado')];
+  }
+
+  // Unmasked, unlike the real cms: the tests look only at what the storefront shows.
+  function findOrder(number: string): [status: number, body: object] {
+    const order = anOrder();
+    if (number === order.orderNumber) return [200, { status: 'success', order }];
+    if (number === 'JL-BUSY') return [429, errorBody('RATE_LIMITED', '429')];
+    return [404, errorBody('NOT_FOUND', 'Orden no encontrada')];
+  }
+
+  function respond(pathname: string, response: ServerResponse) {
+    const json = (status: number, body: object) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    if (state.broken) return json(500, errorBody('INTERNAL', 'No'));
+    if (pathname.startsWith('/api/products/'))
+      return json(...findProduct(pathname.slice('/api/products/'.length)));
+    if (pathname.startsWith('/api/orders/by-number/'))
+      return json(...findOrder(pathname.slice('/api/orders/by-number/'.length)));
+    if (pathname === '/uploads/pictures/a.jpg')
+      return response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('picture');
+    return json(200, responses[pathname]?.() ?? { status: 'success' });
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://cms');
+    if (pathname === '/internal/changes') {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      subscribers.add(response);
+      sendVersions(response);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      requests.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      });
+      respond(pathname, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    requests,
+    state,
+    address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    announceChange: (scope: keyof typeof versions) => {
+      versions[scope] += 1;
+      subscribers.forEach(sendVersions);
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type FakeCms = Awaited<ReturnType<typeof startFakeCms>>;
