@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Endpoint, pathOf } from './endpoint';
+import { type Endpoint, pathOf } from './http/endpoint';
 import { endpoints } from './endpoints';
-import { operationErrors } from './errors';
+import { operationErrors } from './http/errors';
 
 const all = Object.entries(endpoints as Record<string, Endpoint>);
 const parametersOf = (path: string) => [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name!);

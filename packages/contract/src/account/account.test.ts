@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loginSchema, passwordChangeSchema, profileSchema } from './account';
+import { countUtf8Bytes, loginSchema, passwordChangeSchema, profileSchema } from './account';
 import { accountMessages } from './account-messages';
-import { utf8Bytes } from './utf8-bytes';
 
 const messagesOf = (answer: { error?: { issues: { message: string }[] } }) =>
   answer.error?.issues.map(({ message }) => message) ?? [];
@@ -36,7 +35,7 @@ describe('a new password', () => {
 test('the bytes of a text are those of UTF-8', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(utf8Bytes(text)).toBe(new TextEncoder().encode(text).length);
+      expect(countUtf8Bytes(text)).toBe(new TextEncoder().encode(text).length);
     }),
   ));
 

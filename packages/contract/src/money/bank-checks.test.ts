@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bareDigits, formatCbu, formatCuit, isBankAlias, isCbu, isCuit } from './bank-checks';
+import { stripSeparators, formatCbu, formatCuit, isBankAlias, isCbu, isCuit } from './bank-checks';
 
 const VALID_CBUS = [
   '2850590940090418135201',
@@ -21,7 +21,7 @@ describe('a CBU', () => {
 
   test('may be written with spaces and hyphens', () => {
     expect(isCbu('2850590 9-4009041813520 1')).toBe(true);
-    expect(bareDigits('2850590 9-4009041813520 1')).toBe('2850590940090418135201');
+    expect(stripSeparators('2850590 9-4009041813520 1')).toBe('2850590940090418135201');
   });
 
   test('reads in groups', () => {

@@ -8,7 +8,7 @@ import {
   shortStatusLabel,
   statusLabel,
 } from './order-status';
-import { orderStatusSchema } from './order-status-field';
+import { orderStatusSchema } from './order';
 
 test.each([
   ['pending_manual', 'Pendiente (Efectivo)', 'Pendiente'],

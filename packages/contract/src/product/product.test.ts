@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_PRICE, MAX_STOCK } from '../limits';
+import { resolveListLimit } from '../http/page-numbers';
 import { DEFAULT_COLORS } from './colors';
-import { listLimit } from './list-limit';
-import {
-  productBulkSchema,
-  productChangeSchema,
-  productDraftSchema,
-  productImportSchema,
-  productListQuerySchema,
-} from './product';
+import { productChangeSchema, productDraftSchema } from './product';
+import { productBulkSchema, productImportSchema } from './product-bulk';
+import { productListQuerySchema } from './product-list';
 import { productMessages } from './product-messages';
 
 const draft = {
@@ -125,8 +121,8 @@ describe('a catalogue query', () => {
   test('takes sizes as a list', () =>
     expect(productListQuerySchema.parse({ sizes: ['s', 'm'] }).sizes).toEqual(['S', 'M']));
   test('takes everything, within a cap', () => {
-    expect(listLimit(productListQuerySchema.parse({ limit: 'all' }).limit)).toBe(500);
-    expect(listLimit(12)).toBe(12);
+    expect(resolveListLimit(productListQuerySchema.parse({ limit: 'all' }).limit)).toBe(500);
+    expect(resolveListLimit(12)).toBe(12);
   });
   test('takes colours and a range of prices', () =>
     expect(

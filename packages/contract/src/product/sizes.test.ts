@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareSizes, normaliseSize, parseSizes } from './sizes';
+import { compareSizes, normalizeSize, parseSizes } from './sizes';
 
 describe('sizes', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('sizes', () => {
       }),
     ));
 
-  test('are written in upper case', () => expect(normaliseSize(' xl ')).toBe('XL'));
+  test('are written in upper case', () => expect(normalizeSize(' xl ')).toBe('XL'));
 
   test('stand in the order of bodies, not of the alphabet', () => {
     const mixed = ['XXL', 'S', '100', 'XS', 'ÚNICO', 'L/XL', '85', 'L', '4XL', 'M', '95', 'XL', 'S/M', '3XL'];

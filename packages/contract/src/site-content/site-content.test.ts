@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentAnswerSchema, siteContentDraftSchema } from './site-content';
-import { defaultSiteContent, FALLBACK_CATEGORIES, FALLBACK_INFO_CARDS, newItems } from './defaults';
+import { FALLBACK_CATEGORIES, FALLBACK_INFO_CARDS } from './defaults/content-fallbacks';
+import { defaultSiteContent } from './defaults/default-content';
+import { newItems } from './defaults/new-content-items';
 
 const { updatedAt: _updatedAt, ...content } = defaultSiteContent;
 const pathsOf = (value: unknown) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guidesFor, offeredSizes, repairedGuide } from './size-guides';
+import { findSizeGuides, offeredSizes, alignSizeGuideRows } from './size-guides';
 
 const guide = (category: string, sizes: string[] = [], enabled = true) => ({
   category,
@@ -9,7 +9,7 @@ const guide = (category: string, sizes: string[] = [], enabled = true) => ({
   tableRows: sizes.map((size) => ({ size, measurements: ['1'] })),
 });
 const names = (category: string, guides: ReturnType<typeof guide>[]) =>
-  guidesFor(category, guides).map((found) => found.category);
+  findSizeGuides(category, guides).map((found) => found.category);
 
 describe('the guides of a category', () => {
   const all = ['bombis', 'conjuntos', 'corpiño', 'bombacha', 'medias'].map((category) => guide(category));
@@ -47,13 +47,15 @@ describe('a guide whose headers were edited', () => {
       { size: 'S', measurements: ['1', '2', '3'] },
       { size: 'M', measurements: [] },
     ];
-    expect(repairedGuide({ ...guide('x'), tableRows }).tableRows).toEqual([
+    expect(alignSizeGuideRows({ ...guide('x'), tableRows }).tableRows).toEqual([
       { size: 'S', measurements: ['1'] },
       { size: 'M', measurements: [''] },
     ]);
   });
   test('without headers keeps no measurements', () =>
-    expect(repairedGuide({ ...guide('x', ['S']), tableHeaders: [] }).tableRows[0]?.measurements).toEqual([]));
+    expect(alignSizeGuideRows({ ...guide('x', ['S']), tableHeaders: [] }).tableRows[0]?.measurements).toEqual(
+      [],
+    ));
 
   test('always has a measurement for each header but the first, and is repaired once', () =>
     fc.assert(
@@ -62,10 +64,10 @@ describe('a guide whose headers were edited', () => {
         fc.array(fc.array(fc.string(), { maxLength: 12 }), { maxLength: 5 }),
         (tableHeaders, rows) => {
           const tableRows = rows.map((measurements) => ({ size: 'S', measurements }));
-          const repaired = repairedGuide({ category: 'x', enabled: true, tableHeaders, tableRows });
+          const repaired = alignSizeGuideRows({ category: 'x', enabled: true, tableHeaders, tableRows });
           for (const { measurements } of repaired.tableRows)
             expect(measurements).toHaveLength(Math.max(0, tableHeaders.length - 1));
-          expect(repairedGuide(repaired)).toEqual(repaired);
+          expect(alignSizeGuideRows(repaired)).toEqual(repaired);
         },
       ),
     ));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import sprite from './icons.svg?raw';
 import { iconId } from './icon-id.ts';
-import { drawnIcon, ICON_NAMES } from './icon-names.ts';
+import { resolveIconName, ICON_NAMES } from './icon-names.ts';
 
 const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 
@@ -34,7 +34,7 @@ test('a content name and a sprite id lead to the same icon', () => {
 });
 
 test('an unknown name falls back to info, or to what is asked for', () => {
-  expect(drawnIcon('Dragon')).toBe('Info');
-  expect(drawnIcon('Dragon', 'Globe')).toBe('Globe');
-  expect([drawnIcon('MapPin'), drawnIcon('map-pin')]).toEqual(['MapPin', 'map-pin']);
+  expect(resolveIconName('Dragon')).toBe('Info');
+  expect(resolveIconName('Dragon', 'Globe')).toBe('Globe');
+  expect([resolveIconName('MapPin'), resolveIconName('map-pin')]).toEqual(['MapPin', 'map-pin']);
 });
