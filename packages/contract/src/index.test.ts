@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ENTRY = 'virtual:page';
 
-/** What a page loads that imports only these names. */
+/** Bundles a page that imports only these names. */
 async function bundleOf(names: readonly string[]): Promise<string> {
   const index = path.join(import.meta.dirname, 'index.ts');
   const page = `import { ${names.join(', ')} } from ${JSON.stringify(index)}; console.log(${names.join(', ')});`;
@@ -24,7 +24,7 @@ async function bundleOf(names: readonly string[]): Promise<string> {
   return output.output.map((file) => ('code' in file ? file.code : '')).join('\n');
 }
 
-const pure = [
+const pureExports = [
   'finalPrice',
   'orderTotals',
   'formatMoney',
@@ -47,13 +47,13 @@ const pure = [
   'STORAGE_KEYS',
 ];
 
-test('a page that only counts and words loads no schemas', async () => {
-  const code = await bundleOf(pure);
+test('a bundle of the pure exports contains no zod', async () => {
+  const code = await bundleOf(pureExports);
   expect(code).toContain('Retiro en punto de encuentro');
   expect(code).not.toMatch(/zod/i);
 });
 
-test('a page that checks a form loads the schemas, with their Spanish texts', async () => {
+test('a bundle of a schema contains zod and its Spanish texts', async () => {
   const code = await bundleOf(['contactMessageSchema']);
   expect(code).toMatch(/zod/i);
   expect(code).toContain('Falta un dato o tiene un formato inválido');

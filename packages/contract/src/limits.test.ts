@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as limits from './limits';
 
-test("the constants are the specification's", () =>
+test('the limits have the values of the specification', () =>
   expect(limits).toMatchObject({
     GET_CACHE_MS: 300_000,
     REQUEST_GAP_MS: 100,

@@ -2,18 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { errorBodySchema } from './responses';
 import { errorCodes, messages, operationErrors } from './errors';
 
-describe('the texts that the clients look for', () => {
-  test('a rate limit says 429 and 15 minutes', () => {
+describe('the error message', () => {
+  test('of a rate limit contains 429 and 15 minutes', () => {
     expect(messages.rateLimited).toContain('429');
     expect(messages.rateLimited).toContain('15 minutos');
   });
-  test('a product in open orders says so', () => expect(messages.activeOrders).toContain('órdenes activas'));
-  test('a product or an order that is not there says so', () => {
+  test('of a product with open orders contains "órdenes activas"', () =>
+    expect(messages.activeOrders).toContain('órdenes activas'));
+  test('of a missing product or order has the specified text', () => {
     expect(messages.productNotFound).toBe('Producto no encontrado');
     expect(messages.orderNotFound).toBe('Orden no encontrada');
     expect(messages.trackedOrderNotFound).toBe('Pedido no encontrado. Verifica el número e intenta de nuevo');
   });
-  test('a failure without a message names its status', () =>
+  test('of a failure without a message contains its status', () =>
     expect(messages.generic(502)).toBe('Error en la petición: 502'));
 });
 
@@ -43,22 +44,24 @@ test.each([
   ['uploadProof', 'Error al subir archivo'],
   ['sendContactMessage', 'Error al enviar formulario de contacto'],
   ['getOrderByNumber', 'Error al obtener orden por número'],
-] as const)('%s fails with %s', (name, text) => expect(operationErrors[name]).toBe(text));
+] as const)('the operation %s fails with the text "%s"', (name, text) =>
+  expect(operationErrors[name]).toBe(text),
+);
 
-describe('the body of an error', () => {
+describe('the error body schema', () => {
   const body = { status: 'error', message: 'No', code: 'VALIDATION', requestId: 'r1' };
-  test('may name fields and carry details', () => {
+  test('accepts field errors and details', () => {
     expect(errorBodySchema.parse(body)).toEqual(body);
     const full = { ...body, errors: [{ path: 'total', message: 'mal' }], details: { total: 1 } };
     expect(errorBodySchema.parse(full)).toEqual(full);
   });
   test.each([{}, { ...body, status: 'success' }, { ...body, message: undefined }, null])(
-    'is not %j',
+    'rejects %j',
     (value) => expect(errorBodySchema.safeParse(value).success).toBe(false),
   );
 });
 
-test('every code is written once', () => {
+test('error codes are unique', () => {
   const codes = Object.values(errorCodes);
   expect(new Set(codes).size).toBe(codes.length);
 });

@@ -3,8 +3,8 @@ import { PICTURE_WIDTHS, pictureSources, previewPicture } from './pictures';
 
 const own = '/uploads/pictures/ab12-cd.jpg';
 
-describe("a picture of the shop's own", () => {
-  test('comes in every width and both formats', () => {
+describe('an uploaded picture', () => {
+  test('has sources in every width and both formats', () => {
     const sources = pictureSources(own);
     for (const width of PICTURE_WIDTHS) {
       expect(sources?.avif).toContain(`/uploads/pictures/ab12-cd-${width}.avif ${width}w`);
@@ -20,7 +20,7 @@ test.each([
   '/assets/hero.jpg',
   '/uploads/pictures/../x.jpg',
   '',
-])('a picture from elsewhere has one size: %j', (url) => {
+])('the foreign picture %j has no other sizes', (url) => {
   expect(pictureSources(url)).toBeNull();
   expect(previewPicture(url)).toBe(url);
 });

@@ -12,9 +12,9 @@ test.each([
     'JL-20261121-0001 at file.js:120:33 en 2026-11-21T10:00:00.000Z',
     'JL-20261121-0001 at file.js:120:33 en 2026-11-21T10:00:00.000Z',
   ],
-])('%s is written down as %s', (given, written) => expect(redactPersonalData(given)).toBe(written));
+])('the log text %j is redacted to %j', (given, written) => expect(redactPersonalData(given)).toBe(written));
 
-test('a line of the log is JSON with the time first and nobody in it', () => {
+test('a log line is JSON with the time first and without personal data', () => {
   const line = formatLogLine(
     {
       level: 'error',

@@ -8,19 +8,21 @@ test.each([
   [{ shippingCost: 0 }, 'pickup'],
   [{ shippingCost: null }, 'pickup'],
   [{}, 'pickup'],
-])('%j is delivered as %s', (draft, delivery) => expect(resolveDeliveryMethod(draft)).toBe(delivery));
+])('the draft %j resolves to the delivery method %s', (draft, delivery) =>
+  expect(resolveDeliveryMethod(draft)).toBe(delivery),
+);
 
 describe('home delivery', () => {
-  test('needs an address and a city', () =>
+  test('requires an address and a city', () =>
     expect(findMissingAddressFields({ address: ' ', city: '' }, 'home')).toEqual([
       { path: 'address', message: 'La dirección es requerida para el envío' },
       { path: 'city', message: 'La ciudad es requerida para el envío' },
     ]));
-  test('with both misses nothing', () =>
+  test('misses no field with both', () =>
     expect(findMissingAddressFields({ address: 'Los Álamos 100', city: 'Neuquén' }, 'home')).toEqual([]));
 });
 
-test('a pickup misses nothing', () =>
+test('a pickup requires no address', () =>
   expect(findMissingAddressFields({ address: '', city: '' }, 'pickup')).toEqual([]));
 
 test.each([

@@ -23,7 +23,7 @@ const withItem = (change: object) => faultsOf({ items: [{ ...item, ...change }] 
 const withInfo = (change: object) => faultsOf({ shippingInfo: { ...shippingInfo, ...change } });
 
 describe('an order draft', () => {
-  test('takes what the spec sends, with the money or without it', () => {
+  test('accepts the body of the specification, with and without amounts', () => {
     expect(faultsOf({})).toEqual([]);
     const asSpecified = {
       items: [{ ...item, title: 'Conjunto', price: 8_000, image: '/uploads/a.jpg' }],
@@ -35,7 +35,7 @@ describe('an order draft', () => {
     expect(faultsOf(asSpecified)).toEqual([]);
   });
 
-  test('never copies titles, prices, images, statuses or numbers', () => {
+  test('drops titles, prices, images, statuses and numbers', () => {
     const hostile = {
       ...draft,
       items: [{ ...item, title: 'GRATIS', price: 1, image: 'https://evil.example/x.png' }],
@@ -54,40 +54,40 @@ describe('an order draft', () => {
   });
 
   test.each([-1, 0, 0.5, 100, 1e9, 1e308, NaN, Infinity, '1', '1e1', '', [1], [], {}, null, undefined, true])(
-    'refuses the quantity %j in words',
+    'rejects the quantity %j with a message',
     (quantity) => expect(withItem({ quantity }).join()).toContain(checkoutMessages.quantity),
   );
-  test.each([1, 2, 99])('takes the quantity %i', (quantity) => expect(withItem({ quantity })).toEqual([]));
+  test.each([1, 2, 99])('accepts the quantity %i', (quantity) => expect(withItem({ quantity })).toEqual([]));
 
-  test.each([undefined, null, '', 5, {}, ['a'], 'a'.repeat(41)])('refuses the product %j', (productId) =>
+  test.each([undefined, null, '', 5, {}, ['a'], 'a'.repeat(41)])('rejects the product %j', (productId) =>
     expect(withItem({ productId })).not.toEqual([]),
   );
   test.each(['a'.repeat(31), 'M\u0000', 'M\nL', 5, ['M'], {}])(
-    'refuses the size and the colour %j',
+    'rejects the size and the colour %j',
     (value) => {
       expect(withItem({ size: value })).not.toEqual([]);
       expect(withItem({ color: value })).not.toEqual([]);
     },
   );
-  test('may leave size and colour out', () => {
+  test('accepts items without size and colour', () => {
     expect(withItem({ size: null, color: null })).toEqual([]);
     expect(faultsOf({ items: [{ productId: 'a', quantity: 1 }] })).toEqual([]);
   });
 
   test.each([[[]], [null], [undefined], [{}], ['items'], [[null]], [[[item]]]])(
-    'refuses the items %j',
+    'rejects the items %j',
     (items) => expect(faultsOf({ items })).not.toEqual([]),
   );
-  test('says that an empty cart is empty', () =>
+  test('reports an empty cart', () =>
     expect(faultsOf({ items: [] })).toEqual([`items: ${checkoutMessages.emptyCart}`]));
-  test('refuses more lines than an order may have', () =>
+  test('rejects more lines than MAX_LINES_PER_ORDER', () =>
     expect(faultsOf({ items: Array.from({ length: MAX_LINES_PER_ORDER + 1 }, () => item) })).toHaveLength(1));
 
   test.each([
     ['fullName', checkoutMessages.fullName],
     ['email', checkoutMessages.email],
     ['phone', checkoutMessages.phone],
-  ])('says that %s is missing', (field, message) => {
+  ])('reports a missing %s', (field, message) => {
     for (const value of ['', '  ', undefined, null, 5])
       expect(withInfo({ [field]: value }).join()).toContain(message);
   });
@@ -97,11 +97,11 @@ describe('an order draft', () => {
     'a@b',
     'ana@example.com\r\nBcc: x@example.com',
     `${'a'.repeat(250)}@example.com`,
-  ])('refuses the e-mail %j', (email) =>
+  ])('rejects the e-mail %j', (email) =>
     expect(withInfo({ email }).join()).toContain(checkoutMessages.emailFormat),
   );
   test.each(['llamame', '299<b>', '٢٩٩٤١٢٣٤٥٦', '299;drop', '---', '12 34'])(
-    'refuses the phone %j',
+    'rejects the phone %j',
     (phone) => expect(withInfo({ phone }).join()).toContain(checkoutMessages.phoneFormat),
   );
   test.each([
@@ -113,25 +113,25 @@ describe('an order draft', () => {
     ['notes', 'a'.repeat(1_001)],
     ['notes', 'a\u0000b'],
     ['address', { $gt: '' }],
-  ])('refuses the %s %j', (field, value) => expect(withInfo({ [field]: value })).not.toEqual([]));
+  ])('rejects the %s %j', (field, value) => expect(withInfo({ [field]: value })).not.toEqual([]));
   test('keeps line breaks in notes only', () => {
     expect(withInfo({ notes: 'uno\ndos' })).toEqual([]);
     expect(withInfo({ address: 'uno\ndos' })).not.toEqual([]);
     expect(faultsOf({ notes: 'a'.repeat(10_000) })).not.toEqual([]);
   });
 
-  test.each(['card', '', null, undefined, ['cash'], 'CASH'])('refuses the payment %j', (paymentMethod) =>
+  test.each(['card', '', null, undefined, ['cash'], 'CASH'])('rejects the payment %j', (paymentMethod) =>
     expect(faultsOf({ paymentMethod })).not.toEqual([]),
   );
-  test.each(['drone', '', null, ['home']])('refuses the delivery %j', (deliveryMethod) =>
+  test.each(['drone', '', null, ['home']])('rejects the delivery %j', (deliveryMethod) =>
     expect(faultsOf({ deliveryMethod })).not.toEqual([]),
   );
-  test.each([-1, 0.5, '100', MAX_TOTAL + 1, 9e18, NaN, [1], {}])('refuses the total %j', (total) =>
+  test.each([-1, 0.5, '100', MAX_TOTAL + 1, 9e18, NaN, [1], {}])('rejects the total %j', (total) =>
     expect(faultsOf({ total })).not.toEqual([]),
   );
-  test('refuses an address of a proof that goes on and on', () =>
+  test('rejects an overlong proof address', () =>
     expect(faultsOf({ transferProofUrl: 'a'.repeat(301) })).not.toEqual([]));
-  test.each([null, undefined, 'order', 5, [], [draft]])('refuses %j as a whole', (value) =>
+  test.each([null, undefined, 'order', 5, [], [draft]])('rejects the body %j', (value) =>
     expect(orderDraftSchema.safeParse(value).success).toBe(false),
   );
 
@@ -140,7 +140,7 @@ describe('an order draft', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  test('never answers in a language that shoppers do not read', () => {
+  test('reports every fault in Spanish', () => {
     const messages = faultsOf({ items: 5, shippingInfo: null, paymentMethod: 1, total: 'x', notes: 5 }).join(
       '\n',
     );
@@ -148,7 +148,7 @@ describe('an order draft', () => {
   });
 });
 
-test('a proof added later needs the link and the picture', () => {
+test('an added proof requires the link token and the picture', () => {
   expect(addProofSchema.safeParse({ token: 't', transferProofUrl: '/api/upload/proof/1' }).success).toBe(
     true,
   );

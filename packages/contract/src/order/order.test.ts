@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskName, orderBulkStatusSchema, orderListQuerySchema, orderStatusChangeSchema } from './order';
 
-describe('a query of orders', () => {
-  test('asks for ten of the first page unless it says otherwise', () =>
+describe('an order query', () => {
+  test('has the first page of ten orders as default', () =>
     expect(orderListQuerySchema.parse({})).toMatchObject({ page: 1, limit: 10 }));
-  test.each(['', 'all'])('with the status %j asks for all', (status) =>
+  test.each(['', 'all'])('matches every status with %j', (status) =>
     expect(orderListQuerySchema.parse({ status }).status).toBeUndefined(),
   );
-  test('takes a status, a day and a search', () =>
+  test('accepts a status, a day and a search', () =>
     expect(
       orderListQuerySchema.parse({ status: 'paid', date: '2026-11-20', search: '  JL-1 ' }),
     ).toMatchObject({
@@ -26,11 +26,11 @@ describe('a query of orders', () => {
     { page: '0' },
     { limit: '1000' },
     { paymentMethod: 'card' },
-  ])('refuses %j', (query) => expect(orderListQuerySchema.safeParse(query).success).toBe(false));
+  ])('rejects %j', (query) => expect(orderListQuerySchema.safeParse(query).success).toBe(false));
 });
 
-describe('a change of status', () => {
-  test('may carry notes, what was seen and what to do with the goods', () =>
+describe('a status change', () => {
+  test('accepts notes, the expected status and restocking', () =>
     expect(
       orderStatusChangeSchema.parse({
         status: 'refunded',
@@ -45,8 +45,8 @@ describe('a change of status', () => {
     { status: 'paid', adminNotes: 'a'.repeat(2_001) },
     { status: 'paid', restock: 'yes' },
     { status: 'paid', expectedStatus: 'nope' },
-  ])('refuses %j', (change) => expect(orderStatusChangeSchema.safeParse(change).success).toBe(false));
-  test('of many needs some, within a bound', () => {
+  ])('rejects %j', (change) => expect(orderStatusChangeSchema.safeParse(change).success).toBe(false));
+  test('of several orders accepts 1 to 100 ids', () => {
     const of = (count: number) => ({ ids: Array.from({ length: count }, String), status: 'paid' });
     expect([0, 1, 100, 101].map((count) => orderBulkStatusSchema.safeParse(of(count)).success)).toEqual([
       false,
@@ -64,9 +64,9 @@ test.each([
   ['🎀 Rosa', '🎀… R…'],
   ['', ''],
   ['   ', ''],
-])('%j reads %j', (name, masked) => expect(maskName(name)).toBe(masked));
+])('the name %j is masked as %j', (name, masked) => expect(maskName(name)).toBe(masked));
 
-test('a mask shows one letter of each word and no more', () =>
+test('a masked name shows only one letter of each word', () =>
   fc.assert(
     fc.property(
       fc.array(fc.stringMatching(/^[a-záéíóúñ]{2,12}$/), { minLength: 1, maxLength: 5 }),

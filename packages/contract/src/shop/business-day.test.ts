@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, businessDay, dayRange, isCalendarDay } from './business-day';
 
-describe('the shop day', () => {
+describe('the business day', () => {
   test.each([
     ['2026-01-15T02:30:00Z', '2026-01-14'],
     ['2026-11-21T02:59:59.999Z', '2026-11-20'],
@@ -11,7 +11,7 @@ describe('the shop day', () => {
     ['2028-02-29T12:00:00Z', '2028-02-29'],
   ])('of %s is %s', (instant, day) => expect(businessDay(new Date(instant))).toBe(day));
 
-  test('does not depend on where the server stands', () => {
+  test('does not depend on the time zone of the server', () => {
     const before = process.env.TZ;
     try {
       for (const zone of ['UTC', 'Asia/Tokyo', 'Pacific/Auckland', 'America/Argentina/Salta']) {
@@ -24,7 +24,7 @@ describe('the shop day', () => {
     }
   });
 
-  test('holds exactly the instants of its range', () =>
+  test('contains exactly the instants of its range', () =>
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2010-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
@@ -43,12 +43,12 @@ test.each([
   ['2026-03-01', -1, '2026-02-28'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-11-21', -179, '2026-05-26'],
-])('%s and %i days is %s', (day, days, other) => expect(addDays(day, days)).toBe(other));
+])('addDays(%s, %i) returns %s', (day, days, other) => expect(addDays(day, days)).toBe(other));
 
-describe('a calendar day', () => {
-  test.each(['2026-11-21', '2028-02-29'])('is %s', (day) => expect(isCalendarDay(day)).toBe(true));
+describe('isCalendarDay', () => {
+  test.each(['2026-11-21', '2028-02-29'])('accepts %s', (day) => expect(isCalendarDay(day)).toBe(true));
   test.each(['2026-02-29', '2026-13-01', '2026-00-10', '21/11/2026', '2026-1-1', '', '2026-11-21T00:00'])(
-    'is not %j',
+    'rejects %j',
     (day) => expect(isCalendarDay(day)).toBe(false),
   );
 });

@@ -14,10 +14,10 @@ const setting = {
   coverageCities: ['Neuquén'],
 };
 
-describe('the settings of the shop', () => {
-  test('keep the CUIT as people read it', () =>
+describe('the shop settings', () => {
+  test('store the CUIT with hyphens', () =>
     expect(shopSettingDraftSchema.parse(setting).cuit).toBe('30-50001091-2'));
-  test('may leave out what the owner has not got', () =>
+  test('accept empty optional fields', () =>
     expect(
       shopSettingDraftSchema.safeParse({ ...setting, cuit: '', whatsapp: '', address: '' }).success,
     ).toBe(true));
@@ -34,7 +34,7 @@ describe('the settings of the shop', () => {
     { coverageCities: [] },
     { coverageCities: ['Neuquén', ' '] },
     { coverageCities: 'Neuquén' },
-  ])('refuse %j', (change) =>
+  ])('reject %j', (change) =>
     expect(shopSettingDraftSchema.safeParse({ ...setting, ...change }).success).toBe(false),
   );
 });

@@ -11,7 +11,7 @@ const guide = (category: string, sizes: string[] = [], enabled = true) => ({
 const names = (category: string, guides: ReturnType<typeof guide>[]) =>
   findSizeGuides(category, guides).map((found) => found.category);
 
-describe('the guides of a category', () => {
+describe('the size guides', () => {
   const all = ['bombis', 'conjuntos', 'corpiño', 'bombacha', 'medias'].map((category) => guide(category));
 
   test('of conjuntos are its own and those of corpiño, bombacha and bombis', () =>
@@ -24,25 +24,25 @@ describe('the guides of a category', () => {
     ['bodies', []],
     ['', []],
   ])('of %j are %j', (category, found) => expect(names(category, all)).toEqual(found));
-  test('are only those that are enabled', () =>
+  test('are only the enabled ones', () =>
     expect(names('conjuntos', [guide('corpiño', [], false), guide('bombacha')])).toEqual(['bombacha']));
 });
 
-describe('the sizes that a category offers', () => {
-  test('are those of its enabled guide, once each and in upper case', () =>
+describe('the sizes', () => {
+  test('of a category are those of its enabled guide, distinct and in upper case', () =>
     expect(offeredSizes('medias', [guide('medias', ['s', 'M ', 'S', ''])])).toEqual(['S', 'M']));
-  test('of conjuntos are not those of the other guides', () =>
+  test('of conjuntos exclude those of its extra guides', () =>
     expect(offeredSizes('conjuntos', [guide('corpiño', ['85']), guide('conjuntos', ['90'])])).toEqual([
       '90',
     ]));
-  test('are none without a guide, or with a disabled one', () => {
+  test('of a category are empty without an enabled guide', () => {
     expect(offeredSizes('medias', [])).toEqual([]);
     expect(offeredSizes('medias', [guide('medias', ['S'], false)])).toEqual([]);
   });
 });
 
-describe('a guide whose headers were edited', () => {
-  test('trims what is extra and pads what is missing', () => {
+describe('a size guide', () => {
+  test('with edited headers trims extra measurements and pads missing ones', () => {
     const tableRows = [
       { size: 'S', measurements: ['1', '2', '3'] },
       { size: 'M', measurements: [] },
@@ -57,7 +57,7 @@ describe('a guide whose headers were edited', () => {
       [],
     ));
 
-  test('always has a measurement for each header but the first, and is repaired once', () =>
+  test('has one measurement per header after the first, and aligning it again changes nothing', () =>
     fc.assert(
       fc.property(
         fc.array(fc.string(), { maxLength: 8 }),

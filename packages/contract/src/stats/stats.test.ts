@@ -6,8 +6,8 @@ import {
   mostViewedProductsQuerySchema,
 } from './interactions';
 
-describe('an interaction', () => {
-  test('carries nothing of what the visitor says about the product', () => {
+describe('the interaction schema', () => {
+  test('drops product data that the client sends', () => {
     const data = { productId: 'abc', productTitle: '<script>', productPrice: 1, productCategory: 'x' };
     expect(interactionDraftSchema.parse({ type: 'product_view', data })).toEqual({
       type: 'product_view',
@@ -23,16 +23,16 @@ describe('an interaction', () => {
     { type: 'product_view', data: { productId: 'a'.repeat(41) } },
     { type: 'product_view', data: { productId: 5 } },
     { type: 'product_view', data: null },
-  ])('is not %j', (draft) => expect(interactionDraftSchema.safeParse(draft).success).toBe(false));
+  ])('rejects %j', (draft) => expect(interactionDraftSchema.safeParse(draft).success).toBe(false));
 });
 
-test('the rankings are as long as the dashboard shows them', () => {
+test('rankings have the lengths of the dashboard by default', () => {
   expect(mostViewedProductsQuerySchema.parse({}).limit).toBe(10);
   expect(mostViewedCategoriesQuerySchema.parse({}).limit).toBe(5);
   expect(mostViewedProductsQuerySchema.safeParse({ limit: '1000' }).success).toBe(false);
 });
 
-test('sales are asked for by period', () => {
+test('the sales query accepts only the offered periods', () => {
   expect(salesQuerySchema.parse({}).days).toBe(30);
   expect(salesQuerySchema.parse({ days: '7' }).days).toBe(7);
   expect(salesQuerySchema.safeParse({ days: '8' }).success).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { linkOrEmpty, pictureUrl, pictureUrlOrEmpty, sectionAnchor } from './link-fields';
 import { isPictureUrl, isSafeLink } from './links';
 
-describe('a link the shop may show', () => {
+describe('a link', () => {
   test.each([
     'https://www.instagram.com/jazmin',
     'HTTP://example.com',
@@ -11,7 +11,7 @@ describe('a link the shop may show', () => {
     'https://example.com/a?b=c#d',
     'https://www.tiktok.com/@jazmin',
     'https://example.com?a=b',
-  ])('is %s', (link) => expect(isSafeLink(link)).toBe(true));
+  ])('may be %s', (link) => expect(isSafeLink(link)).toBe(true));
 
   test.each([
     'javascript:alert(1)',
@@ -36,21 +36,21 @@ describe('a link the shop may show', () => {
     'example.com',
     '\u0000https://example.com',
     '',
-  ])('is not %j', (link) => expect(isSafeLink(link)).toBe(false));
+  ])('may not be %j', (link) => expect(isSafeLink(link)).toBe(false));
 
-  test('loses blanks around it before it is judged', () => {
+  test('is trimmed before it is checked', () => {
     expect(linkOrEmpty.parse('  https://example.com ')).toBe('https://example.com');
     expect(linkOrEmpty.safeParse(' \tjavascript:alert(1)').success).toBe(false);
     expect(linkOrEmpty.parse('   ')).toBe('');
   });
 
-  test('has a bound', () =>
+  test('has at most 500 characters', () =>
     expect(linkOrEmpty.safeParse(`https://e.com/${'a'.repeat(500)}`).success).toBe(false));
 });
 
-describe('a picture the shop may show', () => {
+describe('a picture address', () => {
   test.each(['https://cdn.example.com/a.jpg?w=1', '/uploads/pictures/abc-123.jpg', '/assets/hero.jpg'])(
-    'is %s',
+    'may be %s',
     (url) => expect(isPictureUrl(url)).toBe(true),
   );
 
@@ -68,18 +68,18 @@ describe('a picture the shop may show', () => {
     'https://a.example/\\..\\x',
     'https:///a.jpg',
     '',
-  ])('is not %j', (url) => expect(isPictureUrl(url)).toBe(false));
+  ])('may not be %j', (url) => expect(isPictureUrl(url)).toBe(false));
 
-  test('may be missing only where nothing is allowed', () => {
+  test('may be empty only in an optional field', () => {
     expect(pictureUrlOrEmpty.parse('')).toBe('');
     expect(pictureUrl.safeParse('').success).toBe(false);
   });
 });
 
-test.each(['products', 'contact', 'a-1'])('%s names a section', (anchor) =>
+test.each(['products', 'contact', 'a-1'])('a section anchor may be %s', (anchor) =>
   expect(sectionAnchor.parse(` ${anchor} `)).toBe(anchor),
 );
 test.each(['#products', 'javascript:alert(1)', 'Con Mayúscula', '', 'a'.repeat(41), 'https://x.com'])(
-  '%j names no section',
+  'a section anchor may not be %j',
   (anchor) => expect(sectionAnchor.safeParse(anchor).success).toBe(false),
 );

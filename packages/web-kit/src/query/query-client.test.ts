@@ -5,7 +5,7 @@ test('an answer stays fresh for five minutes', () => {
   expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(300_000);
 });
 
-test('clearing a prefix makes every answer below it be asked for again, and no other', async () => {
+test('clearing a prefix invalidates the answers below it and no others', async () => {
   const client = createQueryClient();
   const fresh = (queryKey: unknown[], queryFn: () => unknown) => client.fetchQuery({ queryKey, queryFn });
   const products = vi.fn(() => 1);
