@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, HOW_TO_INSTALL } from '../scripts/checks/chromium.mjs';
-import { productUnderTest } from './fixtures/product-under-test.ts';
+import { shopUnderTest } from './fixtures/shop-under-test.ts';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error(HOW_TO_INSTALL);
 
-const product = await productUnderTest();
+const product = await shopUnderTest();
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',

@@ -89,8 +89,8 @@ export const officeScreens: readonly OfficeScreen[] = [
   {
     name: 'office-products-deleted',
     before: async ({ api }) => {
-      const { _id } = await api.stock({ title: 'Conjunto de la temporada pasada' });
-      await api.asked('DELETE', `/api/products/${_id}`, {});
+      const { _id } = await api.createProduct({ title: 'Conjunto de la temporada pasada' });
+      await api.callAsOwner('DELETE', `/api/products/${_id}`, {});
     },
     path: '/admin/products?estado=eliminados',
     then: ({ page }) => expect(page.getByText('Conjunto de la temporada pasada').first()).toBeVisible(),

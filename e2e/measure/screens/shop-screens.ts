@@ -20,7 +20,7 @@ async function toCheckout(stage: Stage): Promise<void> {
 async function buy(stage: Stage, way: 'cash' | 'transfer'): Promise<string> {
   const shopper = aShopper();
   await toCheckout(stage);
-  await stage.shop.fillIn(shopper);
+  await stage.shop.fillContact(shopper);
   if (way === 'transfer') {
     await stage.shop.chooseHomeDelivery(shopper);
     await stage.shop.payByTransfer();
@@ -131,7 +131,7 @@ export const shopScreens: readonly Screen[] = [
   {
     name: 'shop-tracking-found',
     then: async (stage) => {
-      await stage.shop.track(await buy(stage, 'cash'));
+      await stage.shop.trackOrder(await buy(stage, 'cash'));
       await expect(stage.page.getByRole('article')).toBeVisible();
     },
     tall: true,
@@ -148,7 +148,7 @@ export const shopScreens: readonly Screen[] = [
   {
     name: 'shop-tracking-not-found',
     then: async ({ shop, page }) => {
-      await shop.track('JL-20240101-0001');
+      await shop.trackOrder('JL-20240101-0001');
       await expect(page.getByText(/^Pedido no encontrado/)).toBeVisible();
     },
   },

@@ -103,7 +103,7 @@ export const orderEndpoints = {
     path: '/orders/:id/confirm',
     access: 'admin',
     summary: 'Confirmar una orden pendiente',
-    answer: z.object({ status: successStatus, successStatus: z.boolean(), order: adminOrderSchema }),
+    answer: z.object({ status: successStatus, success: z.boolean(), order: adminOrderSchema }),
   },
   deleteOrder: {
     method: 'DELETE',

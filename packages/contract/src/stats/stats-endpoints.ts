@@ -49,7 +49,7 @@ export const statsEndpoints = {
     path: '/interactions/reset',
     access: 'admin',
     summary: 'Poner las interacciones en cero',
-    answer: z.object({ status: successStatus, successStatus: z.boolean(), message: z.string() }),
+    answer: z.object({ status: successStatus, success: z.boolean(), message: z.string() }),
   },
   salesStats: {
     method: 'GET',
