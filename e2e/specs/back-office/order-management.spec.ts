@@ -170,3 +170,15 @@ test('several orders change status together, and the filtered list is exported',
   const csv = await readDownload(await download);
   expect(csv.split('\r\n').filter((line) => line.includes(name))).toHaveLength(2);
 });
+
+test('orders are filtered by status and found by name', async ({ backOffice, api }) => {
+  const { page } = backOffice;
+  await backOffice.signIn();
+  await backOffice.openOrders();
+  const cancelled = await api.findOrders('');
+  expect(cancelled.length).toBeGreaterThan(0);
+  await page.getByLabel('Estado', { exact: true }).first().selectOption({ label: 'Cancelado' });
+  await expect(page).toHaveURL(/cancelled/);
+  await page.getByPlaceholder('Número, nombre o email').fill('nadie se llama así');
+  await expect(page.getByText('No se encontraron órdenes con los filtros aplicados.')).toBeVisible();
+});
