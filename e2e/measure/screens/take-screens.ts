@@ -70,7 +70,7 @@ for (const screen of shopScreens)
 for (const screen of officeScreens)
   test(screen.name, async ({ page, shop, api }) => {
     const context = { page, shop, office: new BackOffice(page), api };
-    if (!screen.signedOut) await context.office.signIn();
+    if (!screen.signedOut) await context.office.signInWithForm();
     await screen.prepare?.(context);
     if (screen.path !== undefined) await page.goto(screen.path);
     await screen.act?.(context);

@@ -7,7 +7,7 @@ test.use({ shopName: 'account-and-session' });
 
 test('a session survives a reload and ends with the sign-out', async ({ backOffice }, { project }) => {
   const { page } = backOffice;
-  await backOffice.signIn();
+  await backOffice.signInWithForm();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   await page.goto('/admin/products');
@@ -25,7 +25,7 @@ test('a session that ends during editing keeps the form and continues after sign
   request,
 }) => {
   const { page } = backOffice;
-  await backOffice.signIn();
+  await backOffice.signInWithForm();
   await page.goto('/admin/settings?seccion=tienda');
   const address = page.getByLabel('Dirección (opcional)');
   await address.fill('Avenida Argentina 1500');
@@ -49,7 +49,7 @@ test('a session that ends during editing keeps the form and continues after sign
 
 test('a changed profile shows the new name in the layout', async ({ backOffice }, { project }) => {
   const { page } = backOffice;
-  await backOffice.signIn();
+  await backOffice.signInWithForm();
   await page.goto('/admin/settings');
   await page.getByLabel('Nombre de usuario').fill('');
   await page.getByRole('button', { name: 'Guardar perfil' }).click();
@@ -66,8 +66,8 @@ test(
   async ({ backOffice, browser, contextOptions }) => {
     const { page } = backOffice;
     const elsewhere = new BackOffice(await (await browser.newContext(contextOptions)).newPage());
-    await backOffice.signIn();
-    await elsewhere.signIn();
+    await backOffice.signInWithForm();
+    await elsewhere.signInWithForm();
     const changePassword = async (from: string, to: string) => {
       await page.goto('/admin/settings?seccion=seguridad');
       await page.getByLabel('Contraseña actual', { exact: true }).fill(from);
@@ -91,7 +91,7 @@ test(
     await elsewhere.page.getByLabel('Contraseña', { exact: true }).fill(owner.password);
     await elsewhere.page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(elsewhere.page.getByText('Credenciales inválidas')).toBeVisible();
-    await elsewhere.signIn({ ...owner, password: 'Glicina-nueva-2026' });
+    await elsewhere.signInWithForm({ ...owner, password: 'Glicina-nueva-2026' });
     await elsewhere.page.context().close();
 
     await page.reload();

@@ -71,7 +71,7 @@ test('the overlays of lists and order are accessible in both themes', async ({
   const product = await api.createProduct({ title });
   const order = await staff.placeOrder({ product, payment: 'transfer', withProof: true });
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  await backOffice.signIn();
+  await backOffice.signInWithForm();
   await checkOverlay(page, button('Reiniciar interacciones'), 'alertdialog');
   // Phones have a menu dialog instead of keyboard shortcuts.
   await checkOverlay(page, button(project.name === 'phone' ? 'Abrir el menú' : 'Atajos de teclado').first());
@@ -137,7 +137,7 @@ test('the failure states of the back office are accessible in both themes', asyn
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByText('El email es requerido').first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await backOffice.signIn();
+  await backOffice.signInWithForm();
   const body = {
     status: 'error',
     message: 'Nos quedamos sin base de datos',

@@ -11,7 +11,7 @@ test('an order is found, opened, changed and saved with the keyboard alone', asy
   const order = await staff.placeOrder({
     product: await api.createProduct({ title: `Slip de teclado ${suffix}` }),
   });
-  await backOffice.signIn();
+  await backOffice.signInWithForm();
   await pressShortcut(page, 'o');
   await expect(page.getByRole('heading', { level: 1, name: 'Gestión de Órdenes' })).toBeFocused();
   await page.keyboard.press('/');
@@ -46,7 +46,7 @@ test(
     const title = `Slip de paleta ${suffix}`;
     const product = await api.createProduct({ title });
     const order = await staff.placeOrder({ product });
-    await backOffice.signIn();
+    await backOffice.signInWithForm();
     const palette = page.getByRole('dialog');
     const search = async (text: string, option: string | RegExp) => {
       await page.keyboard.press('ControlOrMeta+k');
@@ -68,7 +68,7 @@ test('keyboard shortcuts open each page, are listed with ? and can be switched o
   backOffice,
 }) => {
   const { page } = backOffice;
-  await backOffice.signIn();
+  await backOffice.signInWithForm();
   for (const [key, heading] of [
     ['p', 'Productos'],
     ['c', 'Contenido del sitio'],

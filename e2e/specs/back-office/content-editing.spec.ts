@@ -125,7 +125,7 @@ test(
 
 test('content is edited and saved with the keyboard alone', async ({ backOffice, staff }) => {
   const { page } = backOffice;
-  await backOffice.signIn();
+  await backOffice.signInWithForm();
   await pressShortcut(page, 'c');
   await expect(page.getByRole('heading', { level: 1, name: 'Contenido del sitio' })).toBeFocused();
   await tabTo(page, page.getByRole('tab', { name: 'Sección Inicial' }));

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' });
 test('the pages of an empty shop say what to do first', async ({ backOffice, shop }) => {
   test.slow();
   const { page } = backOffice;
-  await backOffice.signIn();
+  await backOffice.signInWithForm();
   const steps = page.getByRole('region', { name: 'Prepará tu tienda' }).getByRole('listitem');
   await expect(steps).toHaveCount(6);
   await expect(page.getByText('Todavía no hay ventas en este período')).toBeVisible();
@@ -53,7 +53,7 @@ test('the setup steps lead the owner to the first product on sale', async ({ bac
     await expect(page.getByText('Contenido actualizado exitosamente!')).toBeVisible();
     await page.goto('/admin');
   };
-  await backOffice.signIn();
+  await backOffice.signInWithForm();
 
   await step('Creá las categorías').click();
   await page.getByRole('button', { name: 'Agregar categoría' }).click();

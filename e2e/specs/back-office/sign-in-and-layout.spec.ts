@@ -15,7 +15,7 @@ test('the sign-in rejects a wrong password with a message', { tag: '@once' }, as
 });
 
 test('the system status is shown from 640 px on', async ({ backOffice }, { project }) => {
-  await backOffice.signIn();
+  await backOffice.signInWithForm();
   const status = backOffice.page.getByRole('region', { name: 'Estado del Sistema' });
   await expect(status).toHaveCount(project.name === 'phone' ? 0 : 1);
   await backOffice.page.setViewportSize({ width: 640, height: 800 });

@@ -27,7 +27,7 @@ test('a purchase by transfer with a proof is tracked by the shopper and marked p
   await expect(found.getByText('Pendiente (Verificar Comprobante)').first()).toBeVisible();
   await expect(found.getByText(shopper.email)).toHaveCount(0);
 
-  await backOffice.signIn();
+  await backOffice.signInWithForm();
   await backOffice.openOrder(orderNumber);
   const proof = backOffice.page.getByRole('img', { name: /Comprobante de transferencia/ });
   await expect(proof).toBeVisible();
@@ -50,7 +50,7 @@ test('a cash purchase for pickup is confirmed by the owner', async ({ shop, back
   await expect(shop.page.getByText('Pago en Efectivo').first()).toBeVisible();
   await expect(shop.page.getByText('Gratis').first()).toBeVisible();
 
-  await backOffice.signIn();
+  await backOffice.signInWithForm();
   await backOffice.openOrder(orderNumber);
   await backOffice.page.getByRole('button', { name: 'Confirmar Orden' }).click();
   await expect(backOffice.page.getByText('Confirmado', { exact: true }).first()).toBeVisible();
