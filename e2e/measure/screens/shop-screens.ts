@@ -62,7 +62,7 @@ export const shopScreens: readonly Screen[] = [
     act: ({ page }) => expect(page.getByRole('heading', { name: 'Contáctanos' })).toBeInViewport(),
   },
   {
-    name: 'shop-regret',
+    name: 'shop-withdrawal',
     path: '/',
     act: async ({ page }) => {
       const shopper = aShopper();

@@ -8,7 +8,7 @@ import {
 import { expect, test } from '../../fixtures/isolated-shop-test.ts';
 import type { PlacedOrder, ShopApi } from '../../fixtures/shop-api.ts';
 
-test.use({ shopName: 'hostile-texts' });
+test.use({ shopName: 'script-injection' });
 
 type InjectedProduct = {
   _id: string;

@@ -41,7 +41,7 @@ export const refusal = (
 const success = 'success' as const;
 
 /** Gives each test its own queue, so that calls left over from one test never reach the next. */
-function useQueuePerTest(): void {
+function isolateQueuePerTest(): void {
   let end: () => void;
   beforeEach(() => {
     let isOver = false;
@@ -82,7 +82,7 @@ export function fakeServer(...handlers: HttpHandler[]): SetupServer {
     answering('sendContactMessage', { status: success, message: 'Recibido' }),
     answering('health', { status: 'ok', database: 'ok', time: '2026-11-20T15:00:00.000Z' }),
   );
-  useQueuePerTest();
+  isolateQueuePerTest();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
