@@ -1,5 +1,6 @@
 import type { AnswerOf, endpoints, InputOf } from '@shop/contract';
-import { currentTransport, type CallOptions, type CallRequest } from './transport.ts';
+import type { CallOptions, CallRequest } from './call-request.ts';
+import { currentTransport } from './transport.ts';
 
 type Endpoints = typeof endpoints;
 export type CallName = keyof Endpoints;

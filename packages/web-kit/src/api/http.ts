@@ -4,7 +4,7 @@ import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
 import { serializeQuery } from './serialize-query.ts';
 import { createRequestQueue } from './request-queue.ts';
 import { expireSession, sessionToken, storeToken } from './session-token.ts';
-import type { CallRequest } from './transport.ts';
+import type { CallRequest } from './call-request.ts';
 
 const http = axios.create({ baseURL: '/api', timeout: 30_000, validateStatus: () => true });
 const enqueue = createRequestQueue();

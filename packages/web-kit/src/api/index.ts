@@ -12,4 +12,5 @@ export {
   storeUser,
 } from './session-token.ts';
 export { statusOf } from './status-of.ts';
-export { setTransport, type CallOptions, type CallRequest, type Transport } from './transport.ts';
+export type { CallOptions, CallRequest, Transport } from './call-request.ts';
+export { setTransport } from './transport.ts';
