@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-// A phone's touch and a phone's width, one dot of picture for one of the screen: small files.
+// A scale factor of 1 keeps the files small.
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 
-/** Pictures of every screen for docs/screens: npm run screens -w e2e, or some of them with -- -g 'shop-cart'. */
+/** Screenshots for docs/screens: npm run screens -w e2e, or some of them with -- -g 'shop-cart'. */
 export default defineConfig({
   ...base,
   testDir: './screens',

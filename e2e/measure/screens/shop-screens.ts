@@ -1,52 +1,51 @@
 import { aShopper } from '../../fixtures/shopper.ts';
 import { expect } from '../../fixtures/test.ts';
-import { type Screen, type Stage } from './screen.ts';
+import { type Screen, type ScreenContext } from './screen.ts';
 
-const GARMENT = '/product/conjunto-magnolia-con-aro';
+const PRODUCT_PATH = '/product/conjunto-magnolia-con-aro';
 
-async function fillCart({ shop, page }: Stage): Promise<void> {
-  for (const path of [GARMENT, '/product/bolsa-de-lavado-para-lenceria']) {
+async function fillCart({ shop, page }: ScreenContext): Promise<void> {
+  for (const path of [PRODUCT_PATH, '/product/bolsa-de-lavado-para-lenceria']) {
     await shop.open(path);
     const size = page.getByRole('radio', { name: '90', exact: true });
     await shop.addToCart((await size.count()) > 0 ? { size: '90' } : {});
   }
 }
 
-async function toCheckout(stage: Stage): Promise<void> {
-  await fillCart(stage);
-  await stage.shop.goToCheckout();
+async function toCheckout(context: ScreenContext): Promise<void> {
+  await fillCart(context);
+  await context.shop.goToCheckout();
 }
 
-async function buy(stage: Stage, way: 'cash' | 'transfer'): Promise<string> {
+async function buy(context: ScreenContext, way: 'cash' | 'transfer'): Promise<string> {
   const shopper = aShopper();
-  await toCheckout(stage);
-  await stage.shop.fillIn(shopper);
+  await toCheckout(context);
+  await context.shop.fillContact(shopper);
   if (way === 'transfer') {
-    await stage.shop.chooseHomeDelivery(shopper);
-    await stage.shop.payByTransfer();
+    await context.shop.chooseHomeDelivery(shopper);
+    await context.shop.payByTransfer();
   }
-  const number = await stage.shop.confirm();
-  await expect(stage.page.getByRole('heading', { name: '¿Qué sigue?' })).toBeVisible();
+  const number = await context.shop.confirm();
+  await expect(context.page.getByRole('heading', { name: '¿Qué sigue?' })).toBeVisible();
   return number;
 }
 
-const press = (name: RegExp) => async (stage: Stage) => {
-  await stage.page.getByRole('button', { name }).first().click();
-  await expect(stage.page.getByRole('dialog')).toBeVisible();
+const press = (name: RegExp) => async (context: ScreenContext) => {
+  await context.page.getByRole('button', { name }).first().click();
+  await expect(context.page.getByRole('dialog')).toBeVisible();
 };
 
-/** The shop, in the order in which a shopper meets it. */
 export const shopScreens: readonly Screen[] = [
-  { name: 'shop-home', path: '/', tall: true },
+  { name: 'shop-home', path: '/', isTall: true },
   {
     name: 'shop-home-filtered',
     path: '/?categoria=bombachas&talle=M#products',
-    then: ({ page }) => expect(page.getByRole('link', { name: 'Limpiar' })).toBeInViewport(),
+    act: ({ page }) => expect(page.getByRole('link', { name: 'Limpiar' })).toBeInViewport(),
   },
   {
     name: 'shop-search',
     path: '/',
-    then: async ({ page }) => {
+    act: async ({ page }) => {
       await page.getByLabel('Buscar', { exact: true }).first().click();
       await page.getByRole('searchbox', { name: 'Buscar productos' }).fill('encaje');
       await expect(page.getByRole('link', { name: /Ver todo lo que coincide/ })).toBeVisible();
@@ -55,17 +54,17 @@ export const shopScreens: readonly Screen[] = [
   {
     name: 'shop-nothing-found',
     path: '/?buscar=sombrero#products',
-    then: ({ page }) => expect(page.getByRole('link', { name: 'Quitar los filtros' })).toBeInViewport(),
+    act: ({ page }) => expect(page.getByRole('link', { name: 'Quitar los filtros' })).toBeInViewport(),
   },
   {
     name: 'shop-contact',
     path: '/#contact',
-    then: ({ page }) => expect(page.getByRole('heading', { name: 'Contáctanos' })).toBeInViewport(),
+    act: ({ page }) => expect(page.getByRole('heading', { name: 'Contáctanos' })).toBeInViewport(),
   },
   {
-    name: 'shop-regret',
+    name: 'shop-withdrawal',
     path: '/',
-    then: async ({ page }) => {
+    act: async ({ page }) => {
       const shopper = aShopper();
       await page.getByRole('link', { name: 'Botón de arrepentimiento' }).first().click();
       await page.getByLabel('Nombre *').fill(shopper.fullName);
@@ -74,81 +73,81 @@ export const shopScreens: readonly Screen[] = [
       await expect(page.getByText(/^ARR-/)).toBeInViewport();
     },
   },
-  { name: 'shop-category', path: '/category/conjuntos', tall: true },
-  { name: 'shop-quick-view', path: '/category/conjuntos', then: press(/^Vista rápida de/) },
-  { name: 'shop-product', path: GARMENT, tall: true },
+  { name: 'shop-category', path: '/category/conjuntos', isTall: true },
+  { name: 'shop-quick-view', path: '/category/conjuntos', act: press(/^Vista rápida de/) },
+  { name: 'shop-product', path: PRODUCT_PATH, isTall: true },
   { name: 'shop-product-sold-out', path: '/product/enteriza-lunares-vintage' },
   { name: 'shop-product-missing', path: '/product/no-existe' },
-  { name: 'shop-product-zoom', path: GARMENT, then: press(/^Ampliar la imagen/) },
-  { name: 'shop-size-guide', path: GARMENT, then: press(/Guía de tallas/) },
+  { name: 'shop-product-zoom', path: PRODUCT_PATH, act: press(/^Ampliar la imagen/) },
+  { name: 'shop-size-guide', path: PRODUCT_PATH, act: press(/Guía de tallas/) },
   {
     name: 'shop-favourites',
-    before: async ({ shop, page }) => {
+    prepare: async ({ shop, page }) => {
       await shop.open('/category/pijamas');
       const hearts = page.getByRole('button', { name: /en favoritos$/ });
       for (const at of [0, 1, 2]) await hearts.nth(at).click();
     },
     path: '/favoritos',
-    then: ({ page }) => expect(page.getByText('3 productos', { exact: true })).toBeVisible(),
+    act: ({ page }) => expect(page.getByText('3 productos', { exact: true })).toBeVisible(),
   },
   {
     name: 'shop-cart',
-    before: fillCart,
+    prepare: fillCart,
     path: '/cart',
-    then: ({ page }) => expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible(),
-    tall: true,
+    act: ({ page }) => expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible(),
+    isTall: true,
   },
   {
     name: 'shop-cart-empty',
     path: '/cart',
-    then: ({ page }) => expect(page.getByText('Tu carrito está vacío')).toBeVisible(),
+    act: ({ page }) => expect(page.getByText('Tu carrito está vacío')).toBeVisible(),
   },
-  { name: 'shop-checkout', before: toCheckout, tall: true },
+  { name: 'shop-checkout', prepare: toCheckout, isTall: true },
   {
     name: 'shop-checkout-transfer',
-    before: async (stage) => {
-      await toCheckout(stage);
-      await stage.shop.chooseHomeDelivery(aShopper());
-      await stage.shop.payByTransfer();
+    prepare: async (context) => {
+      await toCheckout(context);
+      await context.shop.chooseHomeDelivery(aShopper());
+      await context.shop.payByTransfer();
     },
-    tall: true,
+    isTall: true,
   },
   {
     name: 'shop-checkout-faults',
-    before: async (stage) => {
-      await toCheckout(stage);
-      await stage.shop.confirmButton().click();
-      await expect(stage.page.getByRole('heading', { name: 'Hay un problema' })).toBeInViewport();
+    prepare: async (context) => {
+      await toCheckout(context);
+      await context.shop.confirmButton().click();
+      await expect(context.page.getByRole('heading', { name: 'Hay un problema' })).toBeInViewport();
     },
   },
-  { name: 'shop-confirmation-cash', then: async (stage) => void (await buy(stage, 'cash')), tall: true },
+  { name: 'shop-confirmation-cash', act: async (context) => void (await buy(context, 'cash')), isTall: true },
   {
     name: 'shop-confirmation-transfer',
-    then: async (stage) => void (await buy(stage, 'transfer')),
-    tall: true,
+    act: async (context) => void (await buy(context, 'transfer')),
+    isTall: true,
   },
   { name: 'shop-tracking', path: '/track-order' },
   {
     name: 'shop-tracking-found',
-    then: async (stage) => {
-      await stage.shop.track(await buy(stage, 'cash'));
-      await expect(stage.page.getByRole('article')).toBeVisible();
+    act: async (context) => {
+      await context.shop.trackOrder(await buy(context, 'cash'));
+      await expect(context.page.getByRole('article')).toBeVisible();
     },
-    tall: true,
+    isTall: true,
   },
   {
     name: 'shop-tracking-with-link',
-    then: async (stage) => {
-      await buy(stage, 'transfer');
-      await stage.page.getByRole('link', { name: 'Seguir mi pedido' }).click();
-      await expect(stage.page.getByRole('article')).toBeVisible();
+    act: async (context) => {
+      await buy(context, 'transfer');
+      await context.page.getByRole('link', { name: 'Seguir mi pedido' }).click();
+      await expect(context.page.getByRole('article')).toBeVisible();
     },
-    tall: true,
+    isTall: true,
   },
   {
     name: 'shop-tracking-not-found',
-    then: async ({ shop, page }) => {
-      await shop.track('JL-20240101-0001');
+    act: async ({ shop, page }) => {
+      await shop.trackOrder('JL-20240101-0001');
       await expect(page.getByText(/^Pedido no encontrado/)).toBeVisible();
     },
   },

@@ -10,10 +10,10 @@ import { shopScreens } from './shop-screens.ts';
 const FOLDER = path.resolve(import.meta.dirname, '../../../docs/screens');
 const MAX_BYTES = 60_000;
 const QUALITIES = [80, 65, 50, 35];
-// Tried in turn until the picture is light enough.
-const TALLEST = [2_400, 1_600, 1_000];
+// Tried in turn until the file is small enough.
+const MAX_HEIGHTS = [2_400, 1_600, 1_000];
 
-async function picture(page: Page): Promise<Buffer> {
+async function capture(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
@@ -24,7 +24,7 @@ async function picture(page: Page): Promise<Buffer> {
   return bytes;
 }
 
-const settled = (page: Page) =>
+const waitUntilStable = (page: Page) =>
   page.waitForFunction(() => {
     const near = [...document.images].filter((image) => {
       const { top, bottom, left, right, width } = image.getBoundingClientRect();
@@ -34,23 +34,23 @@ const settled = (page: Page) =>
     return near.every(({ complete }) => complete) && !moving && document.fonts.status === 'loaded';
   });
 
-// A window as high as the page, not a longer picture: what sticks to an edge stays where a shopper sees it.
-async function tallPicture(page: Page): Promise<Buffer> {
+// A taller window, not a full-page screenshot, keeps sticky elements at the edges of the view.
+async function captureTall(page: Page): Promise<Buffer> {
   const { width, height } = page.viewportSize()!;
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (const tallest of TALLEST) {
-    await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, tallest)) });
-    await settled(page);
-    const bytes = await picture(page);
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const maxHeight of MAX_HEIGHTS) {
+    await page.setViewportSize({ width, height: Math.max(height, Math.min(pageHeight, maxHeight)) });
+    await waitUntilStable(page);
+    const bytes = await capture(page);
     if (bytes.length <= MAX_BYTES) return bytes;
   }
   await page.setViewportSize({ width, height });
-  return picture(page);
+  return capture(page);
 }
 
-async function take(page: Page, { name, tall }: Screen): Promise<number> {
-  await settled(page);
-  const bytes = await (tall ? tallPicture(page) : picture(page));
+async function takeScreenshot(page: Page, { name, isTall }: Screen): Promise<number> {
+  await waitUntilStable(page);
+  const bytes = await (isTall ? captureTall(page) : capture(page));
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, `${name}-${page.viewportSize()?.width}.webp`), bytes);
   return bytes.length;
@@ -60,19 +60,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of shopScreens)
   test(screen.name, async ({ page, shop, api }) => {
-    const stage = { page, shop, office: new BackOffice(page), api };
-    await screen.before?.(stage);
+    const context = { page, shop, office: new BackOffice(page), api };
+    await screen.prepare?.(context);
     if (screen.path !== undefined) await shop.open(screen.path);
-    await screen.then?.(stage);
-    expect(await take(page, screen)).toBeLessThanOrEqual(MAX_BYTES);
+    await screen.act?.(context);
+    expect(await takeScreenshot(page, screen)).toBeLessThanOrEqual(MAX_BYTES);
   });
 
 for (const screen of officeScreens)
   test(screen.name, async ({ page, shop, api }) => {
-    const stage = { page, shop, office: new BackOffice(page), api };
-    if (!screen.signedOut) await stage.office.signIn();
-    await screen.before?.(stage);
+    const context = { page, shop, office: new BackOffice(page), api };
+    if (!screen.signedOut) await context.office.signInWithForm();
+    await screen.prepare?.(context);
     if (screen.path !== undefined) await page.goto(screen.path);
-    await screen.then?.(stage);
-    expect(await take(page, screen)).toBeLessThanOrEqual(MAX_BYTES);
+    await screen.act?.(context);
+    expect(await takeScreenshot(page, screen)).toBeLessThanOrEqual(MAX_BYTES);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Endpoint, pathOf } from './endpoint';
+import { type Endpoint, pathOf } from './http/endpoint';
 import { endpoints } from './endpoints';
-import { operationErrors } from './errors';
+import { operationErrors } from './http/errors';
 
 const all = Object.entries(endpoints as Record<string, Endpoint>);
 const parametersOf = (path: string) => [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name!);
 
-/** The calls of the specification's section 7. */
+/** Calls of the specification, section 7. */
 const specified = [
   'POST /auth/login',
   'GET /auth/check',
@@ -38,12 +38,12 @@ const specified = [
   'GET /health',
 ];
 
-describe('the table of calls', () => {
+describe('the endpoint table', () => {
   const calls = all.map(([, { method, path }]) => `${method} ${path}`);
 
   test('names every method and path once', () => expect(new Set(calls).size).toBe(calls.length));
-  test.each(specified)('has %s', (call) => expect(calls).toContain(call));
-  test('opens to the public only what shoppers need', () =>
+  test.each(specified)('contains %s', (call) => expect(calls).toContain(call));
+  test('makes only the calls of shoppers public', () =>
     expect(all.filter(([, { access }]) => access === 'public').map(([name]) => name)).toEqual([
       'login',
       'refreshSession',
@@ -63,36 +63,36 @@ describe('the table of calls', () => {
       'health',
       'openapi',
     ]));
-  test('has a text for the failure of every call that the spec words', () => {
+  test('has an endpoint for every operation with an error text', () => {
     const worded = Object.keys(operationErrors).filter((name) => name !== 'listAllProducts');
     expect(all.map(([name]) => name)).toEqual(expect.arrayContaining(worded));
   });
 });
 
-describe.each(all)('%s', (_, { method, path, body, multipart, query, summary }) => {
+describe.each(all)('the endpoint %s', (_, { method, path, body, multipart, query, summary }) => {
   test('has a path whose parameters can be filled in', () => {
     expect(path).toMatch(/^(\/(:[A-Za-z]+|[a-z0-9.-]+))+$/);
     const params = Object.fromEntries(parametersOf(path).map((name) => [name, `${name}1`]));
     expect(pathOf(path, params)).not.toContain(':');
     expect(new Set(parametersOf(path)).size).toBe(parametersOf(path).length);
   });
-  test('is described in words', () => expect(summary.length).toBeGreaterThan(8));
-  test('carries a body only where the method has one', () => {
+  test('has a summary', () => expect(summary.length).toBeGreaterThan(8));
+  test('has a body only where its method allows one', () => {
     if (body || multipart) expect(['POST', 'PUT', 'PATCH']).toContain(method);
     expect(Boolean(body && multipart)).toBe(false);
   });
-  test('refuses without throwing whatever is no object', () => {
+  test('rejects non-objects without throwing', () => {
     for (const schema of [body, query])
       for (const value of [null, 5, 'x', true, []])
         expect(schema?.safeParse(value).success ?? false).toBe(false);
   });
 });
 
-test('a fixed path is routed before the parameter that would swallow it', () => {
+test('a fixed path stands before the parameter path that would match it', () => {
   const order = all.map(([, { method, path }]) => `${method} ${path}`);
   for (const [at, call] of order.entries()) {
     const shape = new RegExp(`^${call.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
-    const swallowed = order.slice(at + 1).filter((later) => shape.test(later));
-    expect(swallowed, `after ${call}`).toEqual([]);
+    const shadowed = order.slice(at + 1).filter((later) => shape.test(later));
+    expect(shadowed, `after ${call}`).toEqual([]);
   }
 });

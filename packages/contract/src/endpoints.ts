@@ -1,19 +1,19 @@
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from './http/endpoint';
 import { accountEndpoints } from './account/account-endpoints';
 import { productEndpoints } from './product/product-endpoints';
 import { orderEndpoints } from './order/order-endpoints';
 import { contentEndpoints } from './site-content/content-endpoints';
-import { figuresEndpoints } from './stats/figures-endpoints';
+import { statsEndpoints } from './stats/stats-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
-import { serviceEndpoints } from './health/service-endpoints';
+import { serviceEndpoints } from './operations/service-endpoints';
 
-/** Every call of the system. The server routes them, the clients call them, the documents describe them. */
+/** Every API call: source of the server's routes, the typed clients and docs/endpoints.md. */
 export const endpoints = {
   ...accountEndpoints,
   ...productEndpoints,
   ...orderEndpoints,
   ...contentEndpoints,
-  ...figuresEndpoints,
+  ...statsEndpoints,
   ...contactEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;

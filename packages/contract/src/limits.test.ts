@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import * as limits from './limits';
 
-test("the constants are the specification's", () =>
+test('the limits have the values of the specification', () =>
   expect(limits).toMatchObject({
     GET_CACHE_MS: 300_000,
     REQUEST_GAP_MS: 100,
     STORAGE_KEYS: { token: 'token', adminToken: 'adminToken', adminUser: 'adminUser', cart: 'cart' },
     QUANTITY_CAP_WHEN_STOCK_UNKNOWN: 99,
-    CATALOGUE_PAGE_SIZE: 12,
+    CATALOG_PAGE_SIZE: 12,
     LOAD_MORE_ABOVE: 8,
     RELATED_PRODUCTS: 4,
     NEW_ABOVE_STOCK: 10,
@@ -25,7 +25,7 @@ test("the constants are the specification's", () =>
     TOAST_MS: 2_500,
     COPY_CONFIRMATION_CHECKOUT_MS: 1_500,
     COPY_CONFIRMATION_ORDER_MS: 2_000,
-    CATALOGUE_RETRY_MS: 2_000,
+    CATALOG_RETRY_MS: 2_000,
     CONTACT_SUCCESS_MS: 5_000,
     SUCCESS_BANNER_MS: 3_000,
     CONTENT_SAVED_BANNER_MS: 5_000,
@@ -35,8 +35,8 @@ test("the constants are the specification's", () =>
     ORDERS_LOAD_RETRIES: 3,
     ORDERS_LOAD_RETRY_MS: 1_000,
     RATE_LIMIT_WAIT_MINUTES: 15,
-    UPLOAD_MAX_BYTES: 5_242_880,
-    UPLOAD_TYPES: ['image/jpeg', 'image/png', 'image/webp'],
+    MAX_IMAGE_BYTES: 5_242_880,
+    IMAGE_TYPES: ['image/jpeg', 'image/png', 'image/webp'],
     MIN_PASSWORD_LENGTH: 6,
     SMALL_SCREEN_PX: 640,
     DEFAULT_SHIPPING_COST: 2_500,

@@ -1,6 +1,10 @@
-/** The business constants of the shop, a row each. Money in whole pesos, sizes in bytes, times in milliseconds. */
+/** The business constants of the shop. Money in whole pesos, sizes in bytes, times in milliseconds. */
 
-export const GET_CACHE_MS = 5 * 60_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+export const GET_CACHE_MS = 5 * MINUTE_MS;
 export const REQUEST_GAP_MS = 100;
 export const STORAGE_KEYS = {
   token: 'token',
@@ -15,7 +19,7 @@ export const MAX_UNITS_PER_ORDER = 50;
 export const MAX_LINES_PER_ORDER = 50;
 export const MAX_OPEN_ORDERS_PER_CONTACT = 5;
 
-export const CATALOGUE_PAGE_SIZE = 12;
+export const CATALOG_PAGE_SIZE = 12;
 export const LOAD_MORE_ABOVE = 8;
 export const RELATED_PRODUCTS = 4;
 export const NEW_ABOVE_STOCK = 10;
@@ -36,11 +40,11 @@ export const DASHBOARD_RECENT_ORDERS = 5;
 
 export const PRODUCT_SEARCH_DEBOUNCE_MS = 500;
 export const HEALTH_POLL_MS = 30_000;
-export const CHECKOUT_CONTENT_REFRESH_MS = 5 * 60_000;
+export const CHECKOUT_CONTENT_REFRESH_MS = 5 * MINUTE_MS;
 export const TOAST_MS = 2_500;
 export const COPY_CONFIRMATION_CHECKOUT_MS = 1_500;
 export const COPY_CONFIRMATION_ORDER_MS = 2_000;
-export const CATALOGUE_RETRY_MS = 2_000;
+export const CATALOG_RETRY_MS = 2_000;
 export const CONTACT_SUCCESS_MS = 5_000;
 export const SUCCESS_BANNER_MS = 3_000;
 export const CONTENT_SAVED_BANNER_MS = 5_000;
@@ -51,10 +55,10 @@ export const ORDERS_LOAD_RETRIES = 3;
 export const ORDERS_LOAD_RETRY_MS = 1_000;
 export const RATE_LIMIT_WAIT_MINUTES = 15;
 
-export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
-export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const MIN_PASSWORD_LENGTH = 6;
-/** bcrypt ignores everything after this many bytes. */
+/** bcrypt ignores all further bytes. */
 export const MAX_PASSWORD_BYTES = 72;
 export const SMALL_SCREEN_PX = 640;
 
@@ -64,16 +68,16 @@ export const CATEGORY_WITH_EXTRA_GUIDES = 'conjuntos';
 
 export const MAX_PRICE = 99_999_999;
 export const MAX_STOCK = 100_000;
-/** Characters of CSV in one call: a longer file is sent in pieces. */
+/** Characters of CSV in one call; longer files are sent in pieces. */
 export const MAX_IMPORT_PIECE = 200_000;
-/** What a 32-bit integer column holds: totals above it are refused, not wrapped. */
+/** The largest value of a 32-bit integer column. */
 export const MAX_TOTAL = 2_147_483_647;
 
 export const CONTENT_REVISIONS_KEPT = 50;
 export const PROOF_LINK_MINUTES = 5;
 export const ORDER_LINK_DAYS = 90;
-/** How long an order that is sent again under its key gets its first answer. */
-export const RETRY_KEY_DAYS = 30;
+/** How long a retry with the same key returns the stored response. */
+export const IDEMPOTENCY_KEY_DAYS = 30;
 export const VIEW_COUNTS_ONCE_IN_MINUTES = 30;
-/** How long what was deleted can be brought back. */
+/** How long deleted products and orders can be restored. */
 export const RESTORE_DAYS = 30;

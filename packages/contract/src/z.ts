@@ -10,7 +10,7 @@ const genericTexts: Record<string, string> = {
   invalid_value: 'El valor no es uno de los permitidos',
 };
 
-// zod/mini carries no locale of its own: whatever a schema does not word itself reads as one of these.
+// zod/mini has no locale: these texts serve the checks that bring none.
 z.config({ localeError: (issue) => genericTexts[issue.code ?? ''] ?? 'El dato es inválido' });
 
 export { z };

@@ -1,4 +1,4 @@
-// Writes src/icons/icons.svg and src/icons/icon-ids.ts from lucide-static: run it after changing a list of names.
+// Writes src/icons/icons.svg and src/icons/icon-ids.ts from lucide-static; run it after changing src/icons/*.txt.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,11 +11,10 @@ const source = path.join(
 );
 const target = path.join(here, '../src/icons');
 
-const read = (file) => fs.readFileSync(path.join(here, file), 'utf8').split(/\s+/).filter(Boolean);
+const read = (file) => fs.readFileSync(path.join(target, file), 'utf8').split(/\s+/).filter(Boolean);
 const byName = (a, b) => (a < b ? -1 : 1);
-/** Offered to the shop's owner, and beside them those that only the screens use. */
-const offered = [...new Set(read('icon-names.txt'))].sort(byName);
-const screensOnly = [...new Set(read('screen-icon-names.txt'))]
+const offered = [...new Set(read('icon-list.txt'))].sort(byName);
+const interfaceOnly = [...new Set(read('interface-icon-list.txt'))]
   .filter((id) => !offered.includes(id))
   .sort(byName);
 
@@ -31,22 +30,21 @@ const list = (ids) =>
     .replace(/(.{1,100})( |$)/g, "  '$1 ' +\n")
     .replace(/ ' \+\n$/, "';");
 
-fs.mkdirSync(target, { recursive: true });
 fs.writeFileSync(
   path.join(target, 'icons.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg">${[...offered, ...screensOnly].sort(byName).map(symbol).join('')}</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg">${[...offered, ...interfaceOnly].sort(byName).map(symbol).join('')}</svg>\n`,
 );
 fs.writeFileSync(
   path.join(target, 'icon-ids.ts'),
   `// Written by scripts/build-sprite.mjs.
 
-/** Ids of the icons that the shop's owner chooses from. */
+/** Ids of the icons that the owner can choose. */
 export const OFFERED_ICON_IDS =
 ${list(offered)}
 
-/** Ids that only the screens use. */
-export const SCREEN_ICON_IDS =
-${list(screensOnly)}
+/** Ids of the icons that only the apps' own interface uses. */
+export const INTERFACE_ICON_IDS =
+${list(interfaceOnly)}
 `,
 );
-process.stdout.write(`${offered.length} icons offered, ${screensOnly.length} more for the screens\n`);
+process.stdout.write(`${offered.length} icons offered, ${interfaceOnly.length} more for the interface\n`);

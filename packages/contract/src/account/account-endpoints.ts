@@ -1,6 +1,6 @@
 import { z } from '../z';
-import type { Endpoint } from '../endpoint';
-import { done, success } from '../answers';
+import type { Endpoint } from '../http/endpoint';
+import { messageAnswerSchema, successStatus } from '../http/responses';
 import {
   adminUserSchema,
   loginSchema,
@@ -9,7 +9,6 @@ import {
   sessionAnswerSchema,
 } from './account';
 
-/** Sessions and the account of who has one. */
 export const accountEndpoints = {
   login: {
     method: 'POST',
@@ -31,14 +30,14 @@ export const accountEndpoints = {
     path: '/auth/logout',
     access: 'public',
     summary: 'Cerrar la sesión en todas partes',
-    answer: done,
+    answer: messageAnswerSchema,
   },
   checkSession: {
     method: 'GET',
     path: '/auth/check',
     access: 'admin',
     summary: 'Quién tiene la sesión',
-    answer: z.object({ status: success, user: adminUserSchema }),
+    answer: z.object({ status: successStatus, user: adminUserSchema }),
   },
   updateProfile: {
     method: 'PUT',
@@ -46,7 +45,7 @@ export const accountEndpoints = {
     access: 'admin',
     summary: 'Cambiar usuario y email',
     body: profileSchema,
-    answer: z.object({ status: success, user: adminUserSchema }),
+    answer: z.object({ status: successStatus, user: adminUserSchema }),
   },
   updatePassword: {
     method: 'PUT',
@@ -54,6 +53,6 @@ export const accountEndpoints = {
     access: 'admin',
     summary: 'Cambiar la contraseña',
     body: passwordChangeSchema,
-    answer: z.object({ status: success, message: z.string(), token: z.string() }),
+    answer: z.object({ status: successStatus, message: z.string(), token: z.string() }),
   },
 } as const satisfies Record<string, Endpoint>;

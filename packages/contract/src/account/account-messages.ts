@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '../limits';
 
-/** Texts of sign-in, profile and password, shared by the forms and the server. */
+/** Messages of sign-in, profile and password, for forms and server. */
 export const accountMessages = {
   emailRequired: 'El email es requerido',
   emailFormat: 'Formato de email inválido',

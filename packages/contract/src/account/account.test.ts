@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loginSchema, passwordChangeSchema, profileSchema } from './account';
+import { countUtf8Bytes, loginSchema, passwordChangeSchema, profileSchema } from './account';
 import { accountMessages } from './account-messages';
-import { utf8Bytes } from './utf8-bytes';
 
 const messagesOf = (answer: { error?: { issues: { message: string }[] } }) =>
   answer.error?.issues.map(({ message }) => message) ?? [];
@@ -11,50 +10,50 @@ describe('a new password', () => {
   const change = (newPassword: unknown) =>
     messagesOf(passwordChangeSchema.safeParse({ currentPassword: 'anterior', newPassword }));
 
-  test.each(['', undefined, null, 5])('that is %j is missing, and nothing else', (password) =>
+  test.each(['', undefined, null, 5])('with the value %j is only reported as missing', (password) =>
     expect(change(password)).toEqual([accountMessages.newRequired]),
   );
-  test('needs six characters', () => {
+  test('needs at least six characters', () => {
     expect(change('12345')).toEqual([accountMessages.tooShort]);
     expect(change('123456')).toEqual([]);
   });
-  test('may not be longer than what is kept of it', () => {
+  test('may have at most 72 bytes', () => {
     expect(change('a'.repeat(72))).toEqual([]);
     expect(change('a'.repeat(73))).toEqual([accountMessages.tooLong]);
     expect(change('ñ'.repeat(37))).toEqual([accountMessages.tooLong]);
   });
-  test('keeps its blanks', () =>
+  test('keeps its spaces', () =>
     expect(passwordChangeSchema.parse({ currentPassword: ' a ', newPassword: ' 1234 ' }).newPassword).toBe(
       ' 1234 ',
     ));
-  test('asks for the current one', () =>
+  test('requires the current one', () =>
     expect(
       messagesOf(passwordChangeSchema.safeParse({ currentPassword: '', newPassword: '123456' })),
     ).toEqual([accountMessages.currentRequired]));
 });
 
-test('the bytes of a text are those of UTF-8', () =>
+test('countUtf8Bytes counts the bytes of the UTF-8 encoding', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(utf8Bytes(text)).toBe(new TextEncoder().encode(text).length);
+      expect(countUtf8Bytes(text)).toBe(new TextEncoder().encode(text).length);
     }),
   ));
 
-describe('a sign-in', () => {
-  test('needs both fields', () =>
+describe('the login schema', () => {
+  test('requires email and password', () =>
     expect(messagesOf(loginSchema.safeParse({ email: ' ', password: '' }))).toEqual([
       accountMessages.emailRequired,
       accountMessages.passwordRequired,
     ]));
   test.each([{ email: { $gt: '' }, password: 'x' }, { email: 'a@b.com', password: ['x'] }, {}])(
-    'refuses %j',
+    'rejects %j',
     (login) => expect(loginSchema.safeParse(login).success).toBe(false),
   );
-  test('does not pass a password on that nobody could have', () =>
+  test('rejects a password of more than 200 characters', () =>
     expect(loginSchema.safeParse({ email: 'a@b.com', password: 'a'.repeat(201) }).success).toBe(false));
 });
 
-test('a profile needs a name and an address, and nothing else gets in', () => {
+test('a profile requires a user name and an e-mail address, and drops other fields', () => {
   expect(
     profileSchema.parse({ username: ' Jazmín ', email: ' a@b.com ', role: 'admin', password: 'x' }),
   ).toEqual({

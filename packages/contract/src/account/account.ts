@@ -1,8 +1,17 @@
 import { z } from '../z';
-import { email, line, withoutUnseen } from '../text-field';
+import { email, textLine, withoutInvisible } from '../text/text-fields';
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../limits';
 import { accountMessages } from './account-messages';
-import { utf8Bytes } from './utf8-bytes';
+
+const utf8BytesOf = (codePoint: number): number => {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+};
+
+/** Counts the bytes of a text in UTF-8, the unit of bcrypt's limit. */
+export const countUtf8Bytes = (text: string): number =>
+  [...text].reduce((sum, char) => sum + utf8BytesOf(char.codePointAt(0) ?? 0), 0);
 
 export const adminUserSchema = z.object({
   id: z.union([z.string(), z.number()]),
@@ -18,7 +27,7 @@ export const loginSchema = z.object({
   email: z
     .string(accountMessages.emailRequired)
     .check(
-      withoutUnseen,
+      withoutInvisible,
       z.trim(),
       z.minLength(1, accountMessages.emailRequired),
       z.maxLength(254, accountMessages.emailFormat),
@@ -39,7 +48,7 @@ export const sessionAnswerSchema = z.object({
 });
 
 export const profileSchema = z.object({
-  username: line(60, accountMessages.usernameRequired),
+  username: textLine(60, accountMessages.usernameRequired),
   email: email(accountMessages.emailRequired, accountMessages.emailFormat),
 });
 export type Profile = z.output<typeof profileSchema>;
@@ -51,7 +60,7 @@ export const passwordChangeSchema = z.object({
   newPassword: z.string(accountMessages.newRequired).check(
     z.minLength(1, { error: accountMessages.newRequired, abort: true }),
     z.minLength(MIN_PASSWORD_LENGTH, accountMessages.tooShort),
-    z.refine((text) => utf8Bytes(text) <= MAX_PASSWORD_BYTES, accountMessages.tooLong),
+    z.refine((text) => countUtf8Bytes(text) <= MAX_PASSWORD_BYTES, accountMessages.tooLong),
   ),
 });
 export type PasswordChange = z.output<typeof passwordChangeSchema>;

@@ -1,6 +1,6 @@
 import { z } from '../z';
-import { done, success } from '../answers';
-import type { Endpoint } from '../endpoint';
+import { messageAnswerSchema, successStatus } from '../http/responses';
+import type { Endpoint } from '../http/endpoint';
 import {
   messageChangeSchema,
   messageListAnswerSchema,
@@ -9,7 +9,6 @@ import {
 } from './contact-inbox';
 import { contactMessageSchema } from './contact-message';
 
-/** What shoppers write to the shop, and the inbox where the staff read it. */
 export const contactEndpoints = {
   sendContactMessage: {
     method: 'POST',
@@ -17,8 +16,8 @@ export const contactEndpoints = {
     access: 'public',
     summary: 'Enviar un mensaje a la tienda',
     body: contactMessageSchema,
-    /** `code` is given to who takes a purchase back. */
-    answer: z.object({ ...done.shape, code: z.optional(z.string()) }),
+    /** `code` exists for withdrawals only. */
+    answer: z.object({ ...messageAnswerSchema.shape, code: z.optional(z.string()) }),
   },
   listMessages: {
     method: 'GET',
@@ -34,13 +33,13 @@ export const contactEndpoints = {
     access: 'admin',
     summary: 'Marcar un mensaje como leído o respondido, o deshacerlo',
     body: messageChangeSchema,
-    answer: z.object({ status: success, received: receivedMessageSchema }),
+    answer: z.object({ status: successStatus, received: receivedMessageSchema }),
   },
   deleteMessage: {
     method: 'DELETE',
     path: '/contact/:id',
     access: 'admin',
     summary: 'Eliminar un mensaje recibido',
-    answer: done,
+    answer: messageAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

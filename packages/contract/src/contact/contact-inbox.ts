@@ -1,9 +1,8 @@
 import { z } from '../z';
-import { success } from '../answers';
+import { successStatus } from '../http/responses';
 import { MESSAGES_PAGE_SIZE } from '../limits';
-import { pageNumber, pageSize } from '../paging';
+import { pageNumber, pageSize } from '../http/page-fields';
 
-/** What the shop's inbox can be narrowed to: messages nobody opened, and those nobody answered. */
 export const MESSAGE_STATES = ['unread', 'unanswered', 'answered'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
@@ -14,7 +13,6 @@ export const inboxMessages = {
   deleted: 'Mensaje eliminado.',
 } as const;
 
-/** A message of the contact form as the staff see it. */
 export const receivedMessageSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -22,7 +20,7 @@ export const receivedMessageSchema = z.object({
   phone: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** Of who takes a purchase back; '' of every other message. */
+  /** The withdrawal code, '' for other messages. */
   code: z.string(),
   read: z.boolean(),
   answered: z.boolean(),
@@ -38,11 +36,11 @@ export const messageListQuerySchema = z.object({
 export type MessageListQuery = z.output<typeof messageListQuerySchema>;
 
 export const messageListAnswerSchema = z.object({
-  status: success,
+  status: successStatus,
   messages: z.array(receivedMessageSchema),
   totalMessages: z.number(),
   totalPages: z.number(),
-  /** Over all messages, whatever was asked for. */
+  /** Counts all messages, whatever the filter. */
   unread: z.number(),
 });
 

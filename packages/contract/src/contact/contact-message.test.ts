@@ -3,9 +3,9 @@ import { contactMessages, contactMessageSchema } from './contact-message';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Talles', message: 'Hola' };
 
-describe('a message to the shop', () => {
+describe('a contact message', () => {
   test('needs no phone', () => expect(contactMessageSchema.parse(message)).toMatchObject({ phone: '' }));
-  test.each(['name', 'email', 'subject', 'message'])('needs its %s', (field) => {
+  test.each(['name', 'email', 'subject', 'message'])('requires its %s', (field) => {
     for (const value of ['', '  ', undefined]) {
       const answer = contactMessageSchema.safeParse({ ...message, [field]: value });
       expect(answer.error?.issues.map((issue) => issue.message)).toEqual([contactMessages.required]);
@@ -17,9 +17,9 @@ describe('a message to the shop', () => {
     ['subject', 'a'.repeat(161)],
     ['message', 'a'.repeat(2_001)],
     ['phone', 'a'.repeat(31)],
-  ])('refuses the %s %j', (field, value) =>
+  ])('is rejected with the %s %j', (field, value) =>
     expect(contactMessageSchema.safeParse({ ...message, [field]: value }).success).toBe(false),
   );
-  test('tells what no person fills in', () =>
+  test('keeps the honeypot field for the server to check', () =>
     expect(contactMessageSchema.parse({ ...message, website: 'https://spam.example' }).website).not.toBe(''));
 });

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { email, line, optionalLine, paragraph } from '../text-field';
+import { email, textLine, optionalTextLine, paragraph } from '../text/text-fields';
 
 export const contactMessages = {
   required: 'Todos los campos marcados con * son obligatorios',
@@ -7,12 +7,12 @@ export const contactMessages = {
   sent: 'Recibimos tu mensaje.',
 } as const;
 
-/** POST /contact. `website` is a field that people do not see: what fills it in is not a person. */
+/** Body of POST /contact. `website` is a honeypot: people do not see it, bots fill it. */
 export const contactMessageSchema = z.object({
-  name: line(120, contactMessages.required),
+  name: textLine(120, contactMessages.required),
   email: email(contactMessages.required, contactMessages.emailFormat),
-  phone: optionalLine(30),
-  subject: line(160, contactMessages.required),
+  phone: optionalTextLine(30),
+  subject: textLine(160, contactMessages.required),
   message: paragraph(2000, contactMessages.required),
   website: z.optional(z.string().check(z.maxLength(200))),
 });

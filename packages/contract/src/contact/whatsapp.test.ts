@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { whatsappLink, whatsappNumber } from './whatsapp';
 
-describe('a number for WhatsApp', () => {
+describe('a WhatsApp number', () => {
   test.each([
     ['299 15 412-3456', '5492994123456'],
     ['0299 15 4123456', '5492994123456'],
@@ -17,24 +17,24 @@ describe('a number for WhatsApp', () => {
     ['4123456', '5492994123456'],
     ['15 4123456', '5492994123456'],
     ['(0299) 412-3456', '5492994123456'],
-  ])('is found in %s', (written, number) => expect(whatsappNumber(written)).toBe(number));
+  ])('is parsed from %s', (written, number) => expect(whatsappNumber(written)).toBe(number));
 
   test.each(['123', '', '2994123456789', '+1 408 555 0100', '299 154 12345', 'llamame', '00000000000'])(
-    'is not found in %j',
+    'is null for %j',
     (written) => expect(whatsappNumber(written)).toBeNull(),
   );
 
-  test('of this place takes the area code that is given', () =>
+  test('takes the given area code when it is local', () =>
     expect(whatsappNumber('45678901', '11')).toBe('5491145678901'));
 
-  test('has 13 digits or is none at all, whatever was written', () =>
+  test('has 13 digits for any parsable text', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(whatsappNumber(text) ?? '5490000000000').toMatch(/^549\d{10}$/);
       }),
     ));
 
-  test('is found again in itself', () =>
+  test('is parsed from its own digits', () =>
     fc.assert(
       fc.property(fc.integer({ min: 2_000_000_000, max: 3_999_999_999 }), (local) => {
         const number = whatsappNumber(String(local));
@@ -52,5 +52,5 @@ describe('a chat link', () => {
     expect([...link.searchParams.keys()]).toEqual(['text']);
     expect(link.searchParams.get('text')).toBe(text);
   });
-  test('does not exist for an unusable number', () => expect(whatsappLink('123', 'Hola')).toBeNull());
+  test('is null for an unusable number', () => expect(whatsappLink('123', 'Hola')).toBeNull());
 });

@@ -1,6 +1,6 @@
 const DEFAULT_AREA_CODE = '299';
 
-// Mobile numbers are written with a 15 after the area code (of 2, 3 or 4 digits) that the network drops.
+// Local spelling adds a 15 after the area code (2 to 4 digits) that international numbers omit.
 function withoutFifteen(digits: string): string {
   if (digits.length !== 12) return digits;
   for (const area of [2, 3, 4]) {
@@ -18,7 +18,7 @@ function withoutPrefixes(raw: string): string {
   return digits.startsWith('0') ? digits.slice(1) : digits;
 }
 
-/** An Argentine number as wa.me takes it ('5492994123456'), or null when it cannot be one. */
+/** Converts an Argentine number to the format of wa.me ('5492994123456'); null when it is unusable. */
 export function whatsappNumber(raw: string, areaCode = DEFAULT_AREA_CODE): string | null {
   let digits = withoutFifteen(withoutPrefixes(raw));
   const localLength = 10 - areaCode.length;
@@ -27,7 +27,7 @@ export function whatsappNumber(raw: string, areaCode = DEFAULT_AREA_CODE): strin
   return digits.length === 10 && /^[1-3]/.test(digits) ? `549${digits}` : null;
 }
 
-/** A link that opens a chat with a text ready to send, or null when the number is unusable. */
+/** Builds a link that opens a chat with a prepared text; null when the number is unusable. */
 export function whatsappLink(phone: string, text: string): string | null {
   const number = whatsappNumber(phone);
   return number ? `https://wa.me/${number}?text=${encodeURIComponent(text)}` : null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bareDigits, formatCbu, formatCuit, isBankAlias, isCbu, isCuit } from './bank-checks';
+import { stripSeparators, formatCbu, formatCuit, isBankAlias, isCbu, isCuit } from './bank-checks';
 
 const VALID_CBUS = [
   '2850590940090418135201',
@@ -10,26 +10,27 @@ const VALID_CBUS = [
 ];
 
 describe('a CBU', () => {
-  test.each(VALID_CBUS)('%s holds its two check digits', (cbu) => expect(isCbu(cbu)).toBe(true));
-  test.each(['2810590940090418135201', '0170025700000001234567'])('%s does not', (cbu) =>
-    expect(isCbu(cbu)).toBe(false),
+  test.each(VALID_CBUS)('%s is valid', (cbu) => expect(isCbu(cbu)).toBe(true));
+  test.each(['2810590940090418135201', '0170025700000001234567'])(
+    '%s is invalid by its check digits',
+    (cbu) => expect(isCbu(cbu)).toBe(false),
   );
   test.each(['', '123', '28505909400904181352011', '285059094009041813520a', '２８50590940090418135201'])(
-    '%j is not one',
+    '%j is malformed',
     (text) => expect(isCbu(text)).toBe(false),
   );
 
   test('may be written with spaces and hyphens', () => {
     expect(isCbu('2850590 9-4009041813520 1')).toBe(true);
-    expect(bareDigits('2850590 9-4009041813520 1')).toBe('2850590940090418135201');
+    expect(stripSeparators('2850590 9-4009041813520 1')).toBe('2850590940090418135201');
   });
 
-  test('reads in groups', () => {
+  test('is formatted in groups', () => {
     expect(formatCbu('2850590940090418135201')).toBe('2850590 9 4009041813520 1');
     expect(formatCbu('123')).toBe('123');
   });
 
-  test('with one digit wrong is always noticed', () => {
+  test('with one wrong digit is always invalid', () => {
     const anyCbu = fc.constantFrom(...VALID_CBUS);
     fc.assert(
       fc.property(anyCbu, fc.nat(21), fc.integer({ min: 1, max: 9 }), (cbu, place, shift) => {
@@ -52,15 +53,15 @@ describe('a bank alias', () => {
 
 describe('a CUIT', () => {
   test.each(['20-05536168-2', '20-26756539-3', '30-50001091-2', '33-69345023-9', '20267565393'])(
-    '%s holds its check digit',
+    '%s is valid',
     (cuit) => expect(isCuit(cuit)).toBe(true),
   );
   test.each(['20-26756539-2', '19-26756539-3', '99-99999999-9', '20-2675653-93-1', '', 'veinte'])(
-    '%j does not',
+    '%j is invalid',
     (cuit) => expect(isCuit(cuit)).toBe(false),
   );
 
-  test('whose rest would be 1 is never issued, whatever its last digit', () => {
+  test('with a remainder of 1 is invalid with every check digit', () => {
     const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
     const bodies = Array.from({ length: 200 }, (_, i) => `20${String(11_111_111 + i)}`).filter(
       (body) => weights.reduce((sum, weight, i) => sum + weight * Number(body[i]), 0) % 11 === 1,
@@ -80,5 +81,5 @@ describe('a CUIT', () => {
     );
   });
 
-  test('reads with hyphens', () => expect(formatCuit('30500010912')).toBe('30-50001091-2'));
+  test('is formatted with hyphens', () => expect(formatCuit('30500010912')).toBe('30-50001091-2'));
 });

@@ -8,36 +8,36 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Digits of a CBU or CVU, without the spaces and hyphens people write. */
-export const bareDigits = (text: string): string => text.replace(/[\s-]/g, '');
+/** Removes the spaces and hyphens of a written CBU, CVU or CUIT. */
+export const stripSeparators = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** True for a CBU (or CVU) of 22 digits whose two check digits hold. */
+/** Checks the 22 digits of a CBU or CVU and its two check digits. */
 export function isCbu(text: string): boolean {
-  const cbu = bareDigits(text);
+  const cbu = stripSeparators(text);
   if (!/^\d{22}$/.test(cbu)) return false;
   return checkDigit(cbu.slice(0, 7)) === Number(cbu[7]) && checkDigit(cbu.slice(8, 21)) === Number(cbu[21]);
 }
 
-/** A CBU in groups, for reading aloud: '2850590 9 4009041813520 1'. */
+/** Formats a CBU in groups: '2850590 9 4009041813520 1'. */
 export const formatCbu = (text: string): string =>
-  bareDigits(text).replace(/^(\d{7})(\d)(\d{13})(\d)$/, '$1 $2 $3 $4');
+  stripSeparators(text).replace(/^(\d{7})(\d)(\d{13})(\d)$/, '$1 $2 $3 $4');
 
-/** True for a bank alias: 6 to 20 letters, digits, dots or hyphens. */
+/** Checks a bank alias: 6 to 20 letters, digits, dots or hyphens. */
 export const isBankAlias = (text: string): boolean => /^[A-Za-z0-9.-]{6,20}$/.test(text.trim());
 
 const CUIT_PREFIXES = new Set(['20', '23', '24', '25', '26', '27', '30', '33', '34', '50', '51', '55']);
 const CUIT_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** True for a CUIT of 11 digits with a known prefix and its check digit. */
+/** Checks the 11 digits of a CUIT, its prefix and its check digit. */
 export function isCuit(text: string): boolean {
-  const cuit = bareDigits(text);
+  const cuit = stripSeparators(text);
   if (!/^\d{11}$/.test(cuit) || !CUIT_PREFIXES.has(cuit.slice(0, 2))) return false;
   const rest = CUIT_WEIGHTS.reduce((sum, weight, i) => sum + weight * Number(cuit[i]), 0) % 11;
-  // A rest of 1 is never issued: the tax office moves to another prefix instead.
+  // The tax office never issues a remainder of 1: it takes another prefix instead.
   if (rest === 1) return false;
   return Number(cuit[10]) === (rest === 0 ? 0 : 11 - rest);
 }
 
-/** A CUIT as people read it: '30-50001091-2'. */
+/** Formats a CUIT as '30-50001091-2'. */
 export const formatCuit = (text: string): string =>
-  bareDigits(text).replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');
+  stripSeparators(text).replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');

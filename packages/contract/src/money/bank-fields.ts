@@ -1,17 +1,17 @@
 import { z } from '../z';
-import { bareDigits, formatCuit, isBankAlias, isCbu, isCuit } from './bank-checks';
+import { stripSeparators, formatCuit, isBankAlias, isCbu, isCuit } from './bank-checks';
 
-/** A CBU to store, digits only; empty while the owner has not filled it in. */
+/** A CBU, stored as digits; '' while it is unset. */
 export const cbuOrEmpty = z.pipe(
   z.string().check(
     z.trim(),
     z.maxLength(40),
     z.refine((text) => text === '' || isCbu(text), 'El CBU no es válido: revisá los 22 dígitos'),
   ),
-  z.transform(bareDigits),
+  z.transform(stripSeparators),
 );
 
-/** A bank alias to store in upper case; empty while the owner has not filled it in. */
+/** A bank alias, stored in upper case; '' while it is unset. */
 export const aliasOrEmpty = z.pipe(
   z.string().check(
     z.trim(),
@@ -24,7 +24,7 @@ export const aliasOrEmpty = z.pipe(
   z.transform((text) => text.toUpperCase()),
 );
 
-/** A CUIT to store; empty while the owner has not filled it in. */
+/** A CUIT, stored with hyphens; '' while it is unset. */
 export const cuitOrEmpty = z.pipe(
   z.string().check(
     z.trim(),

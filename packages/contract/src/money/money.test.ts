@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney, formatShipping, groupDigits } from './money';
 
-describe('money', () => {
+describe('an amount', () => {
   test.each([
     [0, '$0'],
     [999, '$999'],
@@ -10,22 +10,22 @@ describe('money', () => {
     [15_000, '$15.000'],
     [1_234_567, '$1.234.567'],
     [-1_500, '-$1.500'],
-  ])('%i reads %s', (pesos, text) => expect(formatMoney(pesos)).toBe(text));
+  ])('of %i pesos is formatted as %s', (pesos, text) => expect(formatMoney(pesos)).toBe(text));
 
-  test('never breaks between the sign and the figure', () =>
+  test('has no line break between sign and number', () =>
     fc.assert(
       fc.property(fc.integer(), (pesos) => {
         expect(formatMoney(pesos)).toMatch(/^-?\$\d{1,3}(\.\d{3})*$/);
       }),
     ));
 
-  test('of shipping that costs nothing reads Gratis', () => {
+  test('of 0 for shipping is formatted as Gratis', () => {
     expect(formatShipping(0)).toBe('Gratis');
     expect(formatShipping(2_500)).toBe('$2.500');
   });
 });
 
-describe('the digits of a price field', () => {
+describe('groupDigits', () => {
   test.each([
     ['1234567', '1.234.567'],
     ['1.234', '1.234'],
@@ -33,9 +33,9 @@ describe('the digits of a price field', () => {
     ['0', '0'],
     ['abc', ''],
     ['12a34', '1.234'],
-  ])('%s reads %s', (typed, shown) => expect(groupDigits(typed)).toBe(shown));
+  ])('formats %s as %s', (typed, shown) => expect(groupDigits(typed)).toBe(shown));
 
-  test('stay the same number however often they are grouped', () =>
+  test('keeps the number when it is applied again', () =>
     fc.assert(
       fc.property(fc.nat(), (number) => {
         const shown = groupDigits(String(number));

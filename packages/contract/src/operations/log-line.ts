@@ -9,26 +9,26 @@ const personal: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.:-])\+?\d[\d ()-]{7,}\d(?![\w:-])/g, '[phone]'],
 ];
 
-/** A text without what names a person or opens a door, should any have got into it. */
-export const scrubbed = (text: string): string =>
+/** Replaces e-mail addresses, phone numbers, tokens and secrets by placeholders. */
+export const redactPersonalData = (text: string): string =>
   personal.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text);
 
 const clean = (value: unknown): unknown => {
-  if (typeof value === 'string') return scrubbed(value);
-  if (value instanceof Error) return scrubbed(value.stack ?? value.message);
+  if (typeof value === 'string') return redactPersonalData(value);
+  if (value instanceof Error) return redactPersonalData(value.stack ?? value.message);
   if (Array.isArray(value)) return value.map(clean);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]));
 };
 
-export type LogLine = { level: string; part: string; message: string } & Record<string, unknown>;
+export type LogEntry = { level: string; part: string; message: string } & Record<string, unknown>;
 
-/** One line of a log: JSON, with the time first. */
-export const logLine = ({ level, part, message, ...more }: LogLine, now = new Date()): string =>
+/** Formats a log entry as one line of JSON without personal data, the time first. */
+export const formatLogLine = ({ level, part, message, ...more }: LogEntry, now = new Date()): string =>
   JSON.stringify({
     time: now.toISOString(),
     level,
     part,
-    message: scrubbed(message),
+    message: redactPersonalData(message),
     ...(clean(more) as object),
   });

@@ -1,4 +1,4 @@
-/** Texts of the checkout form, shared by the form and the server. */
+/** Messages of the checkout, for form and server. */
 export const checkoutMessages = {
   fullName: 'El nombre completo es requerido',
   email: 'El email es requerido',

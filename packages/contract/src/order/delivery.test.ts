@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryOf, missingForDelivery } from './delivery';
+import { coversCity, findMissingAddressFields, resolveDeliveryMethod } from './delivery';
 
 test.each([
   [{ deliveryMethod: 'home' as const, shippingCost: 0 }, 'home'],
@@ -8,17 +8,36 @@ test.each([
   [{ shippingCost: 0 }, 'pickup'],
   [{ shippingCost: null }, 'pickup'],
   [{}, 'pickup'],
-])('%j is delivered as %s', (draft, delivery) => expect(deliveryOf(draft)).toBe(delivery));
+])('the draft %j resolves to the delivery method %s', (draft, delivery) =>
+  expect(resolveDeliveryMethod(draft)).toBe(delivery),
+);
 
 describe('home delivery', () => {
-  test('needs an address and a city', () =>
-    expect(missingForDelivery({ address: ' ', city: '' }, 'home')).toEqual([
+  test('requires an address and a city', () =>
+    expect(findMissingAddressFields({ address: ' ', city: '' }, 'home')).toEqual([
       { path: 'address', message: 'La dirección es requerida para el envío' },
       { path: 'city', message: 'La ciudad es requerida para el envío' },
     ]));
-  test('with both misses nothing', () =>
-    expect(missingForDelivery({ address: 'Los Álamos 100', city: 'Neuquén' }, 'home')).toEqual([]));
+  test('misses no field with both', () =>
+    expect(findMissingAddressFields({ address: 'Los Álamos 100', city: 'Neuquén' }, 'home')).toEqual([]));
 });
 
-test('a pickup misses nothing', () =>
-  expect(missingForDelivery({ address: '', city: '' }, 'pickup')).toEqual([]));
+test('a pickup requires no address', () =>
+  expect(findMissingAddressFields({ address: '', city: '' }, 'pickup')).toEqual([]));
+
+test.each([
+  ['Neuquén', true],
+  [' neuquen ', true],
+  ['\u2060Neuquén\u200b', true],
+  ['NEUQUÉN', true],
+  ['Cipolletti', false],
+  ['', false],
+  ['Neuquén Capital', true],
+  ['Neuquén, capital', true],
+  ['Ciudad de Neuquén', true],
+  ['Plottier capital', false],
+  ['capital', false],
+  ['Provincia de Neuquén', false],
+])('a delivery to the city %j is covered: %s', (city, covered) =>
+  expect(coversCity(city, ['Neuquén'])).toBe(covered),
+);

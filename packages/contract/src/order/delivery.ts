@@ -1,3 +1,4 @@
+import { normalizeText } from '../text/normalize-text';
 import { checkoutMessages } from './checkout-messages';
 
 export const PAYMENT_METHODS = ['cash', 'transfer'] as const;
@@ -5,18 +6,28 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const DELIVERY_METHODS = ['pickup', 'home'] as const;
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
-type Asked = { deliveryMethod?: DeliveryMethod; shippingCost?: number | null };
+type DeliveryDraft = { deliveryMethod?: DeliveryMethod; shippingCost?: number | null };
 type Address = { address: string; city: string };
 
-/** The delivery asked for: as said, else home when shipping was charged, else pickup. */
-export const deliveryOf = (draft: Asked): DeliveryMethod =>
+/** Returns the delivery method of a draft; without one, `home` when shipping was charged, else `pickup`. */
+export const resolveDeliveryMethod = (draft: DeliveryDraft): DeliveryMethod =>
   draft.deliveryMethod ?? ((draft.shippingCost ?? 0) > 0 ? 'home' : 'pickup');
 
-/** What is missing for home delivery, by field. */
-export function missingForDelivery(info: Address, delivery: DeliveryMethod) {
+/** Returns the address fields that home delivery still needs, with their messages. */
+export function findMissingAddressFields(info: Address, delivery: DeliveryMethod) {
   if (delivery === 'pickup') return [];
   const missing: { path: 'address' | 'city'; message: string }[] = [];
   if (!info.address.trim()) missing.push({ path: 'address', message: checkoutMessages.address });
   if (!info.city.trim()) missing.push({ path: 'city', message: checkoutMessages.city });
   return missing;
 }
+
+// A capital is written in many ways: 'Neuquén', 'Neuquén Capital', 'ciudad de Neuquén'.
+const cityName = (city: string): string =>
+  normalizeText(city)
+    .replace(/^ciudad de /, '')
+    .replace(/,? capital$/, '');
+
+/** Checks whether the shop delivers to a city, ignoring accents, case and the word 'capital'. */
+export const coversCity = (city: string, cities: readonly string[]): boolean =>
+  cities.some((covered) => cityName(covered) === cityName(city));

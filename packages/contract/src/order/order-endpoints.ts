@@ -1,8 +1,7 @@
 import { z } from '../z';
-import type { Endpoint } from '../endpoint';
-import { done, success } from '../answers';
+import type { Endpoint } from '../http/endpoint';
+import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
 import {
-  addProofSchema,
   adminOrderSchema,
   createOrderAnswerSchema,
   deletedOrdersAnswerSchema,
@@ -10,18 +9,16 @@ import {
   maskedOrderSchema,
   orderAnswerSchema,
   orderBulkStatusSchema,
-  orderDraftSchema,
   orderListAnswerSchema,
   orderListQuerySchema,
   orderSchema,
   orderStatusChangeSchema,
   ordersSummarySchema,
 } from './order';
-import { bulkAnswerSchema } from '../product/product';
+import { addProofSchema, orderDraftSchema } from './order-draft';
 
 const linkToken = z.object({ token: z.optional(z.string().check(z.maxLength(200))) });
 
-/** Orders, from the checkout to the back office. */
 export const orderEndpoints = {
   createOrder: {
     method: 'POST',
@@ -29,7 +26,7 @@ export const orderEndpoints = {
     access: 'public',
     summary: 'Hacer un pedido',
     body: orderDraftSchema,
-    retryKey: true,
+    idempotencyKey: true,
     answer: createOrderAnswerSchema,
   },
   listOrders: {
@@ -45,7 +42,7 @@ export const orderEndpoints = {
     path: '/orders/summary',
     access: 'admin',
     summary: 'Totales de todas las órdenes',
-    answer: z.object({ status: success, summary: ordersSummarySchema }),
+    answer: z.object({ status: successStatus, summary: ordersSummarySchema }),
   },
   exportOrders: {
     method: 'GET',
@@ -76,7 +73,7 @@ export const orderEndpoints = {
     access: 'public',
     summary: 'Seguimiento: datos enmascarados, o todos con el enlace firmado',
     query: linkToken,
-    answer: z.object({ status: success, order: z.union([orderSchema, maskedOrderSchema]) }),
+    answer: z.object({ status: successStatus, order: z.union([orderSchema, maskedOrderSchema]) }),
   },
   addProof: {
     method: 'POST',
@@ -84,14 +81,14 @@ export const orderEndpoints = {
     access: 'public',
     summary: 'Sumar el comprobante a un pedido que lo espera',
     body: addProofSchema,
-    answer: z.object({ status: success, order: orderSchema }),
+    answer: z.object({ status: successStatus, order: orderSchema }),
   },
   getOrder: {
     method: 'GET',
     path: '/orders/:id',
     access: 'admin',
     summary: 'Una orden con su historia',
-    answer: z.object({ status: success, order: adminOrderSchema }),
+    answer: z.object({ status: successStatus, order: adminOrderSchema }),
   },
   updateOrderStatus: {
     method: 'PUT',
@@ -106,14 +103,14 @@ export const orderEndpoints = {
     path: '/orders/:id/confirm',
     access: 'admin',
     summary: 'Confirmar una orden pendiente',
-    answer: z.object({ status: success, success: z.boolean(), order: adminOrderSchema }),
+    answer: z.object({ status: successStatus, success: z.boolean(), order: adminOrderSchema }),
   },
   deleteOrder: {
     method: 'DELETE',
     path: '/orders/:id',
     access: 'admin',
     summary: 'Eliminar una orden',
-    answer: done,
+    answer: messageAnswerSchema,
   },
   restoreOrder: {
     method: 'POST',

@@ -8,7 +8,7 @@ import {
   shortStatusLabel,
   statusLabel,
 } from './order-status';
-import { orderStatusSchema } from './order-status-field';
+import { orderStatusSchema } from './order';
 
 test.each([
   ['pending_manual', 'Pendiente (Efectivo)', 'Pendiente'],
@@ -18,14 +18,14 @@ test.each([
   ['cancelled', 'Cancelado', 'Cancelado'],
   ['refunded', 'Reembolsado', 'Reembolsado'],
   ['confirmado', 'Confirmado', 'Confirmado'],
-])('%s reads %s', (status, long, short) => {
+])('the status %s has the label %s', (status, long, short) => {
   expect(statusLabel(status)).toBe(long);
   expect(shortStatusLabel(status)).toBe(short);
   expect(orderStatusSchema.parse(status)).toBe(status);
 });
 
 test.each(['shipped', '', 'PAID', 'toString', '__proto__'])(
-  'the unknown status %j reads as pending',
+  'the unknown status %j is displayed as pending',
   (status) => {
     expect(knownStatus(status)).toBe('pending_manual');
     expect(statusLabel(status)).toBe('Pendiente (Efectivo)');
@@ -38,7 +38,7 @@ describe('of the seven statuses', () => {
 
   test('two offer help', () => expect(those(offersHelp)).toEqual(['pending_manual', 'paid']));
   test('four are open', () => expect(OPEN_STATUSES).toHaveLength(4));
-  test('two take a proof, of transfers only', () => {
+  test('two accept a proof, for transfers only', () => {
     expect(those((status) => acceptsProof({ paymentMethod: 'transfer', status }))).toEqual([
       'pending_transfer_proof',
       'pending_transfer_confirmation',

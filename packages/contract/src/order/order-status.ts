@@ -22,17 +22,15 @@ const LABELS: Record<OrderStatus, { long: string; short: string }> = {
   refunded: { long: 'Reembolsado', short: 'Reembolsado' },
 };
 
-/** A status as it is displayed: an unknown one reads as pending_manual. */
+/** Narrows a status for display; an unknown one becomes pending_manual. */
 export const knownStatus = (status: string): OrderStatus =>
   (ORDER_STATUSES as readonly string[]).includes(status) ? (status as OrderStatus) : 'pending_manual';
 
-/** The full Spanish label of a status. */
 export const statusLabel = (status: string): string => LABELS[knownStatus(status)].long;
 
-/** The label for narrow places. */
 export const shortStatusLabel = (status: string): string => LABELS[knownStatus(status)].short;
 
-/** Statuses that still wait for the shop or the shopper: a product in such an order cannot be deleted. */
+/** Statuses of unfinished orders, whose products cannot be deleted. */
 export const OPEN_STATUSES: readonly OrderStatus[] = [
   'pending_manual',
   'pending_transfer_proof',
@@ -40,10 +38,10 @@ export const OPEN_STATUSES: readonly OrderStatus[] = [
   'confirmado',
 ];
 
-/** Statuses in which the tracking page offers help by chat (spec, section 2.9). */
+/** Checks whether the tracking page offers help by chat (spec, section 2.9). */
 export const offersHelp = (status: string): boolean => status === 'pending_manual' || status === 'paid';
 
-/** Whether the shopper may still attach a transfer proof. */
+/** Checks whether the shopper may still attach a transfer proof. */
 export const acceptsProof = (order: { paymentMethod: string; status: string }): boolean =>
   order.paymentMethod === 'transfer' &&
   (order.status === 'pending_transfer_proof' || order.status === 'pending_transfer_confirmation');

@@ -27,14 +27,14 @@ describe('shipping', () => {
     expect(shippingCost(delivery, subtotal, content)).toBe(cost),
   );
 
-  test('that becomes free says how much is missing', () => {
+  test('reports the amount missing for free delivery', () => {
     expect(missingForFreeShipping(20_000, rules(30_000, 2_500))).toBe(10_000);
     expect(missingForFreeShipping(30_000, rules(30_000, 2_500))).toBe(0);
     expect(missingForFreeShipping(45_000, rules(30_000, 2_500))).toBe(0);
     expect(missingForFreeShipping(20_000, rules(0, 2_500))).toBeNull();
   });
 
-  test('is free exactly when nothing is missing', () =>
+  test('is free exactly when no amount is missing', () =>
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), (subtotal, threshold) => {
         const content = rules(threshold, 2_500);
@@ -43,13 +43,13 @@ describe('shipping', () => {
     ));
 });
 
-test('only cash pays the cash fee', () => {
+test('the cash fee is charged only for cash', () => {
   expect(cashFee('cash', rules(0, 0, 500))).toBe(500);
   expect(cashFee('transfer', rules(0, 0, 500))).toBe(0);
 });
 
-describe('the totals of an order', () => {
-  test('are the lines, the shipping and the fee', () => {
+describe('order totals', () => {
+  test('add up lines, shipping and cash fee', () => {
     const lines = [
       pricedLine({ price: 10_000, discount: 20 }, 2),
       pricedLine({ price: 9_999, discount: 15 }, 1),
@@ -63,7 +63,7 @@ describe('the totals of an order', () => {
     });
   });
 
-  test('of nothing are nothing', () =>
+  test('of an empty order are zero', () =>
     expect(orderTotals([], 'pickup', 'transfer', rules(0, 0)).total).toBe(0));
 
   const anyLines = fc.array(
@@ -71,7 +71,7 @@ describe('the totals of an order', () => {
     { maxLength: 10 },
   );
 
-  test('are whole, never negative and add up, in whatever order the lines come', () =>
+  test('are whole, never negative and independent of the order of the lines', () =>
     fc.assert(
       fc.property(
         anyLines,
@@ -90,7 +90,7 @@ describe('the totals of an order', () => {
     ));
 });
 
-// Reckoned apart from the shop's own arithmetic: piece by piece, in whole numbers without end, halves rounded up.
+// Independent of the shop's arithmetic: BigInt, piece by piece, halves rounded up.
 function reckoned(cart: Cart): Record<'subtotal' | 'shippingCost' | 'cashFee' | 'total', number> {
   let subtotal = 0n;
   for (const { price, discount, quantity } of cart.lines)
@@ -120,7 +120,7 @@ const anyCart = fc.record({
 });
 type Cart = typeof anyCart extends fc.Arbitrary<infer T> ? T : never;
 
-test('ten thousand carts at random cost what another calculator says, to the peso', () =>
+test('the totals of ten thousand random carts equal an independent calculation', () =>
   fc.assert(
     fc.property(anyCart, (cart) => {
       const lines = cart.lines.map(({ quantity, ...product }) => pricedLine(product, quantity));

@@ -1,70 +1,12 @@
 import { z } from '../z';
-import { email, line, optionalLine, optionalParagraph, phoneLine } from '../text-field';
-import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
-import { pageNumber, pageSize } from '../paging';
-import { isCalendarDay } from '../business-day';
-import { checkoutMessages } from './checkout-messages';
-import { DELIVERY_METHODS, PAYMENT_METHODS } from './delivery';
-import { orderStatusSchema } from './order-status-field';
+import { optionalParagraph } from '../text/text-fields';
+import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE } from '../limits';
+import { pageNumber, pageSize } from '../http/page-fields';
+import { isCalendarDay } from '../shop/business-day';
+import { deliveryMethodSchema, paymentMethodSchema } from './order-draft';
+import { ORDER_STATUSES } from './order-status';
 
-const paymentMethod = z.enum(PAYMENT_METHODS, 'El método de pago debe ser cash o transfer');
-const deliveryMethod = z.enum(DELIVERY_METHODS, 'La entrega debe ser pickup u home');
-
-// A number that can be called has six digits at least; signs alone are none.
-const PHONE = /^[+() .-]*(?:\d[+() .-]*){6,}$/;
-const phone = phoneLine(checkoutMessages.phone).check(z.regex(PHONE, checkoutMessages.phoneFormat));
-
-/** What the shopper types; address and city are checked where the delivery method is known. */
-export const shippingInfoSchema = z.object({
-  fullName: line(120, checkoutMessages.fullName),
-  email: email(checkoutMessages.email, checkoutMessages.emailFormat),
-  phone,
-  address: optionalLine(200),
-  city: optionalLine(80),
-  postalCode: optionalLine(12),
-  notes: optionalParagraph(1000),
-});
-export type ShippingInfo = z.output<typeof shippingInfoSchema>;
-
-export const orderItemDraftSchema = z.object({
-  productId: z.string('Falta el producto').check(z.minLength(1, 'Falta el producto'), z.maxLength(40)),
-  quantity: z
-    .number(checkoutMessages.quantity)
-    .check(
-      z.int(checkoutMessages.quantity),
-      z.minimum(1, checkoutMessages.quantity),
-      z.maximum(99, checkoutMessages.quantity),
-    ),
-  size: z.nullish(line(30)),
-  color: z.nullish(line(30)),
-});
-
-const money = z
-  .number('El importe debe ser un número')
-  .check(z.int('El importe debe ser un número entero'), z.minimum(0), z.maximum(MAX_TOTAL));
-
-/**
- * POST /orders. Titles, images and prices of the items are not read: the order is a snapshot of the database.
- * The money fields are only compared with the server's own figures.
- */
-export const orderDraftSchema = z.object({
-  items: z
-    .array(orderItemDraftSchema, checkoutMessages.emptyCart)
-    .check(
-      z.minLength(1, checkoutMessages.emptyCart),
-      z.maxLength(MAX_LINES_PER_ORDER, 'El pedido tiene demasiadas líneas'),
-    ),
-  shippingInfo: shippingInfoSchema,
-  paymentMethod,
-  deliveryMethod: z.optional(deliveryMethod),
-  subtotal: z.nullish(money),
-  shippingCost: z.nullish(money),
-  total: z.nullish(money),
-  notes: optionalParagraph(1000),
-  transferProofUrl: z.nullish(z.string().check(z.maxLength(300))),
-});
-export type OrderDraft = z.output<typeof orderDraftSchema>;
-export type OrderDraftInput = z.input<typeof orderDraftSchema>;
+export const orderStatusSchema = z.enum(ORDER_STATUSES, 'El estado de la orden no es válido');
 
 export const orderItemSchema = z.object({
   productId: z.string(),
@@ -79,7 +21,7 @@ export type OrderItem = z.output<typeof orderItemSchema>;
 
 const orderMoney = { subtotal: z.number(), shippingCost: z.number(), cashFee: z.number(), total: z.number() };
 
-/** An order as its buyer sees it (with the link token) and, with more beside it, the staff. */
+/** An order as the shopper reads it through the tracking link. */
 export const orderSchema = z.object({
   _id: z.string(),
   orderNumber: z.string(),
@@ -93,8 +35,8 @@ export const orderSchema = z.object({
     postalCode: z.string(),
     notes: z.string(),
   }),
-  paymentMethod,
-  deliveryMethod,
+  paymentMethod: paymentMethodSchema,
+  deliveryMethod: deliveryMethodSchema,
   wantsShipping: z.boolean(),
   status: z.string(),
   ...orderMoney,
@@ -123,19 +65,28 @@ export const adminOrderSchema = z.extend(orderSchema, {
   cancelledAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
   stockHeld: z.boolean(),
-  /** Units of this order that could not be taken again when it was reactivated by force. */
+  /** Units without stock when the order was reactivated by force. */
   shortUnits: z.number(),
   history: z.optional(z.array(orderEventSchema)),
 });
 export type AdminOrder = z.output<typeof adminOrderSchema>;
 
-/** What anybody who knows an order's number may see: nothing that tells who bought, or where they live. */
+/** Masks a name so that only its owner recognises it: 'María Gómez' becomes 'M… G…'. */
+export const maskName = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${[...word][0]!.toUpperCase()}…`)
+    .join(' ');
+
+/** The order that its number alone shows: without contact, address or full name. */
 export const maskedOrderSchema = z.object({
   orderNumber: z.string(),
   createdAt: z.string(),
   status: z.string(),
-  paymentMethod,
-  deliveryMethod,
+  paymentMethod: paymentMethodSchema,
+  deliveryMethod: deliveryMethodSchema,
   wantsShipping: z.boolean(),
   customerName: z.string(),
   city: z.string(),
@@ -149,7 +100,7 @@ export const createOrderAnswerSchema = z.object({
   status: z.literal('success'),
   order: orderSchema,
   orderNumber: z.string(),
-  /** Signed, 90 days: with it the tracking page shows everything and takes a proof. */
+  /** Signs the tracking link, which shows the whole order and accepts a proof for ORDER_LINK_DAYS. */
   linkToken: z.string(),
 });
 
@@ -164,7 +115,7 @@ export const orderListQuerySchema = z.object({
   ),
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   date: z.optional(z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD'))),
-  paymentMethod: z.optional(paymentMethod),
+  paymentMethod: z.optional(paymentMethodSchema),
 });
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderListQueryInput = z.input<typeof orderListQuerySchema>;
@@ -178,7 +129,6 @@ export const orderListAnswerSchema = z.object({
   limit: z.number(),
 });
 
-/** Orders deleted in the last days that can still be brought back, the latest first. */
 export const deletedOrdersQuerySchema = z.object({
   page: pageNumber,
   limit: pageSize(ADMIN_ORDERS_PAGE_SIZE),
@@ -195,13 +145,13 @@ export const deletedOrdersAnswerSchema = z.object({
 export const orderStatusChangeSchema = z.object({
   status: orderStatusSchema,
   adminNotes: z.optional(optionalParagraph(2000)),
-  /** Refused with 409 when the order has left this status meanwhile. */
+  /** The request fails with 409 when the order is no longer in this status. */
   expectedStatus: z.optional(orderStatusSchema),
-  /** The notes that the writer of new ones had read; refused with 409 when somebody wrote others meanwhile. */
+  /** Base version of the notes; the request fails with 409 when they were changed since. */
   seenNotes: z.optional(optionalParagraph(2000)),
-  /** On 'refunded': the goods came back, return them to stock. */
+  /** On 'refunded': returns the units to stock. */
   restock: z.optional(z.boolean()),
-  /** On reactivation: take what is left and record what is missing. */
+  /** On reactivation: takes the units that are left and records the missing ones. */
   force: z.optional(z.boolean()),
 });
 export type OrderStatusChange = z.output<typeof orderStatusChangeSchema>;
@@ -217,7 +167,7 @@ export const orderBulkStatusSchema = z.object({
     .array(z.string().check(z.maxLength(40)))
     .check(z.minLength(1, 'Elegí al menos una orden'), z.maxLength(100)),
   status: orderStatusSchema,
-  /** The status that each was seen in: one that has left it meanwhile is not changed. */
+  /** Base version: the loaded status by order id; an order in another status is not changed. */
   seen: z.optional(z.record(z.string(), orderStatusSchema)),
 });
 export type OrderBulkStatus = z.output<typeof orderBulkStatusSchema>;
@@ -228,8 +178,3 @@ export const ordersSummarySchema = z.object({
   summaryByStatusAndPaymentMethod: z.record(z.string(), z.object({ cash: z.number(), transfer: z.number() })),
 });
 export type OrdersSummary = z.output<typeof ordersSummarySchema>;
-
-export const addProofSchema = z.object({
-  token: z.string().check(z.maxLength(200)),
-  transferProofUrl: z.string().check(z.minLength(1), z.maxLength(300)),
-});

@@ -23,7 +23,7 @@ describe('the final price', () => {
     expect(finalPrice({ price, discount })).toBe(final),
   );
 
-  test('is a whole number from nothing to the price', () =>
+  test('is a whole number from 0 to the price', () =>
     fc.assert(
       fc.property(anyProduct, (product) => {
         const final = finalPrice(product);
@@ -34,7 +34,7 @@ describe('the final price', () => {
       }),
     ));
 
-  test('is what exact arithmetic says, half pesos up', () =>
+  test('equals exact arithmetic, with half pesos rounded up', () =>
     fc.assert(
       fc.property(anyProduct, (product) => {
         const kept = BigInt(100 - effectiveDiscount(product.discount));
@@ -53,13 +53,13 @@ describe('the final price', () => {
     ));
 });
 
-test('a price is struck through only when less is asked for it', () => {
+test('a price is struck through only with a discount', () => {
   expect(originalPrice({ price: 100, discount: 0 })).toBeNull();
   expect(originalPrice({ price: 100, discount: -5 })).toBeNull();
   expect(originalPrice({ price: 100, discount: 10 })).toBe(100);
 });
 
-test('a product is new above ten units', () => {
+test('a product is new with more than ten units', () => {
   expect(isNew({ stock: 10 })).toBe(false);
   expect(isNew({ stock: 11 })).toBe(true);
 });

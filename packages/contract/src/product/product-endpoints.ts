@@ -1,24 +1,18 @@
 import { z } from '../z';
-import type { Endpoint } from '../endpoint';
-import { done, success } from '../answers';
+import type { Endpoint } from '../http/endpoint';
+import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
+import { productChangeSchema, productDraftSchema, productSchema } from './product';
+import { productBulkSchema, productImportAnswerSchema, productImportSchema } from './product-bulk';
 import {
-  bulkAnswerSchema,
   deletedProductsAnswerSchema,
   deletedProductsQuerySchema,
-  productBulkSchema,
-  productChangeSchema,
-  productDraftSchema,
-  productImportAnswerSchema,
-  productImportSchema,
   productListAnswerSchema,
   productListQuerySchema,
-  productSchema,
   restoredProductAnswerSchema,
-} from './product';
+} from './product-list';
 
-const product = z.object({ status: success, product: productSchema });
+const productAnswerSchema = z.object({ status: successStatus, product: productSchema });
 
-/** The catalogue. */
 export const productEndpoints = {
   listProducts: {
     method: 'GET',
@@ -33,7 +27,7 @@ export const productEndpoints = {
     path: '/products/count',
     access: 'public',
     summary: 'Cuántos productos hay',
-    answer: z.object({ status: success, count: z.number() }),
+    answer: z.object({ status: successStatus, count: z.number() }),
   },
   exportProducts: { method: 'GET', path: '/products/export', access: 'admin', summary: 'Productos como CSV' },
   listDeletedProducts: {
@@ -49,7 +43,7 @@ export const productEndpoints = {
     path: '/products/:id',
     access: 'public',
     summary: 'Un producto, por _id o slug',
-    answer: product,
+    answer: productAnswerSchema,
   },
   createProduct: {
     method: 'POST',
@@ -57,8 +51,8 @@ export const productEndpoints = {
     access: 'admin',
     summary: 'Crear un producto',
     body: productDraftSchema,
-    retryKey: true,
-    answer: product,
+    idempotencyKey: true,
+    answer: productAnswerSchema,
   },
   bulkProducts: {
     method: 'POST',
@@ -82,15 +76,15 @@ export const productEndpoints = {
     access: 'admin',
     summary: 'Cambiar un producto o solo su estado',
     body: productChangeSchema,
-    retryKey: true,
-    answer: product,
+    idempotencyKey: true,
+    answer: productAnswerSchema,
   },
   deleteProduct: {
     method: 'DELETE',
     path: '/products/:id',
     access: 'admin',
     summary: 'Eliminar un producto sin órdenes activas',
-    answer: done,
+    answer: messageAnswerSchema,
   },
   restoreProduct: {
     method: 'POST',

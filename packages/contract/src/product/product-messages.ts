@@ -1,6 +1,6 @@
 import { MAX_PRICE, MAX_STOCK } from '../limits';
 
-/** Texts of the product form, shared by the form and the server. */
+/** Messages of the product form, for form and server. */
 export const productMessages = {
   title: 'El título es requerido',
   description: 'La descripción es requerida',

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_PRICE, MAX_STOCK } from '../limits';
+import { resolveListLimit } from '../http/page-numbers';
 import { DEFAULT_COLORS } from './colors';
-import { listLimit } from './list-limit';
-import {
-  productBulkSchema,
-  productChangeSchema,
-  productDraftSchema,
-  productImportSchema,
-  productListQuerySchema,
-} from './product';
+import { productChangeSchema, productDraftSchema } from './product';
+import { productBulkSchema, productImportSchema } from './product-bulk';
+import { productListQuerySchema } from './product-list';
 import { productMessages } from './product-messages';
 
 const draft = {
@@ -31,9 +27,9 @@ const faultsOf = (change: object, schema: typeof productDraftSchema = productDra
 };
 
 describe('a product draft', () => {
-  test('takes what the spec sends', () => expect(faultsOf({})).toEqual([]));
+  test('accepts the body of the specification', () => expect(faultsOf({})).toEqual([]));
 
-  test('collects every fault at once', () => {
+  test('reports all faults together', () => {
     const faults = faultsOf({ title: ' ', description: '', category: '', price: 0, thumbnails: [] });
     for (const message of ['title', 'description', 'category', 'price', 'images'] as const)
       expect(faults.join('\n')).toContain(productMessages[message]);
@@ -58,7 +54,7 @@ describe('a product draft', () => {
     expect(faultsOf({ discount })).toHaveLength(1),
   );
 
-  test('reads sizes from a list or from text', () => {
+  test('accepts sizes as a list or as text', () => {
     expect(productDraftSchema.parse({ ...draft, size: ' s, m ,s' }).size).toEqual(['S', 'M']);
     expect(productDraftSchema.parse({ ...draft, size: ['s', 'S '] }).size).toEqual(['S']);
     expect(productDraftSchema.parse({ ...draft, size: undefined }).size).toEqual([]);
@@ -70,10 +66,10 @@ describe('a product draft', () => {
     '//evil.example/a.jpg',
     'http://a.example/b.jpg',
   ])('refuses the picture %s', (url) => expect(faultsOf({ thumbnails: [url] })).toHaveLength(1));
-  test('refuses a thirteenth picture', () =>
+  test('rejects a thirteenth picture', () =>
     expect(faultsOf({ thumbnails: Array.from({ length: 13 }, () => '/uploads/a.jpg') })).toHaveLength(1));
 
-  test('keeps apart colours that are unknown and colours that do not exist', () => {
+  test('distinguishes unknown colours from no colours', () => {
     expect(productDraftSchema.parse({ ...draft, colors: null }).colors).toBeNull();
     expect(productDraftSchema.parse({ ...draft, colors: [] }).colors).toEqual([]);
     expect(productDraftSchema.parse(draft).colors).toBeUndefined();
@@ -83,7 +79,7 @@ describe('a product draft', () => {
     expect(faultsOf({ colors: [{ name: 'Rojo', value }] })).toHaveLength(1),
   );
 
-  test('refuses the same size and colour twice, however they are written', () => {
+  test('rejects a repeated size and colour in any spelling', () => {
     const variants = [
       { size: 's', color: 'Negro', stock: 1 },
       { size: 'S', color: 'negro', stock: 2 },
@@ -93,7 +89,7 @@ describe('a product draft', () => {
     expect(faultsOf({ colors }).join()).toContain(productMessages.repeatedColor);
   });
 
-  test('never copies what it does not know', () => {
+  test('drops unknown fields', () => {
     const parsed = productDraftSchema.parse({ ...draft, _id: 'x', createdAt: 'y', finalPrice: 1 });
     expect(parsed).not.toHaveProperty('_id');
     expect(parsed).not.toHaveProperty('finalPrice');
@@ -105,30 +101,30 @@ describe('a product draft', () => {
   });
 });
 
-describe('a change of a product', () => {
-  test('may be only its status, and then changes nothing else', () =>
+describe('a product change', () => {
+  test('accepts a status alone and adds no other field', () =>
     expect(productChangeSchema.parse({ status: false })).toEqual({ status: false }));
   test('may be empty', () => expect(productChangeSchema.parse({})).toEqual({}));
-  test('obeys the same rules', () => {
+  test('is validated like a draft', () => {
     for (const change of [{ title: '' }, { price: 0 }, { thumbnails: [] }, { status: 'true' }, { stock: -1 }])
       expect(productChangeSchema.safeParse(change).success).toBe(false);
   });
 });
 
-describe('a catalogue query', () => {
-  test('has a page and a size of its own', () =>
+describe('a product query', () => {
+  test('has a default page and page size', () =>
     expect(productListQuerySchema.parse({})).toMatchObject({ page: 1, limit: 12 }));
-  test('reads text as it comes in an address', () =>
+  test('parses the text values of a query string', () =>
     expect(
       productListQuerySchema.parse({ page: '3', limit: '20', sizes: 's,m', status: 'false', ids: 'a, b,' }),
     ).toMatchObject({ page: 3, limit: 20, sizes: ['S', 'M'], status: false, ids: ['a', 'b'] }));
-  test('takes sizes as a list', () =>
+  test('accepts sizes as a list', () =>
     expect(productListQuerySchema.parse({ sizes: ['s', 'm'] }).sizes).toEqual(['S', 'M']));
-  test('takes everything, within a cap', () => {
-    expect(listLimit(productListQuerySchema.parse({ limit: 'all' }).limit)).toBe(500);
-    expect(listLimit(12)).toBe(12);
+  test('accepts limit=all, up to a cap', () => {
+    expect(resolveListLimit(productListQuerySchema.parse({ limit: 'all' }).limit)).toBe(500);
+    expect(resolveListLimit(12)).toBe(12);
   });
-  test('takes colours and a range of prices', () =>
+  test('accepts colours and a price range', () =>
     expect(
       productListQuerySchema.parse({ color: 'Negro, Rosa viejo', minPrice: '0', maxPrice: '25000' }),
     ).toMatchObject({ color: ['Negro', 'Rosa viejo'], minPrice: 0, maxPrice: 25_000 }));
@@ -182,7 +178,7 @@ describe('a bulk change', () => {
   ])('may not be %j', (bulk) => expect(productBulkSchema.safeParse(bulk).success).toBe(false));
 });
 
-test('an import needs its text', () => {
+test('an import requires its CSV', () => {
   expect(productImportSchema.safeParse({ csv: 'a;b', dryRun: true }).success).toBe(true);
   expect(productImportSchema.safeParse({ csv: '', dryRun: true }).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareSizes, normaliseSize, parseSizes } from './sizes';
+import { compareSizes, normalizeSize, parseSizes } from './sizes';
 
 describe('sizes', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('sizes', () => {
     [['único'], ['ÚNICO']],
   ])('in %j are %j', (given, sizes) => expect(parseSizes(given)).toEqual(sizes));
 
-  test('read the same from a list and from text', () =>
+  test('are parsed alike from a list and from text', () =>
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z0-9]{1,4}$/)), (list) => {
         expect(parseSizes(list.join(','))).toEqual(parseSizes(list));
@@ -23,9 +23,9 @@ describe('sizes', () => {
       }),
     ));
 
-  test('are written in upper case', () => expect(normaliseSize(' xl ')).toBe('XL'));
+  test('are written in upper case', () => expect(normalizeSize(' xl ')).toBe('XL'));
 
-  test('stand in the order of bodies, not of the alphabet', () => {
+  test('are sorted by body size, not alphabetically', () => {
     const mixed = ['XXL', 'S', '100', 'XS', 'ÚNICO', 'L/XL', '85', 'L', '4XL', 'M', '95', 'XL', 'S/M', '3XL'];
     const ordered = [
       '85',
@@ -46,7 +46,7 @@ describe('sizes', () => {
     expect(mixed.sort(compareSizes)).toEqual(ordered);
   });
 
-  test('of two spellings stand side by side', () =>
+  test('in two spellings are adjacent', () =>
     expect(['XL', '3XL', 'XXXL', '4XL', '2XL'].sort(compareSizes)).toEqual([
       'XL',
       '2XL',

@@ -11,16 +11,15 @@ const LETTERS = [
   ['5XL'],
 ];
 
-/** A size as the shop writes it: trimmed and in upper case. */
-export const normaliseSize = (size: string): string => size.trim().toUpperCase();
+export const normalizeSize = (size: string): string => size.trim().toUpperCase();
 
-/** Sizes from a list or from comma-separated text: normalised, without blanks or repeats. */
+/** Parses a list or comma-separated text into distinct, normalized sizes. */
 export function parseSizes(sizes: string | readonly string[] | null | undefined): string[] {
   const list = typeof sizes === 'string' ? sizes.split(',') : (sizes ?? []);
-  return [...new Set(list.map(normaliseSize).filter((size) => size !== ''))];
+  return [...new Set(list.map(normalizeSize).filter((size) => size !== ''))];
 }
 
-// Numbers first by value (85, 90, 95), then letters by body size (S, S/M, M), then anything else by name.
+// Numbers come first (85, 90, 95), then letters (S, S/M, M), then other names.
 function rank(size: string): [number, number] {
   const [first = ''] = size.split('/');
   const letter = LETTERS.findIndex((names) => names.includes(first));
@@ -29,7 +28,7 @@ function rank(size: string): [number, number] {
   return number ? [0, Number(number[0])] : [2, 0];
 }
 
-/** Orders sizes as a shopper expects them; numeric collation alone would put L before M before S. */
+/** Compares sizes by body size; plain collation would put L before M before S. */
 export function compareSizes(a: string, b: string): number {
   const [groupA, valueA] = rank(a);
   const [groupB, valueB] = rank(b);

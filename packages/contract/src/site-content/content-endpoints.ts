@@ -1,10 +1,9 @@
 import { z } from '../z';
-import type { Endpoint } from '../endpoint';
-import { success } from '../answers';
-import { shopChangeSchema, shopSettingSchema } from '../shop-setting/shop-setting';
+import type { Endpoint } from '../http/endpoint';
+import { successStatus } from '../http/responses';
+import { shopChangeSchema, shopSettingSchema } from '../shop/shop-settings';
 import { contentAnswerSchema, contentRevisionSchema, siteContentDraftSchema } from './site-content';
 
-/** The store's texts and its own particulars. */
 export const contentEndpoints = {
   getContent: {
     method: 'GET',
@@ -26,7 +25,7 @@ export const contentEndpoints = {
     path: '/content/revisions',
     access: 'admin',
     summary: 'Versiones guardadas',
-    answer: z.object({ status: success, revisions: z.array(contentRevisionSchema) }),
+    answer: z.object({ status: successStatus, revisions: z.array(contentRevisionSchema) }),
   },
   getContentRevision: {
     method: 'GET',
@@ -40,8 +39,8 @@ export const contentEndpoints = {
     path: '/shop',
     access: 'public',
     summary: 'Datos de la tienda',
-    // `sendsMail`: whether the shop can mail; nobody is promised a mail that cannot come.
-    answer: z.object({ status: success, shop: shopSettingSchema, sendsMail: z.optional(z.boolean()) }),
+    // `sendsMail`: the storefront promises mails only where the shop can send them.
+    answer: z.object({ status: successStatus, shop: shopSettingSchema, sendsMail: z.optional(z.boolean()) }),
   },
   updateShop: {
     method: 'PUT',
@@ -49,6 +48,6 @@ export const contentEndpoints = {
     access: 'admin',
     summary: 'Cambiar los datos de la tienda',
     body: shopChangeSchema,
-    answer: z.object({ status: success, shop: shopSettingSchema }),
+    answer: z.object({ status: successStatus, shop: shopSettingSchema }),
   },
 } as const satisfies Record<string, Endpoint>;

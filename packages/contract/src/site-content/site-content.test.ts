@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentAnswerSchema, siteContentDraftSchema } from './site-content';
-import { defaultSiteContent, FALLBACK_CATEGORIES, FALLBACK_INFO_CARDS, newItems } from './defaults';
+import { FALLBACK_CATEGORIES, FALLBACK_INFO_CARDS } from './defaults/content-fallbacks';
+import { defaultSiteContent } from './defaults/default-content';
+import { newItems } from './defaults/new-content-items';
 
 const { updatedAt: _updatedAt, ...content } = defaultSiteContent;
 const pathsOf = (value: unknown) => {
@@ -12,10 +14,10 @@ const social = (link: unknown) => ({
   contact: { ...content.contact, socialMedia: [{ icon: 'Globe', name: 'Red', handle: '@red', link }] },
 });
 
-test('the content that the shop starts with is valid and comes back unchanged', () =>
+test('the default content is valid, and parsing does not change it', () =>
   expect(siteContentDraftSchema.parse(content)).toEqual(content));
 
-describe('a malformed shape is refused, naming the field', () => {
+describe('the content schema', () => {
   test.each([
     [{}, 'hero'],
     [{ ...content, hero: null }, 'hero'],
@@ -28,13 +30,15 @@ describe('a malformed shape is refused, naming the field', () => {
     [{ ...content, checkout: { ...content.checkout, shipping: undefined } }, 'checkout.shipping'],
     [{ ...content, version: -1 }, 'version'],
     [{ ...content, version: '1' }, 'version'],
-  ])('%#', (value, path) => expect(pathsOf(value)).toContain(path));
-  test.each([null, undefined, [], 'hola', 5])('%j as a whole', (value) =>
+  ])('names the faulty field of malformed content: %#', (value, path) =>
+    expect(pathsOf(value)).toContain(path),
+  );
+  test.each([null, undefined, [], 'hola', 5])('rejects the content %j', (value) =>
     expect(siteContentDraftSchema.safeParse(value).success).toBe(false),
   );
 });
 
-describe('a link that could run or mislead is refused, naming the field', () => {
+describe('the content schema', () => {
   test.each([
     'JaVaScRiPt:alert(1)',
     ' \tjavascript:alert(1)',
@@ -42,20 +46,22 @@ describe('a link that could run or mislead is refused, naming the field', () => 
     '//evil.example',
     'evil.example',
     5,
-  ])('%j', (link) => expect(pathsOf(social(link))).toEqual(['contact.socialMedia.0.link']));
-  test('while an honest one, or none, is taken', () => {
+  ])('rejects the link %j by its field', (link) =>
+    expect(pathsOf(social(link))).toEqual(['contact.socialMedia.0.link']),
+  );
+  test('accepts safe and empty links', () => {
     for (const link of ['https://www.instagram.com/', 'mailto:hola@example.com', 'tel:+5492995550100', ''])
       expect(pathsOf(social(link))).toEqual([]);
   });
   test.each(['javascript:alert(1)', '#products', 'https://evil.example', ''])(
-    'as target of the button: %j',
+    'rejects the button target %j',
     (link) =>
       expect(pathsOf({ ...content, hero: { ...content.hero, buttonLink: link } })).toEqual([
         'hero.buttonLink',
       ]),
   );
   test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', '//evil.example/a.jpg'])(
-    'as hero picture: %j',
+    'rejects the hero picture %j',
     (url) =>
       expect(
         pathsOf({ ...content, hero: { ...content.hero, heroImage: { url, alt: '', filename: '' } } }),
@@ -63,7 +69,7 @@ describe('a link that could run or mislead is refused, naming the field', () => 
   );
 });
 
-describe('what the owner types', () => {
+describe('the content schema', () => {
   const withBank = (change: object) => ({
     ...content,
     checkout: {
@@ -85,29 +91,29 @@ describe('what the owner types', () => {
     },
   });
 
-  test('as bank details is checked', () => {
+  test('checks the bank details', () => {
     expect(pathsOf(withBank({ cbu: '2810590940090418135201' }))).toEqual([
       'checkout.paymentInfo.bankTransfer.cbu',
     ]);
     expect(pathsOf(withBank({ alias: 'no' }))).toEqual(['checkout.paymentInfo.bankTransfer.alias']);
     expect(pathsOf(withBank({ cbu: '2850590940090418135201', alias: 'jazmin.shop' }))).toEqual([]);
   });
-  test.each([-1, 0.5, '2500', 1e12, NaN, null])('as money cannot be %j', (baseCost) =>
+  test.each([-1, 0.5, '2500', 1e12, NaN, null])('rejects the amount %j', (baseCost) =>
     expect(pathsOf(withDelivery({ baseCost }))[0]).toBe('checkout.shipping.homeDelivery.baseCost'),
   );
-  test('as money may be left out and then is nothing', () => {
+  test('defaults a missing amount to 0', () => {
     const parsed = siteContentDraftSchema.parse(
       withDelivery({ baseCost: undefined, freeShippingThreshold: undefined }),
     );
     expect(parsed.checkout.shipping.homeDelivery).toMatchObject({ baseCost: 0, freeShippingThreshold: 0 });
   });
-  test('in HTML is text like any other', () => {
+  test('keeps HTML as plain text', () => {
     const slogan = '<img src=x onerror=alert(1)>';
     expect(siteContentDraftSchema.parse({ ...content, hero: { ...content.hero, slogan } }).hero.slogan).toBe(
       slogan,
     );
   });
-  test('without an icon gets Info', () => {
+  test('defaults a missing icon to Info', () => {
     const values = [{ icon: '', title: 'a', description: '' }];
     const parsed = siteContentDraftSchema.parse({
       ...content,
@@ -115,26 +121,26 @@ describe('what the owner types', () => {
     });
     expect(parsed.whyChooseJazmin.values[0]?.icon).toBe('Info');
   });
-  test.each(['dos palabras', 'a/b', 'a?b', '<b>', ''])('as key of a category cannot be %j', (name) => {
+  test.each(['dos palabras', 'a/b', 'a?b', '<b>', ''])('rejects the category key %j', (name) => {
     const categories = [{ name, display_name: 'A' }];
     expect(pathsOf({ ...content, productCatalog: { ...content.productCatalog, categories } })).toEqual([
       'productCatalog.categories.0.name',
     ]);
   });
-  test('as keys of categories cannot repeat', () => {
+  test('rejects repeated category keys', () => {
     const categories = [1, 2].map((number) => ({ name: 'bodies', display_name: `Bodies ${number}` }));
     expect(pathsOf({ ...content, productCatalog: { ...content.productCatalog, categories } })).toEqual([
       'productCatalog.categories',
     ]);
   });
-  test('as a size guide is repaired', () => {
+  test('aligns the rows of a size guide', () => {
     const sizeGuides = [
       { ...newItems.sizeGuide(), tableRows: [{ size: 'S', measurements: ['1', '2', '3'] }] },
     ];
     const parsed = siteContentDraftSchema.parse({ ...content, sizeGuides });
     expect(parsed.sizeGuides[0]?.tableRows[0]?.measurements).toEqual(['1', '2']);
   });
-  test('has bounds', () => {
+  test('limits texts and lists', () => {
     const value = { icon: 'Info', title: 'a', description: '' };
     const values = Array.from({ length: 13 }, () => value);
     expect(pathsOf({ ...content, whyChooseJazmin: { ...content.whyChooseJazmin, values } })).toEqual([
@@ -146,8 +152,8 @@ describe('what the owner types', () => {
   });
 });
 
-describe('what the editor adds', () => {
-  test('starts as the spec says', () => {
+describe('a new content item', () => {
+  test('has the initial values of the specification', () => {
     expect(newItems.category()).toEqual({ name: '', display_name: '' });
     expect(newItems.value().icon).toBe('Info');
     expect(newItems.infoCard()).toMatchObject({ icon: 'Info', enabled: true });
@@ -164,11 +170,10 @@ describe('what the editor adds', () => {
     expect(newItems.sizeGuideRow(3)).toEqual({ size: '', measurements: ['', ''] });
     expect(newItems.sizeGuideRow(0).measurements).toEqual([]);
   });
-  test('is never shared between two items', () =>
-    expect(newItems.contactInfo()).not.toBe(newItems.contactInfo()));
+  test('is a new object every time', () => expect(newItems.contactInfo()).not.toBe(newItems.contactInfo()));
 });
 
-test('the texts quoted in the spec stand as they are', () => {
+test('the default texts equal those quoted in the specification', () => {
   expect(content).toMatchObject({
     hero: { buttonText: 'Ver Productos', buttonLink: 'products' },
     productCatalog: { mainTitle: 'Nuestros Productos' },
@@ -192,7 +197,7 @@ test('the texts quoted in the spec stand as they are', () => {
   );
 });
 
-test('an answer without the parts that every page needs is not content', () => {
+test('the content answer requires the parts that every page needs', () => {
   expect(contentAnswerSchema.safeParse({ status: 'success', content: defaultSiteContent }).success).toBe(
     true,
   );

@@ -1,11 +1,11 @@
 import { z } from '../z';
-import { line, optionalLine, optionalParagraph } from '../text-field';
-import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../link-fields';
+import { textLine, optionalTextLine, optionalParagraph } from '../text/text-fields';
+import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../text/link-fields';
 import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-fields';
 import { MAX_PRICE } from '../limits';
-import { repairedGuide } from './size-guides';
+import { alignSizeGuideRows } from './size-guides';
 
-const title = optionalLine(160);
+const title = optionalTextLine(160);
 const text = optionalParagraph(2000);
 const icon = z.pipe(
   z.nullish(z.string().check(z.trim(), z.maxLength(60), z.regex(/^[A-Za-z0-9-]*$/, 'El ícono no es válido'))),
@@ -24,11 +24,15 @@ const upTo = <T extends z.ZodMiniType>(item: T, max: number) =>
   z.array(item).check(z.maxLength(max, `Se admiten hasta ${max} elementos`));
 
 const hero = z.object({
-  slogan: optionalLine(160),
+  slogan: optionalTextLine(160),
   mainDescription: text,
-  buttonText: optionalLine(60),
+  buttonText: optionalTextLine(60),
   buttonLink: sectionAnchor,
-  heroImage: z.object({ url: pictureUrlOrEmpty, alt: optionalLine(200), filename: optionalLine(200) }),
+  heroImage: z.object({
+    url: pictureUrlOrEmpty,
+    alt: optionalTextLine(200),
+    filename: optionalTextLine(200),
+  }),
 });
 
 export const categorySchema = z.object({
@@ -40,7 +44,7 @@ export const categorySchema = z.object({
       z.maxLength(60),
       z.regex(/^[^\s/?#%\\<>"]+$/, 'La clave de la categoría no puede tener espacios ni signos'),
     ),
-  display_name: line(60, 'La categoría necesita un nombre para mostrar'),
+  display_name: textLine(60, 'La categoría necesita un nombre para mostrar'),
 });
 export type Category = z.output<typeof categorySchema>;
 
@@ -66,11 +70,11 @@ const contact = z.object({
   subtitle: text,
   description: text,
   contactInfo: upTo(
-    z.object({ icon, title, details: upTo(optionalLine(200), 10), description: z.optional(text) }),
+    z.object({ icon, title, details: upTo(optionalTextLine(200), 10), description: z.optional(text) }),
     12,
   ),
   socialMedia: upTo(
-    z.object({ icon, name: optionalLine(60), handle: optionalLine(80), link: linkOrEmpty }),
+    z.object({ icon, name: optionalTextLine(60), handle: optionalTextLine(80), link: linkOrEmpty }),
     12,
   ),
   formTitle: title,
@@ -82,24 +86,32 @@ const contact = z.object({
 const productDetail = z.object({
   infoCards: upTo(z.object({ icon, title, description: text, enabled }), 12),
   expandableSections: upTo(
-    z.object({ id: line(60, 'La sección necesita un id'), title, content: optionalParagraph(5000), enabled }),
+    z.object({
+      id: textLine(60, 'La sección necesita un id'),
+      title,
+      content: optionalParagraph(5000),
+      enabled,
+    }),
     12,
   ),
   showSizeGuideButton: enabled,
-  sizeGuideButtonText: optionalLine(60),
+  sizeGuideButtonText: optionalTextLine(60),
 });
 
 const sizeGuide = z.pipe(
   z.object({
-    category: optionalLine(60),
+    category: optionalTextLine(60),
     title,
     subtitle: text,
     enabled,
-    tableHeaders: upTo(optionalLine(60), 12),
-    tableRows: upTo(z.object({ size: optionalLine(30), measurements: upTo(optionalLine(60), 12) }), 40),
+    tableHeaders: upTo(optionalTextLine(60), 12),
+    tableRows: upTo(
+      z.object({ size: optionalTextLine(30), measurements: upTo(optionalTextLine(60), 12) }),
+      40,
+    ),
     notes: text,
   }),
-  z.transform((guide) => repairedGuide(guide)),
+  z.transform((guide) => alignSizeGuideRows(guide)),
 );
 
 const checkout = z.object({
@@ -109,8 +121,8 @@ const checkout = z.object({
       enabled,
       title,
       description: text,
-      address: optionalLine(200),
-      schedule: optionalLine(200),
+      address: optionalTextLine(200),
+      schedule: optionalTextLine(200),
       notes: text,
     }),
   }),
@@ -121,8 +133,8 @@ const checkout = z.object({
       enabled,
       title,
       description: text,
-      coverage: optionalLine(200),
-      estimatedDays: optionalLine(100),
+      coverage: optionalTextLine(200),
+      estimatedDays: optionalTextLine(100),
       freeShippingThreshold: amount,
       baseCost: amount,
       notes: text,
@@ -134,19 +146,19 @@ const checkout = z.object({
     bankTransfer: z.object({
       enabled,
       title,
-      bankName: optionalLine(100),
+      bankName: optionalTextLine(100),
       cbu: cbuOrEmpty,
       alias: aliasOrEmpty,
-      accountHolder: optionalLine(120),
-      accountType: optionalLine(60),
-      accountNumber: optionalLine(60),
+      accountHolder: optionalTextLine(120),
+      accountType: optionalTextLine(60),
+      accountNumber: optionalTextLine(60),
       instructions: text,
     }),
   }),
 });
 export type CheckoutContent = z.output<typeof checkout>;
 
-/** Every text of the store, section by section: what the owner edits as one object. */
+/** All texts of the shop by section, which the owner edits as one object. */
 export const siteContentDraftSchema = z.object({
   hero,
   productCatalog,
@@ -155,7 +167,7 @@ export const siteContentDraftSchema = z.object({
   productDetail,
   sizeGuides: upTo(sizeGuide, 40),
   checkout,
-  /** The version that was read; a save over a newer one is refused with 409. */
+  /** The base version; a save over a newer one fails with 409. */
   version: z.optional(z.number().check(z.int(), z.minimum(0))),
 });
 export type SiteContentDraft = z.output<typeof siteContentDraftSchema>;
@@ -164,7 +176,7 @@ export type SiteContentInput = z.input<typeof siteContentDraftSchema>;
 export type SiteContent = Omit<SiteContentDraft, 'version'> & { version: number; updatedAt: string };
 export type SizeGuide = SiteContent['sizeGuides'][number];
 
-/** What GET /content answers; its parts were checked when they were saved, so the answer is not taken apart again. */
+/** Checks only the outline of stored content: its parts were validated when they were saved. */
 export const siteContentSchema = z.custom<SiteContent>(
   (value) => typeof value === 'object' && value !== null && 'checkout' in value && 'version' in value,
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guidesFor, offeredSizes, repairedGuide } from './size-guides';
+import { findSizeGuides, offeredSizes, alignSizeGuideRows } from './size-guides';
 
 const guide = (category: string, sizes: string[] = [], enabled = true) => ({
   category,
@@ -9,9 +9,9 @@ const guide = (category: string, sizes: string[] = [], enabled = true) => ({
   tableRows: sizes.map((size) => ({ size, measurements: ['1'] })),
 });
 const names = (category: string, guides: ReturnType<typeof guide>[]) =>
-  guidesFor(category, guides).map((found) => found.category);
+  findSizeGuides(category, guides).map((found) => found.category);
 
-describe('the guides of a category', () => {
+describe('the size guides', () => {
   const all = ['bombis', 'conjuntos', 'corpiño', 'bombacha', 'medias'].map((category) => guide(category));
 
   test('of conjuntos are its own and those of corpiño, bombacha and bombis', () =>
@@ -24,48 +24,50 @@ describe('the guides of a category', () => {
     ['bodies', []],
     ['', []],
   ])('of %j are %j', (category, found) => expect(names(category, all)).toEqual(found));
-  test('are only those that are enabled', () =>
+  test('are only the enabled ones', () =>
     expect(names('conjuntos', [guide('corpiño', [], false), guide('bombacha')])).toEqual(['bombacha']));
 });
 
-describe('the sizes that a category offers', () => {
-  test('are those of its enabled guide, once each and in upper case', () =>
+describe('the sizes', () => {
+  test('of a category are those of its enabled guide, distinct and in upper case', () =>
     expect(offeredSizes('medias', [guide('medias', ['s', 'M ', 'S', ''])])).toEqual(['S', 'M']));
-  test('of conjuntos are not those of the other guides', () =>
+  test('of conjuntos exclude those of its extra guides', () =>
     expect(offeredSizes('conjuntos', [guide('corpiño', ['85']), guide('conjuntos', ['90'])])).toEqual([
       '90',
     ]));
-  test('are none without a guide, or with a disabled one', () => {
+  test('of a category are empty without an enabled guide', () => {
     expect(offeredSizes('medias', [])).toEqual([]);
     expect(offeredSizes('medias', [guide('medias', ['S'], false)])).toEqual([]);
   });
 });
 
-describe('a guide whose headers were edited', () => {
-  test('trims what is extra and pads what is missing', () => {
+describe('a size guide', () => {
+  test('with edited headers trims extra measurements and pads missing ones', () => {
     const tableRows = [
       { size: 'S', measurements: ['1', '2', '3'] },
       { size: 'M', measurements: [] },
     ];
-    expect(repairedGuide({ ...guide('x'), tableRows }).tableRows).toEqual([
+    expect(alignSizeGuideRows({ ...guide('x'), tableRows }).tableRows).toEqual([
       { size: 'S', measurements: ['1'] },
       { size: 'M', measurements: [''] },
     ]);
   });
   test('without headers keeps no measurements', () =>
-    expect(repairedGuide({ ...guide('x', ['S']), tableHeaders: [] }).tableRows[0]?.measurements).toEqual([]));
+    expect(alignSizeGuideRows({ ...guide('x', ['S']), tableHeaders: [] }).tableRows[0]?.measurements).toEqual(
+      [],
+    ));
 
-  test('always has a measurement for each header but the first, and is repaired once', () =>
+  test('has one measurement per header after the first, and aligning it again changes nothing', () =>
     fc.assert(
       fc.property(
         fc.array(fc.string(), { maxLength: 8 }),
         fc.array(fc.array(fc.string(), { maxLength: 12 }), { maxLength: 5 }),
         (tableHeaders, rows) => {
           const tableRows = rows.map((measurements) => ({ size: 'S', measurements }));
-          const repaired = repairedGuide({ category: 'x', enabled: true, tableHeaders, tableRows });
+          const repaired = alignSizeGuideRows({ category: 'x', enabled: true, tableHeaders, tableRows });
           for (const { measurements } of repaired.tableRows)
             expect(measurements).toHaveLength(Math.max(0, tableHeaders.length - 1));
-          expect(repairedGuide(repaired)).toEqual(repaired);
+          expect(alignSizeGuideRows(repaired)).toEqual(repaired);
         },
       ),
     ));

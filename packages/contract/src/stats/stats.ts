@@ -11,7 +11,7 @@ export const salesQuerySchema = z.object({
 
 const totals = z.object({ orders: z.number(), revenue: z.number() });
 
-/** Orders and revenue by shop day, with the period before it for comparison. */
+/** Orders and revenue by business day, beside those of the previous period. */
 export const salesSchema = z.object({
   days: z.number(),
   series: z.array(
@@ -28,7 +28,7 @@ export const salesSchema = z.object({
 });
 export type Sales = z.output<typeof salesSchema>;
 
-/** What the owner should look at today. */
+/** Totals and open tasks of the dashboard. */
 export const overviewSchema = z.object({
   products: z.number(),
   activeProducts: z.number(),

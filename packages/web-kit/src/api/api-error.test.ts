@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, errorOfAnswer, errorText, networkError } from './api-error.ts';
 
-test("the server's message, code, details and field errors are kept", () => {
+test("an API error keeps the server's message, code, details and field errors", () => {
   const error = errorOfAnswer(409, {
     status: 'error',
     message: 'El precio cambió',
@@ -21,17 +21,17 @@ test("the server's message, code, details and field errors are kept", () => {
 });
 
 test.each([[null], ['<html>'], [{}], [{ message: '' }]])(
-  'an answer without a message reads as the generic text: %j',
+  'an answer without a message gets the generic text: %j',
   (body) => {
     expect(errorOfAnswer(503, body).message).toBe('Error en la petición: 503');
   },
 );
 
-test('without an answer the text is the one for the network', () => {
+test('a call without an answer gets the network error', () => {
   expect(networkError()).toMatchObject({ status: 0, message: 'Error de red o desconocido' });
 });
 
-test('whatever was thrown, there is a text to show', () => {
+test('errorText returns a text for any thrown value', () => {
   expect(errorText(new Error('Se cortó'))).toBe('Se cortó');
   expect(errorText('odd', 'Error al obtener productos')).toBe('Error al obtener productos');
   expect(errorText(null)).toBe('Error desconocido');

@@ -2,14 +2,13 @@ import { messages, type ErrorBody } from '@shop/contract';
 
 type Fault = Pick<ErrorBody, 'message' | 'code'> & Partial<ErrorBody>;
 
-/** The only error the apps see: what the server said, or why it could not be asked. */
+/** The only error that calls throw: the server's error, or a failed connection. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The HTTP status; 0 when there was no answer. */
+  /** HTTP status, 0 without an answer. */
   readonly status: number;
   readonly code: string;
   readonly details: unknown;
-  /** Faults by field, as the server words them. */
   readonly errors: NonNullable<ErrorBody['errors']>;
   readonly requestId: string | undefined;
 
@@ -28,7 +27,7 @@ const isFault = (body: unknown): body is Partial<Fault> => typeof body === 'obje
 const textOr = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value : fallback;
 
-/** The error of an answer that failed: the server's message, else the generic one with the status. */
+/** Converts a failed answer to an error, with the server's message or a generic one. */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   const fault = isFault(body) ? body : {};
   return new ApiError(status, {
@@ -38,9 +37,8 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
   });
 }
 
-/** The error of a call that got no answer at all. */
 export const networkError = (): ApiError => new ApiError(0, { message: messages.network, code: 'NETWORK' });
 
-/** What to show for any thrown value: its message, else the operation's own default. */
+/** Returns the text to show for any thrown value: its message, else the fallback. */
 export const errorText = (error: unknown, fallback: string = messages.unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : fallback;

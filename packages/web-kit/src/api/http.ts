@@ -1,27 +1,27 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios';
 import { endpoints, messages, operationErrors, pathOf, type Endpoint } from '@shop/contract';
 import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
-import { queryText } from './query-text.ts';
+import { serializeQuery } from './serialize-query.ts';
 import { createRequestQueue } from './request-queue.ts';
-import { sessionLost, sessionToken, storeToken } from './session-token.ts';
-import type { Sent } from './sent.ts';
+import { expireSession, sessionToken, storeToken } from './session-token.ts';
+import type { CallRequest } from './call-request.ts';
 
 const http = axios.create({ baseURL: '/api', timeout: 30_000, validateStatus: () => true });
 const enqueue = createRequestQueue();
 
-// A queued call may not hold the others for ever; a picture on a slow phone may take a while.
+// Calls queue behind an upload, but a slow phone needs its time.
 const UPLOAD_TIMEOUT_MS = 120_000;
-const WITHOUT_SESSION = ['login', 'refreshSession', 'logout'];
+const CALLS_WITHOUT_SESSION = ['login', 'refreshSession', 'logout'];
 
 const endpointOf = (name: string): Endpoint => endpoints[name as keyof typeof endpoints];
 
-function request({ name, input, options }: Sent): Promise<AxiosResponse<unknown>> {
+function request({ name, input, options }: CallRequest): Promise<AxiosResponse<unknown>> {
   const endpoint = endpointOf(name);
   const token = sessionToken();
   return http.request({
     method: endpoint.method,
     url: pathOf(endpoint.path, input.params),
-    params: queryText(input.query),
+    params: serializeQuery(input.query),
     data: input.body,
     headers: { ...(token && { Authorization: `Bearer ${token}` }), ...options.headers },
     responseType: endpoint.answer ? 'json' : 'blob',
@@ -33,7 +33,7 @@ function request({ name, input, options }: Sent): Promise<AxiosResponse<unknown>
   });
 }
 
-// Runs inside the slot of the call that needs it: queued behind itself it would wait for ever.
+// Runs inside the queue slot of its caller: enqueued, it would deadlock behind it.
 async function renewSession(): Promise<AxiosResponse<unknown>> {
   const response = await request({ name: 'refreshSession', input: {}, options: {} });
   const { token } = (response.data ?? {}) as { token?: unknown };
@@ -41,15 +41,16 @@ async function renewSession(): Promise<AxiosResponse<unknown>> {
   return response;
 }
 
-async function requestWithSession(sent: Sent): Promise<AxiosResponse<unknown>> {
-  const response = await request(sent);
-  const expired = response.status === 401 && sessionToken() !== null && !WITHOUT_SESSION.includes(sent.name);
-  if (!expired) return response;
+async function requestWithSession(call: CallRequest): Promise<AxiosResponse<unknown>> {
+  const response = await request(call);
+  const isExpired =
+    response.status === 401 && sessionToken() !== null && !CALLS_WITHOUT_SESSION.includes(call.name);
+  if (!isExpired) return response;
   const renewal = await renewSession();
-  if (renewal.status === 200) return request(sent);
-  // A busy or absent server says nothing about the session: only a refusal ends it.
+  if (renewal.status === 200) return request(call);
+  // Only a refusal ends the session, not a busy or unreachable server.
   if (renewal.status !== 401 && renewal.status !== 403) return renewal;
-  sessionLost();
+  expireSession();
   return response;
 }
 
@@ -71,17 +72,17 @@ function answerOf(name: string, data: unknown): unknown {
   throw new ApiError(200, { message: fallback, code: 'UNEXPECTED_ANSWER' });
 }
 
-/** Sends a call at once, with the session; its answer is checked by the endpoint's schema. */
-export async function sendAtOnce(sent: Sent): Promise<unknown> {
+/** Sends a call without queueing and validates its answer; renews an expired session once. */
+export async function sendImmediately(call: CallRequest): Promise<unknown> {
   try {
-    const response = await requestWithSession(sent);
+    const response = await requestWithSession(call);
     if (response.status >= 400) throw errorOfAnswer(response.status, await bodyOf(response));
-    return answerOf(sent.name, response.data);
+    return answerOf(call.name, response.data);
   } catch (error) {
     if (error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED) throw networkError();
     throw error;
   }
 }
 
-/** Sends a call from the browser, in its turn. */
-export const sendFromBrowser = (sent: Sent): Promise<unknown> => enqueue(() => sendAtOnce(sent));
+/** Sends a call through the browser's request queue. */
+export const sendQueued = (call: CallRequest): Promise<unknown> => enqueue(() => sendImmediately(call));

@@ -1,7 +1,7 @@
 export { ApiError, errorOfAnswer, errorText, networkError } from './api-error.ts';
 export { call, type CallAnswer, type CallInput, type CallName } from './call.ts';
-export { queryText } from './query-text.ts';
-export { createRetryKeys, newRetryKey } from './retry-keys.ts';
+export { serializeQuery } from './serialize-query.ts';
+export { createIdempotentSender, newIdempotencyKey } from './idempotency-keys.ts';
 export {
   clearSession,
   onSessionLost,
@@ -12,5 +12,5 @@ export {
   storeUser,
 } from './session-token.ts';
 export { statusOf } from './status-of.ts';
-export type { CallOptions, Sent, Transport } from './sent.ts';
+export type { CallOptions, CallRequest, Transport } from './call-request.ts';
 export { setTransport } from './transport.ts';

@@ -20,7 +20,7 @@ test('tasks run one at a time, in order, with the gap between them', async () =>
   expect(started).toEqual(['first', 'second']);
 });
 
-test('a task waits for the one before it to end, however long that takes', async () => {
+test('a task waits until the one before it ends', async () => {
   const enqueue = createRequestQueue(GAP);
   let finish = () => {};
   const slow = enqueue(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -2,7 +2,7 @@ import { REQUEST_GAP_MS } from '@shop/contract';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Runs tasks one at a time, in order, with a gap after each; a failed task does not stop the next. */
+/** Creates a queue that runs one task at a time with a gap after each, also after failures. */
 export function createRequestQueue(gapMs: number = REQUEST_GAP_MS) {
   let last: Promise<unknown> = Promise.resolve();
 

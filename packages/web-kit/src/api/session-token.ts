@@ -3,16 +3,16 @@ import { STORAGE_KEYS, type AdminUser } from '@shop/contract';
 type Session = { token: string; user: AdminUser };
 type Listener = () => void;
 
-const lost = new Set<Listener>();
+const sessionListeners = new Set<Listener>();
 
-// Storage can be forbidden by the browser: the session then lasts as long as the page.
-const memory = new Map<string, string>();
+// Browsers can forbid storage: the session then lasts as long as the page.
+const memoryStorage = new Map<string, string>();
 
 function read(key: string): string | null {
   try {
     return globalThis.localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return memoryStorage.get(key) ?? null;
   }
 }
 
@@ -21,21 +21,20 @@ function write(key: string, value: string | null): void {
     if (value === null) globalThis.localStorage.removeItem(key);
     else globalThis.localStorage.setItem(key, value);
   } catch {
-    if (value === null) memory.delete(key);
-    else memory.set(key, value);
+    if (value === null) memoryStorage.delete(key);
+    else memoryStorage.set(key, value);
   }
 }
 
-/** The bearer token every call carries, or null for a visitor. */
+/** Returns the bearer token of the session, or null. */
 export const sessionToken = (): string | null => read(STORAGE_KEYS.adminToken) ?? read(STORAGE_KEYS.token);
 
-/** Replaces the token, as after a silent refresh. */
 export function storeToken(token: string): void {
   write(STORAGE_KEYS.token, token);
   write(STORAGE_KEYS.adminToken, token);
 }
 
-/** The signed-in user as stored; an unreadable one is discarded. */
+/** Returns the stored user; discards an unreadable one. */
 export function storedUser(): AdminUser | null {
   const text = read(STORAGE_KEYS.adminUser);
   if (text === null) return null;
@@ -44,7 +43,7 @@ export function storedUser(): AdminUser | null {
     if (typeof user === 'object' && user !== null && 'email' in user && 'role' in user)
       return user as AdminUser;
   } catch {
-    // Falls through to the removal.
+    // The removal below discards it.
   }
   write(STORAGE_KEYS.adminUser, null);
   return null;
@@ -52,7 +51,7 @@ export function storedUser(): AdminUser | null {
 
 export const storeUser = (user: AdminUser): void => write(STORAGE_KEYS.adminUser, JSON.stringify(user));
 
-/** Keeps a session under the storage keys of the specification; the token last, since other tabs wait for it. */
+/** Stores a session under the specification's keys; the token last, because other tabs wait for it. */
 export function storeSession({ token, user }: Session): void {
   storeUser(user);
   storeToken(token);
@@ -64,13 +63,13 @@ export function clearSession(): void {
     .forEach((key) => write(key, null));
 }
 
-/** Calls back when the server no longer accepts the session; answers how to stop listening. */
+/** Subscribes to the end of the session; returns the unsubscribe function. */
 export function onSessionLost(listener: Listener): () => void {
-  lost.add(listener);
-  return () => lost.delete(listener);
+  sessionListeners.add(listener);
+  return () => sessionListeners.delete(listener);
 }
 
-export function sessionLost(): void {
+export function expireSession(): void {
   clearSession();
-  lost.forEach((listener) => listener());
+  sessionListeners.forEach((listener) => listener());
 }

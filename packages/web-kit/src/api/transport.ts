@@ -1,12 +1,12 @@
-import type { Transport } from './sent.ts';
+import type { Transport } from './call-request.ts';
 
 let transport: Transport | null = null;
 
-/** Replaces the browser's way of sending, as the storefront's server does. */
+/** Replaces the browser's transport, for server rendering and tests. */
 export function setTransport(replacement: Transport | null): void {
   transport = replacement;
 }
 
-// axios, zod and the endpoint table stay out of the first chunk: they arrive with the first call.
+// Loads axios, zod and the endpoint table with the first call, outside the first chunk.
 export const currentTransport = async (): Promise<Transport> =>
-  transport ?? (await import('./http.ts')).sendFromBrowser;
+  transport ?? (await import('./http.ts')).sendQueued;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatDate, formatDateTime, formatTime } from './dates.ts';
 
-test('instants read in the shop’s zone, with 24 hours', () => {
+test('dates are formatted in the shop’s time zone with 24 hours', () => {
   expect(formatDateTime('2026-11-21T02:30:00Z')).toBe('20/11/2026 23:30');
   expect(formatTime('2026-11-21T03:05:00Z')).toBe('00:05');
   expect(formatDate('2026-11-21T02:30:00Z')).toBe('20 de noviembre de 2026');
 });
 
-test('an unreadable instant reads as nothing', () => {
+test('an invalid date is formatted as an empty text', () => {
   expect(formatDateTime('never')).toBe('');
 });

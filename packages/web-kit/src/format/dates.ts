@@ -16,20 +16,20 @@ const time = new Intl.DateTimeFormat('es-AR', {
 
 type Instant = Date | string | number;
 
-// An unreadable instant must not take a whole screen down.
+// Intl throws on an invalid date, which would break the whole screen.
 function formatted(format: Intl.DateTimeFormat, at: Instant): string {
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? '' : format.format(date);
 }
 
-/** '20 de noviembre de 2026', in the shop's zone. */
+/** Formats '20 de noviembre de 2026' in the shop's time zone. */
 export const formatDate = (at: Instant): string => formatted(day, at);
 
-/** '20/11/2026', in the shop's zone. */
+/** Formats '20/11/2026' in the shop's time zone. */
 export const formatShortDate = (at: Instant): string => formatted(shortDay, at);
 
-/** '23:30', in the shop's zone. */
+/** Formats '23:30' in the shop's time zone. */
 export const formatTime = (at: Instant): string => formatted(time, at);
 
-/** '20/11/2026 23:30', in the shop's zone. */
+/** Formats '20/11/2026 23:30' in the shop's time zone. */
 export const formatDateTime = (at: Instant): string => `${formatShortDate(at)} ${formatTime(at)}`.trim();

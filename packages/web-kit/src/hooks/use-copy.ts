@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-// Without permission or a secure context there is no clipboard: a selected field still copies.
+// Fallback for insecure contexts and missing permission, which have no clipboard API.
 function copyThroughField(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -23,7 +23,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies text and says which text was copied for a moment. */
+/** Copies text and reports the copied text for `ms`. */
 export function useCopy(ms: number) {
   const [copied, setCopied] = useState<{ text: string } | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A message that vanishes by itself; showing it again starts its time anew. */
+/** Shows a message for a while; showing it again restarts the timer. */
 export function useTimedMessage(ms: number) {
   const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
 const WORD_BEGINS = /(?<=[a-z\d])[A-Z]|(?<=[a-z]{2})\d/g;
 
-/** The sprite's id for a name, as the content keeps it ('MapPin') or as the sprite does ('map-pin'). */
+/** Converts a content name ('MapPin') or a sprite id ('map-pin') to the sprite id. */
 export const iconId = (name: string): string => name.replace(WORD_BEGINS, '-$&').toLowerCase();

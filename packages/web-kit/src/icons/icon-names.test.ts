@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import sprite from './icons.svg?raw';
 import { iconId } from './icon-id.ts';
-import { drawnIcon, ICON_NAMES } from './icon-names.ts';
+import { resolveIconName, ICON_NAMES } from './icon-names.ts';
 
 const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 
-test('every offered name is drawn in the sprite', () => {
+test('every offered icon is in the sprite', () => {
   expect(ICON_NAMES.length).toBeGreaterThan(150);
   expect(ICON_NAMES.filter((name) => !drawn.has(iconId(name)))).toEqual([]);
 });
 
-test('the names the specification gives as examples are offered, in alphabetical order', () => {
+test('the example icons of the specification are offered, in alphabetical order', () => {
   const examples = [
     'Truck',
     'Award',
@@ -27,14 +27,14 @@ test('the names the specification gives as examples are offered, in alphabetical
   expect([...ICON_NAMES].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(ICON_NAMES);
 });
 
-test('a content name and a sprite id lead to the same icon', () => {
+test('a content name and a sprite id name the same icon', () => {
   expect(iconId('MapPin')).toBe('map-pin');
   expect(iconId('map-pin')).toBe('map-pin');
   expect(iconId('Grid2x2')).toBe('grid-2x2');
 });
 
-test('an unknown name falls back to info, or to what is asked for', () => {
-  expect(drawnIcon('Dragon')).toBe('Info');
-  expect(drawnIcon('Dragon', 'Globe')).toBe('Globe');
-  expect([drawnIcon('MapPin'), drawnIcon('map-pin')]).toEqual(['MapPin', 'map-pin']);
+test('an unknown icon name falls back to Info or to the given icon', () => {
+  expect(resolveIconName('Dragon')).toBe('Info');
+  expect(resolveIconName('Dragon', 'Globe')).toBe('Globe');
+  expect([resolveIconName('MapPin'), resolveIconName('map-pin')]).toEqual(['MapPin', 'map-pin']);
 });

@@ -3,11 +3,11 @@ import { iconId } from './icon-id.ts';
 import sprite from './icons.svg?url&no-inline';
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'name'> & {
-  /** As the content keeps it ('MapPin') or as the sprite does ('map-pin'); content's have been through drawnIcon. */
+  /** 'MapPin' or 'map-pin'; names from the content must pass resolveIconName first. */
   name: string;
 };
 
-/** A decorative icon of the sprite in the colour of its text; what it means is said beside it. */
+/** Decorative sprite icon in the colour of its text, hidden from screen readers. */
 export const Icon = ({ name, className = 'size-5', ...rest }: IconProps) => (
   <svg
     className={className}

@@ -1,2 +1,2 @@
 export { Icon } from './icon.tsx';
-export { ICON_NAMES, drawnIcon } from './icon-names.ts';
+export { ICON_NAMES, resolveIconName } from './icon-names.ts';

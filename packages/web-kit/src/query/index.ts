@@ -1,1 +1,1 @@
-export { clearPrefix, createQueryClient, prefixClearedBy, type ClearedPrefix } from './query-client.ts';
+export { clearPrefix, createQueryClient } from './query-client.ts';

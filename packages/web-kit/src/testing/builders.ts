@@ -11,7 +11,6 @@ import {
 
 const AT = '2026-11-20T15:00:00.000Z';
 
-/** A product on sale, as the API answers it; what is given replaces the defaults. */
 export function aProduct(given: Partial<Product> = {}): Product {
   const product = {
     _id: 'prod000000000000000000001',
@@ -40,7 +39,7 @@ export function aProduct(given: Partial<Product> = {}): Product {
   return { finalPrice: finalPrice(product), ...product };
 }
 
-/** The shop's texts: the defaults with two categories; what is given replaces whole sections. */
+/** The default content with two categories; `given` replaces whole sections. */
 export const aSiteContent = (given: Partial<SiteContent> = {}): SiteContent => ({
   ...structuredClone(defaultSiteContent),
   productCatalog: {
@@ -56,7 +55,6 @@ export const aSiteContent = (given: Partial<SiteContent> = {}): SiteContent => (
   ...given,
 });
 
-/** The shop's own data. */
 export const aShop = (given: Partial<ShopSetting> = {}): ShopSetting => ({
   brand: 'Jazmín Lencería',
   orderPrefix: 'JL',
@@ -71,7 +69,7 @@ export const aShop = (given: Partial<ShopSetting> = {}): ShopSetting => ({
   ...given,
 });
 
-/** An order of one product, picked up and paid in cash. */
+/** An order of one product for pickup, paid in cash. */
 export function anOrder(given: Partial<Order> = {}): Order {
   const items = given.items ?? [
     {
@@ -115,7 +113,6 @@ export function anOrder(given: Partial<Order> = {}): Order {
   };
 }
 
-/** An order as the staff see it. */
 export const anAdminOrder = (given: Partial<AdminOrder> = {}): AdminOrder => ({
   ...anOrder(given),
   adminNotes: '',

@@ -3,14 +3,14 @@ import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { endpoints } from '@shop/contract';
 import type { CallAnswer, CallName } from '../api/call.ts';
-import { sendAtOnce } from '../api/http.ts';
+import { sendImmediately } from '../api/http.ts';
 import { createRequestQueue } from '../api/request-queue.ts';
 import { setTransport } from '../api/transport.ts';
 import { anOrder, aProduct, aShop, aSiteContent } from './builders.ts';
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
-/** What a test makes an endpoint do: answer as its schema says, or whatever response it builds. */
+/** The answer of an endpoint in a test: a body of its schema, or a function that builds the response. */
 export type Answer<N extends CallName> =
   | CallAnswer<N>
   | ((
@@ -18,7 +18,7 @@ export type Answer<N extends CallName> =
       params: Record<string, string>,
     ) => CallAnswer<N> | Response | Promise<CallAnswer<N> | Response>);
 
-/** A handler for one endpoint of the contract's table. */
+/** Creates an msw handler for an endpoint of the contract. */
 export function answering<N extends CallName>(name: N, answer: Answer<N>): HttpHandler {
   const { method, path } = endpoints[name];
   return METHODS[method](`*/api${path}`, async ({ request, params }) => {
@@ -30,7 +30,7 @@ export function answering<N extends CallName>(name: N, answer: Answer<N>): HttpH
   });
 }
 
-/** A refusal as the server words it. */
+/** Creates an error response in the server's format. */
 export const refusal = (
   status: number,
   message: string,
@@ -40,22 +40,24 @@ export const refusal = (
 
 const success = 'success' as const;
 
-/** A queue a test, so that a call that still waits when a test ends is not sent in the middle of the next one. */
-function queueCallsOfEachTest(): void {
+/** Gives each test its own queue, so that calls left over from one test never reach the next. */
+function isolateQueuePerTest(): void {
   let end: () => void;
   beforeEach(() => {
     let isOver = false;
     end = () => void (isOver = true);
     const enqueue = createRequestQueue();
-    setTransport((sent) => enqueue(() => (isOver ? new Promise<never>(() => undefined) : sendAtOnce(sent))));
+    setTransport((call) =>
+      enqueue(() => (isOver ? new Promise<never>(() => undefined) : sendImmediately(call))),
+    );
   });
   afterEach(() => end());
   afterAll(() => setTransport(null));
 }
 
 /**
- * A server for the tests of a file, which answers the shop's public calls. Tests add or replace answers with
- * `server.use(answering(...))`, each for itself; a call that nobody answers is a fault.
+ * Starts a server for the tests of a file that answers the public calls; a test replaces answers with
+ * `server.use(answering(...))`. A call without an answer fails the test.
  */
 export function fakeServer(...handlers: HttpHandler[]): SetupServer {
   const server = setupServer(
@@ -80,7 +82,7 @@ export function fakeServer(...handlers: HttpHandler[]): SetupServer {
     answering('sendContactMessage', { status: success, message: 'Recibido' }),
     answering('health', { status: 'ok', database: 'ok', time: '2026-11-20T15:00:00.000Z' }),
   );
-  queueCallsOfEachTest();
+  isolateQueuePerTest();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

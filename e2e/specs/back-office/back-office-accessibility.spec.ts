@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../../fixtures/accessibility.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const TABS = [
+  'hero',
+  'productCatalog',
+  'whyChooseJazmin',
+  'productDetail',
+  'sizeGuides',
+  'checkout',
+  'contact',
+];
+
+test('the pages of the back office are accessible in both themes and fit 320 px', async ({
+  backOffice,
+  api,
+  staff,
+  suffix,
+}) => {
+  test.slow();
+  const { page } = backOffice;
+  const product = await api.createProduct({ title: `Corset accesible ${suffix}` });
+  const order = await staff.placeOrder({ product, payment: 'transfer', withProof: true });
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await backOffice.signIn();
+  const paths = [
+    '/admin/dashboard',
+    '/admin/products',
+    '/admin/products/new',
+    `/admin/products/edit/${product._id}`,
+    '/admin/orders',
+    `/admin/orders/${order._id}`,
+    '/admin/messages',
+    ...TABS.map((tab) => `/admin/content?seccion=${tab}`),
+    '/admin/settings',
+    '/admin/settings?seccion=seguridad',
+    '/admin/settings?seccion=tienda',
+  ];
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button').or(main.getByRole('textbox')).first()).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+    });
+  }
+});
+
+/** Opens an overlay, checks it and closes it with Escape. */
+async function checkOverlay(page: Page, open: Locator, role: 'dialog' | 'alertdialog' | 'menu' = 'dialog') {
+  await open.click();
+  await expect(page.getByRole(role)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole(role)).toHaveCount(0);
+}
+
+test('the overlays of lists and order are accessible in both themes', async ({
+  backOffice,
+  api,
+  staff,
+  suffix,
+}, { project }) => {
+  test.slow();
+  const { page } = backOffice;
+  const title = `Enagua accesible ${suffix}`;
+  const product = await api.createProduct({ title });
+  const order = await staff.placeOrder({ product, payment: 'transfer', withProof: true });
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await backOffice.signInWithForm();
+  await checkOverlay(page, button('Reiniciar interacciones'), 'alertdialog');
+  // Phones have a menu dialog instead of keyboard shortcuts.
+  await checkOverlay(page, button(project.name === 'phone' ? 'Abrir el menú' : 'Atajos de teclado').first());
+  await checkOverlay(page, button(/^Buscar/).first());
+
+  await backOffice.findProduct(title);
+  await checkOverlay(page, button(`Cambiar el stock de ${title}, ahora 7`));
+  await checkOverlay(page, button(`Eliminar ${title}`), 'alertdialog');
+  await checkOverlay(page, button('Importar CSV'));
+  await page.getByLabel(`Elegir ${title}`).check();
+  await expectAccessibleInBothThemes(page);
+  for (const name of ['Descuento', 'Categoría'])
+    await checkOverlay(page, page.getByRole('group').getByRole('button', { name, exact: true }));
+
+  await backOffice.findOrder(order.orderNumber);
+  await checkOverlay(page, button(`Vista rápida de la orden ${order.orderNumber}`));
+  await checkOverlay(page, button(`Eliminar la orden ${order.orderNumber}`), 'alertdialog');
+  await page.getByLabel(`Seleccionar la orden ${order.orderNumber}`).check();
+  await expectAccessibleInBothThemes(page);
+
+  await page.goto(`/admin/orders/${order._id}`);
+  await checkOverlay(page, button('Ampliar el comprobante'));
+  await checkOverlay(page, button('Pedir otro comprobante'));
+  await checkOverlay(page, button('Imprimir'), 'menu');
+  await page.getByLabel('Nuevo estado').selectOption('refunded');
+  await expect(page.getByText(/Cambiarás el estado de/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('the overlays and faults of forms are accessible in both themes', async ({ backOffice, api }) => {
+  test.slow();
+  const { page } = backOffice;
+  const model = await api.demoProduct();
+  await backOffice.signIn();
+  await page.goto('/admin/products/new');
+  await page.getByRole('button', { name: 'Revisar producto' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.goto(`/admin/products/edit/${model._id}`);
+  await page.getByRole('button', { name: 'Revisar producto' }).click();
+  await expect(page.getByRole('heading', { name: 'Revisá y confirmá' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await page.goto('/admin/content?seccion=contact');
+  await checkOverlay(page, page.getByRole('button', { name: 'Ícono' }).first());
+  await checkOverlay(page, page.getByRole('button', { name: 'Historial' }));
+  await page.getByLabel('Enlace').first().fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await checkOverlay(page, page.getByRole('button', { name: 'Descartar' }), 'alertdialog');
+
+  await page.goto('/admin/settings?seccion=seguridad');
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(page.getByText('La contraseña actual es requerida.').first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('the failure states of the back office are accessible in both themes', async ({ backOffice }) => {
+  test.slow();
+  const { page } = backOffice;
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText('El email es requerido').first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await backOffice.signInWithForm();
+  const body = {
+    status: 'error',
+    message: 'Nos quedamos sin base de datos',
+    code: 'INTERNAL',
+    requestId: 'r',
+  };
+  const fail = /\/api\/(products|orders|content|shop|stats|interactions)(\/|\?|$)/;
+  await page.route(fail, (route) => route.fulfill({ status: 500, json: body }));
+  const failures: [path: string, message: string | RegExp][] = [
+    ['/admin/dashboard', 'No se pudo cargar esta parte.'],
+    ['/admin/orders', /^Error al cargar las órdenes: /],
+    ['/admin/orders/no-existe', 'Nos quedamos sin base de datos'],
+    ['/admin/content', 'Nos quedamos sin base de datos'],
+    ['/admin/settings?seccion=tienda', /Nos quedamos sin base de datos/],
+    ['/admin/products', /^Error al cargar productos: /],
+    ['/admin/products/edit/no-existe', 'Nos quedamos sin base de datos'],
+  ];
+  for (const [path, message] of failures) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByText(message).first()).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+    });
+  }
+});

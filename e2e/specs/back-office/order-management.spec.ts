@@ -1,0 +1,184 @@
+import { readDownload } from '../../fixtures/back-office.ts';
+import { aShopper } from '../../fixtures/shopper.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// A cycle through all statuses that ends with the initial one.
+const STATUSES = [
+  ['Confirmado', 'confirmado'],
+  ['Pagado', 'paid'],
+  ['Reembolsado', 'refunded'],
+  ['Cancelado', 'cancelled'],
+  ['Pendiente (Falta Comprobante)', 'pending_transfer_proof'],
+  ['Pendiente (Verificar Comprobante)', 'pending_transfer_confirmation'],
+  ['Pendiente (Efectivo)', 'pending_manual'],
+] as const;
+
+test('the quick view of an order sets each of the seven statuses', async ({
+  backOffice,
+  api,
+  staff,
+  suffix,
+}) => {
+  const product = await api.createProduct({ title: `Corpiño de la vista rápida ${suffix}`, units: 6 });
+  const order = await staff.placeOrder({ product, quantity: 2 });
+  await backOffice.signIn();
+  const view = await backOffice.openQuickView(order.orderNumber);
+  for (const [label, status] of STATUSES) {
+    await test.step(label, async () => {
+      await view.getByLabel('Cambiar estado').selectOption({ label });
+      await expect(view.getByRole('definition').filter({ hasText: label })).toBeVisible();
+      expect((await staff.getOrder(order)).status).toBe(status);
+    });
+  }
+  expect(await api.getStock(product._id)).toBe(4);
+  await view.getByRole('button', { name: 'Cerrar' }).last().click();
+  await expect(view).toBeHidden();
+});
+
+test(
+  'the order page sets each of the seven statuses with its button',
+  { tag: '@once' },
+  async ({ backOffice, api, staff, suffix }) => {
+    const product = await api.createProduct({ title: `Corpiño del detalle ${suffix}`, units: 6 });
+    const order = await staff.placeOrder({ product, quantity: 2 });
+    await backOffice.signIn();
+    await backOffice.openOrder(order.orderNumber);
+    await expect(backOffice.page.getByRole('button', { name: 'Actualizar Orden' })).toBeDisabled();
+    for (const [label, status] of STATUSES) {
+      await test.step(label, async () => {
+        await backOffice.setStatus(label);
+        expect((await staff.getOrder(order)).status).toBe(status);
+      });
+    }
+    expect(await api.getStock(product._id)).toBe(4);
+    const { history } = await staff.getOrder(order);
+    expect(history.filter(({ type }) => type === 'status')).toHaveLength(STATUSES.length);
+  },
+);
+
+test('accepting a proof after enlarging it marks the order as paid', async ({
+  backOffice,
+  api,
+  staff,
+  suffix,
+}) => {
+  const product = await api.createProduct({ title: `Corpiño con comprobante ${suffix}` });
+  const order = await staff.placeOrder({ product, payment: 'transfer', withProof: true });
+  const { page } = backOffice;
+  await backOffice.signIn();
+  await backOffice.openOrder(order.orderNumber);
+  await page.getByRole('button', { name: 'Ampliar el comprobante' }).click();
+  const zoom = page.getByRole('dialog', { name: 'Comprobante de transferencia' });
+  const picture = zoom.getByRole('img', { name: /Comprobante de transferencia/ });
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  await expect(picture).toBeVisible();
+  const small = await width();
+  await zoom.getByRole('button', { name: 'Ampliar el comprobante' }).click();
+  await expect(zoom.getByRole('button', { name: 'Achicar el comprobante' })).toBeVisible();
+  await expect.poll(width).toBeGreaterThan(small);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+
+  await page.getByRole('button', { name: 'Aceptar comprobante' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Pagado' })).toBeVisible();
+  await expect(page.getByText('Pago confirmado')).toBeVisible();
+  expect((await staff.getOrder(order)).status).toBe('paid');
+});
+
+test(
+  'requesting another proof records the reason in the history',
+  { tag: '@once' },
+  async ({ shop, backOffice, api, staff, suffix }) => {
+    const reason = 'No se lee el importe de la transferencia';
+    const product = await api.createProduct({ title: `Corpiño a revisar ${suffix}` });
+    const order = await staff.placeOrder({ product, payment: 'transfer', withProof: true });
+    const { page } = backOffice;
+    await backOffice.signIn();
+    await backOffice.openOrder(order.orderNumber);
+    await page.getByRole('button', { name: 'Pedir otro comprobante' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pedir otro comprobante' });
+    await dialog.getByRole('button', { name: 'Pedir comprobante' }).click();
+    await expect(dialog.getByText('Contá por qué hace falta otro comprobante.')).toBeVisible();
+    await dialog.getByLabel('Motivo').fill(reason);
+    await dialog.getByRole('button', { name: 'Pedir comprobante' }).click();
+    await expect(dialog).toBeHidden();
+    const history = page.getByRole('listitem').filter({ hasText: 'Cambio de estado' });
+    await expect(history.filter({ hasText: reason })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Avisar por WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(reason)),
+    );
+    await shop.trackOrder(order.orderNumber);
+    await expect(
+      shop.page.getByRole('article').getByText('Pendiente (Falta Comprobante)').first(),
+    ).toBeVisible();
+  },
+);
+
+test('deleting an order asks for confirmation and returns its units to stock', async ({
+  backOffice,
+  api,
+  staff,
+  suffix,
+}) => {
+  const product = await api.createProduct({ title: `Corpiño a borrar ${suffix}`, units: 3 });
+  const order = await staff.placeOrder({ product, quantity: 2 });
+  const { page } = backOffice;
+  await backOffice.signIn();
+  await backOffice.findOrder(order.orderNumber);
+  const remove = page.getByRole('button', { name: `Eliminar la orden ${order.orderNumber}` });
+  await remove.click();
+  const confirmation = page.getByRole('alertdialog', { name: `Eliminar orden #${order.orderNumber}` });
+  await confirmation.getByRole('button', { name: 'Cancelar' }).click();
+  expect(await api.getStock(product._id)).toBe(1);
+  await remove.click();
+  await confirmation.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText(`Orden #${order.orderNumber} eliminada exitosamente.`)).toBeVisible();
+  await expect(page.getByText('No se encontraron órdenes con los filtros aplicados.')).toBeVisible();
+  expect(await api.getStock(product._id)).toBe(3);
+});
+
+test('several orders change status together, and the filtered list is exported', async ({
+  backOffice,
+  api,
+  staff,
+  suffix,
+}) => {
+  const product = await api.createProduct({ title: `Corpiño en tanda ${suffix}`, units: 9 });
+  const name = `Tanda ${suffix}`;
+  const orders = [
+    await staff.placeOrder({ product, shopper: aShopper(name) }),
+    await staff.placeOrder({ product, shopper: aShopper(name) }),
+  ];
+  const { page } = backOffice;
+  await backOffice.signIn();
+  await backOffice.openOrders();
+  await page.getByPlaceholder('Número, nombre o email').fill(name);
+  for (const { orderNumber } of orders)
+    await page.getByRole('checkbox', { name: `Seleccionar la orden ${orderNumber}` }).check();
+  const bar = page.getByRole('group', { name: 'Acciones sobre las órdenes seleccionadas' });
+  await expect(bar.getByText('2 seleccionadas')).toBeVisible();
+  await bar.getByLabel('Nuevo estado').selectOption({ label: 'Pagado' });
+  await bar.getByRole('button', { name: 'Cambiar estado' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: '¿Cambiar el estado de 2 órdenes?' });
+  await confirmation.getByRole('button', { name: 'Cambiar estado' }).click();
+  await expect(page.getByText('2 órdenes actualizadas')).toBeVisible();
+  for (const order of orders) expect((await staff.getOrder(order)).status).toBe('paid');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  const csv = await readDownload(await download);
+  expect(csv.split('\r\n').filter((line) => line.includes(name))).toHaveLength(2);
+});
+
+test('orders are filtered by status and found by name', async ({ backOffice, api }) => {
+  const { page } = backOffice;
+  await backOffice.signIn();
+  await backOffice.openOrders();
+  const cancelled = await api.findOrders('');
+  expect(cancelled.length).toBeGreaterThan(0);
+  await page.getByLabel('Estado', { exact: true }).first().selectOption({ label: 'Cancelado' });
+  await expect(page).toHaveURL(/cancelled/);
+  await page.getByPlaceholder('Número, nombre o email').fill('nadie se llama así');
+  await expect(page.getByText('No se encontraron órdenes con los filtros aplicados.')).toBeVisible();
+});

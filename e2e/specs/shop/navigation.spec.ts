@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import type { Shop } from '../../fixtures/shop.ts';
+
+const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
+const isInView = (page: Page, id: string) =>
+  page.evaluate((section) => {
+    const box = document.getElementById(section)?.getBoundingClientRect();
+    return box !== undefined && box.top < window.innerHeight && box.bottom > 64;
+  }, id);
+
+// Phones show the menu behind a button.
+async function followMenuLink({ page }: Shop, name: string, project: string) {
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Menú principal' });
+  if (project === 'phone') await page.getByRole('banner').getByLabel('Abrir el menú').click();
+  await menu.getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+}
+
+test('menu links scroll to the sections of the home page, also from another page', async ({ shop }, {
+  project,
+}) => {
+  const { page } = shop;
+  await shop.open('/');
+  await followMenuLink(shop, 'Contacto', project.name);
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect.poll(() => isInView(page, 'contact')).toBe(true);
+  await followMenuLink(shop, 'Inicio', project.name);
+  await expect.poll(() => scrolledTo(page)).toBeLessThan(100);
+
+  await shop.open('/track-order');
+  await followMenuLink(shop, 'Productos', project.name);
+  await expect(page).toHaveURL(/\/#products$/);
+  await expect.poll(() => isInView(page, 'products')).toBe(true);
+  await followMenuLink(shop, 'Seguimiento de Pedido', project.name);
+  await expect(page.getByRole('heading', { level: 1, name: 'Seguimiento de Pedido' })).toBeVisible();
+  await followMenuLink(shop, 'Contacto', project.name);
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect.poll(() => isInView(page, 'contact')).toBe(true);
+});
+
+test('the hero button scrolls to the section chosen in its settings', { tag: '@once' }, async ({ shop }) => {
+  await shop.open('/');
+  await shop.page.getByRole('main').getByRole('link', { name: 'Ver Productos' }).click();
+  await expect.poll(() => isInView(shop.page, 'products')).toBe(true);
+});
+
+test('a new page starts at its top with a focused heading and an announced title, and Back restores the scroll position', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await shop.open('/');
+  const link = page.getByRole('main').getByRole('article').nth(5).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(200);
+  await expect(page.getByRole('banner')).toBeInViewport();
+  const position = await scrolledTo(page);
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(`${title} · Jazmín Lencería`);
+  await expect(page.getByRole('status').filter({ hasText: `${title} · Jazmín Lencería` })).toBeAttached();
+  await expect.poll(() => scrolledTo(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lencería para sentirte vos misma');
+  // The click may have scrolled the card into view.
+  await expect.poll(async () => Math.abs((await scrolledTo(page)) - position)).toBeLessThan(200);
+});
+
+test('Back restores the additionally loaded products', { tag: '@once' }, async ({ shop }) => {
+  const { page } = shop;
+  const cards = page.getByRole('main').getByRole('article');
+  await shop.open('/category/conjuntos');
+  await shop.open('/');
+  await page.getByRole('link', { name: 'Ver más productos' }).click();
+  await expect(cards).toHaveCount(24);
+  await cards.nth(20).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/pagina=2/);
+  await expect(cards).toHaveCount(24);
+  await expect(cards.nth(20)).toBeInViewport();
+});
+
+test(
+  'the toast of an added product lasts two and a half seconds, in green and for screen readers',
+  { tag: '@once' },
+  async ({ shop, api }) => {
+    const product = await api.createProduct({ title: 'Con aviso' });
+    const { page } = shop;
+    await page.clock.install();
+    await shop.openProduct(product);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first().click();
+    const toast = page.getByText('¡Con aviso se agregó al carrito!');
+    await expect(toast).toBeVisible();
+    await expect(page.getByRole('status').filter({ has: toast })).toBeVisible();
+    await expect(toast).toHaveCSS('background-color', 'rgb(31, 107, 69)');
+    await page.clock.runFor(2_400);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast).toBeHidden();
+  },
+);
+
+test('the footer links to the sign-in of the back office', { tag: '@once' }, async ({ shop }) => {
+  await shop.open('/cart');
+  await shop.page.getByRole('link', { name: 'Entrada administración' }).click();
+  await expect(shop.page).toHaveURL(/\/admin\/login/);
+  await expect(shop.page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+});

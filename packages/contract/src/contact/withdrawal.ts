@@ -1,0 +1,5 @@
+/** The label that the law prescribes for the withdrawal button, and the subject of its messages. */
+export const WITHDRAWAL_SUBJECT = 'Botón de arrepentimiento';
+
+export const isWithdrawal = (subject: string): boolean =>
+  subject.normalize().trim().toLowerCase() === WITHDRAWAL_SUBJECT.toLowerCase();

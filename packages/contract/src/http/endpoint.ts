@@ -1,0 +1,46 @@
+import type { z } from '../z';
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below /api; `:name` marks a parameter. */
+  path: `/${string}`;
+  /** `admin` requires a valid session of a user with that role. */
+  access: 'public' | 'admin';
+  summary: string;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  /** The body is a form with a file instead of JSON. */
+  multipart?: true;
+  /** The call accepts an `Idempotency-Key`: a retry with the same key returns the stored response. */
+  idempotencyKey?: true;
+  /** Absent when the answer is a file instead of JSON. */
+  answer?: z.ZodMiniType;
+};
+
+type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer R}`
+  ? N | ParamNames<R>
+  : P extends `${string}:${infer N}`
+    ? N
+    : never;
+type Field<K extends string, V> = [V] extends [never] ? unknown : { [k in K]: V };
+
+/** Parameters, query and body of a call, each only where the endpoint has one. */
+export type InputOf<E extends Endpoint> = Field<
+  'params',
+  [ParamNames<E['path']>] extends [never] ? never : Record<ParamNames<E['path']>, string>
+> &
+  Field<'query', E['query'] extends z.ZodMiniType ? z.input<E['query']> : never> &
+  Field<
+    'body',
+    E['multipart'] extends true ? FormDataLike : E['body'] extends z.ZodMiniType ? z.input<E['body']> : never
+  >;
+
+export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodMiniType
+  ? z.output<E['answer']>
+  : unknown;
+
+type FormDataLike = { append(name: string, value: never): void };
+
+/** Fills the parameters of an endpoint's path. */
+export const pathOf = (path: string, params: Record<string, string> = {}): string =>
+  path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,0 +1,92 @@
+import { formatMegabytes } from '../images/image-upload';
+import { MAX_IMAGE_BYTES, RATE_LIMIT_WAIT_MINUTES, RESTORE_DAYS } from '../limits';
+
+/** Error codes of the API. */
+export const errorCodes = {
+  validation: 'VALIDATION',
+  unauthenticated: 'UNAUTHENTICATED',
+  forbidden: 'FORBIDDEN',
+  notFound: 'NOT_FOUND',
+  methodNotAllowed: 'METHOD_NOT_ALLOWED',
+  conflict: 'CONFLICT',
+  rateLimited: 'RATE_LIMITED',
+  priceChanged: 'PRICE_CHANGED',
+  outOfStock: 'OUT_OF_STOCK',
+  productGone: 'PRODUCT_GONE',
+  notCovered: 'NOT_COVERED',
+  methodDisabled: 'METHOD_DISABLED',
+  idempotencyMismatch: 'IDEMPOTENCY_MISMATCH',
+  staleContent: 'STALE_CONTENT',
+  staleOrder: 'STALE_ORDER',
+  staleFields: 'STALE_FIELDS',
+  activeOrders: 'ACTIVE_ORDERS',
+  tooManyOpenOrders: 'TOO_MANY_OPEN_ORDERS',
+  badProof: 'BAD_PROOF',
+  uploadTooLarge: 'UPLOAD_TOO_LARGE',
+  uploadBadType: 'UPLOAD_BAD_TYPE',
+  storageFull: 'STORAGE_FULL',
+  unavailable: 'UNAVAILABLE',
+  internal: 'INTERNAL',
+} as const;
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
+
+/** Texts that the server sends and the clients show as they are. */
+export const messages = {
+  generic: (status: number) => `Error en la petición: ${status}`,
+  network: 'Error de red o desconocido',
+  unknown: 'Error desconocido',
+  // The specification's clients look for "429" inside the message.
+  rateLimited: `Error 429: demasiadas peticiones. Esperá ${RATE_LIMIT_WAIT_MINUTES} minutos e intentá de nuevo.`,
+  unauthenticated: 'Tu sesión terminó. Iniciá sesión de nuevo.',
+  forbidden: 'No tenés permiso para hacer esto.',
+  notFound: 'No encontramos lo que buscás.',
+  methodNotAllowed: 'Eso no se puede hacer en esta dirección.',
+  badRequest: 'El pedido tiene un formato que no se puede leer.',
+  unavailable: 'La tienda está ocupada. Intentá de nuevo en unos segundos.',
+  internal: 'Error interno del servidor. Intentá de nuevo en unos minutos.',
+  badCredentials: 'Credenciales inválidas',
+  productNotFound: 'Producto no encontrado',
+  orderNotFound: 'Orden no encontrada',
+  trackedOrderNotFound: 'Pedido no encontrado. Verifica el número e intenta de nuevo',
+  activeOrders: 'No se puede eliminar: el producto tiene órdenes activas.',
+  restoreTooLate: `Pasaron más de ${RESTORE_DAYS} días desde que se eliminó: ya no se puede recuperar.`,
+  staleContent: 'El contenido fue modificado en otra sesión',
+  uploadTooLarge: `La imagen no puede superar los ${formatMegabytes(MAX_IMAGE_BYTES)}`,
+  uploadBadType: 'Por favor, sube una imagen válida (JPG, PNG, WEBP)',
+  storageFull: 'No hay espacio para guardar la imagen. Avisale a la tienda.',
+} as const;
+
+/** Apart from `messages`: only servers send it, so browsers need not load it. */
+export const bodyTooLarge = 'Lo que se envió es demasiado grande.';
+
+/** Texts by operation for failed answers without a message. */
+export const operationErrors = {
+  login: 'Error de credenciales',
+  checkSession: 'Error de credenciales',
+  refreshSession: 'Error de credenciales',
+  logout: 'Error desconocido',
+  updateProfile: 'Error al actualizar perfil',
+  updatePassword: 'Error al actualizar contraseña',
+  listProducts: 'Error al obtener productos',
+  countProducts: 'Error al obtener conteo de productos',
+  listAllProducts: 'Error al obtener todos los productos',
+  getProduct: 'Error al obtener producto',
+  createProduct: 'Error al crear producto',
+  updateProduct: 'Error al actualizar producto',
+  deleteProduct: 'Error al eliminar producto',
+  createOrder: 'Error al crear orden',
+  getOrder: 'Error al obtener orden',
+  listOrders: 'Error al obtener órdenes',
+  updateOrderStatus: 'Error al actualizar estado de orden',
+  deleteOrder: 'Error al eliminar orden',
+  ordersSummary: 'Error al obtener resumen de órdenes',
+  getContent: 'Error al obtener contenido del sitio',
+  updateContent: 'Error al actualizar contenido del sitio',
+  recordInteraction: 'Error al registrar interacción',
+  interactionsSummary: 'Error al obtener resumen de interacciones',
+  mostViewedProducts: 'Error al obtener productos más vistos',
+  mostViewedCategories: 'Error al obtener categorías más vistas',
+  uploadProof: 'Error al subir archivo',
+  sendContactMessage: 'Error al enviar formulario de contacto',
+  getOrderByNumber: 'Error al obtener orden por número',
+} as const;

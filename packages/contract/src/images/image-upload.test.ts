@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { MAX_IMAGE_BYTES } from '../limits';
+import { findImageFault, formatMegabytes } from './image-upload';
+
+test.each([
+  ['image/jpeg', MAX_IMAGE_BYTES, null],
+  ['image/png', 1, null],
+  ['image/webp', 1, null],
+  ['image/webp', 0, 'type'],
+  ['image/jpeg', MAX_IMAGE_BYTES + 1, 'size'],
+  ['image/gif', 1, 'type'],
+  ['image/svg+xml', 1, 'type'],
+  ['text/html', MAX_IMAGE_BYTES + 1, 'type'],
+  ['', 1, 'type'],
+])('a file of type %j and %i bytes has the fault %j', (type, size, fault) =>
+  expect(findImageFault({ type, size })).toBe(fault),
+);
+
+test('the upload limit is written as 5MB', () => {
+  expect(formatMegabytes(MAX_IMAGE_BYTES)).toBe('5MB');
+  expect(formatMegabytes(MAX_IMAGE_BYTES, ' ')).toBe('5 MB');
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { PICTURE_WIDTHS, pictureSources, previewPicture } from './pictures';
+
+const own = '/uploads/pictures/ab12-cd.jpg';
+
+describe('an uploaded picture', () => {
+  test('has sources in every width and both formats', () => {
+    const sources = pictureSources(own);
+    for (const width of PICTURE_WIDTHS) {
+      expect(sources?.avif).toContain(`/uploads/pictures/ab12-cd-${width}.avif ${width}w`);
+      expect(sources?.webp).toContain(`/uploads/pictures/ab12-cd-${width}.webp ${width}w`);
+    }
+  });
+  test('has a preview for links', () => expect(previewPicture(own)).toBe('/uploads/pictures/ab12-cd-og.jpg'));
+});
+
+test.each([
+  'https://cdn.example.com/a.jpg',
+  '/uploads/a.jpg',
+  '/assets/hero.jpg',
+  '/uploads/pictures/../x.jpg',
+  '',
+])('the foreign picture %j has no other sizes', (url) => {
+  expect(pictureSources(url)).toBeNull();
+  expect(previewPicture(url)).toBe(url);
+});

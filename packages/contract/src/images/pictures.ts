@@ -1,0 +1,22 @@
+/** The hero picture that comes with the shop. */
+export const BUNDLED_HERO_IMAGE = '/assets/hero.jpg';
+
+/** Widths in pixels that are stored of each uploaded picture, as AVIF and WebP. */
+export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280] as const;
+
+const UPLOADED_PICTURE = /^(\/uploads\/pictures\/[a-z0-9-]+)\.jpg$/;
+
+const srcSet = (base: string, format: 'avif' | 'webp') =>
+  PICTURE_WIDTHS.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+
+/** Builds the srcsets of an uploaded picture; null for a foreign picture, which has one size. */
+export function pictureSources(url: string): { avif: string; webp: string } | null {
+  const base = UPLOADED_PICTURE.exec(url)?.[1];
+  return base ? { avif: srcSet(base, 'avif'), webp: srcSet(base, 'webp') } : null;
+}
+
+/** Returns the 1200x630 JPEG for link previews, or a foreign picture itself. */
+export function previewPicture(url: string): string {
+  const base = UPLOADED_PICTURE.exec(url)?.[1];
+  return base ? `${base}-og.jpg` : url;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formatLogLine, redactPersonalData } from './log-line';
+
+test.each([
+  ['no existe ana.gomez+1@ejemplo.com.ar', 'no existe [e-mail]'],
+  ['Bearer eyJhbGciOi.eyJpZCI6.x-y_z', 'Bearer […]'],
+  ['token=abcdef123', 'token=[…]'],
+  ['{"password":"Muy-secreta"}', '{"password":"[…]"}'],
+  ['llamar al +54 9 299 555-1234 ya', 'llamar al [phone] ya'],
+  ['postgres://shop:clave@db/shop', 'postgres://[…]@db/shop'],
+  [
+    'JL-20261121-0001 at file.js:120:33 en 2026-11-21T10:00:00.000Z',
+    'JL-20261121-0001 at file.js:120:33 en 2026-11-21T10:00:00.000Z',
+  ],
+])('the log text %j is redacted to %j', (given, written) => expect(redactPersonalData(given)).toBe(written));
+
+test('a log line is JSON with the time first and without personal data', () => {
+  const line = formatLogLine(
+    {
+      level: 'error',
+      part: 'cms',
+      message: 'falló',
+      who: { email: 'a@b.com' },
+      fault: new Error('de x@y.com'),
+    },
+    new Date(0),
+  );
+  expect(line.startsWith('{"time":"1970-01-01T00:00:00.000Z","level":"error","part":"cms"')).toBe(true);
+  expect(line).not.toMatch(/a@b|x@y/);
+  expect(JSON.parse(line).who.email).toBe('[e-mail]');
+});

@@ -1,0 +1,43 @@
+import { z } from '../z';
+import type { Endpoint } from '../http/endpoint';
+
+export const healthSchema = z.object({
+  status: z.enum(['ok', 'error']),
+  database: z.enum(['ok', 'error']),
+  time: z.string(),
+  /** For staff only: the result of the last hourly data check. */
+  doctor: z.optional(z.object({ faults: z.number(), at: z.string() })),
+});
+export type Health = z.output<typeof healthSchema>;
+
+const uploadAnswerSchema = z.object({
+  status: z.literal('success'),
+  url: z.string(),
+  filename: z.string(),
+});
+
+export const serviceEndpoints = {
+  uploadProof: {
+    method: 'POST',
+    path: '/upload/proof',
+    access: 'public',
+    summary: 'Subir un comprobante, o una imagen de la tienda (purpose=content, solo administradores)',
+    multipart: true,
+    answer: uploadAnswerSchema,
+  },
+  readProof: {
+    method: 'GET',
+    path: '/upload/proof/:id',
+    access: 'public',
+    summary: 'Ver un comprobante con un enlace firmado de 5 minutos',
+    query: z.object({ e: z.string().check(z.maxLength(20)), s: z.string().check(z.maxLength(100)) }),
+  },
+  health: {
+    method: 'GET',
+    path: '/health',
+    access: 'public',
+    summary: 'Estado del servicio',
+    answer: healthSchema,
+  },
+  openapi: { method: 'GET', path: '/openapi.json', access: 'public', summary: 'Este documento' },
+} as const satisfies Record<string, Endpoint>;

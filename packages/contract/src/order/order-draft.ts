@@ -1,0 +1,69 @@
+import { z } from '../z';
+import { email, optionalParagraph, optionalTextLine, phoneLine, textLine } from '../text/text-fields';
+import { MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
+import { checkoutMessages } from './checkout-messages';
+import { DELIVERY_METHODS, PAYMENT_METHODS } from './delivery';
+
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS, 'El método de pago debe ser cash o transfer');
+export const deliveryMethodSchema = z.enum(DELIVERY_METHODS, 'La entrega debe ser pickup u home');
+
+// At least six digits: signs alone are no phone number.
+const PHONE = /^[+() .-]*(?:\d[+() .-]*){6,}$/;
+const phone = phoneLine(checkoutMessages.phone).check(z.regex(PHONE, checkoutMessages.phoneFormat));
+
+/** Contact and address of the checkout; address and city are required where the delivery method is known. */
+export const shippingInfoSchema = z.object({
+  fullName: textLine(120, checkoutMessages.fullName),
+  email: email(checkoutMessages.email, checkoutMessages.emailFormat),
+  phone,
+  address: optionalTextLine(200),
+  city: optionalTextLine(80),
+  postalCode: optionalTextLine(12),
+  notes: optionalParagraph(1000),
+});
+export type ShippingInfo = z.output<typeof shippingInfoSchema>;
+
+export const orderItemDraftSchema = z.object({
+  productId: z.string('Falta el producto').check(z.minLength(1, 'Falta el producto'), z.maxLength(40)),
+  quantity: z
+    .number(checkoutMessages.quantity)
+    .check(
+      z.int(checkoutMessages.quantity),
+      z.minimum(1, checkoutMessages.quantity),
+      z.maximum(99, checkoutMessages.quantity),
+    ),
+  size: z.nullish(textLine(30)),
+  color: z.nullish(textLine(30)),
+});
+
+const money = z
+  .number('El importe debe ser un número')
+  .check(z.int('El importe debe ser un número entero'), z.minimum(0), z.maximum(MAX_TOTAL));
+
+/**
+ * Body of POST /orders. Titles, images and prices of items are ignored: the order is a snapshot of the database.
+ * Amounts are only compared with the totals that the server computes.
+ */
+export const orderDraftSchema = z.object({
+  items: z
+    .array(orderItemDraftSchema, checkoutMessages.emptyCart)
+    .check(
+      z.minLength(1, checkoutMessages.emptyCart),
+      z.maxLength(MAX_LINES_PER_ORDER, 'El pedido tiene demasiadas líneas'),
+    ),
+  shippingInfo: shippingInfoSchema,
+  paymentMethod: paymentMethodSchema,
+  deliveryMethod: z.optional(deliveryMethodSchema),
+  subtotal: z.nullish(money),
+  shippingCost: z.nullish(money),
+  total: z.nullish(money),
+  notes: optionalParagraph(1000),
+  transferProofUrl: z.nullish(z.string().check(z.maxLength(300))),
+});
+export type OrderDraft = z.output<typeof orderDraftSchema>;
+export type OrderDraftInput = z.input<typeof orderDraftSchema>;
+
+export const addProofSchema = z.object({
+  token: z.string().check(z.maxLength(200)),
+  transferProofUrl: z.string().check(z.minLength(1), z.maxLength(300)),
+});

@@ -1,0 +1,51 @@
+import { z } from '../z';
+
+const text = z.string();
+const texts = z.array(z.string());
+
+/**
+ * The base version of the changed fields (`seen` on the wire): an outdated one fails with 409 STALE_FIELDS.
+ * Stock has its own field, `stockSeen`, because its differences add up.
+ */
+export const productBaseVersionSchema = z.partial(
+  z.object({
+    title: text,
+    description: text,
+    price: z.number(),
+    discount: z.number(),
+    category: text,
+    status: z.boolean(),
+    thumbnails: texts,
+    thumbnailAlts: texts,
+    size: texts,
+    colors: z.nullable(z.array(z.object({ name: z.string(), value: z.string() }))),
+    /** The combinations only: units do not conflict. */
+    variants: z.array(z.object({ size: z.nullish(text), color: z.nullish(text) })),
+    composition: text,
+    care: text,
+  }),
+);
+export type ProductBaseVersion = z.output<typeof productBaseVersionSchema>;
+export type BaseVersionField = keyof ProductBaseVersion;
+
+const FIELD_NAMES: Record<BaseVersionField, string> = {
+  title: 'título',
+  description: 'descripción',
+  price: 'precio',
+  discount: 'descuento',
+  category: 'categoría',
+  status: 'estado',
+  thumbnails: 'imágenes',
+  thumbnailAlts: 'textos alternativos',
+  size: 'tallas',
+  colors: 'colores',
+  variants: 'combinaciones de talla y color',
+  composition: 'composición',
+  care: 'cuidado',
+};
+
+/** Formats the message of an edit conflict, with the names of its fields. */
+export function staleProductMessage(fields: readonly BaseVersionField[]): string {
+  const names = new Intl.ListFormat('es-AR').format(fields.map((field) => FIELD_NAMES[field]));
+  return `Otra persona cambió este producto mientras lo editabas: ${names}.`;
+}

@@ -1,0 +1,87 @@
+import { z } from '../z';
+import { ADMIN_PRODUCTS_PAGE_SIZE, CATALOG_PAGE_SIZE, MAX_PRICE } from '../limits';
+import { LIMIT_ERROR, pageNumber, pageSize } from '../http/page-fields';
+import { successStatus } from '../http/responses';
+import { productSchema, sizesField } from './product';
+import { productMessages } from './product-messages';
+
+const TRUE_OR_FALSE = 'El valor debe ser true o false';
+const booleanText = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])], TRUE_OR_FALSE),
+  z.transform((value) => value === true || value === 'true'),
+);
+const commaList = z.pipe(
+  z.union([
+    z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50)),
+    z.string().check(z.maxLength(2000)),
+  ]),
+  z.transform((value) =>
+    (typeof value === 'string' ? value.split(',') : value).map((text) => text.trim()).filter(Boolean),
+  ),
+);
+
+const { priceBound } = productMessages;
+const wholePesos = z.pipe(
+  z.union([z.string().check(z.regex(/^\d{1,9}$/, priceBound)), z.number(priceBound)], priceBound),
+  z.pipe(
+    z.transform(Number),
+    z.number(priceBound).check(z.int(priceBound), z.minimum(0, priceBound), z.maximum(MAX_PRICE, priceBound)),
+  ),
+);
+
+const queryFields = {
+  page: pageNumber,
+  limit: z.union([z.literal('all'), pageSize(CATALOG_PAGE_SIZE)], `${LIMIT_ERROR}, o all`),
+  category: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  sizes: z.optional(sizesField),
+  sortBy: z.optional(z.enum(['price', 'title'], 'Se puede ordenar por price o title')),
+  sortOrder: z.optional(z.enum(['asc', 'desc'], 'El orden debe ser asc o desc')),
+  searchTerm: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  status: z.optional(booleanText),
+  ids: z.optional(commaList),
+  color: z.optional(commaList),
+  minPrice: z.optional(wholePesos),
+  maxPrice: z.optional(wholePesos),
+  /** Adds the colours of the products that the other filters leave. */
+  withColors: z.optional(booleanText),
+};
+export const productListQuerySchema = z.object(queryFields).check(
+  z.refine(({ minPrice = 0, maxPrice = MAX_PRICE }) => !(minPrice > maxPrice), productMessages.priceRange),
+  z.refine(({ ids, color }) => ids === undefined || color === undefined, productMessages.idsOrColor),
+);
+export type ProductListQuery = z.output<typeof productListQuerySchema>;
+export type ProductListQueryInput = z.input<typeof productListQuerySchema>;
+
+const offeredColorSchema = z.object({ name: z.string(), value: z.string(), products: z.number() });
+/** A colour to filter by, with its number of products. */
+export type OfferedColor = z.output<typeof offeredColorSchema>;
+
+export const productListAnswerSchema = z.object({
+  status: successStatus,
+  payload: z.array(productSchema),
+  page: z.number(),
+  totalPages: z.number(),
+  totalDocs: z.number(),
+  totalProducts: z.number(),
+  colors: z.optional(z.array(offeredColorSchema)),
+});
+export type ProductListAnswer = z.output<typeof productListAnswerSchema>;
+
+export const deletedProductsQuerySchema = z.object({
+  page: pageNumber,
+  limit: pageSize(ADMIN_PRODUCTS_PAGE_SIZE),
+});
+export const deletedProductSchema = z.extend(productSchema, { deletedAt: z.string() });
+export type DeletedProduct = z.output<typeof deletedProductSchema>;
+export const deletedProductsAnswerSchema = z.object({
+  status: successStatus,
+  products: z.array(deletedProductSchema),
+  total: z.number(),
+  totalPages: z.number(),
+});
+/** A product restored from the trash; the warning names what the staff should check. */
+export const restoredProductAnswerSchema = z.object({
+  status: successStatus,
+  product: productSchema,
+  warning: z.optional(z.string()),
+});

@@ -1,0 +1,52 @@
+import { DEFAULT_CITY } from '../../limits';
+import type { CheckoutContent } from '../site-content';
+
+/** Texts and prices of the checkout until the owner edits them. */
+export const defaultCheckoutContent: CheckoutContent = {
+  deliveryInfo: {
+    title: 'Entrega',
+    meetingPoint: {
+      enabled: true,
+      title: 'Retiro en punto de encuentro',
+      description: 'Coordinamos día y horario por WhatsApp.',
+      address: DEFAULT_CITY,
+      schedule: '',
+      notes: '',
+    },
+  },
+  shipping: {
+    enabled: true,
+    title: 'Envío',
+    homeDelivery: {
+      enabled: true,
+      title: 'Envío a domicilio',
+      description: 'Lo llevamos a tu casa.',
+      coverage: `Solo en la ciudad de ${DEFAULT_CITY}`,
+      estimatedDays: '2 a 3 días hábiles',
+      freeShippingThreshold: 0,
+      baseCost: 0,
+      notes: '',
+    },
+  },
+  paymentInfo: {
+    title: 'Forma de pago',
+    cashOnDelivery: {
+      enabled: true,
+      title: 'Efectivo',
+      description: 'Pagás al recibir.',
+      additionalFee: 0,
+      notes: '',
+    },
+    bankTransfer: {
+      enabled: true,
+      title: 'Transferencia bancaria',
+      bankName: '',
+      cbu: '',
+      alias: '',
+      accountHolder: '',
+      accountType: '',
+      accountNumber: '',
+      instructions: '',
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import type { Category } from '../site-content';
+
+/** Categories of the product form while the real ones cannot be loaded; never stored. */
+export const FALLBACK_CATEGORIES: readonly Category[] = [
+  { name: 'electronics', display_name: 'Electrónicos' },
+  { name: 'clothing', display_name: 'Ropa' },
+  { name: 'books', display_name: 'Libros' },
+  { name: 'home', display_name: 'Hogar' },
+  { name: 'sports', display_name: 'Deportes' },
+  { name: 'beauty', display_name: 'Belleza' },
+  { name: 'toys', display_name: 'Juguetes' },
+  { name: 'food', display_name: 'Comida' },
+  { name: 'automotive', display_name: 'Automotriz' },
+];
+
+/** Info cards of the product page while the content cannot be loaded (spec, section 9); never stored. */
+export const FALLBACK_INFO_CARDS = [
+  { icon: 'Truck', title: 'Envío gratis', description: 'En compras superiores a $30.000', enabled: true },
+  { icon: 'RotateCcw', title: 'Cambios', description: '30 días para cambios', enabled: true },
+  { icon: 'ShieldCheck', title: 'Garantía', description: 'Garantía de calidad', enabled: true },
+];

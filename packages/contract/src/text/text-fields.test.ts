@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { email, textLine, optionalTextLine, optionalParagraph, paragraph, phoneLine } from './text-fields';
+
+const messageOf = (answer: { error?: { issues: { message: string }[] } }) => answer.error?.issues[0]?.message;
+
+describe('a line', () => {
+  test('is trimmed', () => expect(textLine(10).parse('  hola ')).toBe('hola'));
+  test('may have exactly the maximum length after trimming', () => {
+    expect(textLine(5).parse(` ${'a'.repeat(5)} `)).toHaveLength(5);
+    expect(messageOf(textLine(5).safeParse('a'.repeat(6)))).toBe(
+      'El texto no puede superar los 5 caracteres',
+    );
+  });
+  test('reports a required value that is empty, blank or missing', () => {
+    for (const value of ['', '   ', '\u200b', ' \u2060\u00ad\u202e ', '\u3164', undefined, null, 5, ['a']])
+      expect(messageOf(textLine(5, 'Falta el nombre').safeParse(value))).toBe('Falta el nombre');
+  });
+  test.each(['Ana\r\nBcc: todos@example.com', 'a\u0000b', 'a\u001bb', 'a\u007fb', 'a\u2028b', 'a\tb'])(
+    'rejects the control characters of %j',
+    (text) => expect(textLine(100).safeParse(text).success).toBe(false),
+  );
+  test('accepts letters of any script', () =>
+    expect(textLine(100).parse('Ñandú 🎀 שלום')).toBe('Ñandú 🎀 שלום'));
+});
+
+describe('a paragraph', () => {
+  test('reports a required value without visible characters', () =>
+    expect(messageOf(paragraph(20, 'Falta el texto').safeParse('\u200b\n\u200d'))).toBe('Falta el texto'));
+  test('keeps its line breaks', () => expect(paragraph(20).parse('uno\r\n\ndos\tt')).toBe('uno\r\n\ndos\tt'));
+  test.each(['a\u0000b', 'a\u0008b', 'a\u000bb', 'a\u001fb'])('rejects the control character of %j', (text) =>
+    expect(paragraph(20).safeParse(text).success).toBe(false),
+  );
+});
+
+test.each([
+  ['line', optionalTextLine(5)],
+  ['paragraph', optionalParagraph(5)],
+])('an optional %s defaults to an empty text', (_, field) => {
+  for (const value of [undefined, null, '', '  ', '\u200b']) expect(field.parse(value)).toBe('');
+  expect(field.safeParse('a'.repeat(6)).success).toBe(false);
+  expect(field.safeParse(5).success).toBe(false);
+});
+
+describe('an e-mail address', () => {
+  const field = email('falta', 'mal');
+  test.each(['ana@example.com', 'a.b+c@sub.example.com.ar', "o'neil@example.com", 'ñandu@example.com'])(
+    'may be %s',
+    (address) => expect(field.parse(` ${address} `)).toBe(address),
+  );
+  test.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@example',
+    'ana@@example.com',
+    'ana@example..com',
+    'ana @example.com',
+    'ana@example.com\nBcc: x@example.com',
+    '<ana@example.com>',
+    'ana@example.com,otra@example.com',
+    `${'a'.repeat(250)}@example.com`,
+  ])('may not be %j', (address) => expect(messageOf(field.safeParse(address))).toBe('mal'));
+  test('loses the invisible characters of copied text', () =>
+    expect(field.parse('\u200bana@example.com\ufeff')).toBe('ana@example.com'));
+  test('is reported as missing when it is empty', () =>
+    expect(messageOf(field.safeParse(' '))).toBe('falta'));
+
+  test('is checked without catastrophic backtracking', () => {
+    const hostile = `${'a.'.repeat(120)}@${'a.'.repeat(5)}`;
+    expect(field.safeParse(hostile).success).toBe(false);
+  });
+});
+
+test('a copied phone number loses invisible characters', () => {
+  const field = phoneLine('falta');
+  expect(field.parse('\u202a+54\u00a09\u00a0299 412\u20113456\u202c')).toBe('+54 9 299 412-3456');
+  expect(messageOf(field.safeParse('\u202a\u202c'))).toBe('falta');
+  expect(messageOf(field.safeParse(5))).toBe('falta');
+});

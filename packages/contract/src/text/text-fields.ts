@@ -1,0 +1,72 @@
+import { z } from '../z';
+
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f\u2028\u2029]/;
+// Paragraphs may hold line breaks and tabs.
+const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+// Anything but spaces and characters without a glyph.
+const VISIBLE = /[^\s\p{DI}\u2800]/u;
+// Copying from a chat or a web page adds format characters.
+const INVISIBLE = /\p{Cf}/gu;
+
+const BAD_CHARACTERS = 'El texto tiene caracteres que no se pueden usar';
+const tooLong = (max: number) => `El texto no puede superar los ${max} caracteres`;
+const mustBeVisible = (required?: string) =>
+  z.refine<string>((text) => !required || VISIBLE.test(text), { error: required, abort: true });
+
+/** Removes invisible format characters. */
+export const withoutInvisible = z.overwrite((text: string) => text.replace(INVISIBLE, ''));
+
+/** One line of trimmed text; `required` is the error of an empty one. */
+export const textLine = (max: number, required?: string) =>
+  z.string(required).check(
+    z.trim(),
+    z.minLength(required ? 1 : 0, { error: required, abort: true }),
+    mustBeVisible(required),
+    z.maxLength(max, tooLong(max)),
+    z.refine((text) => !CONTROL_CHARACTERS.test(text), BAD_CHARACTERS),
+  );
+
+/** Trimmed text of several lines. */
+export const paragraph = (max: number, required?: string) =>
+  z.string(required).check(
+    z.trim(),
+    z.minLength(required ? 1 : 0, { error: required, abort: true }),
+    mustBeVisible(required),
+    z.maxLength(max, tooLong(max)),
+    z.refine((text) => !CONTROL_EXCEPT_BREAKS.test(text), BAD_CHARACTERS),
+  );
+
+const visibleOrEmpty = (text?: string | null): string => (text && VISIBLE.test(text) ? text : '');
+
+/** An optional line: absent, null and blank become ''. */
+export const optionalTextLine = (max: number) =>
+  z.pipe(z.nullish(textLine(max)), z.transform(visibleOrEmpty));
+
+/** An optional paragraph: absent, null and blank become ''. */
+export const optionalParagraph = (max: number) =>
+  z.pipe(z.nullish(paragraph(max)), z.transform(visibleOrEmpty));
+
+const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)+$/;
+
+/** A phone number: invisible characters are removed, dashes and blanks become ASCII. */
+export const phoneLine = (required: string) =>
+  z.pipe(
+    z.string(required).check(
+      withoutInvisible,
+      z.overwrite((text) => text.replace(/\p{Pd}/gu, '-').replace(/\p{Zs}/gu, ' ')),
+    ),
+    textLine(30, required),
+  );
+
+/** An e-mail address: trimmed, without invisible characters, at most 254 characters. */
+export const email = (required: string, invalid: string) =>
+  z
+    .string(required)
+    .check(
+      withoutInvisible,
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(254, { error: invalid, abort: true }),
+      z.regex(EMAIL, invalid),
+    );

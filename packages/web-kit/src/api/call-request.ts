@@ -1,0 +1,15 @@
+export type CallOptions = {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** Reports the sent share of a file, from 0 to 1. */
+  onUploadProgress?: (share: number) => void;
+};
+
+/** One call of an endpoint, ready to send. */
+export type CallRequest = {
+  name: string;
+  input: { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+  options: CallOptions;
+};
+
+export type Transport = (request: CallRequest) => Promise<unknown>;
