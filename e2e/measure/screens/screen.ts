@@ -5,7 +5,6 @@ import { type Shop } from '../../fixtures/shop.ts';
 
 export type ScreenContext = { page: Page; shop: Shop; office: BackOffice; api: ShopApi };
 
-/** One screenshot of the documentation. */
 export type Screen = {
   /** File name: `<name>-<width>.webp`. */
   name: string;

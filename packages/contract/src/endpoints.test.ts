@@ -6,7 +6,6 @@ import { operationErrors } from './http/errors';
 const all = Object.entries(endpoints as Record<string, Endpoint>);
 const parametersOf = (path: string) => [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name!);
 
-/** Calls of the specification, section 7. */
 const specified = [
   'POST /auth/login',
   'GET /auth/check',

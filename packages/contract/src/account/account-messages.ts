@@ -1,6 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '../limits';
 
-/** Messages of sign-in, profile and password, for forms and server. */
 export const accountMessages = {
   emailRequired: 'El email es requerido',
   emailFormat: 'Formato de email inválido',

@@ -24,7 +24,6 @@ type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer R}`
     : never;
 type Field<K extends string, V> = [V] extends [never] ? unknown : { [k in K]: V };
 
-/** Parameters, query and body of a call, each only where the endpoint has one. */
 export type InputOf<E extends Endpoint> = Field<
   'params',
   [ParamNames<E['path']>] extends [never] ? never : Record<ParamNames<E['path']>, string>

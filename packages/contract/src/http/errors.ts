@@ -1,7 +1,6 @@
 import { formatMegabytes } from '../images/image-upload';
 import { MAX_IMAGE_BYTES, RATE_LIMIT_WAIT_MINUTES, RESTORE_DAYS } from '../limits';
 
-/** Error codes of the API. */
 export const errorCodes = {
   validation: 'VALIDATION',
   unauthenticated: 'UNAUTHENTICATED',

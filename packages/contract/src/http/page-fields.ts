@@ -17,6 +17,5 @@ const wholeNumber = (error: string, max: number) =>
 /** Page number of a query string, 1 when absent. */
 export const pageNumber = z._default(z.optional(wholeNumber(PAGE_ERROR, MAX_PAGE_NUMBER)), 1);
 
-/** Page size of a query string. */
 export const pageSize = (fallback: number) =>
   z._default(z.optional(wholeNumber(LIMIT_ERROR, MAX_PAGE_SIZE)), fallback);

@@ -2,10 +2,8 @@ import { z } from '../z';
 
 export const successStatus = z.literal('success');
 
-/** The answer of a call that returns only a message to show. */
 export const messageAnswerSchema = z.object({ status: successStatus, message: z.string() });
 
-/** The body of every failed call. */
 export const errorBodySchema = z.object({
   status: z.literal('error'),
   message: z.string(),

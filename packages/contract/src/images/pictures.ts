@@ -1,4 +1,3 @@
-/** The hero picture that comes with the shop. */
 export const BUNDLED_HERO_IMAGE = '/assets/hero.jpg';
 
 /** Widths in pixels that are stored of each uploaded picture, as AVIF and WebP. */

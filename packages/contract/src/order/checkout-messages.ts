@@ -1,4 +1,3 @@
-/** Messages of the checkout, for form and server. */
 export const checkoutMessages = {
   fullName: 'El nombre completo es requerido',
   email: 'El email es requerido',

@@ -5,7 +5,6 @@ import { textLine } from '../text/text-fields';
 import { discountField } from './product';
 import { productMessages } from './product-messages';
 
-/** A change of several products in the back office's list. */
 export const productBulkSchema = z.object({
   ids: z
     .array(z.string().check(z.maxLength(40)))

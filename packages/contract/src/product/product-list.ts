@@ -53,7 +53,6 @@ export type ProductListQuery = z.output<typeof productListQuerySchema>;
 export type ProductListQueryInput = z.input<typeof productListQuerySchema>;
 
 const offeredColorSchema = z.object({ name: z.string(), value: z.string(), products: z.number() });
-/** A colour to filter by, with its number of products. */
 export type OfferedColor = z.output<typeof offeredColorSchema>;
 
 export const productListAnswerSchema = z.object({

@@ -1,6 +1,5 @@
 import { MAX_PRICE, MAX_STOCK } from '../limits';
 
-/** Messages of the product form, for form and server. */
 export const productMessages = {
   title: 'El título es requerido',
   description: 'La descripción es requerida',

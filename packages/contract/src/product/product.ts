@@ -115,7 +115,6 @@ const draftFields = {
   care: z.optional(optionalParagraph(1000)),
 };
 
-/** Body of POST /products: the whole product form. */
 export const productDraftSchema = z.object(draftFields);
 export type ProductDraft = z.output<typeof productDraftSchema>;
 export type ProductDraftInput = z.input<typeof productDraftSchema>;

@@ -158,7 +158,6 @@ const checkout = z.object({
 });
 export type CheckoutContent = z.output<typeof checkout>;
 
-/** All texts of the shop by section, which the owner edits as one object. */
 export const siteContentDraftSchema = z.object({
   hero,
   productCatalog,

@@ -28,7 +28,6 @@ export const salesSchema = z.object({
 });
 export type Sales = z.output<typeof salesSchema>;
 
-/** Totals and open tasks of the dashboard. */
 export const overviewSchema = z.object({
   products: z.number(),
   activeProducts: z.number(),

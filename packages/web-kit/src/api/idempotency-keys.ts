@@ -3,7 +3,6 @@ import { MINUTE_MS } from '@shop/contract';
 // The same request after ten minutes is a new one, not a retry.
 const RETRY_WINDOW_MS = 10 * MINUTE_MS;
 
-/** Creates a random idempotency key. */
 export function newIdempotencyKey(): string {
   // randomUUID exists only in secure contexts.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -69,7 +69,6 @@ export const aShop = (given: Partial<ShopSetting> = {}): ShopSetting => ({
   ...given,
 });
 
-/** An order of one product for pickup, paid in cash. */
 export function anOrder(given: Partial<Order> = {}): Order {
   const items = given.items ?? [
     {

@@ -1,7 +1,6 @@
 import { DEFAULT_CITY } from '../../limits';
 import type { CheckoutContent } from '../site-content';
 
-/** Texts and prices of the checkout until the owner edits them. */
 export const defaultCheckoutContent: CheckoutContent = {
   deliveryInfo: {
     title: 'Entrega',

@@ -1,7 +1,6 @@
 import type { SiteContent } from '../site-content';
 import { defaultCheckoutContent } from './checkout-defaults';
 
-/** Every text of the shop until the owner edits it. */
 export const defaultSiteContent: SiteContent = {
   version: 0,
   updatedAt: '1970-01-01T00:00:00.000Z',

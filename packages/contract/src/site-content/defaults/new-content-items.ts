@@ -1,6 +1,5 @@
 import type { Category, SizeGuide } from '../site-content';
 
-/** Initial values of the list items that the content editor adds. */
 export const newItems = {
   category: (): Category => ({ name: '', display_name: '' }),
   value: () => ({ icon: 'Info', title: '', description: '' }),
