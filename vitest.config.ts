@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
-const setupFiles = [here('scripts/testing/fail-on-console-error.ts')];
+const setupFiles = [here('scripts/checks/fail-on-console-error.ts')];
 const longRounds = process.env.TEST_ROUNDS === 'long';
 const patience = {
   // No test is on the clock: on a busy machine a screen may take many seconds to be checked.
@@ -11,6 +11,13 @@ const patience = {
   expect: { poll: { timeout: 60_000 } },
   // What passes only when tried again is told by its name.
   retry: process.env.CI ? 1 : 0,
+};
+// Testing Library binds its queries to the window in which it is loaded.
+const sharedLibraries = {
+  isolate: false,
+  environment: here('scripts/checks/fresh-dom-environment.ts'),
+  runner: here('scripts/checks/fresh-dom-runner.ts'),
+  server: { deps: { inline: [/@testing-library|@tanstack|sonner|react-router/] } },
 };
 // The 'source' condition reads packages/* as TypeScript: tests need no build of them.
 const conditions = ['source', 'module', 'node', 'import', 'default'];
@@ -33,17 +40,17 @@ export default defineConfig({
       {
         extends: here('packages/web-kit/vitest.config.ts'),
         root: here('packages/web-kit'),
-        test: { setupFiles, ...patience },
+        test: { setupFiles, ...sharedLibraries, ...patience },
       },
       {
         extends: here('storefront/vite.config.ts'),
         root: here('storefront'),
-        test: { setupFiles, ...patience },
+        test: { setupFiles, ...sharedLibraries, ...patience },
       },
       {
         extends: here('admin-panel/vite.config.ts'),
         root: here('admin-panel'),
-        test: { setupFiles, ...patience },
+        test: { setupFiles, ...sharedLibraries, ...patience },
       },
       {
         test: {

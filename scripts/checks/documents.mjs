@@ -1,12 +1,12 @@
 const withoutBlocks = (text) => text.replace(/```[\s\S]*?```/g, '');
 
-/** Where the links and pictures of a document lead to, without those to other sites. */
+/** Returns the targets of a document's links and pictures, without other sites. */
 export const linksOf = (text) =>
   [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
     .map(([, inText, inMarkup]) => decodeURI(inText ?? inMarkup))
     .filter((link) => !/^(https?|mailto):/.test(link));
 
-/** The anchors that the headings of a document make, as GitHub writes them. */
+/** Returns the anchors that GitHub derives from a document's headings. */
 export const anchorsOf = (text) =>
   [...withoutBlocks(text).matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
     heading
@@ -15,35 +15,35 @@ export const anchorsOf = (text) =>
       .replaceAll(' ', '-'),
   );
 
-/** The files named in a document, with or without their folders. */
+/** Returns the file names that a document quotes as code. */
 export const namedFilesOf = (text) =>
   [...withoutBlocks(text).matchAll(/`(?:\.\/)?([\w@./-]+\.(?:tsx?|mjs|cjs|json|yml|css|md))`/g)].map(
     ([, name]) => name,
   );
 
-/** A text without its quotes and its case, as a document may write it. */
-export const shortened = (text) =>
+/** Removes quotes, case and extra spaces, so that a title and its quotation compare equal. */
+export const normalizeTitle = (text) =>
   text
     .toLowerCase()
     .replace(/[\\`'"‘’“”]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-const PARTS_OF_THE_SHOP = ['e2e', 'cms', 'contract', 'storefront', 'admin-panel'];
+const SUITES = ['e2e', 'cms', 'contract', 'storefront', 'admin-panel'];
 
-// "`file.test.ts`: one title; the beginning of another…; e2e `spec`: a title"
+// Cell format: "`file.test.ts`: a title; the beginning of another…; e2e `spec`: a title"
 function testsInCell(cell) {
   const pieces = cell.split(/`([^`]+)`/).slice(1);
   return pieces.flatMap((file, at) => {
     const words = at % 2 === 0 ? /^(?:,[^:]*)?: (.*)$/.exec(pieces[at + 1]) : null;
     return (words?.[1].split(/;/) ?? [])
       .map((title) => title.trim())
-      .filter((title) => title !== '' && !PARTS_OF_THE_SHOP.includes(title))
-      .map((title) => ({ file, titles: shortened(title).split(/\s*(?:…|\.\.\.)\s*/) }));
+      .filter((title) => title !== '' && !SUITES.includes(title))
+      .map((title) => ({ file, titles: normalizeTitle(title).split(/\s*(?:…|\.\.\.)\s*/) }));
   });
 }
 
-/** The tests that the last column of each table names: their file, and their title in the parts around each `…`. */
+/** Returns the tests that the last column of each table names: file, and title split at each `…`. */
 export const namedTestsOf = (text) =>
   text
     .split('\n')
