@@ -12,7 +12,7 @@ const patience = {
   // What passes only when tried again is told by its name.
   retry: process.env.CI ? 1 : 0,
 };
-// Testing Library binds its queries to the window in which it is loaded.
+// These packages keep state of the window or the page in which they are loaded.
 const sharedLibraries = {
   isolate: false,
   environment: here('scripts/checks/fresh-dom-environment.ts'),

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { expect, TestRunner, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
@@ -6,6 +7,12 @@ type Shared = typeof globalThis & { fileDom?: { dom: Dom; URL: typeof URL; Reque
 
 // This module is evaluated again for each file, so the current window lives on the global object.
 const shared = globalThis as Shared;
+
+// Testing Library binds `screen` to the document in which it is loaded, and its CommonJS files are cached by Node.
+function unloadTestingLibrary() {
+  const { cache } = createRequire(import.meta.url);
+  for (const file of Object.keys(cache)) if (file.includes('/@testing-library/')) delete cache[file];
+}
 
 async function closeDom() {
   if (!shared.fileDom) return;
@@ -27,6 +34,7 @@ export default class FreshDomRunner extends TestRunner {
     vi.useRealTimers();
     await closeDom();
     vi.resetModules();
+    unloadTestingLibrary();
     if (expect.getState().environment === 'fresh-dom') {
       const { URL, Request } = globalThis;
       shared.fileDom = { dom: await builtinEnvironments.jsdom.setup(globalThis, {}), URL, Request };
