@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
-const setupFiles = [here('scripts/checks/fail-on-console-error.ts')];
+const setupFiles = [here('scripts/testing/fail-on-console-error.ts')];
 const longRounds = process.env.TEST_ROUNDS === 'long';
 const patience = {
   // No test is on the clock: on a busy machine a screen may take many seconds to be checked.
@@ -15,8 +15,8 @@ const patience = {
 // These packages keep state of the window or the page in which they are loaded.
 const sharedLibraries = {
   isolate: false,
-  environment: here('scripts/checks/fresh-dom-environment.ts'),
-  runner: here('scripts/checks/fresh-dom-runner.ts'),
+  environment: here('scripts/testing/fresh-dom-environment.ts'),
+  runner: here('scripts/testing/fresh-dom-runner.ts'),
   server: { deps: { inline: [/@testing-library|@tanstack|sonner|react-router/] } },
 };
 // The 'source' condition reads packages/* as TypeScript: tests need no build of them.

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } fro
 import path from 'node:path';
 import { formatSize } from '../doctor/texts.mjs';
 import { backupFolder, projectPath } from '../product/project.mjs';
+import { SECRET_NAMES } from '../product/settings/secrets.mjs';
 import { print, printProgress, UserError } from '../product/terminal/terminal.mjs';
 import { entryOf, filesBelow, writeArchive } from './archive.mjs';
 import { copyDatabase } from './database-copy.mjs';
@@ -13,29 +14,13 @@ const BACKUP_FOLDERS = ['public/uploads', 'proofs', 'outbox'];
 const BACKUP_FILES = ['secrets.json', 'first-administrator.json'];
 // Only the names are stored: DATABASE_URL contains a password.
 const SETTINGS = [
-  'PUBLIC_URL',
-  'BEHIND_PROXY',
-  'DATABASE_URL',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'S3_ENDPOINT',
-  'S3_BUCKET',
-  'HOST',
-  'PORT',
-  'CMS_PORT',
-];
-const SECRETS = [
-  'APP_KEYS',
-  'JWT_SECRET',
-  'LINK_SECRET',
-  'INTERNAL_SECRET',
-  'ENCRYPTION_KEY',
-  'ADMIN_JWT_SECRET',
+  ...['PUBLIC_URL', 'BEHIND_PROXY', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'S3_ENDPOINT', 'S3_BUCKET'],
+  ...['HOST', 'PORT', 'CMS_PORT'],
+  ...SECRET_NAMES,
 ];
 
 const version = () => JSON.parse(readFileSync(projectPath('package.json'), 'utf8')).version;
-const settingsInEnvironment = (environment = process.env) =>
-  [...SETTINGS, ...SECRETS].filter((name) => environment[name]);
+const settingsInEnvironment = () => SETTINGS.filter((name) => process.env[name]);
 
 function filesOfShop(dataDir) {
   const below = BACKUP_FOLDERS.filter((folder) => existsSync(path.join(dataDir, folder))).flatMap((folder) =>

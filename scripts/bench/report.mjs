@@ -18,6 +18,16 @@ export function quantile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+export const median = (values) => quantile(values, 0.5);
+
+/** Summarizes durations in milliseconds. */
+export const latencies = (ms) => ({
+  calls: ms.length,
+  p50: quantile(ms, 0.5),
+  p95: quantile(ms, 0.95),
+  p99: quantile(ms, 0.99),
+});
+
 /** Returns a function that prints a section's rows as a table and adds them to the JSON file of the run. */
 export function createReport(file) {
   const results = { at: new Date().toISOString(), node: process.version, sections: {} };

@@ -23,7 +23,7 @@ const testEnv = { CI: 'true', NO_COLOR: '1' };
 
 function vitest(name, projects, needs = []) {
   const file = projectPath('.cache/reports', `${name}.json`);
-  const reporters = ['default', 'json', projectPath('scripts/checks/flaky-test-reporter.mjs')];
+  const reporters = ['default', 'json', projectPath('scripts/testing/flaky-test-reporter.mjs')];
   return {
     name: `tests of ${name}`,
     needs,

@@ -2,7 +2,58 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectPath } from '../product/project.mjs';
-import { anchorsOf, linksOf, namedFilesOf, namedTestsOf, normalizeTitle } from './documents.mjs';
+
+const withoutBlocks = (text: string) => text.replace(/```[\s\S]*?```/g, '');
+
+/** Returns the targets of a document's links and pictures, without other sites. */
+const linksOf = (text: string) =>
+  [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
+    .map(([, inText, inMarkup]) => decodeURI(inText ?? inMarkup ?? ''))
+    .filter((link) => !/^(https?|mailto):/.test(link));
+
+/** Returns the anchors that GitHub derives from a document's headings. */
+const anchorsOf = (text: string) =>
+  [...withoutBlocks(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Returns the file names that a document quotes as code. */
+const namedFilesOf = (text: string) =>
+  [...withoutBlocks(text).matchAll(/`(?:\.\/)?([\w@./-]+\.(?:tsx?|mjs|cjs|json|yml|css|md))`/g)].map(
+    ([, name = '']) => name,
+  );
+
+/** Removes quotes, case and extra spaces, so that a title and its quotation compare equal. */
+const normalizeTitle = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\\`'"‘’“”]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const SUITES = ['e2e', 'cms', 'contract', 'storefront', 'admin-panel'];
+
+// Cell format: "`file.test.ts`: a title; the beginning of another…; e2e `spec`: a title"
+function testsInCell(cell: string) {
+  const pieces = cell.split(/`([^`]+)`/).slice(1);
+  return pieces.flatMap((file, at) => {
+    const words = at % 2 === 0 ? /^(?:,[^:]*)?: (.*)$/.exec(pieces[at + 1] ?? '') : null;
+    return (words?.[1]?.split(/;/) ?? [])
+      .map((title) => title.trim())
+      .filter((title) => title !== '' && !SUITES.includes(title))
+      .map((title) => ({ file, titles: normalizeTitle(title).split(/\s*(?:…|\.\.\.)\s*/) }));
+  });
+}
+
+/** Returns the tests that the last column of each table names: file, and title split at each `…`. */
+const namedTestsOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => testsInCell(line.split('|').at(-2) ?? ''));
 
 const GENERATED_FOLDERS = new Set([
   'node_modules',

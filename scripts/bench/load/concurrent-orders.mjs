@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { send } from './clients.mjs';
 import { newKey, orderOf } from './order-bodies.mjs';
-import { quantile } from '../report.mjs';
+import { latencies } from '../report.mjs';
 
 const NO_RESPONSE = { status: 0, ms: Number.NaN };
 let orderCount = 0;
@@ -32,9 +32,7 @@ export async function placeConcurrentOrders(
   return {
     good,
     perSecond: good / elapsed,
-    p50: quantile(ms, 0.5),
-    p95: quantile(ms, 0.95),
-    p99: quantile(ms, 0.99),
+    ...latencies(ms),
     serverErrors: countOf(500, 600),
     refused: countOf(300, 500),
     failed: countOf(0, 1),

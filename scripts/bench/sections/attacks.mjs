@@ -4,8 +4,8 @@ import { keepAlive, NO_CACHE, send, sendOrThrow } from '../load/clients.mjs';
 import { fillShop, openTables } from '../shop-data/fill-shop.mjs';
 import { newKey, orderOf, wellStocked } from '../load/order-bodies.mjs';
 import { residentMb } from '../servers/process-usage.mjs';
-import { quantile } from '../report.mjs';
-import { startBenchShop } from '../servers/bench-shop.mjs';
+import { latencies } from '../report.mjs';
+import { withBenchShop } from '../servers/bench-shop.mjs';
 
 const PRODUCTS = 5_000;
 const SLOW_SOCKETS = 200;
@@ -47,7 +47,7 @@ async function measureNormalLoad(shop, products) {
     }),
   );
   agent.destroy();
-  return { calls: ms.length, p50: quantile(ms, 0.5), p95: quantile(ms, 0.95), faults };
+  return { ...latencies(ms), faults };
 }
 
 // Slowloris: sockets that send a byte per second and never finish their headers.
@@ -86,28 +86,25 @@ function floodViews(origin, products) {
 async function measureFullLists(shop) {
   const before = residentMb([shop.pids.cms, shop.pids.storefront]);
   const agent = keepAlive(CONCURRENT_LISTS);
-  const answers = await Promise.all(
+  let productCount;
+  const ms = await Promise.all(
     Array.from({ length: CONCURRENT_LISTS }, async () => {
       const started = performance.now();
       const { payload } = await sendOrThrow(shop.shop, '/api/products?limit=all', {
         headers: NO_CACHE,
         agent,
       });
-      return { ms: performance.now() - started, products: payload.length };
+      productCount = payload.length;
+      return performance.now() - started;
     }),
   );
   agent.destroy();
   const after = residentMb([shop.pids.cms, shop.pids.storefront]);
   return {
     case: `${CONCURRENT_LISTS} concurrent limit=all of ${PRODUCTS} products`,
-    calls: CONCURRENT_LISTS,
-    p50: quantile(
-      answers.map(({ ms }) => ms),
-      0.5,
-    ),
-    p95: Math.max(...answers.map(({ ms }) => ms)),
+    ...latencies(ms),
     faults: 0,
-    note: `${answers[0].products} products each, memory +${(after - before).toFixed(0)} MB`,
+    note: `${productCount} products each, memory +${(after - before).toFixed(0)} MB`,
   };
 }
 
@@ -142,8 +139,7 @@ async function rowsOf(shop, products) {
 
 /** Measures shoppers' requests while the shop is attacked. */
 export async function attacks({ database, postgres, report }) {
-  const shop = await startBenchShop({ postgres, name: 'attacks' });
-  try {
+  await withBenchShop({ postgres, name: 'attacks' }, async (shop) => {
     const products = wellStocked(await fillShop(shop, { products: PRODUCTS }));
     const rows = (await rowsOf(shop, products)).map((row) => ({ database, ...row }));
     report('attacks', rows, {
@@ -157,7 +153,5 @@ export async function attacks({ database, postgres, report }) {
         ['', (row) => `  ${row.note}`],
       ],
     });
-  } finally {
-    await shop.stop();
-  }
+  });
 }

@@ -4,8 +4,8 @@ import { startLoad } from '../load/load-profile.mjs';
 import { fillShop } from '../shop-data/fill-shop.mjs';
 import { wellStocked } from '../load/order-bodies.mjs';
 import { openFiles, residentMb } from '../servers/process-usage.mjs';
-import { quantile } from '../report.mjs';
-import { startBenchShop } from '../servers/bench-shop.mjs';
+import { latencies, median, quantile } from '../report.mjs';
+import { withBenchShop } from '../servers/bench-shop.mjs';
 import { countDataFaults } from '../servers/data-faults.mjs';
 
 const SIZE = { products: 1_000, orders: 2_000, views: 10_000 };
@@ -20,12 +20,10 @@ const merged = (tally) => {
 const memoryOf = ({ pids }) => ({ cms: residentMb([pids.cms]), storefront: residentMb([pids.storefront]) });
 
 async function withLoad(name, { postgres }, loadProfile, work) {
-  const shop = await startBenchShop({ postgres, name });
-  let tokenRenewal;
-  try {
+  await withBenchShop({ postgres, name }, async (shop) => {
     const products = wellStocked(await fillShop(shop, SIZE));
     const staff = { headers: await staffHeaders(shop.shop) };
-    tokenRenewal = setInterval(
+    const tokenRenewal = setInterval(
       () => void staffHeaders(shop.shop).then((headers) => (staff.headers = headers)),
       TOKEN_RENEWAL_MS,
     );
@@ -35,20 +33,15 @@ async function withLoad(name, { postgres }, loadProfile, work) {
     try {
       await work(shop, load.tally);
     } finally {
+      clearInterval(tokenRenewal);
       await load.stop();
     }
-  } finally {
-    clearInterval(tokenRenewal);
-    await shop.stop();
-  }
+  });
 }
 
 const callRow = (what, { ms, faults, statuses }) => ({
   case: what,
-  calls: ms.length,
-  p50: quantile(ms, 0.5),
-  p95: quantile(ms, 0.95),
-  p99: quantile(ms, 0.99),
+  ...latencies(ms),
   faults,
   statuses,
 });
@@ -117,11 +110,7 @@ export async function soak({ database, postgres, report, progress, options }) {
       });
     }
     const secondHalf = rows.slice(Math.floor(rows.length / 2));
-    const p95Of = (part) =>
-      quantile(
-        part.map(({ p95 }) => p95),
-        0.5,
-      );
+    const p95Of = (part) => median(part.map(({ p95 }) => p95));
     report('soak', rows, {
       title: `25 shoppers and 1 staff member for ${minutes} min, ${database}`,
       columns: [
@@ -135,7 +124,7 @@ export async function soak({ database, postgres, report, progress, options }) {
     });
     const drift = p95Of(secondHalf) / p95Of(rows.slice(0, Math.ceil(rows.length / 2)));
     progress(
-      `Second half: memory ${slopePerHour(half).toFixed(1)} MB per hour; p95 ${((drift - 1) * 100).toFixed(0)} % against the first half`,
+      `Second half: memory ${slopePerHour(secondHalf).toFixed(1)} MB per hour; p95 ${((drift - 1) * 100).toFixed(0)} % against the first half`,
     );
   });
 }

@@ -1,7 +1,7 @@
 import { print } from '../../product/terminal/terminal.mjs';
 import { measureRequests } from '../load/measure-requests.mjs';
 import * as scenarios from '../scenarios/read-scenarios.mjs';
-import { owner, startBenchShop } from '../servers/bench-shop.mjs';
+import { owner, withBenchShop } from '../servers/bench-shop.mjs';
 import { createProducts, signIn } from '../shop-data/create-products.mjs';
 
 const MANY_CLIENTS = 50;
@@ -64,9 +64,8 @@ function printCatalogSummary(rows) {
 
 /** Measures reads beside Strapi's stock controller and bare Node. */
 export async function reads({ report, options }) {
-  const servers = await startBenchShop({ withStockController: true });
   const seconds = options.seconds ?? 3;
-  try {
+  await withBenchShop({ withStockController: true }, async (servers) => {
     const count = options.products ?? PRODUCTS;
     const products = await createProducts(servers.cms, await signIn(servers.shop, owner), count);
     const run = (title, list, connections = CONNECTIONS) =>
@@ -74,7 +73,5 @@ export async function reads({ report, options }) {
     printCatalogSummary(await run('Catalog page', await scenarios.catalogScenarios(servers, products[0])));
     await run('Product detail', await scenarios.productScenarios(servers, products[0]));
     await run('Home page', scenarios.pageScenarios(servers), [MANY_CLIENTS]);
-  } finally {
-    await servers.stop();
-  }
+  });
 }

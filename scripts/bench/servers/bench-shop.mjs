@@ -44,8 +44,18 @@ async function startBareNode(dataDir, name, bytes) {
   return { child, url, pids: [child.child.pid] };
 }
 
+/** Runs the work with a shop, which is stopped afterwards. */
+export async function withBenchShop(options, work) {
+  const shop = await startBenchShop(options);
+  try {
+    await work(shop);
+  } finally {
+    await shop.stop();
+  }
+}
+
 /** Starts cms and storefront on an empty database, on request with Strapi's stock controller beside the shop's. */
-export async function startBenchShop({ postgres, name = 'shop', withStockController = false } = {}) {
+export async function startBenchShop({ postgres, name = 'shop', env, withStockController = false }) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const databaseUrl = postgres ? await postgres.createDatabase(name) : process.env.DATABASE_URL;
   const settings = await benchSettings(dataDir, databaseUrl);
@@ -53,6 +63,7 @@ export async function startBenchShop({ postgres, name = 'shop', withStockControl
   const { local: shop, cms } = addressesOf(settings);
   const cmsChild = await startHealthy({
     ...cmsPart,
+    env: { ...cmsPart.env, ...env },
     ...(withStockController && { args: CMS_WITH_STOCK_CONTROLLER }),
   });
   const storefrontChild = await startHealthy(storefrontPart);

@@ -1,4 +1,4 @@
-import { DAY_MS } from './base-columns.mjs';
+import { DAY_MS } from './rows.mjs';
 import { FIRST_NAMES, plain, SURNAMES } from './dictionary.mjs';
 
 const DAYS = 365;

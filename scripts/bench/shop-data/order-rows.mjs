@@ -1,94 +1,69 @@
-import { BASE_COLUMNS, baseValues, columns, documentIdOf, MINUTE_MS } from './base-columns.mjs';
+import { MINUTE_MS, strapiColumns } from './rows.mjs';
 
 const numberOf = ({ day, sequence }) => `JL-${day.replaceAll('-', '')}-${String(sequence).padStart(4, '0')}`;
 const holdsStock = ({ status }) => status !== 'cancelled';
 const processedAt = ({ at }) => new Date(at.getTime() + 30 * MINUTE_MS);
 const dateOfStatus = (order, ...statuses) => (statuses.includes(order.status) ? processedAt(order) : null);
 
-const ORDER_COLUMNS = [
-  ...BASE_COLUMNS,
-  ...columns('order_number order_status payment_method delivery_method full_name email phone'),
-  ...columns('address city postal_code shipping_notes notes admin_notes email_key phone_key search_text'),
-  ...columns('subtotal shipping_cost cash_fee total stock_held short_units transfer_proof business_day'),
-  ...columns('paid_at confirmed_at cancelled_at refunded_at'),
-];
-const LINE_COLUMNS = [
-  ...BASE_COLUMNS,
-  ...columns('order_id position product_id stock_item_id title image'),
-  ...columns('unit_price quantity size color units_held'),
-];
-const EVENT_COLUMNS = [
-  ...BASE_COLUMNS,
-  ...columns('order_id at actor type from_status to_status note stock_effect request_id'),
-];
-const MOVE_COLUMNS = [
-  ...BASE_COLUMNS,
-  ...columns('stock_item_id product_id size color delta reason order_number actor at'),
-];
-
 function* orderRows(orders, { searchTextOf, emailKey, phoneKey }) {
   for (const order of orders) {
     const { id, at, day, total, customer } = order;
-    const number = numberOf(order);
-    const keys = [emailKey(customer.email), phoneKey(customer.phone), searchTextOf(number, customer)];
-    const dates = [
-      dateOfStatus(order, 'paid', 'refunded'),
-      dateOfStatus(order, 'confirmado'),
-      dateOfStatus(order, 'cancelled'),
-      dateOfStatus(order, 'refunded'),
-    ];
-    yield [
-      ...[...baseValues(id, documentIdOf('order', id), at), number, order.status, order.method, 'pickup'],
-      ...[customer.fullName, customer.email, customer.phone, 'Roca 100', 'Neuquén', '', '', '', '', ...keys],
-      ...[total, 0, 0, total, holdsStock(order), 0, '', day, ...dates],
-    ];
+    const order_number = numberOf(order);
+    yield {
+      ...strapiColumns('order', id, at),
+      order_number,
+      order_status: order.status,
+      payment_method: order.method,
+      delivery_method: 'pickup',
+      full_name: customer.fullName,
+      email: customer.email,
+      phone: customer.phone,
+      address: 'Roca 100',
+      city: 'Neuquén',
+      ...{ postal_code: '', shipping_notes: '', notes: '', admin_notes: '' },
+      email_key: emailKey(customer.email),
+      phone_key: phoneKey(customer.phone),
+      search_text: searchTextOf(order_number, customer),
+      ...{ subtotal: total, shipping_cost: 0, cash_fee: 0, total },
+      stock_held: holdsStock(order),
+      short_units: 0,
+      transfer_proof: '',
+      business_day: day,
+      paid_at: dateOfStatus(order, 'paid', 'refunded'),
+      confirmed_at: dateOfStatus(order, 'confirmado'),
+      cancelled_at: dateOfStatus(order, 'cancelled'),
+      refunded_at: dateOfStatus(order, 'refunded'),
+    };
   }
 }
 
 function* lineRows(orders) {
   for (const order of orders)
     for (const [position, { id, product, item, quantity, unitPrice }] of order.lines.entries())
-      yield [
-        ...baseValues(id, documentIdOf('line', id), order.at),
-        order.id,
-        position,
-        product.documentId,
-        item.id,
-        product.title,
-        product.thumbnails[0],
-        unitPrice,
-        quantity,
-        item.size,
-        item.color,
-        holdsStock(order) ? quantity : 0,
-      ];
+      yield {
+        ...strapiColumns('line', id, order.at),
+        ...{ order_id: order.id, position, product_id: product.documentId, stock_item_id: item.id },
+        ...{ title: product.title, image: product.thumbnails[0], unit_price: unitPrice, quantity },
+        ...{ size: item.size, color: item.color, units_held: holdsStock(order) ? quantity : 0 },
+      };
 }
 
-const stepsOf = (order) => [
-  { at: order.at, type: 'created', from: null, to: 'pending_manual', actor: 'cliente' },
-  ...(order.status === 'pending_manual'
-    ? []
-    : [
-        { at: processedAt(order), type: 'status', from: 'pending_manual', to: order.status, actor: 'Jazmín' },
-      ]),
-];
+function eventsOf(order) {
+  const pending = 'pending_manual';
+  const created = { at: order.at, actor: 'cliente', type: 'created', from_status: null, to_status: pending };
+  if (order.status === pending) return [created];
+  const at = processedAt(order);
+  return [created, { at, actor: 'Jazmín', type: 'status', from_status: pending, to_status: order.status }];
+}
 
 function* eventRows(orders) {
   let id = 0;
   for (const order of orders)
-    for (const { at, type, from, to, actor } of stepsOf(order))
-      yield [
-        ...baseValues((id += 1), documentIdOf('event', id), at),
-        order.id,
-        at,
-        actor,
-        type,
-        from,
-        to,
-        '',
-        '[]',
-        '',
-      ];
+    for (const event of eventsOf(order))
+      yield {
+        ...strapiColumns('event', (id += 1), event.at),
+        ...{ order_id: order.id, ...event, note: '', stock_effect: '[]', request_id: '' },
+      };
 }
 
 function* moveRows(products, orders, openedAt) {
@@ -96,18 +71,11 @@ function* moveRows(products, orders, openedAt) {
   for (const order of orders.filter(holdsStock))
     for (const { item, quantity } of order.lines) sold.set(item.id, (sold.get(item.id) ?? 0) + quantity);
   let id = 0;
-  const row = (product, item, delta, reason, number, at) => [
-    ...baseValues((id += 1), documentIdOf('move', id), at),
-    item.id,
-    product.documentId,
-    item.size,
-    item.color,
-    delta,
-    reason,
-    number,
-    'Jazmín',
-    at,
-  ];
+  const row = (product, { id: stock_item_id, size, color }, delta, reason, order_number, at) => ({
+    ...strapiColumns('move', (id += 1), at),
+    ...{ stock_item_id, product_id: product.documentId, size, color },
+    ...{ delta, reason, order_number, actor: 'Jazmín', at },
+  });
   for (const product of products)
     for (const item of product.items)
       yield row(product, item, item.quantity + (sold.get(item.id) ?? 0), 'initial', null, openedAt);
@@ -120,18 +88,17 @@ function* moveRows(products, orders, openedAt) {
 }
 
 function* counterRows(orders) {
-  const last = new Map(orders.map(({ day, sequence, at }) => [day, { sequence, at }]));
+  const lastOfDay = new Map(orders.map((order) => [order.day, order]));
   let id = 0;
-  for (const [day, { sequence, at }] of last)
-    yield [...baseValues((id += 1), documentIdOf('counter', id), at), day, sequence];
+  for (const [business_day, { sequence: last, at }] of lastOfDay)
+    yield { ...strapiColumns('counter', (id += 1), at), business_day, last };
 }
 
 /** Writes the orders with their lines, history and daily counters, and all stock moves. */
 export async function storeOrders(write, products, orders, keys) {
-  const openedAt = new Date(products[0].createdAt);
-  await write('orders', ORDER_COLUMNS, orderRows(orders, keys));
-  await write('order_lines', LINE_COLUMNS, lineRows(orders));
-  await write('order_events', EVENT_COLUMNS, eventRows(orders));
-  await write('stock_moves', MOVE_COLUMNS, moveRows(products, orders, openedAt));
-  await write('order_counters', [...BASE_COLUMNS, 'business_day', 'last'], counterRows(orders));
+  await write('orders', orderRows(orders, keys));
+  await write('order_lines', lineRows(orders));
+  await write('order_events', eventRows(orders));
+  await write('stock_moves', moveRows(products, orders, new Date(products[0].createdAt)));
+  await write('order_counters', counterRows(orders));
 }

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { cmsPackage } from '../../product/project.mjs';
+import { batchesOf } from './rows.mjs';
 
 const { Client } = cmsPackage('pg');
 const NON_UNIQUE_INDEXES = `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
@@ -9,25 +10,12 @@ const NON_UNIQUE_INDEXES = `select c.relname as name, pg_get_indexdef(i.indexrel
   join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and not i.indisunique and t.relname in
   ('products', 'stock_items', 'stock_moves', 'orders', 'order_lines', 'order_events', 'daily_views', 'catalogue_entries', 'catalogue_sizes', 'catalogue_slugs')`;
-const BATCH_ROWS = 5_000;
 
 const toCsvField = (value) => {
   if (value === null || value === undefined) return '';
   const text = value instanceof Date ? value.toISOString() : String(value);
   return `"${text.replaceAll('"', '""')}"`;
 };
-
-// One transaction per batch: in a single one, triggers would pile up versions of the same total rows.
-function* csvBatches(rows) {
-  let part = [];
-  for (const row of rows) {
-    part.push(row.map(toCsvField).join(','));
-    if (part.length < BATCH_ROWS) continue;
-    yield `${part.join('\n')}\n`;
-    part = [];
-  }
-  if (part.length > 0) yield `${part.join('\n')}\n`;
-}
 
 /** Writes into the database of a running idle shop; COPY needs a server that reads this machine's files. */
 export async function postgresTables(url) {
@@ -42,14 +30,17 @@ export async function postgresTables(url) {
       indexes.push(...(await client.query(NON_UNIQUE_INDEXES)).rows);
       for (const { name } of indexes) await client.query(`drop index ${name}`);
     },
-    async write(table, columns, rows) {
+    // One transaction per batch: in a single one, triggers would pile up versions of the same total rows.
+    async write(table, rows) {
       const file = path.join(os.tmpdir(), `bench-${process.pid}-${table}.csv`);
-      for (const text of csvBatches(rows)) {
-        writeFileSync(file, text, { mode: 0o644 });
+      for (const batch of batchesOf(rows)) {
+        const columns = Object.keys(batch[0]);
+        const lines = batch.map((row) => Object.values(row).map(toCsvField).join(','));
+        writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o644 });
         await client.query(`copy ${table} (${columns.join(', ')}) from '${file}' with (format csv)`);
+        if (columns[0] === 'id') filled.add(table);
       }
       rmSync(file, { force: true });
-      if (columns[0] === 'id') filled.add(table);
     },
     all: async (sql) => (await client.query(sql)).rows,
     async finish() {

@@ -1,16 +1,10 @@
-import { BASE_COLUMNS, baseValues, columns, documentIdOf, MINUTE_MS } from './base-columns.mjs';
+import { documentIdOf, MINUTE_MS, strapiColumns } from './rows.mjs';
 import { CATEGORIES, FABRICS, GARMENTS, MODELS } from './dictionary.mjs';
 
 const SIZE_SETS = [['S', 'M'], ['M', 'L'], ['S', 'M', 'L'], ['M', 'L', 'XL'], ['S', 'M', 'L', 'XL'], ['XXL']];
 const NEGRO = { name: 'Negro', value: '#1a1a1a' };
 const COLOR_SETS = [[NEGRO], [NEGRO, { name: 'Blanco', value: '#ffffff' }]];
 const OPENED = Date.UTC(2024, 0, 10, 12);
-const PRODUCT_COLUMNS = [
-  ...BASE_COLUMNS,
-  ...columns('slug title description price discount category active stock composition care'),
-  ...columns('thumbnails thumbnail_alts sizes colors old_slugs'),
-];
-const ITEM_COLUMNS = [...BASE_COLUMNS, ...columns('product_id size color quantity sku')];
 
 /** Returns the code that makes a product's title unique. */
 export const codeOf = (index) => String(index).padStart(6, '0');
@@ -70,71 +64,55 @@ export function generateProducts(count, random) {
 const unitsOf = ({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 function* productRows(products) {
-  for (const one of products) {
-    const { id, documentId: document, slug, title, description, price, discount, category, active } = one;
-    const texts = [one.thumbnails, one.thumbnailAlts, one.sizes, one.colors, one.oldSlugs].map((value) =>
-      JSON.stringify(value),
-    );
-    yield [
-      ...baseValues(id, document, one.createdAt),
-      slug,
-      title,
-      description,
-      price,
-      discount,
-      category,
-      active,
-      unitsOf(one),
-      one.composition,
-      one.care,
-      ...texts,
-    ];
+  for (const product of products) {
+    const { slug, title, description, price, discount, category, active, composition, care } = product;
+    yield {
+      ...strapiColumns('product', product.id, product.createdAt),
+      ...{ slug, title, description, price, discount, category, active, composition, care },
+      stock: unitsOf(product),
+      thumbnails: JSON.stringify(product.thumbnails),
+      thumbnail_alts: JSON.stringify(product.thumbnailAlts),
+      sizes: JSON.stringify(product.sizes),
+      colors: JSON.stringify(product.colors),
+      old_slugs: JSON.stringify(product.oldSlugs),
+    };
   }
 }
 
 function* itemRows(products) {
-  for (const { id, items, createdAt } of products)
-    for (const item of items)
-      yield [
-        ...baseValues(item.id, item.documentId, createdAt),
-        id,
-        item.size,
-        item.color,
-        item.quantity,
-        item.sku,
-      ];
+  for (const product of products)
+    for (const { id, size, color, quantity, sku } of product.items)
+      yield {
+        ...strapiColumns('item', id, product.createdAt),
+        ...{ product_id: product.id, size, color, quantity, sku },
+      };
 }
 
 /** Writes the products and their stock items. */
 export async function storeProducts(write, products) {
-  await write('products', PRODUCT_COLUMNS, productRows(products));
-  await write('stock_items', ITEM_COLUMNS, itemRows(products));
+  await write('products', productRows(products));
+  await write('stock_items', itemRows(products));
 }
 
-function* entryRows(products, entryOf, columns) {
-  for (const one of products) {
-    const entry = entryOf(one);
-    yield columns.map((column) => entry[column]);
-  }
-}
-
-function* sizeRows(products, sizesOf) {
-  for (const one of products) for (const size of sizesOf(one)) yield [size, one.id];
-}
-
-function* slugRows(products) {
-  for (const { id, slug } of products) yield [slug, id];
+// Lazy, so that the rows of a large shop are never in memory together.
+function* mapRows(products, rowsOf) {
+  for (const product of products) yield* rowsOf(product);
 }
 
 /** Writes the catalog's read model with the shop's own code. */
-export async function storeCatalog(write, products, { asProduct, entryOf: render, sizesInStock }) {
-  const entryOf = (one) => render(one, asProduct(one), one.category);
-  const entryColumns = Object.keys(entryOf(products[0]));
-  await write('catalogue_entries', entryColumns, entryRows(products, entryOf, entryColumns));
+export async function storeCatalog(write, products, { asProduct, entryOf, sizesInStock }) {
+  await write(
+    'catalogue_entries',
+    mapRows(products, (one) => [entryOf(one, asProduct(one), one.category)]),
+  );
   await write(
     'catalogue_sizes',
-    ['size', 'product_id'],
-    sizeRows(products, ({ sizes, items }) => sizesInStock(sizes, items)),
+    mapRows(products, ({ id, sizes, items }) =>
+      sizesInStock(sizes, items).map((size) => ({ size, product_id: id })),
+    ),
   );
-  await write('catalogue_slugs', ['slug', 'product_id'], slugRows(products));
+  await write(
+    'catalogue_slugs',
+    mapRows(products, ({ id, slug }) => [{ slug, product_id: id }]),
+  );
 }

@@ -1,9 +1,7 @@
 import { cmsPackage } from '../../product/project.mjs';
+import { batchesOf } from './rows.mjs';
 
 const Database = cmsPackage('better-sqlite3');
-
-// Short transactions, because the running shop writes, too.
-const BATCH_ROWS = 5_000;
 
 const toSqlite = (value) => {
   if (value instanceof Date) return value.getTime();
@@ -16,23 +14,18 @@ export function sqliteTables(filename) {
   for (const setting of ['synchronous = OFF', 'cache_size = -300000']) file.pragma(setting);
   return {
     begin: async () => undefined,
-    async write(table, columns, rows) {
-      const insert = file.prepare(
-        `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
-      );
-      let open = 0;
-      for (const row of rows) {
-        if (open === 0) file.exec('begin');
-        insert.run(row.map(toSqlite));
-        if ((open += 1) < BATCH_ROWS) continue;
-        file.exec('commit');
-        open = 0;
-      }
-      if (open > 0) file.exec('commit');
+    // Short transactions, because the running shop writes, too.
+    write: async (table, rows) => {
+      const writeBatch = file.transaction((batch) => {
+        const columns = Object.keys(batch[0]);
+        const insert = file.prepare(
+          `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+        );
+        for (const row of batch) insert.run(Object.values(row).map(toSqlite));
+      });
+      for (const batch of batchesOf(rows)) writeBatch(batch);
     },
-    async all(sql) {
-      return file.prepare(sql).all();
-    },
+    all: async (sql) => file.prepare(sql).all(),
     finish: async () => void file.pragma('wal_checkpoint(TRUNCATE)'),
     close: async () => void file.close(),
   };

@@ -1,4 +1,4 @@
-import { BASE_COLUMNS, baseValues, columns, DAY_MS, documentIdOf } from './base-columns.mjs';
+import { DAY_MS, strapiColumns } from './rows.mjs';
 
 const DAYS = 365;
 const VIEWS_PER_ROW = 4;
@@ -16,21 +16,17 @@ function* viewRows(count, products, { businessDay, now }) {
         : Math.min(left - (rows - row), 1 + (index % 7 === 0 ? 4 : index % 4 === 0 ? 6 : 2));
     left -= views;
     const { documentId, title, category } = products[index];
-    yield [
-      ...baseValues(row + 1, documentIdOf('view', row + 1), date),
-      businessDay(date),
-      documentId,
-      title,
+    yield {
+      ...strapiColumns('view', row + 1, date),
+      day: businessDay(date),
+      product_id: documentId,
+      product_title: title,
       category,
-      Math.max(1, views),
-    ];
+      views: Math.max(1, views),
+    };
   }
 }
 
 /** Writes views, one row per product and day. */
 export const storeViews = (write, count, products, calendar) =>
-  write(
-    'daily_views',
-    [...BASE_COLUMNS, ...columns('day product_id product_title category views')],
-    viewRows(count, products, calendar),
-  );
+  write('daily_views', viewRows(count, products, calendar));

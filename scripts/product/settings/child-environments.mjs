@@ -1,17 +1,9 @@
+import { SECRET_NAMES } from './secrets.mjs';
+
 const CMS_ONLY = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-  'JWT_SECRET',
-  'LINK_SECRET',
-  'ADMIN_EMAIL',
-  'ADMIN_PASSWORD',
-  'DATABASE_URL',
-  'SMTP_URL',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
+  ...SECRET_NAMES.filter((name) => name !== 'INTERNAL_SECRET'),
+  ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL'],
+  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
 const asText = (values) =>

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { UserError } from '../terminal/terminal.mjs';
 import { readRecord, writePrivateFile } from './private-file.mjs';
 
-const NAMES = [
+/** Variables that hold the shop's secrets. */
+export const SECRET_NAMES = [
+  'APP_KEYS',
   'API_TOKEN_SALT',
   'ADMIN_JWT_SECRET',
   'TRANSFER_TOKEN_SALT',
@@ -15,10 +17,10 @@ const NAMES = [
 ];
 
 const newSecret = () => randomBytes(32).toString('base64url');
-const withMissingSecrets = (stored) => ({
-  APP_KEYS: stored.APP_KEYS ?? [1, 2, 3, 4].map(newSecret).join(','),
-  ...Object.fromEntries(NAMES.map((name) => [name, stored[name] ?? newSecret()])),
-});
+// Strapi wants several keys in APP_KEYS, separated by commas.
+const newSecrets = (name) => (name === 'APP_KEYS' ? [1, 2, 3, 4].map(newSecret).join(',') : newSecret());
+const withMissingSecrets = (stored) =>
+  Object.fromEntries(SECRET_NAMES.map((name) => [name, stored[name] ?? newSecrets(name)]));
 
 /** Returns the shop's secrets, creating missing ones; variables of the environment win. */
 export function readSecrets(dataDir, environment = process.env) {
