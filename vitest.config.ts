@@ -12,6 +12,13 @@ const patience = {
   // What passes only when tried again is told by its name.
   retry: process.env.CI ? 1 : 0,
 };
+// These packages keep state of the window or the page in which they are loaded.
+const sharedLibraries = {
+  isolate: false,
+  environment: here('scripts/testing/fresh-dom-environment.ts'),
+  runner: here('scripts/testing/fresh-dom-runner.ts'),
+  server: { deps: { inline: [/@testing-library|@tanstack|sonner|react-router/] } },
+};
 // The 'source' condition reads packages/* as TypeScript: tests need no build of them.
 const conditions = ['source', 'module', 'node', 'import', 'default'];
 const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
@@ -33,17 +40,17 @@ export default defineConfig({
       {
         extends: here('packages/web-kit/vitest.config.ts'),
         root: here('packages/web-kit'),
-        test: { setupFiles, ...patience },
+        test: { setupFiles, ...sharedLibraries, ...patience },
       },
       {
         extends: here('storefront/vite.config.ts'),
         root: here('storefront'),
-        test: { setupFiles, ...patience },
+        test: { setupFiles, ...sharedLibraries, ...patience },
       },
       {
         extends: here('admin-panel/vite.config.ts'),
         root: here('admin-panel'),
-        test: { setupFiles, ...patience },
+        test: { setupFiles, ...sharedLibraries, ...patience },
       },
       {
         test: {

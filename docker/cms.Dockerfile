@@ -1,4 +1,4 @@
-# Context: the repository's root.
+# Build context: the repository's root.
 FROM node:20-bookworm AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
@@ -7,12 +7,12 @@ COPY packages/web-kit/package.json packages/web-kit/
 COPY storefront/package.json storefront/
 COPY admin-panel/package.json admin-panel/
 COPY e2e/package.json e2e/
-RUN npm ci -w @shop/contract --omit=dev --no-audit --no-fund
+RUN npm ci -w @shop/contract --include-workspace-root --omit=dev --no-audit --no-fund
 COPY cms/package.json cms/package-lock.json cms/.npmrc cms/
 RUN npm ci --prefix cms --no-audit --no-fund
 COPY cms cms
 COPY scripts scripts
-RUN cd cms && node node_modules/typescript/bin/tsc -b ../packages/contract && node ../scripts/product/compile-cms.mjs
+RUN cd cms && node node_modules/typescript/bin/tsc -b ../packages/contract && node ../scripts/product/setup/compile-cms.mjs
 RUN cd cms && NODE_ENV=production DATA_DIR=/tmp/panel STRAPI_TELEMETRY_DISABLED=true node node_modules/@strapi/strapi/bin/strapi.js build
 RUN npm prune --omit=dev --prefix cms --no-audit --no-fund && find cms/node_modules -name '*.map' -delete && rm -rf cms/src cms/tests cms/dist/.tsbuildinfo
 
@@ -20,14 +20,13 @@ FROM node:20-bookworm-slim
 ENV NODE_ENV=production SHOP_IMAGE=true LOG_FORMAT=json DATA_DIR=/data BACKUP_DIR=/backups CMS_HOST=0.0.0.0
 WORKDIR /shop
 COPY --from=build /shop/package.json ./
-COPY --from=build /shop/node_modules/zod node_modules/zod
+# The owner's commands (doctor, backup, restore) load the contract and tar-stream from here.
+COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/packages/contract packages/contract
 COPY --from=build /shop/cms cms
 COPY scripts scripts
-# The commands of the owner (doctor, backup, restore) read the contract from here.
-# Strapi wants a folder for migrations, and may not make one here.
-RUN mkdir -p cms/database/migrations node_modules/@shop && ln -s ../../packages/contract node_modules/@shop/contract \
-  && mkdir -m 700 /data /backups && chown node:node /data /backups
+# Strapi expects a folder for migrations, which the user of the image could not create.
+RUN mkdir -p cms/database/migrations && mkdir -m 700 /data /backups && chown node:node /data /backups
 USER node
 VOLUME ["/data", "/backups"]
 EXPOSE 1337

@@ -1,4 +1,4 @@
-# Context: the repository's root. One image: the shop and the back office's build.
+# Build context: the repository's root. One image holds the storefront and the back office's build.
 FROM node:20-bookworm AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
@@ -10,9 +10,9 @@ RUN npm ci --no-audit --no-fund
 COPY storefront storefront
 COPY admin-panel admin-panel
 COPY scripts scripts
-RUN node scripts/checks/build.mjs contract storefront admin-panel
+RUN node scripts/product/setup/build-parts.mjs contract storefront admin-panel
 
-# The build holds all it needs: no packages are installed here.
+# The build bundles its dependencies, so this stage installs no packages.
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 LOG_FORMAT=json
 WORKDIR /shop

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { ownerCommand } from './product/owner-command.mjs';
+import { ownerCommand } from './product/terminal/owner-command.mjs';
 
 const usage = 'Uso: npm run backup, o npm run backup -- archivo.tar.gz';
 
-ownerCommand({ usage, files: 1 }, async (settings, [given]) => {
+ownerCommand({ usage, files: 1 }, async (settings, [file]) => {
   const { defaultFile, writeBackup } = await import('./backup/write-backup.mjs');
-  // Relative to where the command was typed, which npm remembers.
-  await writeBackup(settings, given ? path.resolve(process.env.INIT_CWD ?? '.', given) : defaultFile());
+  // INIT_CWD is the folder where npm was called.
+  await writeBackup(settings, file ? path.resolve(process.env.INIT_CWD ?? '.', file) : defaultFile());
 });

@@ -1,13 +1,15 @@
-import { ownerCommand } from './product/owner-command.mjs';
-import { say } from './product/terminal.mjs';
+import { cmsModule } from './product/project.mjs';
+import { ownerCommand } from './product/terminal/owner-command.mjs';
+import { print } from './product/terminal/terminal.mjs';
 
 const usage = 'Uso: npm run doctor, o npm run doctor -- --repair';
 
-ownerCommand({ usage, options: ['--repair'] }, async (settings, given) => {
-  const { examine, placeOf } = await import('./doctor/examine.mjs');
-  const { shopCode } = await import('./doctor/shop-code.mjs');
+ownerCommand({ usage, options: ['--repair'] }, async (settings, words) => {
+  const { runDoctor, shopLocation } = await import('./doctor/run-doctor.mjs');
   const { texts } = await import('./doctor/texts.mjs');
-  if (given.includes('--repair'))
-    say(texts.repaired(await shopCode('src/doctor/repair-shop.js').repairShop(placeOf(settings))));
-  return examine(settings);
+  if (words.includes('--repair')) {
+    const { repairShop } = cmsModule('src/doctor/repair-shop.js');
+    print(texts.repaired(await repairShop(shopLocation(settings))));
+  }
+  return runDoctor(settings);
 });

@@ -1,4 +1,4 @@
-import { ownerCommand } from './product/owner-command.mjs';
+import { ownerCommand } from './product/terminal/owner-command.mjs';
 
 const usage = 'Uso: npm run move-to-postgres, con DATABASE_URL en el entorno o en .env';
 

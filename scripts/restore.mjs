@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { ownerCommand } from './product/owner-command.mjs';
-import { PlainError } from './product/terminal.mjs';
+import { ownerCommand } from './product/terminal/owner-command.mjs';
+import { UserError } from './product/terminal/terminal.mjs';
 
 const usage = 'Decí qué copia: npm run restore -- backups/archivo.tar.gz';
 
-ownerCommand({ usage, files: 1 }, async (settings, [given]) => {
+ownerCommand({ usage, files: 1 }, async (settings, [file]) => {
   const { readBackup } = await import('./backup/read-backup.mjs');
-  if (!given) throw new PlainError(usage);
-  return readBackup(settings, path.resolve(process.env.INIT_CWD ?? '.', given));
+  if (!file) throw new UserError(usage);
+  return readBackup(settings, path.resolve(process.env.INIT_CWD ?? '.', file));
 });

@@ -1,42 +1,32 @@
-import { cmsEnvironment, storefrontEnvironment, storefrontProgram } from './product/child-environments.mjs';
-import { startChild, stopChild } from './product/children.mjs';
-import { readEnvironment } from './product/environment.mjs';
-import { place } from './product/places.mjs';
-import { readSecrets } from './product/secrets.mjs';
-import { endWith, PlainError } from './product/terminal.mjs';
+import { startChild, stopChild } from './product/processes/child-process.mjs';
+import { readEnvironment } from './product/settings/environment.mjs';
+import { readSecrets } from './product/settings/secrets.mjs';
+import { partsOf } from './product/start/production-parts.mjs';
+import { exitWithError, UserError } from './product/terminal/terminal.mjs';
 
-// One part alone, as a container runs it: installed and built before, the other part elsewhere.
-const parts = {
-  cms: (settings) => ({
-    args: [place('cms/node_modules/@strapi/strapi/bin/strapi.js'), 'start'],
-    cwd: place('cms'),
-    env: cmsEnvironment(settings, readSecrets(settings.DATA_DIR), {
-      email: settings.ADMIN_EMAIL,
-      password: settings.ADMIN_PASSWORD,
-    }),
-  }),
-  storefront: (settings) => ({
-    args: storefrontProgram,
-    cwd: place('storefront'),
-    env: {
-      ...storefrontEnvironment(settings, { INTERNAL_SECRET: process.env.INTERNAL_SECRET }),
-      ...(process.env.CMS_URL ? { CMS_URL: process.env.CMS_URL } : {}),
-    },
-  }),
-};
+// Runs one part alone, as a container does; the other part may run on another machine.
+function partNamed(name) {
+  const settings = readEnvironment();
+  const { INTERNAL_SECRET, CMS_URL } = process.env;
+  const secrets = name === 'cms' ? readSecrets(settings.DATA_DIR) : { INTERNAL_SECRET };
+  const administrator = { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD };
+  const parts = partsOf(settings, secrets, administrator);
+  const part = parts.find((one) => one.name === name);
+  if (!part) throw new UserError(`Name a part: ${parts.map((one) => one.name).join(' or ')}.`);
+  return name === 'storefront' && CMS_URL ? { ...part, env: { ...part.env, CMS_URL } } : part;
+}
 
 async function runPart(name) {
-  if (!parts[name]) throw new PlainError(`Name a part: ${Object.keys(parts).join(' or ')}.`);
-  const child = startChild({ name, isAlone: true, ...parts[name](readEnvironment()) });
-  let stopping = false;
+  const child = startChild({ ...partNamed(name), isAlone: true });
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
-      stopping = true;
+      isStopping = true;
       void stopChild(child);
     });
   }
-  const end = await child.ended;
-  if (!stopping) throw new PlainError(`The ${end.name} ended by itself (${end.reason}).`);
+  const { reason } = await child.ended;
+  if (!isStopping) throw new UserError(`The ${name} ended by itself (${reason}).`);
 }
 
-runPart(process.argv[2]).catch(endWith);
+runPart(process.argv[2]).catch(exitWithError);

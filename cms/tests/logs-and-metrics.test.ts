@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../scripts/product/ports.mjs';
+import { freePort } from '../../scripts/product/processes/ports.mjs';
 import { anOrder, aShopper, commerceOn } from './support/commerce';
 import { aPicture, formWith } from './support/forms';
 import { spawnCms, type CmsProcess } from './support/spawn-cms';

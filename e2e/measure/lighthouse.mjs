@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findChromium, HOW_TO_INSTALL } from '../../scripts/checks/chromium.mjs';
-import { freePort } from '../../scripts/product/ports.mjs';
+import { freePort } from '../../scripts/product/processes/ports.mjs';
 
 const RUNS = 3;
 const MIN_SCORES = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };

@@ -2,27 +2,28 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { inSnapshot, rowLines, shopTablesOf, withPostgres } from '../database/postgres.mjs';
-import { countOf, openSqlite, sqliteTablesOf } from '../database/sqlite-rows.mjs';
+import { inSnapshot, rowLines, withPostgres } from '../database/postgres-client.mjs';
+import { shopPostgresTables, shopSqliteTables } from '../database/shop-tables.mjs';
+import { countRows, openSqlite } from '../database/sqlite-rows.mjs';
 
-/** The rows of each table of a SQLite file. */
-export function countsOf(file) {
+/** Counts the rows of each table in a SQLite file. */
+export function countAllRows(file) {
   const database = openSqlite(file);
   const counts = Object.fromEntries(
-    sqliteTablesOf(database).map((table) => [table, countOf(database, table)]),
+    shopSqliteTables(database).map((table) => [table, countRows(database, table)]),
   );
   database.close();
   return counts;
 }
 
-/** Copies a SQLite file as it is at one moment; who writes meanwhile does not wait. */
+// VACUUM INTO copies one snapshot without blocking writers; it must not run inside a transaction.
 function copySqlite(source, folder) {
   const file = path.join(folder, 'shop.db');
   const database = openSqlite(source);
   database.exec('commit');
   database.prepare('vacuum into ?').run(file);
   database.close();
-  return { kind: 'sqlite', counts: countsOf(file) };
+  return { kind: 'sqlite', counts: countAllRows(file) };
 }
 
 async function writeTable(client, table, folder) {
@@ -40,17 +41,18 @@ async function writeTable(client, table, folder) {
   return count;
 }
 
-/** Writes every table of one moment as lines of JSON, a file a table. */
+// One file of JSON lines per table, all from one snapshot.
 const copyPostgres = (databaseUrl, folder) =>
   withPostgres(databaseUrl, (client) =>
     inSnapshot(client, async () => {
       const counts = {};
-      for (const table of await shopTablesOf(client)) counts[table] = await writeTable(client, table, folder);
+      for (const table of await shopPostgresTables(client))
+        counts[table] = await writeTable(client, table, folder);
       return { kind: 'postgres', counts };
     }),
   );
 
-/** Puts a copy of the shop's database into a folder; answers its kind and how many rows each table has. */
+/** Copies the shop's database into a folder; returns its kind and the row count of each table. */
 export function copyDatabase({ DATA_DIR, DATABASE_URL }, folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return DATABASE_URL

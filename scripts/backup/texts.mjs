@@ -1,4 +1,3 @@
-/** What copying and restoring say to the owner. */
 export const texts = {
   exists: (file) => `${file} ya existe: elegí otro nombre.`,
   noShop: (folder) => `No hay una tienda en ${folder}: revisá DATA_DIR.`,

@@ -1,24 +1,43 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { say } from '../product/terminal.mjs';
+import { print } from '../product/terminal/terminal.mjs';
 
-const FIRST = 46;
-const OTHERS = 20;
+const LABEL_WIDTH = 46;
+const COLUMN_WIDTH = 20;
 
-const line = (cells) =>
-  say(cells.map((cell, at) => (at ? String(cell).padStart(OTHERS) : String(cell).padEnd(FIRST))).join(''));
+const printRow = (cells) =>
+  print(
+    cells
+      .map((cell, at) => (at ? String(cell).padStart(COLUMN_WIDTH) : String(cell).padEnd(LABEL_WIDTH)))
+      .join(''),
+  );
 
-/** Keeps every figure of a run, prints each as a table when it is there, and writes them all to a file. */
+/** Returns the value below which this share of the values lies. */
+export function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (values) => quantile(values, 0.5);
+
+/** Summarizes durations in milliseconds. */
+export const latencies = (ms) => ({
+  calls: ms.length,
+  p50: quantile(ms, 0.5),
+  p95: quantile(ms, 0.95),
+  p99: quantile(ms, 0.99),
+});
+
+/** Returns a function that prints a section's rows as a table and adds them to the JSON file of the run. */
 export function createReport(file) {
-  const found = { at: new Date().toISOString(), node: process.version, sections: {} };
-  function report(section, rows, { title, columns }) {
-    found.sections[section] = [...(found.sections[section] ?? []), ...rows];
+  const results = { at: new Date().toISOString(), node: process.version, sections: {} };
+  return function report(section, rows, { title, columns }) {
+    results.sections[section] = [...(results.sections[section] ?? []), ...rows];
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
-    say();
-    say(title);
-    line(columns.map(([name]) => name));
-    for (const row of rows) line(columns.map(([, read]) => read(row)));
-  }
-  return { report, file };
+    writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+    print();
+    print(title);
+    printRow(columns.map(([name]) => name));
+    for (const row of rows) printRow(columns.map(([, read]) => read(row)));
+  };
 }

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runQuietly } from '../product/run.mjs';
-import { place } from '../product/places.mjs';
+import { runQuietly } from '../product/processes/run-command.mjs';
+import { projectPath } from '../product/project.mjs';
 
 type Rule = { name: string };
 const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
@@ -57,8 +57,8 @@ beforeAll(async () => {
   write('packages/web-kit/src/b.ts', importLine('packages/web-kit/src/b.ts', 'packages/web-kit/src/a.ts'));
   for (const name of ['zod', 'axios'])
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
-  const cruiser = place('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const config = place('.dependency-cruiser.cjs');
+  const cruiser = projectPath('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const config = projectPath('.dependency-cruiser.cjs');
   const parts = ['packages', 'cms', 'storefront', 'admin-panel'];
   const { output } = await runQuietly(
     [process.execPath, [cruiser, ...parts, '--config', config, '--output-type', 'json']],

@@ -10,7 +10,7 @@ const MAC = [
 export const HOW_TO_INSTALL =
   'No Chromium or Chrome was found. Install it with: sudo apt-get install -y chromium';
 
-/** Where a Chromium or Chrome is: CHROMIUM_PATH, the path, or where macOS keeps it; null when there is none. */
+/** Returns the path of Chromium or Chrome (CHROMIUM_PATH, PATH, macOS applications), or null. */
 export function findChromium(environment = process.env) {
   const folders = (environment.PATH ?? '').split(path.delimiter);
   const candidates = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));

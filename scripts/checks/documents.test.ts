@@ -1,10 +1,61 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { place } from '../product/places.mjs';
-import { anchorsOf, linksOf, namedFilesOf, namedTestsOf, shortened } from './documents.mjs';
+import { projectPath } from '../product/project.mjs';
 
-const MADE_BY_PROGRAMS = new Set([
+const withoutBlocks = (text: string) => text.replace(/```[\s\S]*?```/g, '');
+
+/** Returns the targets of a document's links and pictures, without other sites. */
+const linksOf = (text: string) =>
+  [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
+    .map(([, inText, inMarkup]) => decodeURI(inText ?? inMarkup ?? ''))
+    .filter((link) => !/^(https?|mailto):/.test(link));
+
+/** Returns the anchors that GitHub derives from a document's headings. */
+const anchorsOf = (text: string) =>
+  [...withoutBlocks(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Returns the file names that a document quotes as code. */
+const namedFilesOf = (text: string) =>
+  [...withoutBlocks(text).matchAll(/`(?:\.\/)?([\w@./-]+\.(?:tsx?|mjs|cjs|json|yml|css|md))`/g)].map(
+    ([, name = '']) => name,
+  );
+
+/** Removes quotes, case and extra spaces, so that a title and its quotation compare equal. */
+const normalizeTitle = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\\`'"‘’“”]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const SUITES = ['e2e', 'cms', 'contract', 'storefront', 'admin-panel'];
+
+// Cell format: "`file.test.ts`: a title; the beginning of another…; e2e `spec`: a title"
+function testsInCell(cell: string) {
+  const pieces = cell.split(/`([^`]+)`/).slice(1);
+  return pieces.flatMap((file, at) => {
+    const words = at % 2 === 0 ? /^(?:,[^:]*)?: (.*)$/.exec(pieces[at + 1] ?? '') : null;
+    return (words?.[1]?.split(/;/) ?? [])
+      .map((title) => title.trim())
+      .filter((title) => title !== '' && !SUITES.includes(title))
+      .map((title) => ({ file, titles: normalizeTitle(title).split(/\s*(?:…|\.\.\.)\s*/) }));
+  });
+}
+
+/** Returns the tests that the last column of each table names: file, and title split at each `…`. */
+const namedTestsOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => testsInCell(line.split('|').at(-2) ?? ''));
+
+const GENERATED_FOLDERS = new Set([
   'node_modules',
   'dist',
   'build',
@@ -16,50 +67,50 @@ const MADE_BY_PROGRAMS = new Set([
 const isHidden = (name: string) => name.startsWith('.') && name !== '.ci';
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(place(folder), { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(projectPath(folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
     if (!entry.isDirectory()) return [file];
-    return MADE_BY_PROGRAMS.has(entry.name) || isHidden(entry.name) ? [] : filesBelow(file);
+    return GENERATED_FOLDERS.has(entry.name) || isHidden(entry.name) ? [] : filesBelow(file);
   });
 }
 
 const files = filesBelow('.');
 const documents = files.filter((file) => /^(docs\/.*|[^/]+)\.md$/.test(file));
-const textOf = (file: string) => readFileSync(place(file), 'utf8');
+const textOf = (file: string) => readFileSync(projectPath(file), 'utf8');
 
-// A running shop makes these, and the guide for a new feature invents its own.
+// Created by a running shop, or invented by the guide for a new feature.
 const NOT_IN_THE_REPOSITORY = /(^|\/)secrets\.json$|^\.cache\/|coupons\.test\.ts$/;
 
 const isFolder = (name: string) => name === '.' || files.some((file) => file.startsWith(`${name}/`));
 
-function leadsSomewhere(document: string, link: string): boolean {
+function hasTarget(document: string, link: string): boolean {
   const [to = '', anchor] = link.split('#');
   const target = to === '' ? document : path.posix.join(path.posix.dirname(document), to);
   if (!files.includes(target)) return anchor === undefined && isFolder(target.replace(/\/$/, ''));
   return anchor === undefined || anchorsOf(textOf(target)).includes(anchor);
 }
 
-it('every link of a document leads somewhere', () => {
+it('every link in the documents has a target', () => {
   const links = documents.flatMap((document) =>
     linksOf(textOf(document)).map((link) => ({ document, link })),
   );
   expect(links.length).toBeGreaterThan(20);
-  expect(links.filter(({ document, link }) => !leadsSomewhere(document, link))).toEqual([]);
+  expect(links.filter(({ document, link }) => !hasTarget(document, link))).toEqual([]);
 });
 
-it('every file that a document names is in the repository', () => {
+it('every file named in the documents exists', () => {
   const named = documents.flatMap((document) =>
     namedFilesOf(textOf(document)).map((file) => ({ document, file })),
   );
   expect(named.length).toBeGreaterThan(200);
-  const isThere = (name: string) => files.some((file) => file === name || file.endsWith(`/${name}`));
-  const missing = named.filter(({ file }) => !NOT_IN_THE_REPOSITORY.test(file) && !isThere(file));
+  const exists = (name: string) => files.some((file) => file === name || file.endsWith(`/${name}`));
+  const missing = named.filter(({ file }) => !NOT_IN_THE_REPOSITORY.test(file) && !exists(file));
   expect(missing).toEqual([]);
 });
 
-/** The words of a test file between quotes, where its titles are. */
-const quotedIn = (file: string) =>
-  (textOf(file).match(/(['"`])(?:\\.|(?!\1)[^\\\n])*\1/g) ?? []).map(shortened).join('\n');
+// Test titles are quoted strings.
+const quotedStrings = (file: string) =>
+  (textOf(file).match(/(['"`])(?:\\.|(?!\1)[^\\\n])*\1/g) ?? []).map(normalizeTitle).join('\n');
 
 const testFiles = (name: string) =>
   files.filter((file) =>
@@ -69,11 +120,11 @@ const testFiles = (name: string) =>
 it.each([
   ['docs/spec-coverage.md', 300],
   ['docs/security.md', 50],
-])('every test that %s names is in the file it names', (document, atLeast) => {
+])('every test named in %s exists in the file it names', (document, atLeast) => {
   const named = namedTestsOf(textOf(document));
   expect(named.length).toBeGreaterThan(atLeast);
   const missing = named.filter(({ file, titles }) => {
-    const quoted = testFiles(file).map(quotedIn).join('\n');
+    const quoted = testFiles(file).map(quotedStrings).join('\n');
     return !titles.every((part) => quoted.includes(part));
   });
   expect(missing).toEqual([]);

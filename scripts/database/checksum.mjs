@@ -10,36 +10,36 @@ const sorted = (value) => {
   );
 };
 
-const momentOf = (text) => {
-  const plain = String(text).replace(' ', 'T');
-  return new Date(/(Z|[+-]\d\d:?\d\d)$/.test(plain) ? plain : `${plain}Z`).getTime();
+const toTimestamp = (text) => {
+  const iso = String(text).replace(' ', 'T');
+  return new Date(/(Z|[+-]\d\d:?\d\d)$/.test(iso) ? iso : `${iso}Z`).getTime();
 };
 
-const plain = (value, type) => {
+const normalized = (value, type) => {
   if (value === null || value === undefined) return null;
-  if (/^timestamp/.test(type ?? '')) return momentOf(value);
+  if (/^timestamp/.test(type ?? '')) return toTimestamp(value);
   return sorted(value);
 };
 
-/** A row as a text that is the same whichever database it was read from. */
-export const canonical = (row, columns) =>
+/** Serializes a row identically for SQLite and PostgreSQL. */
+export const canonicalRow = (row, columns) =>
   JSON.stringify(
     Object.keys(row)
       .sort()
-      .map((name) => [name, plain(row[name], columns.get(name))]),
+      .map((name) => [name, normalized(row[name], columns.get(name))]),
   );
 
-const WORD = 2n ** 128n;
+const MODULUS = 2n ** 128n;
 
-/** Adds up rows in whatever order they come: how many, and one sum over all of them. */
-export function rowSum() {
+/** Accumulates the row count and a checksum that does not depend on the rows' order. */
+export function createChecksum() {
   let count = 0;
   let sum = 0n;
   return {
     add(text) {
       count += 1;
       const digest = createHash('sha256').update(text).digest('hex').slice(0, 32);
-      sum = (sum + BigInt(`0x${digest}`)) % WORD;
+      sum = (sum + BigInt(`0x${digest}`)) % MODULUS;
     },
     result: () => ({ count, sum: sum.toString(16).padStart(32, '0') }),
   };

@@ -1,94 +1,91 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { examine } from '../doctor/examine.mjs';
-import { holderOf } from '../product/one-at-a-time.mjs';
-import { PlainError, say, sayProgress } from '../product/terminal.mjs';
-import { canonical, rowSum } from './checksum.mjs';
+import { runDoctor } from '../doctor/run-doctor.mjs';
+import { runningShop } from '../product/start/run-shop.mjs';
+import { UserError, print, printProgress } from '../product/terminal/terminal.mjs';
+import { canonicalRow, createChecksum } from './checksum.mjs';
+import { loadTables, recount } from './load-tables.mjs';
 import { fillNewDatabase, requireEmpty } from './new-database.mjs';
-import { columnsOf, inSnapshot, rowLines, shopTablesOf, withPostgres } from './postgres.mjs';
-import { loadTables, recount } from './postgres-load.mjs';
-import { countOf, openSqlite, rowsFor, sqliteTablesOf } from './sqlite-rows.mjs';
+import { columnTypes, inSnapshot, rowLines, withPostgres } from './postgres-client.mjs';
+import { shopPostgresTables, shopSqliteTables } from './shop-tables.mjs';
+import { convertedRows, countRows, openSqlite } from './sqlite-rows.mjs';
 import { texts } from './texts.mjs';
 
-async function columnsOfAll(client) {
-  const all = new Map();
-  for (const table of await shopTablesOf(client)) all.set(table, await columnsOf(client, table));
-  return all;
+async function columnTypesByTable(client) {
+  const types = new Map();
+  for (const table of await shopPostgresTables(client)) types.set(table, await columnTypes(client, table));
+  return types;
 }
 
 function requireKnownTables(source, columns) {
-  const unknown = sqliteTablesOf(source).find((name) => !columns.has(name) && countOf(source, name) > 0);
-  if (unknown) throw new PlainError(texts.unknownTable(unknown));
+  const unknown = shopSqliteTables(source).find((name) => !columns.has(name) && countRows(source, name) > 0);
+  if (unknown) throw new UserError(texts.unknownTable(unknown));
 }
 
-/** Copies every row, and answers what the source's rows come to, table by table. */
+/** Copies all rows and returns the source's checksum of each table. */
 async function copyTables(client, source, columns) {
   const sums = new Map();
-  const tables = new Set(sqliteTablesOf(source));
+  const tables = new Set(shopSqliteTables(source));
   function* linesOf(table) {
-    const sum = rowSum();
+    const checksum = createChecksum();
     if (tables.has(table))
-      for (const row of rowsFor(source, table, columns.get(table))) {
-        sum.add(canonical(row, columns.get(table)));
+      for (const row of convertedRows(source, table, columns.get(table))) {
+        checksum.add(canonicalRow(row, columns.get(table)));
         yield JSON.stringify(row);
       }
-    sums.set(table, sum.result());
+    sums.set(table, checksum.result());
   }
   await loadTables(client, linesOf);
   return sums;
 }
 
-async function sumsOf(client, columns) {
+async function checksumsOf(client, columns) {
   const sums = new Map();
   for (const [table, types] of columns) {
-    const sum = rowSum();
-    for await (const line of rowLines(client, table)) sum.add(canonical(JSON.parse(line), types));
-    sums.set(table, sum.result());
+    const checksum = createChecksum();
+    for await (const line of rowLines(client, table)) checksum.add(canonicalRow(JSON.parse(line), types));
+    sums.set(table, checksum.result());
   }
   return sums;
 }
 
-function requireSame(sent, arrived) {
+function requireSame(sent, received) {
   const different = [...sent].filter(([table, { count, sum }]) => {
-    const there = arrived.get(table);
-    return there?.count !== count || there.sum !== sum;
+    const copy = received.get(table);
+    return copy?.count !== count || copy.sum !== sum;
   });
-  if (different.length > 0) throw new PlainError(texts.different(different.map(([table]) => table)));
+  if (different.length > 0) throw new UserError(texts.different(different.map(([table]) => table)));
 }
 
-function sayTables(sums) {
+function printTables(sums) {
   const width = Math.max(...[...sums.keys()].map((name) => name.length));
-  say(`\n${texts.table.padEnd(width)}  ${texts.rows.padStart(8)}  ${texts.sum}`);
-  const full = [...sums].filter(([, { count }]) => count > 0);
-  for (const [name, { count, sum }] of full)
-    say(`${name.padEnd(width)}  ${String(count).padStart(8)}  ${sum.slice(0, 16)}`);
-  say(
-    `\n${texts.moved(
-      full.reduce((total, [, { count }]) => total + count, 0),
-      full.length,
-    )}\n`,
-  );
+  print(`\n${texts.table.padEnd(width)}  ${texts.rows.padStart(8)}  ${texts.sum}`);
+  const filled = [...sums].filter(([, { count }]) => count > 0);
+  for (const [name, { count, sum }] of filled)
+    print(`${name.padEnd(width)}  ${String(count).padStart(8)}  ${sum.slice(0, 16)}`);
+  const rows = filled.reduce((total, [, { count }]) => total + count, 0);
+  print(`\n${texts.moved(rows, filled.length)}\n`);
 }
 
 async function copyAndCompare(client, source) {
-  const columns = await columnsOfAll(client);
+  const columns = await columnTypesByTable(client);
   requireKnownTables(source, columns);
-  sayProgress(texts.copying);
+  printProgress(texts.copying);
   const sent = await copyTables(client, source, columns);
-  sayProgress(texts.comparing);
-  requireSame(sent, await inSnapshot(client, () => sumsOf(client, columns)));
+  printProgress(texts.comparing);
+  requireSame(sent, await inSnapshot(client, () => checksumsOf(client, columns)));
   await recount(client);
   return sent;
 }
 
 function requireStopped({ DATA_DIR, DATABASE_URL }, file) {
-  if (!DATABASE_URL) throw new PlainError(texts.noUrl);
-  if (!existsSync(file)) throw new PlainError(texts.noSource(file));
-  const holder = holderOf(path.join(DATA_DIR, 'running.pid'));
-  if (holder) throw new PlainError(texts.running(holder));
+  if (!DATABASE_URL) throw new UserError(texts.noUrl);
+  if (!existsSync(file)) throw new UserError(texts.noSource(file));
+  const holder = runningShop(DATA_DIR);
+  if (holder) throw new UserError(texts.running(holder));
 }
 
-/** Copies a SQLite shop into an empty PostgreSQL and compares both; true when the doctor finds nothing there. */
+/** Copies a SQLite shop into an empty PostgreSQL and compares both; returns whether the doctor finds no fault. */
 export async function moveToPostgres(settings) {
   const file = path.join(settings.DATA_DIR, 'shop.db');
   requireStopped(settings, file);
@@ -96,13 +93,13 @@ export async function moveToPostgres(settings) {
   try {
     await withPostgres(settings.DATABASE_URL, async (client) => {
       await requireEmpty(client);
-      sayProgress(texts.making);
-      sayTables(await fillNewDatabase(client, settings.DATABASE_URL, () => copyAndCompare(client, source)));
+      printProgress(texts.making);
+      printTables(await fillNewDatabase(client, settings.DATABASE_URL, () => copyAndCompare(client, source)));
     });
   } finally {
     source.close();
   }
-  const isHealthy = await examine(settings);
-  say(`\n${texts.next(file)}`);
+  const isHealthy = await runDoctor(settings);
+  print(`\n${texts.next(file)}`);
   return isHealthy;
 }

@@ -2,53 +2,51 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cmsEnvironment } from '../product/child-environments.mjs';
-import { place } from '../product/places.mjs';
-import { runQuietly } from '../product/run.mjs';
-import { readSecrets } from '../product/secrets.mjs';
-import { PlainError } from '../product/terminal.mjs';
-import { tablesOf } from './postgres.mjs';
-import { quoted } from './tables.mjs';
+import { cmsEnvironment } from '../product/settings/child-environments.mjs';
+import { projectPath } from '../product/project.mjs';
+import { runQuietly } from '../product/processes/run-command.mjs';
+import { readSecrets } from '../product/settings/secrets.mjs';
+import { UserError } from '../product/terminal/terminal.mjs';
+import { postgresTables, quoted } from './shop-tables.mjs';
 import { texts } from './texts.mjs';
 
-/** Refuses a database in which anything is. */
+/** Throws if the database contains any table. */
 export async function requireEmpty(client) {
-  const tables = await tablesOf(client);
-  if (tables.length > 0) throw new PlainError(texts.notEmpty(tables.length));
+  const tables = await postgresTables(client);
+  if (tables.length > 0) throw new UserError(texts.notEmpty(tables.length));
 }
 
-/** Makes the tables, constraints and indexes of a shop in an empty database. */
-export async function makeSchema(databaseUrl) {
+/** Creates the shop's tables, constraints and indexes. */
+async function createSchema(databaseUrl) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-schema-'));
-  // Its only user is gone again when the shop's own rows come.
-  const nobody = { email: 'nadie@ejemplo.com', password: randomBytes(18).toString('base64url') };
+  // Loading the shop's rows removes this user again.
+  const placeholder = { email: 'nadie@ejemplo.com', password: randomBytes(18).toString('base64url') };
   const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl, SEED: 'empty', LOG_LEVEL: 'error' };
   try {
     const { code, output } = await runQuietly(
-      [process.execPath, [place('scripts/database/make-schema.mjs')]],
-      { cwd: place('cms'), env: cmsEnvironment(settings, readSecrets(folder, {}), nobody) },
+      [process.execPath, [projectPath('scripts/database/create-schema.mjs')]],
+      { cwd: projectPath('cms'), env: cmsEnvironment(settings, readSecrets(folder, {}), placeholder) },
     );
-    if (code !== 0) throw new PlainError(texts.noSchema(output.trim().split('\n').slice(-15).join('\n')));
+    if (code !== 0) throw new UserError(texts.noSchema(output.trim().split('\n').slice(-15).join('\n')));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Takes away the tables of a database that was empty before, so that another try finds it so again. */
-export async function emptyAgain(client) {
+async function dropAllTables(client) {
   await client.query('rollback');
-  const tables = await tablesOf(client);
+  const tables = await postgresTables(client);
   if (tables.length > 0) await client.query(`drop table ${tables.map(quoted).join(', ')} cascade`);
 }
 
-/** Makes a shop's tables in an empty database and fills them; what fails leaves it empty. */
+/** Creates the schema in an empty database and fills it; drops all tables again if anything fails. */
 export async function fillNewDatabase(client, databaseUrl, fill) {
   await requireEmpty(client);
   try {
-    await makeSchema(databaseUrl);
+    await createSchema(databaseUrl);
     return await fill();
   } catch (error) {
-    await emptyAgain(client);
+    await dropAllTables(client);
     throw error;
   }
 }

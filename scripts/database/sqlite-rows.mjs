@@ -1,7 +1,7 @@
-import { cmsPackage } from '../doctor/shop-code.mjs';
-import { isShopTable, quoted } from './tables.mjs';
+import { cmsPackage } from '../product/project.mjs';
+import { quoted } from './shop-tables.mjs';
 
-/** Opens a SQLite shop as it is at this moment, unable to write. */
+/** Opens a SQLite file read-only, inside a transaction that keeps one snapshot. */
 export function openSqlite(file) {
   const Database = cmsPackage('better-sqlite3');
   const database = new Database(file, { readonly: true, fileMustExist: true, timeout: 10_000 });
@@ -9,27 +9,19 @@ export function openSqlite(file) {
   return database;
 }
 
-/** The names of the tables that a shop consists of; indexes of texts are made anew, not carried over. */
-export const sqliteTablesOf = (database) =>
-  database
-    .prepare("select name from pragma_table_list where schema = 'main' and type = 'table' order by name")
-    .pluck()
-    .all()
-    .filter(isShopTable);
-
-export const countOf = (database, table) =>
+export const countRows = (database, table) =>
   database
     .prepare(`select count(*) from ${quoted(table)}`)
     .pluck()
     .get();
 
-const asMoment = (value) => {
+const toIsoDate = (value) => {
   if (typeof value === 'number') return new Date(value).toISOString();
   return /^\d+$/.test(value) ? new Date(Number(value)).toISOString() : value;
 };
 
 const conversions = [
-  { type: /^timestamp/, convert: asMoment },
+  { type: /^timestamp/, convert: toIsoDate },
   {
     type: /^boolean$/,
     convert: (value) => value === 1 || value === '1' || value === 'true' || value === true,
@@ -44,8 +36,8 @@ const converted = (value, type) => {
   return rule ? rule.convert(value) : value;
 };
 
-/** The rows of a SQLite table as PostgreSQL keeps them: moments, booleans and JSON are of their own kind there. */
-export function* rowsFor(database, table, columns) {
+/** Yields the rows of a SQLite table with dates, booleans and JSON converted to PostgreSQL's types. */
+export function* convertedRows(database, table, columns) {
   for (const row of database.prepare(`select * from ${quoted(table)}`).iterate())
     yield Object.fromEntries(
       Object.entries(row).map(([name, value]) => [name, converted(value, columns.get(name))]),

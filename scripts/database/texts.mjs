@@ -1,9 +1,8 @@
-/** What moving a shop says to the owner. */
 export const texts = {
   notEmpty: (tables) =>
     `La base de DATABASE_URL no está vacía (tiene ${tables} tablas). No se tocó nada: usá una base nueva.`,
   noSchema: (output) => `No se pudieron crear las tablas:\n${output}`,
-  away: (reason) =>
+  unreachable: (reason) =>
     `No se puede entrar a la base de DATABASE_URL (${reason}). Revisá la dirección, y que esté encendida.`,
   noUrl: 'Falta DATABASE_URL: postgres://usuario:clave@servidor:5432/base',
   noSource: (file) => `No hay una tienda en ${file}: revisá DATA_DIR.`,

@@ -1,5 +1,5 @@
-import { fault, ok } from './result.mjs';
-import { shopCode } from './shop-code.mjs';
+import { cmsModule } from '../product/project.mjs';
+import { fault, ok } from './results.mjs';
 import { texts } from './texts.mjs';
 
 const OTHER_VERSION = /no such (table|column)|(relation|column) .* does not exist/;
@@ -17,17 +17,17 @@ const resultOf = ({ problem, remedy, count, examples }) =>
     remedy,
   );
 
-/** What must be true of the data, and what to do where it is not. */
-export async function dataChecks(place) {
+/** Returns a fault with its remedy for each rule that the data breaks. */
+export async function dataChecks(location) {
   const { title, fine } = texts.data;
-  const { examineShop } = shopCode('src/doctor/examine-shop.js');
-  const checks = Object.keys(shopCode('src/doctor/texts.js').texts).length;
+  const { examineShop } = cmsModule('src/doctor/runDoctor-shop.js');
+  const checks = Object.keys(cmsModule('src/doctor/texts.js').texts).length;
   try {
-    const faults = await examineShop(place);
+    const faults = await examineShop(location);
     return faults.length === 0 ? [ok(title, fine(checks))] : faults.map(resultOf);
   } catch (error) {
-    const { away, other, remedy, remedyOther } = texts.database;
+    const { unreachable, other, remedy, remedyOther } = texts.database;
     if (OTHER_VERSION.test(error.message)) return [fault(title, `${other}: ${error.message}`, remedyOther)];
-    return [fault(title, `${away}: ${error.message}`, remedy)];
+    return [fault(title, `${unreachable}: ${error.message}`, remedy)];
   }
 }

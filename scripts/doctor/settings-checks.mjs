@@ -1,15 +1,14 @@
 import { accessSync, constants, existsSync, readdirSync, statSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import { checkNodeVersion } from '../product/node-version.mjs';
-import { backupFolder } from '../product/places.mjs';
-import { recordIn } from '../product/record-file.mjs';
-import { fault, ok, warning } from './result.mjs';
-import { shopCode } from './shop-code.mjs';
+import { backupFolder, cmsModule } from '../product/project.mjs';
+import { readRecord } from '../product/settings/private-file.mjs';
+import { checkNodeVersion } from '../product/setup/prepare.mjs';
+import { fault, ok, warning } from './results.mjs';
 import { texts } from './texts.mjs';
 
-const LEAST_FREE = 500 * 1024 ** 2;
-const ENOUGH_FREE = 2 * 1024 ** 3;
-const BACKUP_HOURS = 48;
+const MIN_FREE_BYTES = 500 * 1024 ** 2;
+const LOW_FREE_BYTES = 2 * 1024 ** 3;
+const MAX_BACKUP_AGE_HOURS = 48;
 const HOUR_MS = 3_600_000;
 const isWindows = process.platform === 'win32';
 
@@ -46,29 +45,29 @@ export function checkDisk({ DATA_DIR }) {
   const { title, left, remedy } = texts.disk;
   const { bavail, bsize } = statfsSync(nearestFolder(DATA_DIR));
   const free = bavail * bsize;
-  if (free < LEAST_FREE) return fault(title, left(free), remedy);
-  return free < ENOUGH_FREE ? warning(title, left(free), remedy) : ok(title, left(free));
+  if (free < MIN_FREE_BYTES) return fault(title, left(free), remedy);
+  return free < LOW_FREE_BYTES ? warning(title, left(free), remedy) : ok(title, left(free));
 }
 
 export function checkSecretsOf({ DATA_DIR }, environment = process.env) {
   const { title, missing, damaged, mode, remedy, remedyDamaged, remedyMode } = texts.secrets;
   const file = path.join(DATA_DIR, 'secrets.json');
-  const known = recordIn(file);
-  if (!known) return fault(title, damaged(file), remedyDamaged);
+  const stored = readRecord(file);
+  if (!stored) return fault(title, damaged(file), remedyDamaged);
   if (!existsSync(file) && !environment.APP_KEYS) return fault(title, missing, remedy);
   if (existsSync(file) && !isWindows && modeOf(file) & 0o077)
     return fault(title, mode(octal(modeOf(file))), `${remedyMode} ${file}`);
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const faults = shopCode('src/bootstrap/check-secrets.js').secretFaults({ ...known, ...set });
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const faults = cmsModule('src/bootstrap/check-secrets.js').secretFaults({ ...stored, ...variables });
   return faults.length > 0 ? fault(title, faults.join('; '), remedy) : ok(title);
 }
 
 export function checkFirstAdministrator({ DATA_DIR, ADMIN_PASSWORD }) {
   const { title, damaged, remedyDamaged, kept, remedyKept, inFile, remedyInFile } = texts.administrator;
   const file = path.join(DATA_DIR, 'first-administrator.json');
-  const known = recordIn(file);
-  if (!known) return fault(title, damaged(file), remedyDamaged);
-  if (known.password) return warning(title, kept, remedyKept);
+  const stored = readRecord(file);
+  if (!stored) return fault(title, damaged(file), remedyDamaged);
+  if (stored.password) return warning(title, kept, remedyKept);
   return ADMIN_PASSWORD ? warning(title, inFile, remedyInFile) : ok(title);
 }
 
@@ -92,7 +91,7 @@ export function checkBackups(folder = backupFolder(), now = Date.now()) {
   if (files.length === 0) return warning(title, none, remedy);
   const newest = Math.max(...files.map((name) => statSync(path.join(folder, name)).mtimeMs));
   const hours = Math.round((now - newest) / HOUR_MS);
-  return hours > BACKUP_HOURS ? warning(title, old(hours), remedy) : ok(title, old(hours));
+  return hours > MAX_BACKUP_AGE_HOURS ? warning(title, old(hours), remedy) : ok(title, old(hours));
 }
 
 const checks = [
@@ -106,8 +105,8 @@ const checks = [
   () => checkBackups(),
 ];
 
-// A file or folder that cannot even be looked at is a finding, and no reason to leave out the others.
-const whatever = (check) => (settings) => {
+// A file that cannot be read is a fault and must not prevent the other checks.
+const catching = (check) => (settings) => {
   try {
     return check(settings);
   } catch (error) {
@@ -116,4 +115,4 @@ const whatever = (check) => (settings) => {
   }
 };
 
-export const settingsChecks = checks.map(whatever);
+export const settingsChecks = checks.map(catching);

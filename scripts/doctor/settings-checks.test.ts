@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } 
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readSecrets } from '../product/secrets.mjs';
+import { readSecrets } from '../product/settings/secrets.mjs';
 import {
   checkAddress,
   checkBackups,
@@ -13,7 +13,7 @@ import {
   checkSecretsOf,
   settingsChecks,
 } from './settings-checks.mjs';
-import { tableOf } from './table.mjs';
+import { formatTable } from './results.mjs';
 
 let DATA_DIR: string;
 beforeEach(() => {
@@ -22,36 +22,36 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
-const keep = (name: string, value: unknown, mode = 0o600) => {
+const writeRecord = (name: string, value: unknown, mode = 0o600) => {
   writeFileSync(path.join(DATA_DIR, name), JSON.stringify(value));
   chmodSync(path.join(DATA_DIR, name), mode);
 };
 
-describe('secrets', () => {
+describe('checkSecretsOf', () => {
   const levelWith = (environment = {}) => checkSecretsOf({ DATA_DIR }, environment).level;
 
-  test('that the first start made are well', () => {
+  test('accepts the secrets of a first start', () => {
     readSecrets(DATA_DIR, {});
     expect(levelWith()).toBe('ok');
   });
 
-  test('that are missing, repeated, short or for everybody to read are a fault', () => {
+  test('reports missing, repeated, short and world-readable secrets', () => {
     expect(levelWith()).toBe('fault');
     const secrets = readSecrets(DATA_DIR, {});
-    keep('secrets.json', { ...secrets, JWT_SECRET: secrets.LINK_SECRET });
+    writeRecord('secrets.json', { ...secrets, JWT_SECRET: secrets.LINK_SECRET });
     expect(checkSecretsOf({ DATA_DIR }, {})).toMatchObject({
       level: 'fault',
       detail: expect.stringContaining('equals'),
     });
-    keep('secrets.json', secrets);
+    writeRecord('secrets.json', secrets);
     expect(levelWith({ JWT_SECRET: 'corto' })).toBe('fault');
-    keep('secrets.json', secrets, 0o644);
+    writeRecord('secrets.json', secrets, 0o644);
     expect(checkSecretsOf({ DATA_DIR }, {}).remedy).toContain('chmod 600');
   });
 });
 
 test.each(['{ "APP_KEYS": "ab', 'null', '[]', ''])(
-  'a file of the shop that holds %j instead of a record is a fault, not the end of the examination',
+  'a settings file that holds %j instead of an object is reported as a fault',
   (content) => {
     for (const name of ['secrets.json', 'first-administrator.json'])
       writeFileSync(path.join(DATA_DIR, name), content, { mode: 0o600 });
@@ -63,8 +63,8 @@ test.each(['{ "APP_KEYS": "ab', 'null', '[]', ''])(
   },
 );
 
-test('what cannot even be looked at is a fault among the others', () => {
-  keep('secrets.json', { APP_KEYS: 7, JWT_SECRET: {} });
+test('a check that throws is reported as a fault beside the others', () => {
+  writeRecord('secrets.json', { APP_KEYS: 7, JWT_SECRET: {} });
   const results = settingsChecks.map((check: (settings: object) => { level: string }) =>
     check({ DATA_DIR, HOST: '127.0.0.1', RATE_LIMIT_FACTOR: 1 }),
   );
@@ -72,7 +72,7 @@ test('what cannot even be looked at is a fault among the others', () => {
   expect(checkDisk({ DATA_DIR: path.join(DATA_DIR, 'no/such/folder') }).detail).toContain('libres');
 });
 
-test('a folder that is missing or open to others is told', () => {
+test('checkDataDir reports a folder that is missing or open to other users', () => {
   chmodSync(DATA_DIR, 0o755);
   expect(checkDataDir({ DATA_DIR }).level).toBe('warning');
   chmodSync(DATA_DIR, 0o700);
@@ -85,10 +85,10 @@ test('a folder that is missing or open to others is told', () => {
   });
 });
 
-test('a first password that still lies about is told', () => {
+test('checkFirstAdministrator warns of a first password that is still stored', () => {
   expect(checkFirstAdministrator({ DATA_DIR }).level).toBe('ok');
   expect(checkFirstAdministrator({ DATA_DIR, ADMIN_PASSWORD: 'una-clave' }).level).toBe('warning');
-  keep('first-administrator.json', { email: 'a@ejemplo.com', password: 'x' });
+  writeRecord('first-administrator.json', { email: 'a@ejemplo.com', password: 'x' });
   expect(checkFirstAdministrator({ DATA_DIR }).level).toBe('warning');
 });
 
@@ -98,20 +98,20 @@ test.each([
   [{ HOST: '0.0.0.0', BEHIND_PROXY: false, PUBLIC_URL: 'https://a.com' }, 'warning'],
   [{ HOST: '0.0.0.0', BEHIND_PROXY: true, PUBLIC_URL: 'http://a.com' }, 'warning'],
   [{ HOST: '0.0.0.0', BEHIND_PROXY: true, PUBLIC_URL: 'https://a.com' }, 'ok'],
-])('the address %o is: %s', (settings, level) => expect(checkAddress(settings).level).toBe(level));
+])('checkAddress rates %o as %s', (settings, level) => expect(checkAddress(settings).level).toBe(level));
 
-test('raised limits and old backups are told', () => {
+test('checkLimits and checkBackups warn of raised limits and of old backups', () => {
   expect(checkLimits({ RATE_LIMIT_FACTOR: 1 }).level).toBe('ok');
   expect(checkLimits({ RATE_LIMIT_FACTOR: 100 }).level).toBe('warning');
   expect(checkBackups(DATA_DIR).level).toBe('warning');
-  keep('copia.tar.gz', '');
+  writeRecord('copia.tar.gz', '');
   expect(checkBackups(DATA_DIR).level).toBe('ok');
   utimesSync(path.join(DATA_DIR, 'copia.tar.gz'), 1, 1);
   expect(checkBackups(DATA_DIR).level).toBe('warning');
 });
 
-test('the table says under what is not well what to do', () => {
-  const lines = tableOf([
+test('formatTable prints the remedy below a fault', () => {
+  const lines = formatTable([
     { level: 'ok', title: 'Uno', detail: 'bien', remedy: '' },
     { level: 'fault', title: 'Dos', detail: 'roto', remedy: 'Arreglalo.' },
   ]);

@@ -1,10 +1,9 @@
 const MEGABYTE = 1024 ** 2;
-export const size = (bytes) =>
+export const formatSize = (bytes) =>
   bytes >= 1024 * MEGABYTE
     ? `${(bytes / 1024 / MEGABYTE).toFixed(1)} GB`
     : `${Math.round(bytes / MEGABYTE)} MB`;
 
-/** What the settings' checks say to the owner. */
 export const texts = {
   node: {
     title: 'Versión de Node',
@@ -29,7 +28,7 @@ export const texts = {
   },
   disk: {
     title: 'Espacio en disco',
-    left: (bytes) => `${size(bytes)} libres`,
+    left: (bytes) => `${formatSize(bytes)} libres`,
     remedy: 'Liberá espacio: con menos de 500 MB la tienda rechaza fotos y comprobantes, y después, pedidos.',
   },
   secrets: {
@@ -93,7 +92,7 @@ export const texts = {
   environment: { title: 'Configuración', remedy: 'Corregí .env (mirá .env.example).' },
   database: {
     title: 'Base de datos',
-    away: 'No se puede leer la base',
+    unreachable: 'No se puede leer la base',
     other: 'La base es de otra versión de la tienda',
     remedyOther:
       'Si acabás de cambiar de versión, arrancá la tienda una vez con npm start, que la pone al día. Si la base debería tener ventas y está vacía, no la arranques: recuperá la última copia con npm run restore, o volvé a la DATABASE_URL de siempre.',

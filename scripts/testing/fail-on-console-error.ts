@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// React and the browser report real faults only here: a test that causes one has failed, whatever it asserts.
+// React and jsdom report faults only through console.error, so a call fails the test that caused it.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startOwnPostgres } from '../../../scripts/database/own-postgres.mjs';
+import { startTemporaryPostgres } from '../../../scripts/database/temporary-postgres.mjs';
 
 export type TestPostgres = {
   url: string;
@@ -31,7 +31,7 @@ const FAST = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
 /** Starts a real PostgreSQL server in a folder of its own, on a free port; one that is not durable is quicker. */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
-  const { server, dataFolder, createDatabase, stop } = await startOwnPostgres(
+  const { server, dataFolder, createDatabase, stop } = await startTemporaryPostgres(
     'shop-postgres-',
     durable ? [] : FAST,
   );

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { freePort } from '../../../scripts/product/ports.mjs';
+import { freePort } from '../../../scripts/product/processes/ports.mjs';
 import { callOn, cmsEnvironment, type CmsOptions, type TestCms } from './start-cms';
 
 const thisVersion = path.resolve(import.meta.dirname, '../..');

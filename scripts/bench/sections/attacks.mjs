@@ -1,29 +1,29 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, askWell, keepAlive, NO_COPIES } from '../callers.mjs';
-import { fillShop, tablesOf } from '../fill/fill-shop.mjs';
-import { newKey, orderOf, wellStocked } from '../order-bodies.mjs';
-import { residentMb } from '../processes.mjs';
-import { quantile } from '../quantile.mjs';
-import { startShop } from '../servers.mjs';
+import { keepAlive, NO_CACHE, send, sendOrThrow } from '../load/clients.mjs';
+import { fillShop, openTables } from '../shop-data/fill-shop.mjs';
+import { newKey, orderOf, wellStocked } from '../load/order-bodies.mjs';
+import { residentMb } from '../servers/process-usage.mjs';
+import { latencies } from '../report.mjs';
+import { withBenchShop } from '../servers/bench-shop.mjs';
 
 const PRODUCTS = 5_000;
 const SLOW_SOCKETS = 200;
-const VIEWS_A_MINUTE = 5_000;
-const LISTS = 20;
+const VIEWS_PER_MINUTE = 5_000;
+const CONCURRENT_LISTS = 20;
 const SECONDS = 10;
 
-/** Ordinary calls of ten shoppers for a while: what each took, and how many failed. */
-async function ordinaryCalls(shop, products) {
+// Ten shoppers for ten seconds.
+async function measureNormalLoad(shop, products) {
   const agent = keepAlive(10);
   const until = performance.now() + SECONDS * 1000;
   const ms = [];
   let faults = 0;
   let turn = 0;
   const calls = () => [
-    ['/', { headers: NO_COPIES }],
-    ['/api/products?limit=12', { headers: NO_COPIES }],
-    [`/api/products/${products[turn % products.length].slug}`, { headers: NO_COPIES }],
+    ['/', { headers: NO_CACHE }],
+    ['/api/products?limit=12', { headers: NO_CACHE }],
+    [`/api/products/${products[turn % products.length].slug}`, { headers: NO_CACHE }],
     ...(turn % 5 === 0
       ? [
           [
@@ -38,32 +38,32 @@ async function ordinaryCalls(shop, products) {
       while (performance.now() < until) {
         turn += 1;
         for (const [path, options] of calls()) {
-          const answer = await ask(shop.shop, path, { agent, ...options });
-          ms.push(answer.ms);
-          if (answer.status >= 400) faults += 1;
+          const response = await send(shop.shop, path, { agent, ...options });
+          ms.push(response.ms);
+          if (response.status >= 400) faults += 1;
         }
         await pause(50);
       }
     }),
   );
   agent.destroy();
-  return { calls: ms.length, p50: quantile(ms, 0.5), p95: quantile(ms, 0.95), faults };
+  return { ...latencies(ms), faults };
 }
 
-/** Sockets that never finish their headers: a letter now and then keeps each of them alive. */
+// Slowloris: sockets that send a byte per second and never finish their headers.
 function openSlowSockets(origin) {
   const { hostname, port } = new URL(origin);
-  const open = Array.from({ length: SLOW_SOCKETS }, () => {
+  const sockets = Array.from({ length: SLOW_SOCKETS }, () => {
     const socket = connect(Number(port), hostname, () =>
       socket.write('GET / HTTP/1.1\r\nHost: shop\r\nX-Slow: '),
     );
     socket.on('error', () => undefined);
     return socket;
   });
-  const dribble = setInterval(() => open.forEach((socket) => socket.writable && socket.write('a')), 1_000);
+  const timer = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('a')), 1_000);
   return () => {
-    clearInterval(dribble);
-    open.forEach((socket) => socket.destroy());
+    clearInterval(timer);
+    sockets.forEach((socket) => socket.destroy());
   };
 }
 
@@ -73,74 +73,73 @@ function floodViews(origin, products) {
   let next = 0;
   const timer = setInterval(async () => {
     const { documentId } = products[(next += 1) % products.length];
-    const answer = await ask(origin, '/api/interactions', {
+    const answer = await send(origin, '/api/interactions', {
       method: 'POST',
       agent,
       body: { type: 'product_view', data: { productId: documentId } },
     }).catch(() => ({ status: 599 }));
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-  }, 60_000 / VIEWS_A_MINUTE);
+  }, 60_000 / VIEWS_PER_MINUTE);
   return { statuses, stop: () => (clearInterval(timer), agent.destroy()) };
 }
 
-async function listAll(shop) {
+async function measureFullLists(shop) {
   const before = residentMb([shop.pids.cms, shop.pids.storefront]);
-  const agent = keepAlive(LISTS);
-  const answers = await Promise.all(
-    Array.from({ length: LISTS }, async () => {
+  const agent = keepAlive(CONCURRENT_LISTS);
+  let productCount;
+  const ms = await Promise.all(
+    Array.from({ length: CONCURRENT_LISTS }, async () => {
       const started = performance.now();
-      const { payload } = await askWell(shop.shop, '/api/products?limit=all', { headers: NO_COPIES, agent });
-      return { ms: performance.now() - started, products: payload.length };
+      const { payload } = await sendOrThrow(shop.shop, '/api/products?limit=all', {
+        headers: NO_CACHE,
+        agent,
+      });
+      productCount = payload.length;
+      return performance.now() - started;
     }),
   );
   agent.destroy();
   const after = residentMb([shop.pids.cms, shop.pids.storefront]);
   return {
-    case: `limit=all of ${PRODUCTS} products, ${LISTS} at once`,
-    calls: LISTS,
-    p50: quantile(
-      answers.map(({ ms }) => ms),
-      0.5,
-    ),
-    p95: Math.max(...answers.map(({ ms }) => ms)),
+    case: `${CONCURRENT_LISTS} concurrent limit=all of ${PRODUCTS} products`,
+    ...latencies(ms),
     faults: 0,
-    note: `${answers[0].products} products each, memory +${(after - before).toFixed(0)} MB`,
+    note: `${productCount} products each, memory +${(after - before).toFixed(0)} MB`,
   };
 }
 
 async function rowsOf(shop, products) {
-  await ordinaryCalls(shop, products);
-  const calm = await ordinaryCalls(shop, products);
-  const rows = [{ case: 'ordinary calls', ...calm, note: '' }];
-  const letGo = openSlowSockets(shop.shop);
+  await measureNormalLoad(shop, products);
+  const baseline = await measureNormalLoad(shop, products);
+  const rows = [{ case: 'normal load', ...baseline, note: '' }];
+  const closeSlowSockets = openSlowSockets(shop.shop);
   await pause(1_000);
   rows.push({
-    case: `ordinary calls beside ${SLOW_SOCKETS} slow sockets`,
-    ...(await ordinaryCalls(shop, products)),
+    case: `normal load with ${SLOW_SOCKETS} slow sockets`,
+    ...(await measureNormalLoad(shop, products)),
     note: '',
   });
-  letGo();
-  const calmAgain = await ordinaryCalls(shop, products);
-  rows.push({ case: 'ordinary calls again', ...calmAgain, note: '' });
+  closeSlowSockets();
+  const baselineAgain = await measureNormalLoad(shop, products);
+  rows.push({ case: 'normal load again', ...baselineAgain, note: '' });
   const flood = floodViews(shop.shop, products);
-  const flooded = await ordinaryCalls(shop, products);
+  const flooded = await measureNormalLoad(shop, products);
   flood.stop();
-  const tables = await tablesOf(shop);
-  const [{ seen }] = await tables.all('select count(*) as seen from interactions');
+  const tables = await openTables(shop);
+  const [{ count }] = await tables.all('select count(*) as count from interactions');
   await tables.close();
   rows.push({
-    case: `ordinary calls beside ${VIEWS_A_MINUTE} views a minute`,
+    case: `normal load with ${VIEWS_PER_MINUTE} views per minute`,
     ...flooded,
-    note: `p95 x ${(flooded.p95 / calmAgain.p95).toFixed(2)}, ${seen} rows for ${PRODUCTS} products`,
+    note: `p95 x ${(flooded.p95 / baselineAgain.p95).toFixed(2)}, ${count} rows for ${PRODUCTS} products`,
   });
-  rows.push(await listAll(shop));
+  rows.push(await measureFullLists(shop));
   return rows;
 }
 
-/** What ordinary shoppers notice while somebody leans on the shop. */
+/** Measures shoppers' requests while the shop is attacked. */
 export async function attacks({ database, postgres, report }) {
-  const shop = await startShop({ postgres, name: 'attacks' });
-  try {
+  await withBenchShop({ postgres, name: 'attacks' }, async (shop) => {
     const products = wellStocked(await fillShop(shop, { products: PRODUCTS }));
     const rows = (await rowsOf(shop, products)).map((row) => ({ database, ...row }));
     report('attacks', rows, {
@@ -154,7 +153,5 @@ export async function attacks({ database, postgres, report }) {
         ['', (row) => `  ${row.note}`],
       ],
     });
-  } finally {
-    await shop.stop();
-  }
+  });
 }

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { staffHeaders } from '../callers.mjs';
-import { sendInCrowd } from '../crowd.mjs';
-import { fillShop } from '../fill/fill-shop.mjs';
-import { wellStocked } from '../order-bodies.mjs';
-import { openFiles, residentMb } from '../processes.mjs';
-import { quantile } from '../quantile.mjs';
-import { startShop } from '../servers.mjs';
-import { shopFaults } from '../shop-faults.mjs';
+import { staffHeaders } from '../load/clients.mjs';
+import { startLoad } from '../load/load-profile.mjs';
+import { fillShop } from '../shop-data/fill-shop.mjs';
+import { wellStocked } from '../load/order-bodies.mjs';
+import { openFiles, residentMb } from '../servers/process-usage.mjs';
+import { latencies, median, quantile } from '../report.mjs';
+import { withBenchShop } from '../servers/bench-shop.mjs';
+import { countDataFaults } from '../servers/data-faults.mjs';
 
 const SIZE = { products: 1_000, orders: 2_000, views: 10_000 };
-const WARM_SECONDS = 15;
-const TOKEN_MS = 5 * 60_000;
+const WARM_UP_SECONDS = 15;
+const TOKEN_RENEWAL_MS = 5 * 60_000;
 
 const merged = (tally) => {
   const parts = [...tally.values()];
@@ -19,36 +19,29 @@ const merged = (tally) => {
 
 const memoryOf = ({ pids }) => ({ cms: residentMb([pids.cms]), storefront: residentMb([pids.storefront]) });
 
-async function withCrowd(name, { postgres }, crowd, work) {
-  const shop = await startShop({ postgres, name });
-  let renewing;
-  try {
+async function withLoad(name, { postgres }, loadProfile, work) {
+  await withBenchShop({ postgres, name }, async (shop) => {
     const products = wellStocked(await fillShop(shop, SIZE));
     const staff = { headers: await staffHeaders(shop.shop) };
-    renewing = setInterval(
+    const tokenRenewal = setInterval(
       () => void staffHeaders(shop.shop).then((headers) => (staff.headers = headers)),
-      TOKEN_MS,
+      TOKEN_RENEWAL_MS,
     );
-    const { tally, goHome } = sendInCrowd({ shop: shop.shop, products, staff, ...crowd });
-    await pause(WARM_SECONDS * 1000);
-    tally.take();
+    const load = startLoad({ shop: shop.shop, products, staff, ...loadProfile });
+    await pause(WARM_UP_SECONDS * 1000);
+    load.tally.drain();
     try {
-      await work(shop, tally);
+      await work(shop, load.tally);
     } finally {
-      await goHome();
+      clearInterval(tokenRenewal);
+      await load.stop();
     }
-  } finally {
-    clearInterval(renewing);
-    await shop.stop();
-  }
+  });
 }
 
 const callRow = (what, { ms, faults, statuses }) => ({
   case: what,
-  calls: ms.length,
-  p50: quantile(ms, 0.5),
-  p95: quantile(ms, 0.95),
-  p99: quantile(ms, 0.99),
+  ...latencies(ms),
   faults,
   statuses,
 });
@@ -61,51 +54,51 @@ const columns = [
   ['5xx, 429, 400', (row) => row.faults],
 ];
 
-/** A hundred shoppers and three of the staff at once. */
+/** Measures a hundred shoppers and three staff members. */
 export async function mixed({ database, postgres, report, progress, options }) {
   const minutes = options.minutes ?? 1;
-  await withCrowd('mixed', { postgres }, { shoppers: 100, members: 3 }, async (shop, tally) => {
+  await withLoad('mixed', { postgres }, { shoppers: 100, members: 3 }, async (shop, tally) => {
     const before = memoryOf(shop);
     await pause(minutes * 60_000);
     const after = memoryOf(shop);
-    const taken = tally.take();
-    const rows = [...taken].map(([what, one]) => ({ database, ...callRow(what, one) }));
+    const recorded = tally.drain();
+    const rows = [...recorded].map(([what, one]) => ({ database, ...callRow(what, one) }));
     rows.push({
       database,
       minutes,
-      ...callRow('all', { ...merged(taken), statuses: {} }),
+      ...callRow('all', { ...merged(recorded), statuses: {} }),
       memoryMb: { before, after },
-      faultsAfterwards: await shopFaults(shop, 0),
+      faultsAfterwards: await countDataFaults(shop, 0),
     });
     report('mixed', rows, {
-      title: `100 shoppers and 3 of the staff for ${minutes} min, ${database}`,
+      title: `100 shoppers and 3 staff members for ${minutes} min, ${database}`,
       columns,
     });
-    const grown = (part) =>
+    const growth = (part) =>
       `${part} ${before[part].toFixed(0)} to ${after[part].toFixed(0)} MB (${((after[part] / before[part] - 1) * 100).toFixed(0)} %)`;
-    progress(`Memory: ${grown('cms')}, ${grown('storefront')}`);
+    progress(`Memory: ${growth('cms')}, ${growth('storefront')}`);
   });
 }
 
-// Least squares: what the memory grows by in an hour, if it went on like this.
+// Least squares: growth of the memory in MB per hour.
 function slopePerHour(points) {
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(({ at }) => at)), mean(points.map(({ mb }) => mb))];
-  const above = points.reduce((sum, { at, mb }) => sum + (at - x) * (mb - y), 0);
-  return (above / points.reduce((sum, { at }) => sum + (at - x) ** 2, 0)) * 3_600_000;
+  const covariance = points.reduce((sum, { at, mb }) => sum + (at - x) * (mb - y), 0);
+  return (covariance / points.reduce((sum, { at }) => sum + (at - x) ** 2, 0)) * 3_600_000;
 }
 
 const SAMPLE_MS = 15_000;
 
-/** A quarter of the crowd for a long time: memory, open files and answer times must not drift. */
+/** Measures drift of memory, open files and response times under a quarter of the mixed load. */
 export async function soak({ database, postgres, report, progress, options }) {
   const minutes = options.minutes ?? 10;
-  await withCrowd('soak', { postgres }, { shoppers: 25, members: 1 }, async (shop, tally) => {
+  await withLoad('soak', { postgres }, { shoppers: 25, members: 1 }, async (shop, tally) => {
     const rows = [];
     const started = Date.now();
     while (Date.now() - started < minutes * 60_000) {
       await pause(SAMPLE_MS);
-      const { ms, faults } = merged(tally.take());
+      const { ms, faults } = merged(tally.drain());
       rows.push({
         database,
         at: Date.now() - started,
@@ -116,14 +109,10 @@ export async function soak({ database, postgres, report, progress, options }) {
         faults,
       });
     }
-    const half = rows.slice(Math.floor(rows.length / 2));
-    const p95Of = (part) =>
-      quantile(
-        part.map(({ p95 }) => p95),
-        0.5,
-      );
+    const secondHalf = rows.slice(Math.floor(rows.length / 2));
+    const p95Of = (part) => median(part.map(({ p95 }) => p95));
     report('soak', rows, {
-      title: `25 shoppers and one of the staff for ${minutes} min, ${database}`,
+      title: `25 shoppers and 1 staff member for ${minutes} min, ${database}`,
       columns: [
         ['minute', (row) => (row.at / 60_000).toFixed(1)],
         ['MB', (row) => row.mb.toFixed(0)],
@@ -133,9 +122,9 @@ export async function soak({ database, postgres, report, progress, options }) {
         ['faults', (row) => row.faults],
       ],
     });
-    const drift = p95Of(half) / p95Of(rows.slice(0, Math.ceil(rows.length / 2)));
+    const drift = p95Of(secondHalf) / p95Of(rows.slice(0, Math.ceil(rows.length / 2)));
     progress(
-      `Second half: memory ${slopePerHour(half).toFixed(1)} MB an hour; p95 ${((drift - 1) * 100).toFixed(0)} % against the first half`,
+      `Second half: memory ${slopePerHour(secondHalf).toFixed(1)} MB per hour; p95 ${((drift - 1) * 100).toFixed(0)} % against the first half`,
     );
   });
 }

@@ -1,75 +1,84 @@
-import { bareTransactionsPerSecond } from '../bare-transactions.mjs';
-import { fillShop } from '../fill/fill-shop.mjs';
-import { wellStocked } from '../order-bodies.mjs';
-import { cpuSeconds } from '../processes.mjs';
-import { startShop } from '../servers.mjs';
-import { shootOrders } from '../shoot-orders.mjs';
-import { shopFaults, sumOfFaults } from '../shop-faults.mjs';
+import { placeConcurrentOrders } from '../load/concurrent-orders.mjs';
+import { wellStocked } from '../load/order-bodies.mjs';
+import { bareTransactionsPerSecond } from '../servers/bare-transactions.mjs';
+import { withBenchShop } from '../servers/bench-shop.mjs';
+import { countDataFaults, totalFaults } from '../servers/data-faults.mjs';
+import { cpuSeconds } from '../servers/process-usage.mjs';
+import { fillShop } from '../shop-data/fill-shop.mjs';
 
-const PRODUCTS = 1_000;
-const SECONDS = 10;
-const HELD_SECONDS = 60;
 const levels = (seconds) => [
-  { title: '1 shopper', connections: 1, seconds: seconds ?? SECONDS },
-  { title: '10 shoppers', connections: 10, seconds: seconds ?? SECONDS },
-  { title: '50 shoppers, held', connections: 50, seconds: seconds ?? HELD_SECONDS },
+  { title: '1 shopper', connections: 1, seconds: seconds ?? 10 },
+  { title: '10 shoppers', connections: 10, seconds: seconds ?? 10 },
+  { title: '50 shoppers, sustained', connections: 50, seconds: seconds ?? 60 },
   {
-    title: '50 shoppers, a cold connection each order',
+    title: '50 shoppers, new connection per order',
     connections: 50,
-    seconds: seconds ?? SECONDS,
-    cold: true,
+    seconds: seconds ?? 10,
+    newConnections: true,
   },
 ];
 
-async function measureLevel(shop, products, { title, ...level }, bare) {
+const whole = (key) => (row) => row[key].toFixed(0);
+const columns = [
+  ['', (row) => row.case],
+  ['per second', (row) => row.perSecond.toFixed(1)],
+  ['CPU ms per order', (row) => row.cpuMs.toFixed(2)],
+  ['p50 ms', whole('p50')],
+  ['p95 ms', whole('p95')],
+  ['p99 ms', whole('p99')],
+  ['5xx', whole('serverErrors')],
+  ['3xx, 4xx', whole('refused')],
+  ['no response', whole('failed')],
+];
+const shareColumn = ['% of bare SQLite', (row) => (row.shareOfBare * 100).toFixed(1)];
+
+async function measureLevel(shop, products, { title, ...level }) {
   const before = cpuSeconds(shop.allPids());
-  const result = await shootOrders(shop.shop, products, level);
+  const result = await placeConcurrentOrders(shop.shop, products, level);
   const cpuMs = ((cpuSeconds(shop.allPids()) - before) * 1000) / result.good;
-  return { case: title, seconds: level.seconds, shareOfBare: result.perSecond / bare, cpuMs, ...result };
+  return { case: title, seconds: level.seconds, cpuMs, ...result };
 }
 
-function print(report, database, rows) {
-  const whole = (key) => (row) => row[key].toFixed(0);
-  report('orders', rows, {
-    title: `Orders through the public origin, ${database}`,
-    columns: [
-      ['', (row) => row.case],
-      ['per second', (row) => row.perSecond.toFixed(1)],
-      ['% of bare SQLite', (row) => (row.shareOfBare * 100).toFixed(1)],
-      ['CPU ms each', (row) => row.cpuMs.toFixed(2)],
-      ['p50 ms', whole('p50')],
-      ['p95 ms', whole('p95')],
-      ['p99 ms', whole('p99')],
-      ['5xx', whole('serverErrors')],
-      ['3xx, 4xx', whole('refused')],
-      ['no answer', whole('failed')],
-    ],
-  });
-}
-
-/** Orders a second through the public origin, from one shopper to fifty, with kept and with new connections. */
+/** Measures orders per second for 1, 10 and 50 shoppers, with kept and with new connections. */
 export async function orders({ database, postgres, report, progress, options }) {
-  const shop = await startShop({ postgres, name: 'orders' });
-  try {
-    const products = wellStocked(await fillShop(shop, { products: PRODUCTS }));
-    let acknowledged = (await shootOrders(shop.shop, products, { connections: 10, seconds: 3 })).good;
-    const bare = bareTransactionsPerSecond();
+  await withBenchShop({ postgres, name: 'orders' }, async (shop) => {
+    const products = wellStocked(await fillShop(shop, { products: 1_000 }));
+    const warmUp = await placeConcurrentOrders(shop.shop, products, { connections: 10, seconds: 3 });
+    const bareTransactions = bareTransactionsPerSecond();
     progress(
-      `One bare SQLite transaction: ${Math.round(bare)} a second here; 3 % of it is ${Math.round(bare * 0.03)}.`,
+      `Bare SQLite: ${Math.round(bareTransactions)} transactions per second; 3 % of that is ${Math.round(bareTransactions * 0.03)}.`,
     );
     const rows = [];
     for (const level of levels(options.seconds)) {
-      const row = await measureLevel(shop, products, level, bare);
-      acknowledged += row.good;
-      rows.push({ database, bareTransactions: bare, ...row });
+      const row = await measureLevel(shop, products, level);
+      rows.push({ database, bareTransactions, shareOfBare: row.perSecond / bareTransactions, ...row });
     }
-    const faults = await shopFaults(shop, acknowledged);
-    rows.forEach((row) => Object.assign(row, { faultsAfterwards: faults }));
-    print(report, database, rows);
-    progress(
-      `Afterwards: ${acknowledged} orders acknowledged, faults ${sumOfFaults(faults)} ${JSON.stringify(faults)}`,
+    const acknowledged = rows.reduce((sum, { good }) => sum + good, warmUp.good);
+    const faultsAfterwards = await countDataFaults(shop, acknowledged);
+    report(
+      'orders',
+      rows.map((row) => ({ ...row, faultsAfterwards })),
+      {
+        title: `Orders through the public origin, ${database}`,
+        columns: columns.toSpliced(2, 0, shareColumn),
+      },
     );
-  } finally {
-    await shop.stop();
-  }
+    progress(
+      `Afterwards: ${acknowledged} orders acknowledged, faults ${totalFaults(faultsAfterwards)} ${JSON.stringify(faultsAfterwards)}`,
+    );
+  });
+}
+
+/** Measures a hundred concurrent shoppers over five database connections: all must wait, none must fail. */
+export async function pool({ database, postgres, report, options }) {
+  await withBenchShop({ postgres, name: 'pool', env: { DATABASE_POOL: '5' } }, async (shop) => {
+    const products = wellStocked(await fillShop(shop, { products: 200 }));
+    const level = { title: '100 shoppers, 5 connections', connections: 100, seconds: options.seconds ?? 10 };
+    const row = await measureLevel(shop, products, level);
+    const faultsAfterwards = await countDataFaults(shop, row.good);
+    report('pool', [{ database, ...row, faultsAfterwards }], {
+      title: `Orders through a small pool, ${database}`,
+      columns,
+    });
+  });
 }

@@ -1,32 +1,36 @@
-import { signIn, fillShelves } from '../shelves.mjs';
-import { say } from '../../product/terminal.mjs';
-import * as cases from '../cases.mjs';
-import { measure } from '../measure.mjs';
-import { owner, startShop } from '../servers.mjs';
+import { print } from '../../product/terminal/terminal.mjs';
+import { measureRequests } from '../load/measure-requests.mjs';
+import * as scenarios from '../scenarios/read-scenarios.mjs';
+import { owner, withBenchShop } from '../servers/bench-shop.mjs';
+import { createProducts, signIn } from '../shop-data/create-products.mjs';
 
-const MANY = 50;
-const CONNECTIONS = [1, MANY];
+const MANY_CLIENTS = 50;
+const CONNECTIONS = [1, MANY_CLIENTS];
 const PRODUCTS = 500;
 
 const number = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '');
 const columns = [
   ['', (row) => row.case],
   ['per second', (row) => row.perSecond],
-  ['times stock', (row) => number(row.timesStock, 1)],
-  ['CPU ms each', (row) => number(row.cpuMs, 3)],
-  ['times by CPU', (row) => number(row.timesStockByCpu, 1)],
+  ['ratio to stock', (row) => number(row.timesStock, 1)],
+  ['CPU ms per request', (row) => number(row.cpuMs, 3)],
+  ['CPU ratio to stock', (row) => number(row.timesStockByCpu, 1)],
   ['p97.5 ms', (row) => number(row.p97)],
   ['p99 ms', (row) => number(row.p99)],
   ['not 2xx', (row) => row.bad],
 ];
 
-async function measureCases(report, title, list, connections, seconds) {
+async function measureScenarios(report, title, list, connections, seconds) {
   const all = [];
   for (const count of connections) {
     const rows = [];
     let stock = null;
     for (const one of list) {
-      const { perSecond, cpuMs, p97, p99, bad } = await measure({ ...one, connections: count, seconds });
+      const { perSecond, cpuMs, p97, p99, bad } = await measureRequests({
+        ...one,
+        connections: count,
+        seconds,
+      });
       if (one.isStock) stock ??= { perSecond, cpuMs };
       const against = { timesStock: perSecond / stock?.perSecond, timesStockByCpu: stock?.cpuMs / cpuMs };
       rows.push({
@@ -47,31 +51,27 @@ async function measureCases(report, title, list, connections, seconds) {
   return all;
 }
 
-/** The pass figures of a catalogue page of 12, in so many words. */
-function sayCatalogue(rows) {
-  const [anew, copied] = [cases.CACHES_OFF, cases.FROM_A_COPY].map((title) =>
-    rows.find((row) => row.case === title && row.connections === MANY),
+function printCatalogSummary(rows) {
+  const [uncached, cached] = [scenarios.CACHES_OFF, scenarios.CACHES_WARM].map((title) =>
+    rows.find((row) => row.case === title && row.connections === MANY_CLIENTS),
   );
-  say();
-  say(
-    `Catalogue page of 12, ${MANY} clients: ${anew.perSecond} a second, 97.5 % within ${anew.p97} ms ` +
-      `(asked: 60 a second, 95 % within 1000 ms); from a copy ${copied.perSecond} a second (asked: 300).`,
+  print();
+  print(
+    `Catalog page of 12, ${MANY_CLIENTS} clients: ${uncached.perSecond} per second, 97.5 % within ${uncached.p97} ms ` +
+      `(required: 60 per second, 95 % within 1000 ms); warm caches ${cached.perSecond} per second (required: 300).`,
   );
 }
 
-/** Reads, compared with Strapi's stock controller and with bare Node. */
+/** Measures reads beside Strapi's stock controller and bare Node. */
 export async function reads({ report, options }) {
-  const servers = await startShop({ withStockController: true });
   const seconds = options.seconds ?? 3;
-  try {
+  await withBenchShop({ withStockController: true }, async (servers) => {
     const count = options.products ?? PRODUCTS;
-    const products = await fillShelves(servers.cms, await signIn(servers.shop, owner), count);
+    const products = await createProducts(servers.cms, await signIn(servers.shop, owner), count);
     const run = (title, list, connections = CONNECTIONS) =>
-      measureCases(report, title, list, connections, seconds);
-    sayCatalogue(await run('Catalogue page', await cases.catalogueCases(servers, products[0])));
-    await run('Product detail', await cases.productCases(servers, products[0]));
-    await run('Home page', cases.pageCases(servers), [MANY]);
-  } finally {
-    await servers.stop();
-  }
+      measureScenarios(report, title, list, connections, seconds);
+    printCatalogSummary(await run('Catalog page', await scenarios.catalogScenarios(servers, products[0])));
+    await run('Product detail', await scenarios.productScenarios(servers, products[0]));
+    await run('Home page', scenarios.pageScenarios(servers), [MANY_CLIENTS]);
+  });
 }

@@ -1,9 +1,9 @@
-import { askWell, keepAlive, staffHeaders } from '../callers.mjs';
-import { fillShop } from '../fill/fill-shop.mjs';
-import { cpuSeconds, untilIdle } from '../processes.mjs';
-import { quantile } from '../quantile.mjs';
-import { scaleCases } from '../scale-cases.mjs';
-import { startShop } from '../servers.mjs';
+import { keepAlive, sendOrThrow, staffHeaders } from '../load/clients.mjs';
+import { fillShop } from '../shop-data/fill-shop.mjs';
+import { cpuSeconds, untilIdle } from '../servers/process-usage.mjs';
+import { quantile } from '../report.mjs';
+import { scaleScenarios } from '../scenarios/scale-scenarios.mjs';
+import { startBenchShop } from '../servers/bench-shop.mjs';
 
 const SIZES = [
   { name: 'small', products: 100, orders: 100, views: 1_000 },
@@ -14,7 +14,7 @@ const ROUNDS = 3;
 const SECONDS = 0.6;
 
 async function openShop(size, postgres, progress) {
-  const shop = await startShop({ postgres, name: `scale_${size.name}` });
+  const shop = await startBenchShop({ postgres, name: `scale_${size.name}` });
   const started = Date.now();
   const products = await fillShop(shop, size);
   await untilIdle(shop.allPids);
@@ -25,18 +25,18 @@ async function openShop(size, postgres, progress) {
     size,
     shop,
     agent: keepAlive(),
-    cases: scaleCases(products, size.orders),
-    taken: new Map(),
+    scenarios: scaleScenarios(products, size.orders),
+    results: new Map(),
   };
 }
 
-async function measureOnce({ shop, staff, agent, cases, taken }, place) {
-  const { title, headers, isStaff, paths } = cases[place];
-  const known = taken.get(title) ?? { ms: [], cpu: 0, asked: 0 };
-  taken.set(title, known);
+async function measureOnce({ shop, staff, agent, scenarios, results }, index) {
+  const { title, headers, isStaff, paths } = scenarios[index];
+  const result = results.get(title) ?? { ms: [], cpu: 0, rounds: 0 };
+  results.set(title, result);
   const options = { agent, headers: isStaff ? staff : headers };
   const callAll = async () => {
-    for (const path of paths((known.asked += 1))) await askWell(shop.shop, path, options);
+    for (const path of paths((result.rounds += 1))) await sendOrThrow(shop.shop, path, options);
   };
   await callAll();
   const until = performance.now() + SECONDS * 1000;
@@ -45,9 +45,9 @@ async function measureOnce({ shop, staff, agent, cases, taken }, place) {
   for (; performance.now() < until; calls += 1) {
     const started = performance.now();
     await callAll();
-    known.ms.push(performance.now() - started);
+    result.ms.push(performance.now() - started);
   }
-  known.cpu += cpuSeconds(shop.allPids()) - before;
+  result.cpu += cpuSeconds(shop.allPids()) - before;
 }
 
 function rowsOf(shops, database) {
@@ -57,32 +57,34 @@ function rowsOf(shops, database) {
     p95Ms: quantile(ms, 0.95),
     cpuMs: (cpu * 1000) / ms.length,
   });
-  return small.cases.map(({ title }) => {
-    const figures = Object.fromEntries(shops.map(({ size, taken }) => [size.name, figure(taken.get(title))]));
-    const grows = (key) => figures.large[key] / figures.small[key];
+  return small.scenarios.map(({ title }) => {
+    const figures = Object.fromEntries(
+      shops.map(({ size, results }) => [size.name, figure(results.get(title))]),
+    );
+    const growth = (key) => figures.large[key] / figures.small[key];
     return {
       database,
       case: title,
       ...figures,
-      growthByMedian: grows('medianMs'),
-      growthByCpu: grows('cpuMs'),
+      growthByMedian: growth('medianMs'),
+      growthByCpu: growth('cpuMs'),
     };
   });
 }
 
-/** What each kind of call costs in a shop of 100, 10,000 and 100,000 products: the three take turns, so that noise meets all alike. */
+/** Measures each request in shops of three sizes, which take turns so that other load affects all alike. */
 export async function scale({ database, postgres, report, progress }) {
   const shops = [];
   try {
     for (const size of SIZES) shops.push(await openShop(size, postgres, progress));
     for (let round = 0; round < ROUNDS; round += 1) {
-      // A session lasts ten minutes; filling the largest shop may take as long.
+      // Sign in again: filling the largest shop may outlast a ten-minute session.
       for (const one of shops) one.staff = await staffHeaders(one.shop.shop);
-      for (const place of shops[0].cases.keys()) for (const shop of shops) await measureOnce(shop, place);
+      for (const index of shops[0].scenarios.keys()) for (const shop of shops) await measureOnce(shop, index);
     }
     const rows = rowsOf(shops, database);
     report('scale', rows, {
-      title: `Cost as the shop grows, ${database}: 100, 10,000 and 100,000 products and orders; median ms (CPU ms)`,
+      title: `Cost by size of the shop, ${database}: 100, 10,000 and 100,000 products and orders; median ms (CPU ms)`,
       columns: [
         ['', (row) => row.case],
         ...SIZES.map(({ name }) => [

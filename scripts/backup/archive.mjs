@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import tar from 'tar-stream';
+
+const SAFE_NAME = /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/;
+
+/** Lists the files below a folder, relative to it, with forward slashes; temporary files are left out. */
+export function filesBelow(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+async function* hashed(chunks, onEnd) {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    yield chunk;
+  }
+  onEnd({ bytes, sha256: hash.digest('hex') });
+}
+
+/** Returns a file of the disk as an archive entry of the size it has now; `onEnd` receives its size and hash. */
+export function entryOf(name, file, onEnd) {
+  const { size, mtime } = statSync(file);
+  const content = size === 0 ? [] : createReadStream(file, { end: size - 1 });
+  return { name, size, mtime, chunks: hashed(content, (sum) => onEnd({ name, ...sum })) };
+}
+
+async function* ofSize({ name, size, chunks }) {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    yield chunk;
+  }
+  if (bytes !== size) throw new Error(`${name} changed while it was read`);
+}
+
+async function packEntries(pack, entries) {
+  for await (const entry of entries) {
+    const { name, size, mtime } = entry;
+    await pipeline(ofSize(entry), pack.entry({ name, size, mtime, mode: 0o600 }));
+  }
+  pack.finalize();
+}
+
+/** Writes a gzipped tar archive with the entries `{ name, size, mtime, chunks }`. */
+export async function writeArchive(file, entries) {
+  const pack = tar.pack();
+  // An error destroys the pack and so rejects the pipeline below.
+  const packing = packEntries(pack, entries).catch((error) => pack.destroy(error));
+  const output = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true });
+  await pipeline(pack, createGzip({ level: 4 }), output);
+  await packing;
+}
+
+// The handle is closed before the folder may be removed: a stream that is still opening would create the file again.
+async function writeFile(file, chunks) {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    for await (const chunk of chunks) await handle.writeFile(chunk);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Extracts a gzipped tar archive of plain files into a folder; returns size and hash by name. */
+export async function extractArchive(file, folder) {
+  const sums = new Map();
+  const entries = tar.extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), entries);
+  reading.catch((error) => entries.destroy(error));
+  for await (const entry of entries) {
+    const { name, type } = entry.header;
+    if (type !== 'file' || !SAFE_NAME.test(name)) throw new Error(`${name} no es un nombre de la tienda`);
+    const chunks = hashed(entry, (sum) => sums.set(name, sum));
+    await writeFile(path.join(folder, name), chunks);
+  }
+  await reading;
+  return sums;
+}

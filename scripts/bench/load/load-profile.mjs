@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { keepAlive, send } from './clients.mjs';
+import { randomFrom } from '../shop-data/random.mjs';
+import { CATEGORIES, MODELS } from '../shop-data/dictionary.mjs';
+import { newKey, orderOf } from './order-bodies.mjs';
+
+const SHOPPER_PAUSE_MS = 1_500;
+const STAFF_PAUSE_MS = 1_000;
+const STATUSES = ['paid', 'confirmado', 'cancelled', 'pending_manual'];
+const isFault = (status) => status >= 500 || status === 429 || status === 400;
+
+// One round of a shopper: browse, open a product, and buy it in one of ten rounds.
+function shopperSteps(products, random) {
+  const product = random.pick(products);
+  const browser = { 'accept-encoding': 'br', accept: 'text/html' };
+  return [
+    { what: 'page', path: '/', headers: browser },
+    { what: 'page', path: `/category/${encodeURIComponent(random.pick(CATEGORIES))}`, headers: browser },
+    {
+      what: 'catalog',
+      path: `/api/products?limit=12&category=${encodeURIComponent(random.pick(CATEGORIES))}&sortBy=price&sortOrder=asc`,
+    },
+    { what: 'search', path: `/api/products?limit=12&searchTerm=${encodeURIComponent(random.pick(MODELS))}` },
+    { what: 'page', path: `/product/${product.slug}`, headers: browser },
+    {
+      what: 'view',
+      path: '/api/interactions',
+      method: 'POST',
+      body: { type: 'product_view', data: { productId: product.documentId } },
+    },
+    ...(random.below(10) === 0
+      ? [{ what: 'order', path: '/api/orders', method: 'POST', headers: newKey(), body: orderOf(product) }]
+      : []),
+  ];
+}
+
+// One round of a staff member: dashboard, order list, status of an order, price of a product.
+function staffSteps(products, random, orderIds) {
+  const product = random.pick(products);
+  const orderId = orderIds.length > 0 ? random.pick(orderIds) : null;
+  return [
+    { what: 'staff: dashboard', path: '/api/stats/overview' },
+    { what: 'staff: orders', path: '/api/orders?limit=20', listsOrders: true },
+    { what: 'staff: search', path: '/api/orders?limit=20&search=fernandez' },
+    ...(orderId
+      ? [
+          {
+            what: 'staff: status',
+            path: `/api/orders/${orderId}/status`,
+            method: 'PUT',
+            body: { status: random.pick(STATUSES) },
+          },
+        ]
+      : []),
+    {
+      what: 'staff: product',
+      path: `/api/products/${product.documentId}`,
+      method: 'PUT',
+      body: { price: product.price + random.below(100) },
+    },
+  ];
+}
+
+function createTally() {
+  let window = new Map();
+  return {
+    record(what, { status, ms }) {
+      const entry = window.get(what) ?? { ms: [], faults: 0, statuses: {} };
+      window.set(what, entry);
+      entry.ms.push(ms);
+      entry.statuses[status] = (entry.statuses[status] ?? 0) + 1;
+      if (isFault(status)) entry.faults += 1;
+    },
+    /** Returns what was recorded since the last call. */
+    drain() {
+      const recorded = window;
+      window = new Map();
+      return recorded;
+    },
+  };
+}
+
+/** Runs shoppers and staff members as clients with pauses between requests until `stop` is called. */
+export function startLoad({ shop, products, staff, shoppers, members, seed = 5 }) {
+  const tally = createTally();
+  let isOver = false;
+  const orderIds = [];
+  const agent = keepAlive(256);
+  async function runStep({ what, path, listsOrders, ...options }, headers) {
+    const response = await send(shop, path, {
+      agent,
+      ...options,
+      headers: { ...headers(), ...options.headers },
+    }).catch(() => ({ status: 599, ms: 0, text: '' }));
+    tally.record(what, response);
+    if (listsOrders && response.status === 200)
+      orderIds.push(...JSON.parse(response.text).orders.map(({ _id }) => _id));
+    orderIds.splice(0, orderIds.length - 200);
+  }
+  async function runClient(number, steps, headers, pauseMs) {
+    const random = randomFrom(seed * 1000 + number);
+    await pause(random.below(pauseMs));
+    while (!isOver)
+      for (const next of steps(random)) {
+        if (isOver) return;
+        await runStep(next, headers);
+        await pause(pauseMs * (0.5 + random.next()));
+      }
+  }
+  const clients = [
+    ...Array.from({ length: shoppers }, (_, at) =>
+      runClient(
+        at,
+        (random) => shopperSteps(products, random),
+        () => ({ 'user-agent': `shopper ${at}` }),
+        SHOPPER_PAUSE_MS,
+      ),
+    ),
+    ...Array.from({ length: members }, (_, at) =>
+      runClient(
+        10_000 + at,
+        (random) => staffSteps(products, random, orderIds),
+        () => staff.headers,
+        STAFF_PAUSE_MS,
+      ),
+    ),
+  ];
+  const stop = () => {
+    isOver = true;
+    return Promise.all(clients);
+  };
+  return { tally, stop };
+}

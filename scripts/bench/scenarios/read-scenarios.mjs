@@ -1,0 +1,63 @@
+import { NO_CACHE } from '../load/clients.mjs';
+
+const STOCK_LIST =
+  'filters[category][$eq]=CATEGORY&filters[active][$eq]=true&sort[0]=price:asc&pagination[page]=1&pagination[pageSize]=12';
+
+export const CACHES_OFF = 'public origin, caches off';
+export const CACHES_WARM = 'public origin, warm caches';
+
+async function bytesOf(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function readScenarios(servers, name, path, stock) {
+  const bothServers = [servers.pids.storefront, servers.pids.cms];
+  const bare = await servers.bareNode(`bare-${name}`, await bytesOf(`${servers.cms}${path}`));
+  return [
+    ...stock.map(([title, url]) => ({
+      title,
+      url: `${servers.cms}${url}`,
+      pids: [servers.pids.cms],
+      isStock: true,
+    })),
+    { title: 'cms directly', url: `${servers.cms}${path}`, pids: [servers.pids.cms] },
+    {
+      title: CACHES_OFF,
+      url: `${servers.shop}${path}`,
+      headers: NO_CACHE,
+      pids: bothServers,
+    },
+    { title: CACHES_WARM, url: `${servers.shop}${path}`, pids: bothServers },
+    { title: 'bare Node, same bytes', ...bare },
+  ];
+}
+
+/** Reads of twelve products of a category, cheapest first. */
+export async function catalogScenarios(servers, { category }) {
+  const query = `category=${encodeURIComponent(category)}&sortBy=price&sortOrder=asc&limit=12`;
+  const stockList = `/stock/products?${STOCK_LIST.replace('CATEGORY', encodeURIComponent(category))}`;
+  return readScenarios(servers, 'list', `/api/products?${query}`, [
+    ['Strapi stock controller, with variants', `${stockList}&populate[0]=stockItems`],
+    ['Strapi stock controller, products only', stockList],
+  ]);
+}
+
+/** Reads of one product. */
+export const productScenarios = (servers, { _id }) =>
+  readScenarios(servers, 'detail', `/api/products/${_id}`, [
+    ['Strapi stock controller, with variants', `/stock/products/${_id}?populate[0]=stockItems`],
+  ]);
+
+/** The home page from the render cache, and rendered for every request. */
+export function pageScenarios(servers) {
+  const bothServers = [servers.pids.storefront, servers.pids.cms];
+  // All connections share the counter: with one each, they would find pages that another one had rendered.
+  let visit = 0;
+  const uncached = [{ setupRequest: (request) => ({ ...request, path: `/?asunto=prueba+${visit++}` }) }];
+  return [
+    { title: 'home page, cached', url: `${servers.shop}/`, pids: bothServers },
+    { title: 'home page, rendered per request', url: servers.shop, requests: uncached, pids: bothServers },
+  ];
+}

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const TICKS_PER_SECOND = 100;
+const KIB = 1024;
+
+// /proc exists on Linux only; elsewhere the values are NaN.
+function readProc(pid, file, read) {
+  try {
+    return read(readFileSync(`/proc/${pid}/${file}`, 'utf8'));
+  } catch {
+    return Number.NaN;
+  }
+}
+
+const add = (values) => values.reduce((all, value) => all + value, 0);
+
+// Skips processes that have just ended; NaN if none can be read.
+function sum(values) {
+  const finite = values.filter(Number.isFinite);
+  return finite.length > 0 ? add(finite) : Number.NaN;
+}
+
+/** Returns the CPU seconds that these processes have used since they started. */
+export const cpuSeconds = (pids) =>
+  sum(
+    pids.map((pid) =>
+      readProc(pid, 'stat', (text) => {
+        const fields = text.split(') ')[1].split(' ');
+        // Includes ended children, because PostgreSQL has one process per connection.
+        return add(fields.slice(11, 15).map(Number)) / TICKS_PER_SECOND;
+      }),
+    ),
+  );
+
+/** Returns the resident memory of these processes in megabytes. */
+export const residentMb = (pids) =>
+  sum(pids.map((pid) => readProc(pid, 'status', (text) => Number(/VmRSS:\s+(\d+)/.exec(text)?.[1]) / KIB)));
+
+/** Returns the number of files and sockets these processes have open. */
+export const openFiles = (pids) =>
+  sum(
+    pids.map((pid) => {
+      try {
+        return readdirSync(`/proc/${pid}/fd`).length;
+      } catch {
+        return Number.NaN;
+      }
+    }),
+  );
+
+const IDLE_CPU_SECONDS = 0.1;
+const MAX_WAIT_S = 60;
+
+/** Waits until the shop's background work has ended, at most a minute. */
+export async function untilIdle(pidsOf) {
+  for (let waited = 0; waited < MAX_WAIT_S; waited += 1) {
+    const before = cpuSeconds(pidsOf());
+    await pause(1_000);
+    if (!(cpuSeconds(pidsOf()) - before > IDLE_CPU_SECONDS)) return;
+  }
+}

@@ -1,0 +1,43 @@
+import { cmsModule } from '../../product/project.mjs';
+import { generateOrders } from './order-history.mjs';
+import { storeOrders } from './order-rows.mjs';
+import { postgresTables } from './postgres-tables.mjs';
+import { generateProducts, storeCatalog, storeProducts } from './product-rows.mjs';
+import { randomFrom } from './random.mjs';
+import { sqliteTables } from './sqlite-tables.mjs';
+import { storeViews } from './view-rows.mjs';
+
+// The shop's own code, so that the rows are what the shop would have written.
+const shopCode = () => ({
+  ...cmsModule('src/api/catalogue/services/catalogue-writer.js'),
+  ...cmsModule('src/api/catalogue/domain/product-record.js'),
+  ...cmsModule('src/api/catalogue/domain/sizes-in-stock.js'),
+  ...cmsModule('src/api/order/services/order-search-text.js'),
+  ...cmsModule('src/api/order/services/open-orders-cap.js'),
+});
+
+/** Opens the tables of a shop for reading and bulk writing. */
+export const openTables = ({ databaseUrl, databaseFile }) =>
+  databaseUrl ? postgresTables(databaseUrl) : sqliteTables(databaseFile);
+
+/** Fills an empty shop with products and a year of orders and views; the same seed gives the same shop. */
+export async function fillShop(
+  shop,
+  { products: productCount, orders: orderCount = 0, views = 0, seed = 26 },
+) {
+  const { businessDay } = await import('@shop/contract');
+  const calendar = { businessDay, now: Date.now() };
+  const random = randomFrom(seed);
+  const code = shopCode();
+  const tables = await openTables(shop);
+  await tables.begin();
+  const products = generateProducts(productCount, random);
+  const orders = generateOrders(orderCount, products, random, calendar);
+  await storeProducts(tables.write, products);
+  await storeCatalog(tables.write, products, code);
+  await storeOrders(tables.write, products, orders, code);
+  if (views > 0) await storeViews(tables.write, views, products, calendar);
+  await tables.finish();
+  await tables.close();
+  return products;
+}

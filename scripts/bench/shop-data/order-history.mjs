@@ -1,0 +1,55 @@
+import { DAY_MS } from './rows.mjs';
+import { FIRST_NAMES, plain, SURNAMES } from './dictionary.mjs';
+
+const DAYS = 365;
+const PENDING_SHARE = 0.01;
+
+function customer(random) {
+  const [first, last] = [random.pick(FIRST_NAMES), random.pick(SURNAMES)];
+  const number = random.below(10_000_000);
+  const mail = `${plain(first)}.${plain(last)}${number % 1000}@correo.example`;
+  return { fullName: `${first} ${last}`, email: mail, phone: `299 ${4_000_000 + (number % 1_000_000)}` };
+}
+
+function outcomeOf(random, isRecent) {
+  if (isRecent) return { status: 'pending_manual', method: 'cash' };
+  const chance = random.next();
+  const method = random.below(3) === 0 ? 'transfer' : 'cash';
+  if (chance < 0.6) return { status: 'paid', method };
+  if (chance < 0.88) return { status: 'confirmado', method };
+  return { status: chance < 0.97 ? 'cancelled' : 'refunded', method };
+}
+
+const finalPrice = ({ price, discount }) => Math.round((price * (100 - discount)) / 100);
+
+function lineOf(id, products, random) {
+  const product = random.pick(products);
+  return {
+    id,
+    product,
+    item: random.pick(product.items),
+    quantity: 1 + random.below(2),
+    unitPrice: finalPrice(product),
+  };
+}
+
+function linesOf(ids, products, random) {
+  return Array.from({ length: 1 + random.below(2) }, () => lineOf((ids.line += 1), products, random));
+}
+
+/** Generates orders over the past year, oldest first. */
+export function generateOrders(count, products, random, { businessDay, now }) {
+  const ids = { line: 0 };
+  const lastOfDay = new Map();
+  const step = (DAYS * DAY_MS) / Math.max(count, 1);
+  return Array.from({ length: count }, (_, index) => {
+    const at = new Date(now - (count - index) * step);
+    const day = businessDay(at);
+    const sequence = (lastOfDay.get(day) ?? 0) + 1;
+    lastOfDay.set(day, sequence);
+    const lines = linesOf(ids, products, random);
+    const total = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+    const outcome = outcomeOf(random, index >= count * (1 - PENDING_SHARE));
+    return { id: index + 1, at, day, sequence, lines, total, ...outcome, customer: customer(random) };
+  });
+}

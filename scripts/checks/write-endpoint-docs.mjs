@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { endpoints, z } from '@shop/contract';
+import { format, resolveConfig } from 'prettier';
+import { projectPath } from '../product/project.mjs';
+
+const FILE = projectPath('docs/endpoints.md');
+
+const schemaOf = (schema) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const resolved = (schema, root) =>
+  schema.$ref?.startsWith('#/$defs/') ? root.$defs[schema.$ref.slice(8)] : schema;
+const alternatives = (schema) => schema.anyOf ?? schema.oneOf;
+
+function typeOf(schema, root) {
+  const known = resolved(schema, root);
+  if (known.const !== undefined) return JSON.stringify(known.const);
+  if (known.enum) return known.enum.map((value) => JSON.stringify(value)).join(' or ');
+  if (alternatives(known))
+    return [...new Set(alternatives(known).map((one) => typeOf(one, root)))].join(' or ');
+  if (known.type === 'array') return `list of ${typeOf(known.items ?? {}, root)}`;
+  return known.type ?? (known.allOf ? 'object' : 'anything');
+}
+
+function fieldLines(schema) {
+  const root = schemaOf(schema);
+  const shape = resolved(root, root);
+  const properties =
+    shape.properties ?? alternatives(shape)?.find((one) => resolved(one, root).properties)?.properties;
+  if (!properties) return [`- ${typeOf(shape, root)}`];
+  return Object.entries(properties).map(([name, field]) => {
+    const optional = shape.required?.includes(name) ? '' : ' (optional)';
+    return `- \`${name}\`${optional}: ${typeOf(field, root)}`;
+  });
+}
+
+const RETRY_KEY =
+  'Header `Idempotency-Key` (optional, 8 to 100 letters, digits and `_.:-`): the same key is given the same answer, with `Idempotent-Replayed: true`; another body under it 409.';
+
+const part = (title, schema) => (schema ? [`${title}:`, '', ...fieldLines(schema), ''] : []);
+
+const section = ([name, endpoint]) => [
+  `## ${endpoint.method} /api${endpoint.path}`,
+  '',
+  `${endpoint.summary}. Access: **${endpoint.access}**. In code: \`endpoints.${name}\`.`,
+  '',
+  ...part('Query', endpoint.query),
+  ...(endpoint.retryKey ? [RETRY_KEY, ''] : []),
+  ...(endpoint.multipart
+    ? ['Body: a form with one file in the field `file`.', '']
+    : part('Body', endpoint.body)),
+  ...(endpoint.answer ? part('Answer', endpoint.answer) : ['Answer: a file or a document of its own.', '']),
+];
+
+const text = [
+  '# Endpoints',
+  '',
+  'Written by `node scripts/checks/write-endpoint-docs.mjs` from `packages/contract/src/endpoints.ts`; `npm run verify` fails when they differ.',
+  'Errors answer `{ status: "error", message, code, requestId, errors?, details? }` with a Spanish `message` that is fit to show.',
+  '',
+  ...Object.entries(endpoints).flatMap(section),
+].join('\n');
+
+const formatted = await format(text, { ...(await resolveConfig(FILE)), parser: 'markdown' });
+const isFresh = existsSync(FILE) && readFileSync(FILE, 'utf8') === formatted;
+
+if (!process.argv.includes('--check')) writeFileSync(FILE, formatted);
+else if (!isFresh) {
+  process.stderr.write(
+    'docs/endpoints.md is not what the contract says: run node scripts/checks/write-endpoint-docs.mjs\n',
+  );
+  process.exitCode = 1;
+}

