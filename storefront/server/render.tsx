@@ -3,8 +3,8 @@ import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
 import { routeOf } from '#app/routes.ts';
 import { brandIn } from '#pages/page-request.ts';
-import { loadIslands } from '#shared/island.tsx';
-import { contentQuery, shopQuery } from '#shared/content-queries.ts';
+import { loadIslands } from '#shared/hydration/deferred-part.tsx';
+import { contentQuery, shopQuery } from '#shared/content/content-queries.ts';
 import { StaticRouter } from '#shared/router/index.ts';
 import { documentOf, type FrontEnd } from './document.ts';
 

@@ -1,4 +1,4 @@
-import { rememberEarlyTouches } from './early-touches.ts';
+import { rememberEarlyTouches } from './interaction-replay.ts';
 
 // The first view needs no script: the shop's own waits until the page has loaded or is touched.
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;

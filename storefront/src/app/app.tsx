@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { RouteParams, useLocation } from '#shared/router/index.ts';
-import { ErrorBoundary } from './error-screen.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { routeOf } from './routes.ts';
 import { ScrollManager } from './scroll-manager.tsx';

@@ -1,4 +1,4 @@
-import { lazyPage, type LazyPage } from '#shared/lazy-page.tsx';
+import { lazyPage, type LazyPage } from '#shared/hydration/lazy-page.tsx';
 import type { PageMeta } from '#shared/page-meta.ts';
 import { paths } from '#shared/paths.ts';
 import { matchPath } from '#shared/router/index.ts';
@@ -7,11 +7,11 @@ import {
   categoryRedirect,
   categoryStatus,
   prefetchCategory,
-} from '#pages/category-page-data.ts';
-import { homeMeta, prefetchHome } from '#pages/home-page-data.ts';
+} from '#pages/catalog/category-page-data.ts';
+import { homeMeta, prefetchHome } from '#pages/catalog/home-page-data.ts';
 import { brandIn, type PageRequest } from '#pages/page-request.ts';
-import { prefetchProduct, productMeta, productRedirect, productStatus } from '#pages/product-page-data.ts';
-import { prefetchTracking } from '#pages/track-order-page-data.ts';
+import { prefetchProduct, productMeta, productRedirect, productStatus } from '#pages/product/product-page-data.ts';
+import { prefetchTracking } from '#pages/order/track-order-page-data.ts';
 import { texts } from './texts.ts';
 
 /** One screen: where it lives, what it shows, what it must have beforehand and what it says about itself. */
@@ -40,7 +40,7 @@ const privateMeta =
 
 const home: Route = {
   path: '/',
-  page: lazyPage(() => import('#pages/home-page.tsx')),
+  page: lazyPage(() => import('#pages/catalog/home-page.tsx')),
   prefetch: prefetchHome,
   meta: homeMeta,
 };
@@ -49,7 +49,7 @@ const routes: readonly Route[] = [
   home,
   {
     path: '/product/:id',
-    page: lazyPage(() => import('#pages/product-page.tsx')),
+    page: lazyPage(() => import('#pages/product/product-page.tsx')),
     prefetch: prefetchProduct,
     meta: productMeta,
     status: productStatus,
@@ -57,7 +57,7 @@ const routes: readonly Route[] = [
   },
   {
     path: '/category/:category',
-    page: lazyPage(() => import('#pages/category-page.tsx')),
+    page: lazyPage(() => import('#pages/catalog/category-page.tsx')),
     prefetch: prefetchCategory,
     meta: categoryMeta,
     status: categoryStatus,
@@ -65,8 +65,8 @@ const routes: readonly Route[] = [
   },
   {
     path: '/cart',
-    page: lazyPage(() => import('#pages/cart-page.tsx')),
-    waitsFor: 'cart-page',
+    page: lazyPage(() => import('#pages/order/cart-page.tsx')),
+    waitsFor: 'order/cart-page',
     // The same for everybody until its script has run, so nothing in it is anybody's own.
     meta: ({ client }) => ({
       title: `${texts.cart} · ${brandIn(client)}`,
@@ -76,25 +76,25 @@ const routes: readonly Route[] = [
   },
   {
     path: paths.favourites,
-    page: lazyPage(() => import('#pages/favourites-page.tsx')),
-    waitsFor: 'favourites-page',
+    page: lazyPage(() => import('#pages/catalog/favorites-page.tsx')),
+    waitsFor: 'catalog/favorites-page',
     meta: privateMeta(texts.favourites, paths.favourites),
   },
   {
     path: '/checkout',
-    page: lazyPage(() => import('#pages/checkout-page.tsx')),
-    waitsFor: 'checkout-page',
+    page: lazyPage(() => import('#pages/order/checkout-page.tsx')),
+    waitsFor: 'order/checkout-page',
     meta: privateMeta(texts.checkout, paths.checkout),
   },
   {
     path: '/order-confirmation/:orderNumber',
-    page: lazyPage(() => import('#pages/order-confirmation-page.tsx')),
-    waitsFor: 'order-confirmation-page',
+    page: lazyPage(() => import('#pages/order/order-confirmation-page.tsx')),
+    waitsFor: 'order/order-confirmation-page',
     meta: privateMeta(texts.confirmation, '/order-confirmation'),
   },
   {
     path: '/track-order',
-    page: lazyPage(() => import('#pages/track-order-page.tsx')),
+    page: lazyPage(() => import('#pages/order/track-order-page.tsx')),
     prefetch: prefetchTracking,
     meta: privateMeta(texts.tracking, paths.tracking),
   },

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Link, MemoryRouter, useLocation, useNavigate } from '#shared/router/index.ts';
-import { STAY } from '#shared/navigation-state.ts';
+import { STAY } from '#shared/navigation/navigation-state.ts';
 import { ScrollManager } from './scroll-manager.tsx';
 
 const scrolled = vi.fn<(options: ScrollToOptions) => void>();

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from '#shared/router/index.ts';
 import { SCROLL_TOP_REPEAT_MS } from '@shop/contract';
-import { followWhileGrowing } from '#shared/follow-while-growing.ts';
-import { keepPlace, placeKept } from '#shared/kept-places.ts';
-import { staysInPlace } from '#shared/navigation-state.ts';
-import { useSectionScroll } from '#shared/section-link.tsx';
+import { followWhileGrowing } from '#shared/navigation/scrolling.ts';
+import { keepPlace, placeKept } from '#shared/navigation/kept-places.ts';
+import { staysInPlace } from '#shared/navigation/navigation-state.ts';
+import { useSectionScroll } from '#shared/navigation/section-link.tsx';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 

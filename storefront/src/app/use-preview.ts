@@ -11,7 +11,7 @@ export function usePreview(): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!isPreview()) return;
-    const loading = import('./preview.ts').then(({ startPreview }) => startPreview(client));
+    const loading = import('./editor-preview.ts').then(({ startPreview }) => startPreview(client));
     return () => void loading.then((stop) => stop());
   }, [client]);
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ShopSetting, SiteContent } from '@shop/contract';
-import { contentQuery, shopQuery } from '#shared/content-queries.ts';
+import { contentQuery, shopQuery } from '#shared/content/content-queries.ts';
 
 /** What a page is asked for, on the server and in the browser alike. */
 export type PageRequest = {

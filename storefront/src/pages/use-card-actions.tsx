@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@shop/contract';
 import { productQuery } from '#features/catalog/queries.ts';
-import type { CardActions } from '#features/catalog/product-card.tsx';
-import { lateDialog } from '#shared/late-dialog.tsx';
+import type { CardActions } from '#features/catalog/cards/product-card.tsx';
+import { lateDialog } from '#shared/hydration/lazy-dialog.tsx';
 import { paths } from '#shared/paths.ts';
-import { addFromCard, purchase } from './use-purchase.ts';
+import { addFromCard, purchase } from './add-to-cart.ts';
 
 // After a new version of the shop its page is still there, also where this view is not.
 const QuickView = lateDialog(
-  () => import('#features/product-detail/quick-view.tsx'),
+  () => import('#features/product-detail/buying/quick-view.tsx'),
   ({ product }) => navigator.onLine && location.assign(paths.product(product.slug || product._id)),
 );
 

@@ -1,6 +1,6 @@
 import { REGRET_SUBJECT, type CheckoutContent } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
-import { useContent, useShop } from '#shared/content-queries.ts';
+import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { contactAbout } from '#shared/paths.ts';
 import { Link } from '#shared/router/index.ts';
 import { texts } from './texts.ts';

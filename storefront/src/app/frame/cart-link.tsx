@@ -1,7 +1,7 @@
-import { unitCount } from '#features/cart/cart-lines.ts';
-import { useCart } from '#features/cart/cart-store.ts';
+import { unitCount } from '#features/cart/lines/cart-lines.ts';
+import { useCart } from '#features/cart/lines/cart-store.ts';
 import { paths } from '#shared/paths.ts';
-import { CountedLink } from './counted-link.tsx';
+import { CountedLink } from './counter-links.tsx';
 import { texts } from './texts.ts';
 
 /** The way to the cart, with the units in it once there are some. */

@@ -1,10 +1,10 @@
 import { REGRET_SUBJECT } from '@shop/contract';
 import { Link } from '#shared/router/index.ts';
 import { Icon } from '@shop/web-kit/icons';
-import { chatLink } from '#shared/chat-link.ts';
-import { useContent, useShop } from '#shared/content-queries.ts';
+import { chatLink } from '#shared/content/chat-link.ts';
+import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { contactAbout, paths, sections } from '#shared/paths.ts';
-import { SectionLink } from '#shared/section-link.tsx';
+import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { texts } from './texts.ts';
 
 const entry = 'inline-flex min-h-11 items-center hover:text-wine hover:underline underline-offset-4';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from '#shared/router/index.ts';
 import { Icon } from '@shop/web-kit/icons';
-import { SearchBox } from '#features/catalog/search-box.tsx';
-import { useShop } from '#shared/content-queries.ts';
+import { SearchBox } from '#features/catalog/search/search-box.tsx';
+import { useShop } from '#shared/content/content-queries.ts';
 import { paths } from '#shared/paths.ts';
 import { CartLink } from './cart-link.tsx';
-import { FavouritesLink } from './favourites-link.tsx';
+import { FavouritesLink } from './favorites-link.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '#shared/router/index.ts';
 import { paths, sections } from '#shared/paths.ts';
-import { SectionLink } from '#shared/section-link.tsx';
+import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { texts } from './texts.ts';
 
 const entry = 'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:text-wine';

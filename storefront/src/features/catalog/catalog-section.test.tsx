@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { createQueryClient } from '@shop/web-kit/query';
 import { MemoryRouter, useSearchParams } from '#shared/router/index.ts';
-import { filtersIn } from './catalog-filters.ts';
+import { filtersIn } from './filters/catalog-filters.ts';
 import { CatalogSection } from './catalog-section.tsx';
 
 const server = fakeServer();

@@ -1,14 +1,14 @@
 import type { Category, SiteContent } from '@shop/contract';
 import { paths } from '#shared/paths.ts';
-import { AppliedFilters } from './applied-filters.tsx';
-import { isNarrowed, NOT_NARROWED, searchOf, withFilters, type CatalogFilters } from './catalog-filters.ts';
-import { colorsToFilter } from './colors-to-filter.ts';
-import { MoreFilters } from './more-filters.tsx';
-import type { CardActions } from './product-card.tsx';
+import { AppliedFilters } from './filters/applied-filters.tsx';
+import { isNarrowed, NOT_NARROWED, searchOf, withFilters, type CatalogFilters } from './filters/catalog-filters.ts';
+import { colorsToFilter } from './filters/color-filter.tsx';
+import { MoreFilters } from './filters/more-filters.tsx';
+import type { CardActions } from './cards/product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { SizeFilter } from './size-filter.tsx';
-import { sizesToFilter } from './sizes-to-filter.ts';
-import { SortForm } from './sort-form.tsx';
+import { SizeFilter } from './filters/size-filter.tsx';
+import { sizesToFilter } from './filters/sizes-to-filter.ts';
+import { SortForm } from './filters/sort-form.tsx';
 import { texts } from './texts.ts';
 import { useCatalog } from './use-catalog.ts';
 

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from '#shared/router/index.ts';
 import type { Category } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { STAY } from '#shared/navigation-state.ts';
-import { CARD_GRID, CardList } from './card-list.tsx';
-import { withFilters, type CatalogFilters } from './catalog-filters.ts';
-import type { CardActions } from './product-card.tsx';
+import { STAY } from '#shared/navigation/navigation-state.ts';
+import { CARD_GRID, CardList } from './cards/card-list.tsx';
+import { withFilters, type CatalogFilters } from './filters/catalog-filters.ts';
+import type { CardActions } from './cards/product-card.tsx';
 import { texts } from './texts.ts';
 import type { Catalog } from './use-catalog.ts';
 

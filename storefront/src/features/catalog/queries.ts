@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { RELATED_PRODUCTS, type OfferedColor, type Product } from '@shop/contract';
 import { call, statusOf } from '@shop/web-kit/api';
-import { listQueryOf, type CatalogFilters } from './catalog-filters.ts';
+import { listQueryOf, type CatalogFilters } from './filters/catalog-filters.ts';
 
 // A list is read by many and must be light: what only the detail or the staff need stays behind.
 const forList = (product: Product): Product => ({

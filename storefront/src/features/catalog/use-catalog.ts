@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CATALOGUE_RETRY_MS, LOAD_MORE_ABOVE } from '@shop/contract';
-import type { CatalogFilters } from './catalog-filters.ts';
+import type { CatalogFilters } from './filters/catalog-filters.ts';
 import { catalogKeyBefore, catalogQuery, type CatalogPages } from './queries.ts';
 import { texts } from './texts.ts';
 

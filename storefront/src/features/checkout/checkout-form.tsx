@@ -7,21 +7,21 @@ import {
   type PaymentMethod,
 } from '@shop/contract';
 import { useWatch } from 'react-hook-form';
-import { useProofUpload } from '#shared/order/use-proof-upload.ts';
-import { offeredDeliveries, offeredPayments, stillOffered } from './checkout-schema.ts';
-import type { CheckoutValues } from './checkout-values.ts';
-import { DeliveryChoice } from './delivery-choice.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import type { StockChange } from './failure-message.ts';
-import { EmptyCartDialog, FailureBanner, PricesDialog, StockDialog } from './failure-views.tsx';
-import { keepProof, keptProof } from './kept-proof.ts';
-import type { BoughtLine } from './order-draft.ts';
+import { useProofUpload } from '#shared/order/proof/use-proof-upload.ts';
+import { offeredDeliveries, offeredPayments, stillOffered } from './form-state/checkout-schema.ts';
+import type { CheckoutValues } from './form-state/checkout-values.ts';
+import { DeliveryChoice } from './choices/delivery-choice.tsx';
+import { ErrorSummary } from './personal-data/error-summary.tsx';
+import type { StockChange } from './placing/checkout-failure.ts';
+import { EmptyCartDialog, FailureBanner, PricesDialog, StockDialog } from './placing/failure-dialogs.tsx';
+import { keepProof, keptProof } from './form-state/stored-proof.ts';
+import type { BoughtLine } from './placing/order-draft.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
-import { PersonalData } from './personal-data.tsx';
+import { PaymentChoice } from './choices/payment-choice.tsx';
+import { PersonalData } from './personal-data/personal-data.tsx';
 import { texts } from './texts.ts';
-import { useKeptForm } from './use-kept-form.ts';
-import { usePlaceOrder, type PlacedOrder } from './use-place-order.ts';
+import { useKeptForm } from './form-state/use-checkout-form.ts';
+import { usePlaceOrder, type PlacedOrder } from './placing/use-place-order.ts';
 
 export type CheckoutFormProps = {
   checkout: CheckoutContent;

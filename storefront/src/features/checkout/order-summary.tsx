@@ -4,7 +4,7 @@ import type { OrderTotals } from '@shop/contract';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
 import { contactAbout, paths } from '#shared/paths.ts';
-import type { BoughtLine } from './order-draft.ts';
+import type { BoughtLine } from './placing/order-draft.ts';
 import { texts } from './texts.ts';
 
 type OrderSummaryProps = {

@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { REGRET_SUBJECT, type SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { sections } from '#shared/paths.ts';
-import { useHydrated } from '#shared/use-hydrated.ts';
+import { useHydrated } from '#shared/hydration/use-hydrated.ts';
 import { texts } from './texts.ts';
 import { useContactForm } from './use-contact-form.ts';
 

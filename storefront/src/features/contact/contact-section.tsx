@@ -1,5 +1,5 @@
 import { useSearchParams } from '#shared/router/index.ts';
-import { useContent } from '#shared/content-queries.ts';
+import { useContent } from '#shared/content/content-queries.ts';
 import { sections } from '#shared/paths.ts';
 import { ContactCards, SocialLinks } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';

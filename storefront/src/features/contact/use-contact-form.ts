@@ -19,7 +19,7 @@ export function useContactForm(responseMessage: string) {
   const success = useTimedMessage(CONTACT_SUCCESS_MS);
 
   async function send(form: HTMLFormElement) {
-    const { checkedMessage } = await import('./checked-message.ts');
+    const { checkedMessage } = await import('./validate-message.ts');
     const checked = checkedMessage(Object.fromEntries(new FormData(form)));
     if (!checked.success) {
       const found = faultsOf(checked.error.issues);

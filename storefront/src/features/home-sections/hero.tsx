@@ -1,6 +1,6 @@
 import { BUNDLED_HERO_IMAGE, type SiteContent } from '@shop/contract';
 import { Picture } from '#shared/picture.tsx';
-import { SectionLink } from '#shared/section-link.tsx';
+import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { HERO_SIZES } from './hero-picture.ts';
 import { sloganParts } from './hero-slogan.ts';
 import { texts } from './texts.ts';

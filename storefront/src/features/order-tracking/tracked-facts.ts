@@ -1,6 +1,6 @@
 import type { CheckoutContent } from '@shop/contract';
 import { formatDate, formatDateTime } from '@shop/web-kit/format';
-import { deliveryWindow, isWhole, type AnyOrder } from '#shared/order/order-facts.ts';
+import { deliveryWindow, isWhole, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { texts } from './texts.ts';
 

@@ -9,8 +9,8 @@ import {
 import { Icon } from '@shop/web-kit/icons';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
-import { LateProof } from '#shared/order/late-proof.tsx';
-import { isWhole, type AnyOrder } from '#shared/order/order-facts.ts';
+import { LateProof } from '#shared/order/proof/add-proof.tsx';
+import { isWhole, type AnyOrder } from '#shared/order/order-progress.ts';
 import { ProgressSteps } from '#shared/order/progress-steps.tsx';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';

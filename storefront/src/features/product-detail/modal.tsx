@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@shop/web-kit/icons';
-import { texts } from './later-texts.ts';
+import { texts } from './deferred-texts.ts';
 
 type ModalProps = { label: string; onClose: () => void; children: ReactNode; className?: string };
 

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import type { Product, SiteContent } from '@shop/contract';
 import { aProduct, aSiteContent } from '@shop/web-kit/testing';
 import { StaticRouter } from '#shared/router/index.ts';
-import { BuyBox } from './buy-box.tsx';
-import { ExpandableSections } from './expandable-sections.tsx';
-import ProductMore from './product-more.tsx';
-import { SizeGuides } from './size-guides.tsx';
-import { useChoice } from './use-choice.ts';
+import { BuyBox } from './buying/buy-box.tsx';
+import { ExpandableSections } from './info/expandable-sections.tsx';
+import ProductMore from './info/product-info.tsx';
+import { SizeGuides } from './size-guides/size-guides.tsx';
+import { useChoice } from './buying/use-variant-choice.ts';
 
 const guide = (category: string, title: string): SiteContent['sizeGuides'][number] => ({
   category,

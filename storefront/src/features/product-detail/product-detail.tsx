@@ -1,22 +1,22 @@
 import { lazy, Suspense, useRef } from 'react';
 import { guidesFor, type Product, type SiteContent } from '@shop/contract';
-import { FavouriteButton } from '#shared/favourites/favourite-button.tsx';
-import { island } from '#shared/island.tsx';
-import { useHydrated } from '#shared/use-hydrated.ts';
-import { BuyBox } from './buy-box.tsx';
-import { DeliveryNote } from './delivery-note.tsx';
-import { Gallery } from './gallery.tsx';
-import { ProductPrice } from './product-price.tsx';
-import type { Purchase } from './purchase.ts';
-import { SizeGuideButton } from './size-guide-button.tsx';
+import { FavouriteButton } from '#shared/favorites/favorite-button.tsx';
+import { island } from '#shared/hydration/deferred-part.tsx';
+import { useHydrated } from '#shared/hydration/use-hydrated.ts';
+import { BuyBox } from './buying/buy-box.tsx';
+import { DeliveryNote } from './buying/delivery-note.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { ProductPrice } from './buying/product-price.tsx';
+import type { Purchase } from './buying/purchase.ts';
+import { SizeGuideButton } from './size-guides/size-guide-button.tsx';
 import { texts } from './texts.ts';
-import { useChoice } from './use-choice.ts';
+import { useChoice } from './buying/use-variant-choice.ts';
 
-const ProductMore = island('product-more', () => import('./product-more.tsx'));
-const SizeGuideSection = island('size-guides', () => import('./size-guide-section.tsx'));
+const ProductMore = island('product-more', () => import('./info/product-info.tsx'));
+const SizeGuideSection = island('size-guides', () => import('./size-guides/size-guide-section.tsx'));
 
 // It shows only once the page has been scrolled; the main button is there in any case.
-const StickyBuyBar = lazy(() => import('./sticky-buy-bar.tsx').catch(() => ({ default: NoBar })));
+const StickyBuyBar = lazy(() => import('./buying/sticky-buy-bar.tsx').catch(() => ({ default: NoBar })));
 const NoBar = () => null;
 
 type DetailProps = {

@@ -1,6 +1,6 @@
 import { formatCbu, formatCuit, type CheckoutContent } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
-import { useShop } from '#shared/content-queries.ts';
+import { useShop } from '#shared/content/content-queries.ts';
 import { CopyButton } from './copy-button.tsx';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { progressOf, type StepState } from './order-facts.ts';
+import { progressOf, type StepState } from './order-progress.ts';
 import { texts } from './texts.ts';
 
 const MARKS: Record<StepState, string> = {

@@ -1,6 +1,6 @@
 export { Link, type LinkProps } from './link.tsx';
 export { matchPath } from './location.ts';
-export { MemoryRouter } from './memory-router.tsx';
+export { MemoryRouter } from '../../testing/memory-router.tsx';
 export {
   BrowserRouter,
   Navigate,

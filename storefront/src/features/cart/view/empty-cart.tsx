@@ -1,0 +1,34 @@
+import { Icon } from '@shop/web-kit/icons';
+import { sections } from '#shared/paths.ts';
+import { SectionLink } from '#shared/navigation/section-link.tsx';
+import { texts } from '../texts.ts';
+
+/** Nothing in the cart: where to find something, and the chat for a question. */
+export const EmptyCart = ({ chatHref }: { chatHref: string | null }) => (
+  <div className="flex flex-col items-center gap-4 rounded-hero bg-sand px-6 py-14 text-center">
+    <span className="flex size-20 items-center justify-center rounded-full bg-blush text-wine">
+      <Icon name="shopping-bag" className="size-9" />
+    </span>
+    <div>
+      <h2 className="text-2xl">{texts.empty}</h2>
+      <p className="mt-2 text-ink-soft">{texts.emptyHint}</p>
+    </div>
+    <SectionLink section={sections.products} className="btn btn-primary">
+      {texts.explore}
+    </SectionLink>
+    <button type="button" className="btn btn-outline" disabled>
+      {texts.order}
+    </button>
+    {chatHref && (
+      <a
+        href={chatHref}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="link inline-flex min-h-11 items-center gap-2"
+      >
+        <Icon name="message-circle" />
+        {texts.askByChat}
+      </a>
+    )}
+  </div>
+);

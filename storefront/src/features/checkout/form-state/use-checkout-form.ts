@@ -1,0 +1,40 @@
+import { useEffect, useMemo } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm, type Resolver } from 'react-hook-form';
+import { personalSchema } from './checkout-schema.ts';
+import { keepValues, keptValues, type CheckoutValues } from './checkout-values.ts';
+import { tabStorage } from './safe-storage.ts';
+
+// The schema depends on the delivery chosen in the very values it checks.
+const resolverFor =
+  (cities: readonly string[]): Resolver<CheckoutValues> =>
+  (values, context, options) => {
+    const schema = personalSchema(values.deliveryMethod, cities);
+    const resolve = standardSchemaResolver<CheckoutValues, unknown, CheckoutValues>(
+      schema as never,
+      undefined,
+      {
+        raw: true,
+      },
+    );
+    return resolve(values, context, options);
+  };
+
+/** The checkout's form: what is typed is kept in this tab until the order is placed. */
+export function useKeptForm(cities: readonly string[]) {
+  const resolver = useMemo(() => resolverFor(cities), [cities]);
+  const form = useForm<CheckoutValues>({
+    resolver,
+    defaultValues: keptValues(tabStorage),
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => keepValues(tabStorage, values) }),
+    [subscribe],
+  );
+  return form;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutFailure, failureText, ProofUploadError } from './checkout-failure.ts';
+
+const totals = { subtotal: 2000, shippingCost: 0, cashFee: 0, total: 2000 };
+const line = {
+  id: 'alma',
+  name: 'Conjunto Alma',
+  price: 1000,
+  image: '',
+  size: 'M',
+  color: 'Negro',
+  quantity: 2,
+};
+const shown = { lines: [line], totals };
+const refused = (given: object) => Object.assign(new Error('x'), given);
+
+describe('the text of a failed order', () => {
+  const badData = 'Hay un problema con los datos del pedido. Verifica la información e intenta nuevamente.';
+  const server = 'Error interno del servidor. Por favor intenta más tarde o contacta soporte.';
+  const network = 'Error de conexión. Verifica tu internet e intenta nuevamente.';
+  const other = 'Error procesando tu orden. Por favor intenta nuevamente.';
+  it.each([
+    ['a message with 400', new Error('Error en la petición: 400'), badData],
+    ['a 400', refused({ status: 400 }), badData],
+    ['a message with 500', new Error('Error en la petición: 500'), server],
+    ['a 503', refused({ status: 503 }), server],
+    ['a message with Network', new Error('Network Error'), network],
+    ['no answer', refused({ status: 0 }), network],
+    ['anything else', refused({ status: 409 }), other],
+    ['not even an error', 'boom', other],
+  ])('for %s', (_, error, text) => {
+    expect(failureText(error)).toBe(text);
+  });
+
+  it('is the message of the proof when its upload failed, whatever its status', () => {
+    expect(failureText(new ProofUploadError('La imagen no puede superar los 5MB'))).toBe(
+      'La imagen no puede superar los 5MB',
+    );
+    expect(
+      failureText(refused({ status: 400, code: 'BAD_PROOF', message: 'Subí el comprobante de nuevo' })),
+    ).toBe('Subí el comprobante de nuevo');
+  });
+
+  it('carries what the shop said about it', () => {
+    const error = refused({ status: 400, message: 'Solo hacemos envíos en Neuquén' });
+    expect(checkoutFailure(error, shown)).toEqual({
+      type: 'message',
+      text: badData,
+      detail: 'Solo hacemos envíos en Neuquén',
+    });
+  });
+});
+
+describe('a price that changed', () => {
+  it('is told with its old and new figures', () => {
+    const after = { subtotal: 2400, shippingCost: 0, cashFee: 100, total: 2500 };
+    const details = { ...after, items: [{ productId: 'alma', price: 1200, quantity: 2 }] };
+    const failure = checkoutFailure(refused({ status: 409, code: 'PRICE_CHANGED', details }), shown);
+    expect(failure).toMatchObject({
+      type: 'prices',
+      before: totals,
+      after,
+      lines: [{ name: 'Conjunto Alma', from: 1000, to: 1200 }],
+    });
+  });
+
+  it('is an ordinary failure when the figures are missing', () => {
+    const failure = checkoutFailure(refused({ status: 409, code: 'PRICE_CHANGED' }), shown);
+    expect(failure.type).toBe('message');
+  });
+});
+
+describe('stock that ran out', () => {
+  it('is told with what was asked and what is left of that very size and colour', () => {
+    const details = { items: [{ productId: 'alma', title: 'x', size: 'M', color: 'Negro', available: 1 }] };
+    const lines = [{ ...line, size: 'S' }, line];
+    const failure = checkoutFailure(refused({ status: 409, code: 'OUT_OF_STOCK', details }), {
+      lines,
+      totals,
+    });
+    expect(failure).toEqual({
+      type: 'stock',
+      lines: [
+        {
+          name: 'Conjunto Alma',
+          wanted: 2,
+          available: 1,
+          key: { productId: 'alma', size: 'M', color: 'Negro' },
+        },
+      ],
+    });
+  });
+
+  it('is told in the same way of products that are not sold any more, in every size of the cart', () => {
+    const details = {
+      items: [{ productId: 'alma', title: 'Conjunto Alma', size: null, color: null, available: 0 }],
+    };
+    for (const status of [400, 409]) {
+      const failure = checkoutFailure(refused({ status, code: 'PRODUCT_GONE', details }), {
+        lines: [{ ...line, size: 'S' }, line],
+        totals,
+      });
+      expect(failure).toMatchObject({
+        type: 'stock',
+        lines: [
+          { available: 0, key: { size: 'S' } },
+          { available: 0, key: { size: 'M' } },
+        ],
+      });
+    }
+  });
+});

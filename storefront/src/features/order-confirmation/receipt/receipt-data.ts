@@ -1,0 +1,90 @@
+import { acceptsProof, formatCbu, formatCuit, type CheckoutContent, type ShopSetting } from '@shop/contract';
+import { formatDateTime, formatMoney, formatShipping } from '@shop/web-kit/format';
+import { variantText } from '#shared/order/item-list.tsx';
+import { isWhole, type AnyOrder } from '#shared/order/order-progress.ts';
+import { texts as orderTexts } from '#shared/order/texts.ts';
+import { receiptTexts as words, texts } from '../texts.ts';
+
+export type ReceiptData = {
+  brand: string;
+  shop: string[];
+  orderNumber: string;
+  paid: boolean;
+  facts: { label: string; text: string }[];
+  items: { name: string; quantity: string; unit: string; amount: string }[];
+  totals: { label: string; amount: string }[];
+};
+
+function customer(order: AnyOrder): string {
+  if (!isWhole(order)) return order.customerName;
+  const { fullName, phone, email } = order.shippingInfo;
+  return [fullName, phone, email].filter(Boolean).join(' · ');
+}
+
+function destination(order: AnyOrder): string {
+  const method = texts.delivery[order.deliveryMethod];
+  if (!isWhole(order)) return [method, order.city].filter(Boolean).join(' · ');
+  const { address, city, postalCode } = order.shippingInfo;
+  return [method, address, city, postalCode].filter(Boolean).join(' · ');
+}
+
+function totalsOf({ subtotal, shippingCost, cashFee, total, wantsShipping }: AnyOrder) {
+  const { totals } = orderTexts;
+  return [
+    { label: totals.subtotal, amount: formatMoney(subtotal) },
+    { label: wantsShipping ? totals.shipping : totals.pickup, amount: formatShipping(shippingCost) },
+    ...(cashFee > 0 ? [{ label: totals.cashFee, amount: formatMoney(cashFee) }] : []),
+    { label: totals.total, amount: formatMoney(total) },
+  ];
+}
+
+/** Where to transfer to, while that is still to be done: never for an order that was cancelled or given back. */
+function bankFacts(order: AnyOrder, checkout: CheckoutContent) {
+  if (!acceptsProof(order)) return [];
+  const { cbu, alias, accountHolder, bankName } = checkout.paymentInfo.bankTransfer;
+  const { bank } = orderTexts;
+  return [
+    { label: bank.alias, text: alias },
+    { label: bank.cbu, text: formatCbu(cbu) },
+    { label: bank.holder, text: accountHolder },
+    { label: bank.bankName, text: bankName },
+  ].filter(({ text }) => text !== '');
+}
+
+const shopLines = (shop: ShopSetting | undefined): string[] =>
+  shop
+    ? [
+        shop.legalName,
+        shop.cuit && words.cuit(formatCuit(shop.cuit)),
+        shop.address,
+        shop.phone,
+        shop.email,
+      ].filter(Boolean)
+    : [];
+
+/** Everything the printed receipt says, as plain text. */
+export const receiptData = (
+  order: AnyOrder,
+  shop: ShopSetting | undefined,
+  checkout: CheckoutContent,
+): ReceiptData => ({
+  brand: shop?.brand ?? 'Jazmín Lencería',
+  shop: shopLines(shop),
+  orderNumber: order.orderNumber,
+  paid: order.status === 'paid',
+  facts: [
+    { label: words.order, text: order.orderNumber },
+    { label: words.date, text: formatDateTime(order.createdAt) },
+    { label: words.customer, text: customer(order) },
+    { label: words.payment, text: orderTexts.payment[order.paymentMethod] },
+    { label: words.delivery, text: destination(order) },
+    ...bankFacts(order, checkout),
+  ],
+  items: order.items.map((item) => ({
+    name: [item.title, variantText(item)].filter(Boolean).join(' · '),
+    quantity: String(item.quantity),
+    unit: formatMoney(item.price),
+    amount: formatMoney(item.price * item.quantity),
+  })),
+  totals: totalsOf(order),
+});

@@ -1,0 +1,43 @@
+import { COPY_CONFIRMATION_ORDER_MS, type Product } from '@shop/contract';
+import { useCopy } from '@shop/web-kit/hooks';
+import { Icon } from '@shop/web-kit/icons';
+import { paths } from '#shared/paths.ts';
+import { texts } from '../deferred-texts.ts';
+import { useOrigin } from './use-origin.ts';
+
+type ShareProps = { product: Product; chat: (text: string) => string | null };
+
+/** Sends the product to a friend, or asks the shop about it. */
+export function ShareButtons({ product, chat }: ShareProps) {
+  const origin = useOrigin();
+  const { copied, copy } = useCopy(COPY_CONFIRMATION_ORDER_MS);
+  const address = origin && `${origin}${paths.product(product.slug || product._id)}`;
+  const chatHref = chat(texts.askText(product.title, address));
+  const share = async () => {
+    if (!navigator.share) return copy(address);
+    // A shopper who closes the sheet has not failed at anything.
+    await navigator.share({ title: product.title, url: address }).catch(() => undefined);
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {chatHref && (
+        <a
+          href={chatHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="btn btn-outline flex-1 px-4 whitespace-nowrap"
+        >
+          <Icon name="message-circle" />
+          {texts.ask}
+        </a>
+      )}
+      <button type="button" className="btn btn-quiet px-3" onClick={() => void share()}>
+        <Icon name="share-2" />
+        {copied ? texts.copied : texts.share}
+      </button>
+      <span role="status" className="sr-only">
+        {copied && texts.copied}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { statusOf } from '@shop/web-kit/api';
+import { contentQuery } from '#shared/content/content-queries.ts';
+import { texts } from './texts.ts';
+
+const ANSWERED = 200;
+
+/** Shown in place of a page whose texts have not come: loading, failed or absent. */
+export function ContentNotice() {
+  const { isPending, error } = useQuery(contentQuery());
+  // An answer that is no content is none, rather than a failure that a reload may mend.
+  const failed = error !== null && statusOf(error) !== ANSWERED;
+  if (isPending)
+    return (
+      <p role="status" className="page section text-center">
+        {texts.contentLoading}
+      </p>
+    );
+  return (
+    <div className="page section flex flex-col items-center gap-4 text-center">
+      <div role="alert">
+        {failed && <p className="font-semibold">{texts.contentFailedTitle}</p>}
+        <p>{failed ? texts.contentFailed : texts.contentMissing}</p>
+      </div>
+      <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+        {texts.reload}
+      </button>
+    </div>
+  );
+}
