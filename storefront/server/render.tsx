@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
-import { routeOf } from '#app/routes.ts';
-import { brandIn } from '#pages/page-request.ts';
-import { loadIslands } from '#shared/hydration/deferred-part.tsx';
+import { findRoute } from '#app/routes.ts';
+import { cachedBrand } from '#pages/page-request.ts';
+import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
 import { contentQuery, shopQuery } from '#shared/content/content-queries.ts';
-import { StaticRouter } from '#shared/router/index.ts';
+import { StaticRouter } from '#shared/router/router.tsx';
 import { documentOf, type FrontEnd } from './document.ts';
 
 export type Rendered = { status: number; html: string } | { redirect: string };
@@ -15,13 +15,13 @@ type Options = { frontEnd: FrontEnd; publicUrl: string };
 /** Renders the page of an address, with the data it needs in it. */
 export async function render(address: string, { frontEnd, publicUrl }: Options): Promise<Rendered> {
   const url = new URL(address, publicUrl);
-  const { route, params } = routeOf(url.pathname);
+  const { route, params } = findRoute(url.pathname);
   const client = createQueryClient();
   try {
     const request = { client, params, search: url.searchParams };
     // Without the shop's texts there is no page: their failure is this page's.
     await Promise.all([
-      route.page.load().then(loadIslands),
+      route.page.load().then(loadDeferredParts),
       client.fetchQuery(contentQuery()),
       client.fetchQuery(shopQuery()),
       route.prefetch?.(request),
@@ -52,7 +52,7 @@ export async function render(address: string, { frontEnd, publicUrl }: Options):
         waitsFor: route.waitsFor,
         frontEnd,
         publicUrl,
-        brand: brandIn(client),
+        brand: cachedBrand(client),
       }),
     };
   } finally {

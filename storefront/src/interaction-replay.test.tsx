@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rememberEarlyTouches } from './interaction-replay.ts';
+import { recordInteractions } from './interaction-replay.ts';
 
 function Controls() {
   const [pressed, setPressed] = useState<string[]>([]);
@@ -59,8 +59,8 @@ async function answer(repeat: () => Promise<void>) {
   await act(repeat);
 }
 
-test('what is pressed, chosen and typed before the page can answer counts once it can', async () => {
-  const repeat = rememberEarlyTouches(window);
+test('interaction replay repeats clicks, choices and inputs after hydration', async () => {
+  const repeat = recordInteractions(window);
   fireEvent.click(screen.getByRole('radio', { name: 'M' }));
   fireEvent.click(screen.getByRole('button', { name: 'press' }));
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'encaje' } });
@@ -73,8 +73,8 @@ test('what is pressed, chosen and typed before the page can answer counts once i
   expect(order).toHaveValue('price');
 });
 
-test('the last choice is the one that counts, and what comes later is done once only', async () => {
-  const repeat = rememberEarlyTouches(window);
+test('interaction replay repeats only the last choice, and later clicks run once', async () => {
+  const repeat = recordInteractions(window);
   for (const size of ['S', 'M', 'S']) fireEvent.click(screen.getByRole('radio', { name: size }));
   await answer(repeat);
   expect(known()).toMatchObject({ pressed: [], size: 'S' });
@@ -82,16 +82,16 @@ test('the last choice is the one that counts, and what comes later is done once 
   expect(known()).toMatchObject({ pressed: ['S'] });
 });
 
-test('what was chosen before even this was listening counts too', async () => {
+test('interaction replay finds input made before it started recording', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'S' }));
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'bata' } });
   fireEvent.input(screen.getByRole('textbox', { name: 'note' }), { target: { value: 'sin bolsa' } });
   fireEvent.input(screen.getByRole('combobox'), { target: { value: 'price' } });
-  await answer(rememberEarlyTouches(window));
+  await answer(recordInteractions(window));
   expect(known()).toMatchObject({ size: 'S', text: 'bata', note: 'sin bolsa', order: 'price', units: '1' });
 });
 
-test('what the page itself brought is not taken for a choice', async () => {
-  await answer(rememberEarlyTouches(window));
+test('interaction replay ignores values that the server rendered', async () => {
+  await answer(recordInteractions(window));
   expect(known()).toEqual({ pressed: [], size: '', order: 'name', text: '', note: '', units: '1' });
 });

@@ -19,13 +19,13 @@ const draft = aSiteContent({ hero: { ...aSiteContent().hero, slogan: 'Borrador' 
 const message = (origin: string, data: unknown) =>
   window.dispatchEvent(new MessageEvent('message', { origin, data, source: window.parent }));
 
-test('a draft of the same origin is shown at once', () => {
+test('editor preview shows a draft of the same origin', () => {
   const { slogan } = preview();
   message(window.location.origin, { type: 'content-draft', content: draft });
   expect(slogan()).toBe('Borrador');
 });
 
-test('an icon that does not exist is shown as another one while it is being written', () => {
+test('editor preview replaces unknown icons of a draft', () => {
   const { client } = preview();
   const values = [{ icon: 'Dragon', title: '', description: '' }];
   const content = aSiteContent({ whyChooseJazmin: { ...draft.whyChooseJazmin, values } });
@@ -33,7 +33,7 @@ test('an icon that does not exist is shown as another one while it is being writ
   expect(client.getQueryData<typeof content>(['content'])?.whyChooseJazmin.values[0]?.icon).toBe('Info');
 });
 
-test('what comes from elsewhere, or is no draft, changes nothing', () => {
+test('editor preview ignores messages of other origins and other messages', () => {
   const { slogan } = preview();
   message('https://evil.example', { type: 'content-draft', content: draft });
   message(window.location.origin, { type: 'other', content: draft });
@@ -41,14 +41,14 @@ test('what comes from elsewhere, or is no draft, changes nothing', () => {
   expect(slogan()).toBe(aSiteContent().hero.slogan);
 });
 
-test('a page that asks for the published texts again keeps showing the draft', async () => {
+test('editor preview keeps the draft after a refetch of the published content', async () => {
   const { slogan, client } = preview();
   message(window.location.origin, { type: 'content-draft', content: draft });
   await client.fetchQuery({ queryKey: ['content'], queryFn: () => aSiteContent(), staleTime: 0 });
   await expect.poll(slogan).toBe('Borrador');
 });
 
-test('a click tells the editor which block it is in and what is written there, and nobody of another origin', () => {
+test('editor preview reports the clicked block and its texts to the same origin only', () => {
   const { sent } = preview();
   const block = document.createElement('section');
   block.dataset.contentBlock = 'hero';
@@ -63,16 +63,19 @@ test('a click tells the editor which block it is in and what is written there, a
     part.click();
     return sent.mock.lastCall;
   };
-  const told = { type: 'content-block', block: 'hero', path: '/' };
-  expect(clicked(last)).toEqual([{ ...told, words: ['hermosa', 'Sentite hermosa'] }, window.location.origin]);
+  const message = { type: 'content-block', block: 'hero', path: '/' };
+  expect(clicked(last)).toEqual([
+    { ...message, words: ['hermosa', 'Sentite hermosa'] },
+    window.location.origin,
+  ]);
   expect(clicked(picture)).toEqual([
-    { ...told, words: ['Un conjunto', 'Sentite hermosa'] },
+    { ...message, words: ['Un conjunto', 'Sentite hermosa'] },
     window.location.origin,
   ]);
   block.remove();
 });
 
-test('a link of a block leads to its field instead of away, any other link where it always does', () => {
+test('editor preview does not follow links inside a block, but follows all others', () => {
   preview();
   const followed = vi.fn();
   const aLink = (parent: HTMLElement) => {
@@ -98,7 +101,7 @@ test('a link of a block leads to its field instead of away, any other link where
   elsewhere.remove();
 });
 
-test('a form of the page sends nothing while its texts are looked at', () => {
+test('editor preview blocks the forms of the page until it stops', () => {
   preview();
   const main = document.body.appendChild(document.createElement('main'));
   const form = main.appendChild(document.createElement('form'));

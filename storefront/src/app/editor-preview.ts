@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SiteContent } from '@shop/contract';
 import { contentQuery } from '#shared/content/content-queries.ts';
-import { withDrawnIcons } from '#shared/content/icon-fallbacks.ts';
+import { withKnownIcons } from '#shared/content/icon-fallbacks.ts';
 
 type DraftMessage = { type: 'content-draft'; content: SiteContent };
 
@@ -16,24 +16,23 @@ const post = (message: object) => window.parent.postMessage(message, window.loca
 
 const MAX_TEXT = 2000;
 
-/** What the clicked part says, from the innermost outwards: the editor finds its field by these words. */
-function wordsOf(target: Element): string[] {
-  const words: string[] = [];
+/** Returns the texts around the clicked element, innermost first: the editor finds its field by them. */
+function listTexts(target: Element): string[] {
+  const found: string[] = [];
   for (let part: Element | null = target; part && part !== document.body; part = part.parentElement) {
-    const said = (part instanceof HTMLImageElement ? part.alt : (part.textContent ?? '')).trim();
-    if (said.length > MAX_TEXT) break;
-    if (said !== '' && said !== words.at(-1)) words.push(said);
+    const text = (part instanceof HTMLImageElement ? part.alt : (part.textContent ?? '')).trim();
+    if (text.length > MAX_TEXT) break;
+    if (text !== '' && text !== found.at(-1)) found.push(text);
     if (part.hasAttribute('data-content-block')) break;
   }
-  return words;
+  return found;
 }
 
-function clickedBlock(target: Element) {
+function describeClick(target: Element) {
   const block = target.closest<HTMLElement>('[data-content-block]')?.dataset.contentBlock ?? '';
-  return { type: 'content-block', block, words: wordsOf(target), path: window.location.pathname };
+  return { type: 'content-block', block, words: listTexts(target), path: window.location.pathname };
 }
 
-// The part under the pointer shows that it can be pressed.
 const OUTLINE = '[data-content-block]:hover { outline: 2px dashed #7a1f3a; outline-offset: -2px; }';
 
 function outlineBlocks(): () => void {
@@ -42,8 +41,8 @@ function outlineBlocks(): () => void {
   return () => style.remove();
 }
 
-// A page that asks for the published texts again would otherwise take the draft away.
-function keepDraft(client: QueryClient, show: () => void): () => void {
+// A refetch of the published content would replace the draft.
+function reapplyDraft(client: QueryClient, show: () => void): () => void {
   const [prefix] = contentQuery().queryKey;
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] !== prefix) return;
@@ -51,45 +50,45 @@ function keepDraft(client: QueryClient, show: () => void): () => void {
   });
 }
 
-function hold(event: Event): void {
+function cancel(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-// Looking at the texts must neither order nor write anything, nor leave the page that is being looked at.
-function keepFromSending(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('main')) hold(event);
+// The preview must not send orders or messages.
+function blockSubmit(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('main')) cancel(event);
 }
 
-/** Follows the editor's drafts and reports clicked blocks; only messages of this very origin count. */
+/** Shows the editor's drafts and reports clicked blocks, with messages of the same origin only. */
 export function startPreview(client: QueryClient): () => void {
   const { queryKey } = contentQuery();
   let draft: SiteContent | null = null;
   const show = () => {
     if (draft) client.setQueryData(queryKey, (shown) => ({ ...shown, ...draft }) as SiteContent);
   };
-  const take = ({ origin, source, data }: MessageEvent) => {
+  const onMessage = ({ origin, source, data }: MessageEvent) => {
     if (origin !== window.location.origin || source !== window.parent || !isDraft(data)) return;
-    draft = withDrawnIcons(data.content);
+    draft = withKnownIcons(data.content);
     show();
   };
-  const report = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
-    // Where its link leads would take the focus back from the field.
-    if (event.target.closest('[data-content-block] a[href]')) hold(event);
-    post(clickedBlock(event.target));
+    // Following the link would take the focus from the editor's field.
+    if (event.target.closest('[data-content-block] a[href]')) cancel(event);
+    post(describeClick(event.target));
   };
-  window.addEventListener('message', take);
-  document.addEventListener('click', report, true);
-  document.addEventListener('submit', keepFromSending, true);
-  const ends = [keepDraft(client, show), outlineBlocks()];
-  // Parts that wait for a shopper's touch would go blank at the first draft: here they come at once.
+  window.addEventListener('message', onMessage);
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('submit', blockSubmit, true);
+  const stops = [reapplyDraft(client, show), outlineBlocks()];
+  // Hydrates the deferred parts: a draft would blank those that still wait for an interaction.
   window.dispatchEvent(new Event('pointerdown'));
   post({ type: 'content-preview-ready' });
   return () => {
-    window.removeEventListener('message', take);
-    document.removeEventListener('click', report, true);
-    document.removeEventListener('submit', keepFromSending, true);
-    ends.forEach((end) => end());
+    window.removeEventListener('message', onMessage);
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('submit', blockSubmit, true);
+    stops.forEach((stop) => stop());
   };
 }

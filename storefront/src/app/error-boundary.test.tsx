@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('The page could not be had');
 }
 
-it('does not leave the shop for the page of a browser without a connection', async () => {
+it('error boundary stays in the shop when reloading fails for lack of a connection', async () => {
   const user = userEvent.setup();
   // React reports what the boundary catches.
   const report = vi.spyOn(console, 'error').mockReturnValue();

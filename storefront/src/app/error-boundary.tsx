@@ -1,27 +1,27 @@
 import { Component, type ReactNode } from 'react';
 import { texts } from './texts.ts';
 
-/** A fault in one page leaves the frame and the cart alone. */
+/** Catches the errors of a page, so that the frame and the cart stay usable. */
 export class ErrorBoundary extends Component<{ children: ReactNode }> {
-  override state = { broken: false, away: false };
+  override state = { hasError: false, isOffline: false };
 
   static getDerivedStateFromError() {
-    return { broken: true };
+    return { hasError: true };
   }
 
-  // Without a connection the browser's own page would take the place of the shop.
+  // Reloading offline would replace the shop by the browser's error page.
   private readonly reload = () =>
     fetch(location.href).then(
       () => location.reload(),
-      () => this.setState({ away: true }),
+      () => this.setState({ isOffline: true }),
     );
 
   override render() {
-    if (!this.state.broken) return this.props.children;
+    if (!this.state.hasError) return this.props.children;
     return (
       <div role="alert" className="page section flex flex-col items-center gap-4 text-center">
-        <h1 className="text-h2">{texts.broken}</h1>
-        <p>{this.state.away ? texts.away : texts.brokenHelp}</p>
+        <h1 className="text-h2">{texts.error}</h1>
+        <p>{this.state.isOffline ? texts.offline : texts.errorHelp}</p>
         <button type="button" className="btn btn-primary" onClick={this.reload}>
           {texts.reload}
         </button>

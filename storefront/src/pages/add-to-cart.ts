@@ -1,25 +1,24 @@
 import { subtotalOf, type Product } from '@shop/contract';
 import { pricedLines } from '#features/cart/lines/cart-lines.ts';
-import { unitsLeft } from '#features/cart/lines/units-left.ts';
 import { cart, useCart } from '#features/cart/lines/cart-store.ts';
-import { firstChoice, lineOfProduct } from '#features/cart/lines/product-line.ts';
-import type { Purchase } from '#features/product-detail/buying/purchase.ts';
+import { createCartLine, firstAvailableChoice, unitsLeft } from '#features/cart/lines/product-line.ts';
+import type { CartAccess } from '#features/product-detail/buying/use-variant-choice.ts';
 import { showToast } from '#shared/toast-store.ts';
 import { texts } from './texts.ts';
 
-function add(...line: Parameters<typeof lineOfProduct>): boolean {
-  const added = cart().add(lineOfProduct(...line));
-  if (added) showToast(texts.added(line[0].title));
-  return added;
+function addToCart(...line: Parameters<typeof createCartLine>): boolean {
+  const isAdded = cart().add(createCartLine(...line));
+  if (isAdded) showToast(texts.added(line[0].title));
+  return isAdded;
 }
 
-/** The cart's rules, lent to the features that know nothing of it. */
-export const purchase: Purchase = { unitsLeft, onAdd: add };
+/** The cart's functions that features receive from a page, as they must not import the cart. */
+export const cartAccess: CartAccess = { unitsLeft, onAdd: addToCart };
 
-/** A card adds the first size and colour in stock. */
+/** Adds the first size and color in stock. */
 export const addFromCard = (product: Product): void => {
-  add(product, firstChoice(product));
+  addToCart(product, firstAvailableChoice(product));
 };
 
-/** What the cart holds, in pesos; nothing until the page is hydrated. */
+/** Returns the subtotal of the cart in pesos; 0 until the page is hydrated. */
 export const useCartSubtotal = (): number => subtotalOf(pricedLines(useCart().lines));

@@ -5,10 +5,10 @@ import { texts } from './texts.ts';
 
 const ANSWERED = 200;
 
-/** Shown in place of a page whose texts have not come: loading, failed or absent. */
-export function ContentNotice() {
+/** Page without site content: loading, failed or absent. */
+export function MissingContent() {
   const { isPending, error } = useQuery(contentQuery());
-  // An answer that is no content is none, rather than a failure that a reload may mend.
+  // A malformed answer counts as missing content: a reload would not help.
   const failed = error !== null && statusOf(error) !== ANSWERED;
   if (isPending)
     return (

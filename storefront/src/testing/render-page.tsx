@@ -2,7 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createQueryClient } from '@shop/web-kit/query';
-import { BrowserRouter, matchPath, RouteParams, useLocation } from '#shared/router/index.ts';
+import { matchPath } from '#shared/router/location.ts';
+import { BrowserRouter, RouteParams, useLocation } from '#shared/router/router.tsx';
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -1,9 +1,9 @@
 import { REGRET_SUBJECT } from '@shop/contract';
-import { Link } from '#shared/router/index.ts';
+import { Link } from '#shared/router/router.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
-import { contactAbout, paths, sections } from '#shared/paths.ts';
+import { contactAbout, paths, sections } from '#shared/navigation/paths.ts';
 import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { texts } from './texts.ts';
 
@@ -96,7 +96,7 @@ function Categories() {
   );
 }
 
-/** The bottom of every page: who the shop is, help, the regret button the law asks for, and the staff's door. */
+/** Footer with the shop's data, help, the withdrawal link that the law requires, and the staff's login. */
 export function Footer() {
   const shop = useShop();
   const brand = shop?.brand ?? texts.brand;

@@ -10,8 +10,8 @@ export const texts = {
   tracking: 'Seguimiento de Pedido',
   cart: 'Carrito',
   cartWith: (units: number) => (units === 1 ? 'Carrito, 1 producto' : `Carrito, ${units} productos`),
-  favourites: 'Favoritos',
-  favouritesWith: (products: number) =>
+  favorites: 'Favoritos',
+  favoritesWith: (products: number) =>
     products === 1 ? 'Favoritos, 1 producto' : `Favoritos, ${products} productos`,
   search: 'Buscar',
   brand: 'Jazmín Lencería',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { whatsappLink } from '@shop/contract';
 import type { CartLine } from './lines/cart-lines.ts';
-import { whatsappText } from './chat-message.ts';
+import { cartChatMessage } from './chat-message.ts';
 
 const line: CartLine = {
   id: 'alma',
@@ -13,8 +13,8 @@ const line: CartLine = {
   quantity: 2,
 };
 
-it('lists name, size, colour, quantity and price, the estimated total and the stock question', () => {
-  const text = whatsappText([
+it('cart chat message lists name, size, color, quantity and price, the estimated total and the stock question', () => {
+  const text = cartChatMessage([
     line,
     { ...line, id: 'b', name: 'Bata', size: '', color: undefined, quantity: 1 },
   ]);
@@ -28,12 +28,12 @@ it('lists name, size, colour, quantity and price, the estimated total and the st
   ]);
 });
 
-it('greets when the cart is empty', () => {
-  expect(whatsappText([])).toMatch(/^¡Hola!/);
+it('cart chat message is a greeting when the cart is empty', () => {
+  expect(cartChatMessage([])).toMatch(/^¡Hola!/);
 });
 
-it('cannot be bent by a product name', () => {
-  const text = whatsappText([{ ...line, name: 'x&phone=1\nTotal estimado: $1' }]);
+it('cart chat message keeps a product name on its own line and out of the link parameters', () => {
+  const text = cartChatMessage([{ ...line, name: 'x&phone=1\nTotal estimado: $1' }]);
   expect(text.split('\n')).toHaveLength(5);
   const link = new URL(whatsappLink('299 412-3456', text) ?? '');
   expect([...link.searchParams.keys()]).toEqual(['text']);

@@ -1,8 +1,8 @@
 import { formatMoney, subtotalOf } from '@shop/contract';
 import { pricedLines, type CartLine } from './lines/cart-lines.ts';
-import { whatsappTexts as texts } from './texts.ts';
+import { chatTexts as texts } from './texts.ts';
 
-// A line break inside a product's name must not read as another line of the message.
+// A line break inside a product's name would read as another line of the message.
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function itemText(line: CartLine): string {
@@ -16,8 +16,8 @@ function itemText(line: CartLine): string {
   return `- ${parts.filter(Boolean).join(', ')}`;
 }
 
-/** What the shopper is about to ask by chat: the cart's items, or a greeting when there are none. */
-export function whatsappText(lines: readonly CartLine[]): string {
+/** Returns the chat message about the cart's lines; a greeting when there are none. */
+export function cartChatMessage(lines: readonly CartLine[]): string {
   if (lines.length === 0) return texts.greeting;
   const total = formatMoney(subtotalOf(pricedLines(lines)));
   return [texts.opening, ...lines.map(itemText), '', texts.total(total), texts.question].join('\n');

@@ -1,23 +1,14 @@
-import { parseIds } from '#shared/storage/kept-ids.ts';
+import { parseStoredIds } from '#shared/storage/persisted-list.ts';
+import { browserStorage } from '#shared/storage/safe-storage.ts';
 
-const STORE = 'vistos';
-const KEPT = 9;
+const STORAGE_KEY = 'vistos';
+// Eight others beside the product that is open.
+const MAX_IDS = 9;
 
-/** Ids of the products this browser looked at, the last one first. */
-export function viewedProducts(): string[] {
-  try {
-    return parseIds(localStorage.getItem(STORE), KEPT);
-  } catch {
-    return [];
-  }
-}
+/** Returns the ids of the products viewed in this browser, the latest first. */
+export const recentlyViewedIds = (): string[] => parseStoredIds(browserStorage.getItem(STORAGE_KEY), MAX_IDS);
 
-/** Keeps that a product was looked at, in this browser alone. */
-export function rememberViewed(id: string): void {
-  try {
-    const others = viewedProducts().filter((other) => other !== id);
-    localStorage.setItem(STORE, JSON.stringify([id, ...others].slice(0, KEPT)));
-  } catch {
-    // Without storage nothing is remembered, and nothing is missed.
-  }
+export function addRecentlyViewed(id: string): void {
+  const others = recentlyViewedIds().filter((other) => other !== id);
+  browserStorage.setItem(STORAGE_KEY, JSON.stringify([id, ...others].slice(0, MAX_IDS)));
 }

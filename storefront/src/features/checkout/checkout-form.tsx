@@ -14,13 +14,13 @@ import { DeliveryChoice } from './choices/delivery-choice.tsx';
 import { ErrorSummary } from './personal-data/error-summary.tsx';
 import type { StockChange } from './placing/checkout-failure.ts';
 import { EmptyCartDialog, FailureBanner, PricesDialog, StockDialog } from './placing/failure-dialogs.tsx';
-import { keepProof, keptProof } from './form-state/stored-proof.ts';
+import { storeProof, loadProof } from './form-state/stored-proof.ts';
 import type { BoughtLine } from './placing/order-draft.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './choices/payment-choice.tsx';
 import { PersonalData } from './personal-data/personal-data.tsx';
 import { texts } from './texts.ts';
-import { useKeptForm } from './form-state/use-checkout-form.ts';
+import { useCheckoutForm } from './form-state/use-checkout-form.ts';
 import { usePlaceOrder, type PlacedOrder } from './placing/use-place-order.ts';
 
 export type CheckoutFormProps = {
@@ -37,7 +37,7 @@ export type CheckoutFormProps = {
 const priced = (lines: readonly BoughtLine[]) =>
   lines.map(({ price, quantity }) => ({ unitPrice: price, quantity }));
 
-function useChoices(checkout: CheckoutContent, form: ReturnType<typeof useKeptForm>) {
+function useChoices(checkout: CheckoutContent, form: ReturnType<typeof useCheckoutForm>) {
   const deliveries = offeredDeliveries(checkout);
   const payments = offeredPayments(checkout);
   const [wantedDelivery, wantedPayment] = useWatch({
@@ -73,16 +73,16 @@ const Switched = ({ switched }: { switched: readonly string[] }) => (
 
 function useCheckout(props: CheckoutFormProps) {
   const { checkout, cities, lines, onPlaced } = props;
-  const form = useKeptForm(cities);
+  const form = useCheckoutForm(cities);
   const choices = useChoices(checkout, form);
   const { delivery = 'pickup', payment = 'cash' } = choices;
-  const proof = useProofUpload(keptProof());
+  const proof = useProofUpload(loadProof());
   const placing = usePlaceOrder(proof, onPlaced);
   const [emptyAlert, setEmptyAlert] = useState(false);
   const [faultyAttempt, setFaultyAttempt] = useState(0);
   const totals = orderTotals(priced(lines), delivery, payment, checkout);
   const { url, name } = proof.proof;
-  useEffect(() => keepProof({ url, name }), [url, name]);
+  useEffect(() => storeProof({ url, name }), [url, name]);
 
   const place = (values: CheckoutValues, agreed: OrderTotals = totals) => {
     setFaultyAttempt(0);

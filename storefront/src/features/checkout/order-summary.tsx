@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from '#shared/router/index.ts';
+import { Link } from '#shared/router/router.tsx';
 import type { OrderTotals } from '@shop/contract';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
-import { contactAbout, paths } from '#shared/paths.ts';
+import { contactAbout, paths } from '#shared/navigation/paths.ts';
 import type { BoughtLine } from './placing/order-draft.ts';
 import { texts } from './texts.ts';
 

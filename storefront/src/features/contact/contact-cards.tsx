@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 type Contact = SiteContent['contact'];
 
-// A telephone or an address that can be pressed saves the shopper from copying it.
+// Phone numbers and e-mail addresses become links.
 function hrefOf(title: string, detail: string): string | null {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(detail)) return `mailto:${detail}`;
   const digits = detail.replace(/[^\d+]/g, '');
@@ -21,7 +21,7 @@ function Detail({ title, detail }: { title: string; detail: string }) {
   );
 }
 
-/** How to reach the shop. */
+/** Cards with the shop's contact data. */
 export const ContactCards = ({ cards }: { cards: Contact['contactInfo'] }) => (
   <ul
     aria-label={texts.cards}
@@ -46,7 +46,7 @@ export const ContactCards = ({ cards }: { cards: Contact['contactInfo'] }) => (
   </ul>
 );
 
-/** Where else the shop is found; a network without a link is shown as text. */
+/** Social networks of the shop; one without a link is plain text. */
 export function SocialLinks({ networks }: { networks: Contact['socialMedia'] }) {
   if (networks.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
-import { useSearchParams } from '#shared/router/index.ts';
+import { useSearchParams } from '#shared/router/router.tsx';
 import { useContent } from '#shared/content/content-queries.ts';
-import { sections } from '#shared/paths.ts';
+import { sections } from '#shared/navigation/paths.ts';
 import { ContactCards, SocialLinks } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** The contact section of the home page; `?asunto=` writes the subject beforehand. */
-export function ContactSection() {
+/** Contact section of the home page; `?asunto=` fills in the subject. */
+export default function ContactSection() {
   const contact = useContent()?.contact;
   const [search] = useSearchParams();
   return (

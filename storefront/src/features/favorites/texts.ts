@@ -7,7 +7,7 @@ export const texts = {
   emptyHint: 'Tocá el corazón de lo que te guste y lo vas a encontrar acá, en este navegador.',
   explore: 'Explorar productos',
   removed: (title: string) => `Quitaste ${title} de tus favoritos.`,
-  gone: (products: number) =>
+  unavailable: (products: number) =>
     products === 1
       ? 'Un producto que habías guardado ya no se vende. Lo quitamos de tus favoritos.'
       : `${products} productos que habías guardado ya no se venden. Los quitamos de tus favoritos.`,

@@ -2,7 +2,7 @@ import type { SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
-/** What the shop stands for, as its owner words it. */
+/** Values of the shop, as the owner words them. */
 export function WhyChoose({ why }: { why: SiteContent['whyChooseJazmin'] }) {
   return (
     <section

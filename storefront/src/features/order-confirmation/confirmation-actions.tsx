@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from '#shared/router/index.ts';
+import { Link } from '#shared/router/router.tsx';
 import type { CheckoutContent, ShopSetting } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { orderChatLink } from '#shared/content/chat-link.ts';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
-import { contactAbout, paths } from '#shared/paths.ts';
+import { contactAbout, paths } from '#shared/navigation/paths.ts';
 import { receiptData } from './receipt/receipt-data.ts';
 import { printReceipt } from './receipt/print-receipt.ts';
 import { texts } from './texts.ts';

@@ -3,12 +3,12 @@ import { formatDateTime } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { useShop } from '#shared/content/content-queries.ts';
 import { CopyButton } from '#shared/order/copy-button.tsx';
-import { isWhole, type AnyOrder } from '#shared/order/order-progress.ts';
+import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
 import { texts } from './texts.ts';
 
 /** That the order was taken, and the number to ask about it with. */
-export function ConfirmationHead({ order }: { order: AnyOrder }) {
+export function ConfirmationHeader({ order }: { order: AnyOrder }) {
   const { orderNumber, createdAt, status } = order;
   const mails = useShop()?.sendsMail;
   return (
@@ -20,7 +20,7 @@ export function ConfirmationHead({ order }: { order: AnyOrder }) {
         {texts.eyebrow}
       </p>
       <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
-      {mails && isWhole(order) && (
+      {mails && isFullOrder(order) && (
         <p className="break-words text-ink-soft">{texts.mailed(order.shippingInfo.email)}</p>
       )}
       <div className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-image bg-sand px-5 py-3">

@@ -3,7 +3,7 @@ import { texts } from './texts.ts';
 
 /** The spinner until the order is loaded. */
 export const ConfirmationLoading = () => (
-  <div data-waiting className="flex min-h-[50vh] flex-col items-center justify-center gap-4 text-center">
+  <div data-needs-script className="flex min-h-[50vh] flex-col items-center justify-center gap-4 text-center">
     <Icon name="loader-circle" className="size-10 animate-spin text-wine" />
     <p role="status" className="text-lg">
       {texts.loading}

@@ -3,7 +3,7 @@ import { ItemList } from '#shared/order/item-list.tsx';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
 import { TotalsList } from '#shared/order/totals-list.tsx';
 import { ConfirmationActions } from './confirmation-actions.tsx';
-import { ConfirmationHead } from './confirmation-header.tsx';
+import { ConfirmationHeader } from './confirmation-header.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaymentBlock } from './payment-block.tsx';
@@ -28,7 +28,7 @@ const Perforation = () => (
 /** A placed order as a ticket: number, what happens next, what was bought and how it is paid. */
 export const ConfirmationView = ({ order, checkout, shop, token }: ConfirmationViewProps) => (
   <article className="mx-auto max-w-4xl overflow-hidden rounded-hero bg-white">
-    <ConfirmationHead order={order} />
+    <ConfirmationHeader order={order} />
     <Perforation />
     <div className="grid grid-cols-1 gap-8 p-6 sm:p-10 md:grid-cols-2">
       <PaymentBlock order={order} checkout={checkout} token={token} />

@@ -1,5 +1,5 @@
 import type { CheckoutContent } from '@shop/contract';
-import { isWhole, type AnyOrder } from '#shared/order/order-progress.ts';
+import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts } from './texts.ts';
 
 type DeliveryBlockProps = { order: AnyOrder; checkout: CheckoutContent };
@@ -12,7 +12,7 @@ function linesOf({ order, checkout }: DeliveryBlockProps): string[] {
       meetingPoint.schedule && texts.schedule(meetingPoint.schedule),
       meetingPoint.notes,
     ];
-  if (!isWhole(order)) return [order.city];
+  if (!isFullOrder(order)) return [order.city];
   const { fullName, address, city, postalCode, phone } = order.shippingInfo;
   return [
     fullName,

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
 import { anOrder } from '@shop/web-kit/testing';
-import { orderInState, shownOrder } from './displayed-order.ts';
+import { orderFromState, displayedOrder } from './displayed-order.ts';
 
 const order = anOrder();
 
 it('takes the order that the checkout handed over, only under its own number', () => {
-  expect(orderInState({ order }, order.orderNumber)).toEqual(order);
-  expect(orderInState({ order }, 'JL-20200101-0001')).toBeNull();
+  expect(orderFromState({ order }, order.orderNumber)).toEqual(order);
+  expect(orderFromState({ order }, 'JL-20200101-0001')).toBeNull();
 });
 
 it.each([null, undefined, 'x', {}, { order: null }, { order: { orderNumber: order.orderNumber } }])(
   'takes nothing from the state %j',
   (state) => {
-    expect(orderInState(state, order.orderNumber)).toBeNull();
+    expect(orderFromState(state, order.orderNumber)).toBeNull();
   },
 );
 
 it('never says paid from a state alone', () => {
   const forged = anOrder({ status: 'paid', paidAt: '2026-01-01T00:00:00.000Z' });
-  expect(shownOrder(forged, undefined)).toMatchObject({ status: 'pending_manual', paidAt: null });
+  expect(displayedOrder(forged, undefined)).toMatchObject({ status: 'pending_manual', paidAt: null });
 });
 
 it('shows the record of the shop once it is known', () => {
   const forged = anOrder({ status: 'paid', total: 1 });
-  expect(shownOrder(forged, order)).toBe(order);
+  expect(displayedOrder(forged, order)).toBe(order);
 });

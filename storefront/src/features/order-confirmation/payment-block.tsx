@@ -1,7 +1,7 @@
 import { acceptsProof, COPY_CONFIRMATION_CHECKOUT_MS, type CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { BankData } from '#shared/order/bank-data.tsx';
-import { LateProof } from '#shared/order/proof/add-proof.tsx';
+import { AddProof } from '#shared/order/proof/add-proof.tsx';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { texts } from './texts.ts';
@@ -25,7 +25,7 @@ function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
             amount={order.total}
             confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS}
           />
-          {token && <LateProof orderNumber={order.orderNumber} token={token} />}
+          {token && <AddProof orderNumber={order.orderNumber} token={token} />}
         </>
       )}
     </div>

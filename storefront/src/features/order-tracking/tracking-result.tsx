@@ -1,7 +1,6 @@
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
-/** While the order is being looked up. */
 export const TrackingLoading = () => (
   <p role="status" className="flex items-center justify-center gap-3 py-10">
     <Icon name="loader-circle" className="size-6 animate-spin text-wine" />
@@ -16,14 +15,12 @@ const Notice = ({ text }: { text: string }) => (
   </p>
 );
 
-/** There is no such order. */
 export const TrackingNotFound = () => (
   <div className="rounded-image bg-danger-soft p-5 text-center">
     <Notice text={texts.notFound} />
   </div>
 );
 
-/** The order could not be looked up. */
 export const TrackingFailed = ({ retry }: { retry: () => void }) => (
   <div className="rounded-image bg-danger-soft p-5 text-center">
     <Notice text={texts.failed} />

@@ -1,4 +1,4 @@
-/** What only the parts say that come after the first view: they bring it along. */
+/** Texts of the parts that load after the first view. */
 export const texts = {
   zoomTitle: (title: string) => `Imágenes de ${title}`,
   zoomMore: 'Acercar o alejar',

@@ -1,23 +1,21 @@
 import { useEffect } from 'react';
 import type { CallInput } from '@shop/web-kit/api';
 
-const seen = new Set<string>();
+const recorded = new Set<string>();
 
-/** Tells the shop that a product was looked at: once a visit, and even when the shopper leaves at once. */
+/** Records a view of a product, once per page load. */
 export function useRecordView(productId: string | undefined): void {
   useEffect(() => {
-    if (!productId || seen.has(productId)) return;
-    seen.add(productId);
+    if (!productId || recorded.has(productId)) return;
+    recorded.add(productId);
     const { body }: CallInput<'recordInteraction'> = { body: { type: 'product_view', data: { productId } } };
-    // The browser's own request: what the calls need would be loaded on every product's page for this alone.
+    // Plain `fetch`: the API client would be loaded on every product page for this call alone.
     fetch('/api/interactions', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       keepalive: true,
       priority: 'low',
-    }).catch(() => {
-      // A view that is not counted is nobody's problem.
-    });
+    }).catch(() => undefined);
   }, [productId]);
 }

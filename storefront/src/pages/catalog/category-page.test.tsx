@@ -75,7 +75,7 @@ test('a category without products says so', async () => {
   expect(await screen.findByText('No se encontraron productos en esta categoría.')).toBeVisible();
 });
 
-test('colours and a range of prices narrow the list, live in the address and are taken out one by one', async () => {
+test('colors and a range of prices narrow the list, live in the address and are taken out one by one', async () => {
   const asked = listing(3, 1);
   open('?pagina=2');
   const address = screen.getByLabelText('address');

@@ -1,10 +1,10 @@
-import { useParams, useSearchParams } from '#shared/router/index.ts';
-import { categoryFilters, filtersIn } from '#features/catalog/filters/catalog-filters.ts';
+import { useParams, useSearchParams } from '#shared/router/router.tsx';
+import { parseCategoryFilters } from '#features/catalog/filters/catalog-filters.ts';
 import { CategoryListing } from '#features/catalog/category-listing.tsx';
 import { Breadcrumb } from '#features/product-detail/breadcrumb.tsx';
 import { useContent } from '#shared/content/content-queries.ts';
-import { paths } from '#shared/paths.ts';
-import { ContentNotice } from '../missing-content.tsx';
+import { paths } from '#shared/navigation/paths.ts';
+import { MissingContent } from '../missing-content.tsx';
 import { categoryName } from '../page-request.ts';
 import { texts } from '../texts.ts';
 import { useCardActions } from '../use-card-actions.tsx';
@@ -14,7 +14,7 @@ export default function CategoryPage() {
   const { category = '' } = useParams();
   const [search] = useSearchParams();
   const { actions, quickView } = useCardActions();
-  if (!content) return <ContentNotice />;
+  if (!content) return <MissingContent />;
   const name = categoryName(content, category);
   return (
     <div className="page pb-16">
@@ -29,7 +29,7 @@ export default function CategoryPage() {
       </h1>
       <CategoryListing
         category={category}
-        filters={categoryFilters(filtersIn(search, category))}
+        filters={parseCategoryFilters(search, category)}
         categories={content.productCatalog.categories}
         guides={content.sizeGuides}
         {...actions}

@@ -2,19 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing';
-import { favourites } from '#shared/favorites/favorites-store.ts';
+import { favorites } from '#shared/favorites/favorites-store.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import FavouritesPage from './favorites-page.tsx';
+import FavoritesPage from './favorites-page.tsx';
 
 const server = fakeServer();
-const asked: string[][] = [];
+const requestedIds: string[][] = [];
 
 const named = (id: string) => aProduct({ _id: id, title: `Prenda ${id}` });
 const selling = (...ids: string[]) =>
   server.use(
     answering('listProducts', (request) => {
       const wanted = new URL(request.url).searchParams.get('ids')?.split(',') ?? [];
-      asked.push(wanted);
+      requestedIds.push(wanted);
       const payload = ids.filter((id) => wanted.includes(id)).map(named);
       const total = payload.length;
       return {
@@ -29,54 +29,54 @@ const selling = (...ids: string[]) =>
   );
 
 beforeEach(() => {
-  asked.length = 0;
-  favourites().change(() => []);
+  requestedIds.length = 0;
+  favorites().update(() => []);
 });
 
-const keep = (...ids: string[]) => favourites().change(() => ids);
-const open = () => renderPage(<FavouritesPage />, '/favoritos');
+const store = (...ids: string[]) => favorites().update(() => ids);
+const open = () => renderPage(<FavoritesPage />, '/favoritos');
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const heartOf = (id: string) => screen.getByRole('button', { name: `Guardar Prenda ${id} en favoritos` });
 
-it('says that nothing is kept yet, and leads to the products', () => {
+it('favorites page without favorites links to the products', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Tus favoritos' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Todavía no guardaste favoritos' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Explorar productos' })).toHaveAttribute('href', '/#products');
-  expect(asked).toEqual([]);
+  expect(requestedIds).toEqual([]);
 });
 
-it('shows what is kept as cards, the last one chosen first', async () => {
+it('favorites page shows the favorites as cards, the newest first', async () => {
   selling('a', 'b', 'c');
-  keep('b', 'a');
+  store('b', 'a');
   open();
   expect(await screen.findByText('2 productos')).toBeVisible();
   expect(titles()).toEqual(['Prenda b', 'Prenda a']);
   expect(heartOf('a')).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('tells what is no longer sold, and drops it', async () => {
+it('favorites page reports and drops products that are no longer sold', async () => {
   selling('a');
-  keep('gone', 'a');
+  store('gone', 'a');
   open();
   expect(await screen.findByText(/Un producto que habías guardado ya no se vende/)).toBeVisible();
   expect(titles()).toEqual(['Prenda a']);
-  await waitFor(() => expect(favourites().now()).toEqual(['a']));
+  await waitFor(() => expect(favorites().current()).toEqual(['a']));
   expect(JSON.parse(localStorage.getItem('favoritos') ?? '')).toEqual(['a']);
 });
 
-it('is empty, and says why, when nothing kept is sold any more', async () => {
+it('favorites page is empty with a notice when no favorite is sold any more', async () => {
   selling();
-  keep('x', 'y');
+  store('x', 'y');
   open();
   expect(await screen.findByText(/2 productos que habías guardado ya no se venden/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Explorar productos' })).toBeVisible();
 });
 
-it('what is taken out goes at once, and comes back to its place', async () => {
+it('favorites page removes a favorite at once and restores it at its position', async () => {
   const user = userEvent.setup();
   selling('a', 'b');
-  keep('b', 'a');
+  store('b', 'a');
   open();
   await screen.findByText('2 productos');
   await user.click(heartOf('b'));
@@ -86,13 +86,13 @@ it('what is taken out goes at once, and comes back to its place', async () => {
   await user.keyboard('{Enter}');
   expect(titles()).toEqual(['Prenda b', 'Prenda a']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(favourites().now()).toEqual(['b', 'a']);
-  expect(asked).toHaveLength(1);
+  expect(favorites().current()).toEqual(['b', 'a']);
+  expect(requestedIds).toHaveLength(1);
 });
 
-it('what another tab keeps appears', async () => {
+it('favorites page shows a favorite added by another tab', async () => {
   selling('a', 'b');
-  keep('a');
+  store('a');
   open();
   await screen.findByText('1 producto');
   localStorage.setItem('favoritos', '["b","a"]');
@@ -101,23 +101,23 @@ it('what another tab keeps appears', async () => {
   expect(titles()).toEqual(['Prenda b', 'Prenda a']);
 });
 
-it('very many are asked for in parts that the shop takes', async () => {
+it('favorites page requests many favorites in chunks of fifty', async () => {
   const ids = Array.from({ length: 51 }, (_, index) => `p${index}`);
   selling(...ids);
-  keep(...ids);
+  store(...ids);
   open();
   expect(await screen.findByText('51 productos')).toBeVisible();
-  expect(asked.map(({ length }) => length)).toEqual([50, 1]);
+  expect(requestedIds.map(({ length }) => length)).toEqual([50, 1]);
 });
 
-it('a failure loses nothing and offers another try', async () => {
+it('favorites page keeps the favorites when loading fails and offers a retry', async () => {
   const user = userEvent.setup();
   server.use(answering('listProducts', () => refusal(500, 'x')));
-  keep('a');
+  store('a');
   open();
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('No pudimos cargar tus favoritos. Siguen guardados en este navegador.');
-  expect(favourites().now()).toEqual(['a']);
+  expect(favorites().current()).toEqual(['a']);
   server.resetHandlers();
   selling('a');
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));

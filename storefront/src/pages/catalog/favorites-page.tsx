@@ -1,29 +1,27 @@
 import { useRef } from 'react';
+import { Icon } from '@shop/web-kit/icons';
 import { UndoBar } from '#features/cart/view/undo-bar.tsx';
 import { CardList } from '#features/catalog/cards/card-list.tsx';
 import { GridFailure, GridSkeleton } from '#features/catalog/product-grid.tsx';
-import { GoneNotice } from '#features/favorites/favorites-states.tsx';
-import { NoFavourites } from '#features/favorites/no-favorites.tsx';
 import { texts } from '#features/favorites/texts.ts';
 import { useContent } from '#shared/content/content-queries.ts';
-import { useHydrated } from '#shared/hydration/use-hydrated.ts';
+import { useHydrated } from '#shared/hydration/use-browser-value.ts';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { WaitingPage } from '#shared/ui/waiting-page.tsx';
 import { useCardActions } from '../use-card-actions.tsx';
-import { useFavouriteProducts } from './use-favorite-products.ts';
+import { useFavoriteProducts } from './use-favorite-products.ts';
 
-const Waiting = () => (
-  <div data-waiting>
-    <noscript>
-      <p className="mb-6 font-medium">{texts.noScript}</p>
-    </noscript>
+const Loading = () => (
+  <WaitingPage noScript={texts.noScript}>
     <div className="noscript:hidden">
       <GridSkeleton />
     </div>
-  </div>
+  </WaitingPage>
 );
 
-type Found = ReturnType<typeof useFavouriteProducts>;
+type FavoriteProducts = ReturnType<typeof useFavoriteProducts>;
 
-function Cards({ products }: Pick<Found, 'products'>) {
+function Cards({ products }: Pick<FavoriteProducts, 'products'>) {
   const { actions, quickView } = useCardActions();
   const categories = useContent()?.productCatalog.categories ?? [];
   return (
@@ -38,43 +36,48 @@ function Cards({ products }: Pick<Found, 'products'>) {
   );
 }
 
-function Outcome({ products, empty, failed, loading, retrying, retry }: Found) {
-  if (empty) return <NoFavourites />;
+function Content({ products, empty, failed, loading, retrying, retry }: FavoriteProducts) {
+  if (empty) return <EmptyState icon="heart" texts={texts} />;
   if (failed) return <GridFailure text={texts.failed} retrying={retrying} retry={retry} />;
-  return loading ? <Waiting /> : <Cards products={products} />;
+  return loading ? <Loading /> : <Cards products={products} />;
 }
 
-function Kept({ focusHeading }: { focusHeading: () => void }) {
-  const found = useFavouriteProducts();
-  const { gone, removed } = found;
-  // The button goes away with its bar.
+function Favorites({ focusHeading }: { focusHeading: () => void }) {
+  const favorites = useFavoriteProducts();
+  const { unavailable, removed } = favorites;
   const undo = () => {
     removed?.undo();
+    // The pressed button disappears with its bar.
     focusHeading();
   };
   return (
     <>
-      {gone > 0 && <GoneNotice products={gone} />}
+      {unavailable > 0 && (
+        <p role="status" className="mb-6 flex gap-2 rounded-image bg-warn-soft p-4">
+          <Icon name="info" className="mt-0.5 size-5 shrink-0 text-warn" />
+          {texts.unavailable(unavailable)}
+        </p>
+      )}
       {removed && (
-        // Over the page: the focus comes here, and the cards stay where they are.
-        <div data-cart-notice className="no-print fixed inset-x-4 bottom-0 z-30 mx-auto max-w-2xl">
+        // Fixed over the page, so that the cards do not move.
+        <div data-bottom-notice className="no-print fixed inset-x-4 bottom-0 z-30 mx-auto max-w-2xl">
           <UndoBar text={texts.removed(removed.title)} undo={undo} />
         </div>
       )}
-      <Outcome {...found} />
+      <Content {...favorites} />
     </>
   );
 }
 
-export default function FavouritesPage() {
+export default function FavoritesPage() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <div className="page py-10 lg:py-14">
       <h1 ref={heading} tabIndex={-1} className="mb-6 text-3xl sm:text-h2">
         {texts.heading}
       </h1>
-      {hydrated ? <Kept focusHeading={() => heading.current?.focus()} /> : <Waiting />}
+      {isHydrated ? <Favorites focusHeading={() => heading.current?.focus()} /> : <Loading />}
     </div>
   );
 }

@@ -1,18 +1,17 @@
 import { BUNDLED_HERO_IMAGE, previewPicture } from '@shop/contract';
-import { filtersIn } from '#features/catalog/filters/catalog-filters.ts';
+import { parseCatalogFilters } from '#features/catalog/filters/catalog-filters.ts';
 import { catalogQuery } from '#features/catalog/queries.ts';
-import { heroPreload } from '#features/home-sections/hero-picture.ts';
+import { heroPreload } from '#features/home-sections/hero.tsx';
 import type { PageMeta } from '#shared/page-meta.ts';
-import { brandIn, contentIn, shopIn, type PageRequest } from '../page-request.ts';
+import { cachedBrand, cachedContent, cachedShop, type PageRequest } from '../page-request.ts';
 import { texts } from '../texts.ts';
 
-/** The catalogue's pages that the address names. */
 export async function prefetchHome({ client, search }: PageRequest): Promise<void> {
-  await client.prefetchQuery(catalogQuery(filtersIn(search)));
+  await client.prefetchQuery(catalogQuery(parseCatalogFilters(search)));
 }
 
 function clothingStore({ client }: PageRequest): object[] {
-  const shop = shopIn(client);
+  const shop = cachedShop(client);
   if (!shop) return [];
   return [
     {
@@ -37,17 +36,16 @@ function clothingStore({ client }: PageRequest): object[] {
 }
 
 export function homeMeta(request: PageRequest): PageMeta {
-  const content = contentIn(request.client);
+  const content = cachedContent(request.client);
   const hero = content?.hero;
   const preload = hero && heroPreload(hero);
-  const brand = brandIn(request.client);
-  const { search } = filtersIn(request.search);
+  const brand = cachedBrand(request.client);
+  const { search } = parseCatalogFilters(request.search);
   return {
     title: search ? texts.pageTitle(texts.results(search), brand) : texts.homeTitle(brand),
     description: hero?.mainDescription.slice(0, 160) || texts.homeDescription,
     canonical: '/',
     image: previewPicture(hero?.heroImage.url || BUNDLED_HERO_IMAGE),
-    // Only the server's page carries structured data.
     ...(import.meta.env.SSR && { jsonLd: clothingStore(request) }),
     ...(preload && { preload }),
   };

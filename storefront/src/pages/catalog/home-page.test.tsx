@@ -9,7 +9,7 @@ const server = fakeServer();
 
 const open = () => renderPage(<HomePage />, '/');
 
-test('hero, catalogue, values and contact stand under their anchors, in this order', async () => {
+test('hero, catalog, values and contact stand under their anchors, in this order', async () => {
   open();
   await screen.findByRole('heading', { level: 1 });
   await screen.findByRole('button', { name: 'Enviar mensaje' });

@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { productsNowQuery } from '#features/cart/revalidation/current-products-query.ts';
-import { favourites, useFavourites } from '#shared/favorites/favorites-store.ts';
+import { currentProductsQuery } from '#features/cart/revalidation/current-products-query.ts';
+import { favorites, useFavorites } from '#shared/favorites/favorites-store.ts';
 
 const without = (all: readonly string[], some: readonly string[]): string[] =>
   all.filter((id) => !some.includes(id));
 
-// What is taken out needs no new answer, and may be wanted back; what is new must be asked for.
-function useAsked(ids: readonly string[]): readonly string[] {
-  const [asked, setAsked] = useState(ids);
-  const added = without(ids, asked);
-  if (added.length > 0) setAsked([...asked, ...added]);
-  return asked;
+// Removed ids stay in the request, so that an undo needs no new answer; added ids extend it.
+function useRequestedIds(ids: readonly string[]): readonly string[] {
+  const [requested, setRequested] = useState(ids);
+  const added = without(ids, requested);
+  if (added.length > 0) setRequested([...requested, ...added]);
+  return requested;
 }
 
 type Removed = { id: string; index: number };
 
-// What the shopper took out last, wherever its heart was.
-function useLastRemoved(ids: readonly string[]): [Removed | null, forget: () => void] {
+function useLastRemoved(ids: readonly string[]): [Removed | null, clear: () => void] {
   const [before, setBefore] = useState(ids);
   const [removed, setRemoved] = useState<Removed | null>(null);
   if (before !== ids) {
@@ -28,30 +27,30 @@ function useLastRemoved(ids: readonly string[]): [Removed | null, forget: () => 
   return [removed, () => setRemoved(null)];
 }
 
-/** The favourites as they are sold today, those that no longer are, and the one taken out last with a way back. */
-export function useFavouriteProducts() {
-  const ids = useFavourites();
-  const asked = useAsked(ids);
-  const [removed, forget] = useLastRemoved(ids);
+/** Loads the favorites at current prices, drops those no longer sold and offers to undo the last removal. */
+export function useFavoriteProducts() {
+  const ids = useFavorites();
+  const requested = useRequestedIds(ids);
+  const [removed, clearRemoved] = useLastRemoved(ids);
   const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery({
-    ...productsNowQuery([...asked].sort()),
-    enabled: asked.length > 0,
+    ...currentProductsQuery([...requested].sort()),
+    enabled: requested.length > 0,
     placeholderData: keepPreviousData,
   });
   const byId = new Map(data?.map((product) => [product._id, product]));
-  const gone = data && !isPlaceholderData ? asked.filter((id) => !byId.has(id)) : [];
-  const lost = gone.join();
+  const unavailable = data && !isPlaceholderData ? requested.filter((id) => !byId.has(id)) : [];
+  const unavailableIds = unavailable.join();
   useEffect(() => {
-    if (lost) favourites().change((kept) => without(kept, lost.split(',')));
-  }, [lost]);
+    if (unavailableIds) favorites().update((stored) => without(stored, unavailableIds.split(',')));
+  }, [unavailableIds]);
   const restore = ({ id, index }: Removed) => {
-    favourites().change((kept) => (kept.includes(id) ? kept : kept.toSpliced(index, 0, id)));
-    forget();
+    favorites().update((stored) => (stored.includes(id) ? stored : stored.toSpliced(index, 0, id)));
+    clearRemoved();
   };
   return {
     products: ids.flatMap((id) => byId.get(id) ?? []),
-    empty: without(ids, gone).length === 0,
-    gone: gone.length,
+    empty: without(ids, unavailable).length === 0,
+    unavailable: unavailable.length,
     removed:
       removed && byId.has(removed.id)
         ? { title: byId.get(removed.id)!.title, undo: () => restore(removed) }

@@ -1,7 +1,7 @@
 import { defaultSiteContent } from '@shop/contract';
 import { CartView } from '#features/cart/view/cart-view.tsx';
 import { texts } from '#features/cart/texts.ts';
-import { whatsappText } from '#features/cart/chat-message.ts';
+import { cartChatMessage } from '#features/cart/chat-message.ts';
 import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 
@@ -13,7 +13,7 @@ export default function CartPage() {
       <h1 className="mb-6 text-3xl sm:text-h2">{texts.heading}</h1>
       <CartView
         checkout={(content ?? defaultSiteContent).checkout}
-        chatHref={(lines) => chatLink(content, shop, whatsappText(lines))}
+        chatHref={(lines) => chatLink(content, shop, cartChatMessage(lines))}
       />
     </div>
   );

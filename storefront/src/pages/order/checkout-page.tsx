@@ -1,65 +1,74 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '#shared/router/index.ts';
-import { DEFAULT_CITY } from '@shop/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '#shared/router/router.tsx';
+import {
+  CHECKOUT_CONTENT_REFRESH_MS,
+  DEFAULT_CITY,
+  defaultSiteContent,
+  type CheckoutContent,
+} from '@shop/contract';
 import { clearPrefix } from '@shop/web-kit/query';
-import { lineKey, linesOnSale } from '#features/cart/lines/cart-lines.ts';
+import { lineKey, availableLines } from '#features/cart/lines/cart-lines.ts';
 import { cart, useCart } from '#features/cart/lines/cart-store.ts';
 import { CheckoutForm } from '#features/checkout/checkout-form.tsx';
 import type { StockChange } from '#features/checkout/placing/checkout-failure.ts';
 import { texts } from '#features/checkout/texts.ts';
-import { useFreshCheckoutContent } from '#features/checkout/use-fresh-content.ts';
 import type { PlacedOrder } from '#features/checkout/placing/use-place-order.ts';
-import { useShop } from '#shared/content/content-queries.ts';
-import { paths } from '#shared/paths.ts';
+import { contentQuery, useShop } from '#shared/content/content-queries.ts';
+import { WaitingPage } from '#shared/ui/waiting-page.tsx';
+import { paths } from '#shared/navigation/paths.ts';
 
 const DEFAULT_CITIES: readonly string[] = [DEFAULT_CITY];
 
-function repriced(prices: ReadonlyMap<string, number>) {
+function applyPrices(prices: ReadonlyMap<string, number>) {
   const { lines } = cart().getSnapshot();
   cart().replace(lines.map((line) => ({ ...line, price: prices.get(line.id) ?? line.price })));
 }
 
-const restocked = (changes: readonly StockChange[]) =>
+const applyStock = (changes: readonly StockChange[]) =>
   changes.forEach(({ key, available }) =>
     cart().setQuantity(lineKey({ ...key, id: key.productId }), available),
   );
 
-const Waiting = () => (
-  <div data-waiting>
-    <p role="status" className="sr-only">
-      {texts.loading}
-    </p>
-    <noscript>
-      <p className="mb-6 font-medium">{texts.noScript}</p>
-    </noscript>
+// Texts and costs refresh every five minutes and on focus; the defaults stand in when that fails.
+function useCheckoutContent(): CheckoutContent {
+  const { data } = useQuery({
+    ...contentQuery(),
+    refetchInterval: CHECKOUT_CONTENT_REFRESH_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  return (data ?? defaultSiteContent).checkout;
+}
+
+const Loading = () => (
+  <WaitingPage loading={texts.loading} noScript={texts.noScript}>
     <div aria-hidden="true" className="grid animate-pulse gap-8 lg:grid-cols-[1fr_400px]">
       <div className="h-[40rem] rounded-hero bg-sand" />
       <div className="h-96 rounded-hero bg-sand" />
     </div>
-  </div>
+  </WaitingPage>
 );
 
 export default function CheckoutPage() {
   const { lines, ready } = useCart();
-  const checkout = useFreshCheckoutContent();
+  const checkout = useCheckoutContent();
   const cities = useShop()?.coverageCities ?? DEFAULT_CITIES;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [placed, setPlaced] = useState(false);
+  const [isPlaced, setIsPlaced] = useState(false);
 
   const onPlaced = ({ order, orderNumber, linkToken }: PlacedOrder) => {
-    setPlaced(true);
+    setIsPlaced(true);
     const { paymentMethod, wantsShipping, hasTransferProof } = order;
     const state = { order, paymentMethod, wantsShipping, transferProof: hasTransferProof };
-    // Back must not lead to a form whose order exists already.
+    // Replaced: Back must not lead to the form of an order that exists already.
     navigate(paths.confirmation(orderNumber, linkToken), { replace: true, state });
     cart().clear();
     void clearPrefix(client, 'products');
     void clearPrefix(client, 'orders');
   };
   const onPricesAccepted = (prices: ReadonlyMap<string, number>) => {
-    repriced(prices);
+    applyPrices(prices);
     void clearPrefix(client, 'content');
     void clearPrefix(client, 'products');
   };
@@ -70,16 +79,16 @@ export default function CheckoutPage() {
         {texts.backToCart}
       </Link>
       <h1 className="mt-1 mb-8 text-3xl sm:text-h2">{texts.heading}</h1>
-      {!ready || placed ? (
-        <Waiting />
+      {!ready || isPlaced ? (
+        <Loading />
       ) : (
         <CheckoutForm
           checkout={checkout}
           cities={cities}
-          lines={linesOnSale(lines)}
+          lines={availableLines(lines)}
           onPlaced={onPlaced}
           onPricesAccepted={onPricesAccepted}
-          onStockAccepted={restocked}
+          onStockAccepted={applyStock}
           onEmptyCart={() => navigate(paths.cart)}
         />
       )}

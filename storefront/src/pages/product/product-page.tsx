@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '#shared/router/index.ts';
+import { useParams } from '#shared/router/router.tsx';
 import type { Product } from '@shop/contract';
 import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
-import { RelatedProducts } from '#features/catalog/cards/product-row.tsx';
+import { ProductRow } from '#features/catalog/cards/product-row.tsx';
 import { Breadcrumb } from '#features/product-detail/breadcrumb.tsx';
 import { ProductDetail } from '#features/product-detail/product-detail.tsx';
 import { ProductFailure, ProductLoading, ProductNotFound } from '#features/product-detail/product-states.tsx';
@@ -11,31 +11,31 @@ import { useRecordView } from '#features/product-detail/use-record-view.ts';
 import { texts as detailTexts } from '#features/product-detail/texts.ts';
 import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
-import { island } from '#shared/hydration/deferred-part.tsx';
-import { paths } from '#shared/paths.ts';
+import { deferHydration } from '#shared/hydration/deferred-part.tsx';
+import { paths } from '#shared/navigation/paths.ts';
 import { categoryName } from '../page-request.ts';
 import { texts } from '../texts.ts';
 import { useCardActions } from '../use-card-actions.tsx';
-import { purchase, useCartSubtotal } from '../add-to-cart.ts';
+import { cartAccess, useCartSubtotal } from '../add-to-cart.ts';
 
-const RecentlyViewed = island('recently-viewed', () => import('./recently-viewed-row.tsx'));
+const RecentlyViewed = deferHydration('recently-viewed', () => import('./recently-viewed-row.tsx'));
 
-const remember = (id: string): void =>
+// Imported late: nothing in the first view needs the list.
+const storeView = (id: string): void =>
   void import('#features/catalog/recently-viewed.ts').then(
-    ({ rememberViewed }) => rememberViewed(id),
-    // What is not remembered is not missed.
+    ({ addRecentlyViewed }) => addRecentlyViewed(id),
     () => undefined,
   );
 
 function Loaded({ product }: { product: Product }) {
   const content = useContent();
   const shop = useShop();
-  const inCart = useCartSubtotal();
+  const cartSubtotal = useCartSubtotal();
   const { actions, quickView } = useCardActions();
   const { data: related = [] } = useQuery(relatedProductsQuery(product));
   const category = categoryName(content, product.category);
   useRecordView(product._id);
-  useEffect(() => remember(product._id), [product._id]);
+  useEffect(() => storeView(product._id), [product._id]);
   return (
     <>
       <div className="page">
@@ -43,7 +43,7 @@ function Loaded({ product }: { product: Product }) {
           crumbs={[
             { name: texts.home, path: paths.home },
             { name: category, path: paths.category(product.category) },
-            { name: product.title, path: paths.product(product.slug || product._id) },
+            { name: product.title, path: paths.product(product) },
           ]}
         />
       </div>
@@ -52,11 +52,11 @@ function Loaded({ product }: { product: Product }) {
         product={product}
         categoryName={category}
         content={content}
-        purchase={purchase}
-        inCart={inCart}
+        cartAccess={cartAccess}
+        cartSubtotal={cartSubtotal}
         chat={(text) => chatLink(content, shop, text)}
       />
-      <RelatedProducts
+      <ProductRow
         title={detailTexts.related}
         products={related}
         categories={content?.productCatalog.categories ?? []}

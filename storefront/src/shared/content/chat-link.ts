@@ -1,6 +1,6 @@
 import { plainText, type ShopSetting, type SiteContent, whatsappLink } from '@shop/contract';
 
-/** The number of the 'Teléfono' contact card (digits and plus only), or null when there is none. */
+/** Returns the number of the 'Teléfono' contact card (digits and plus only), or null. */
 export function chatNumber(content: SiteContent | undefined): string | null {
   const card = content?.contact.contactInfo.find(({ title }) => plainText(title) === 'telefono');
   const number = card?.details
@@ -9,18 +9,16 @@ export function chatNumber(content: SiteContent | undefined): string | null {
   return number ?? null;
 }
 
-/** A chat with the shop, its text ready to send; null when the shop gave no usable number. */
+/** Returns a chat link with a prepared text; null when neither the card nor the shop has a usable number. */
 export function chatLink(
   content: SiteContent | undefined,
   shop: ShopSetting | undefined,
   text: string,
 ): string | null {
-  const fromCard = chatNumber(content);
-  return (
-    (fromCard && whatsappLink(fromCard, text)) ?? (shop?.whatsapp ? whatsappLink(shop.whatsapp, text) : null)
-  );
+  const number = chatNumber(content);
+  return (number && whatsappLink(number, text)) ?? orderChatLink(shop, text);
 }
 
-/** The fixed chat of the order pages: the shop's own number. */
+/** Returns the chat link of the order pages, which always use the shop's own number. */
 export const orderChatLink = (shop: ShopSetting | undefined, text: string): string | null =>
   shop?.whatsapp ? whatsappLink(shop.whatsapp, text) : null;

@@ -5,7 +5,7 @@ import { contentQuery } from './content-queries.ts';
 
 const server = fakeServer();
 
-test('an icon that nobody has drawn is the one for information, of a network the globe', async () => {
+test('contentQuery replaces unknown icons: Globe for a network, Info elsewhere', async () => {
   const content = aSiteContent();
   content.whyChooseJazmin.values = [
     { icon: 'MapPin', title: '', description: '' },

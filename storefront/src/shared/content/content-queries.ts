@@ -4,19 +4,19 @@ import { call } from '@shop/web-kit/api';
 
 type ShopFacts = ShopSetting & { sendsMail: boolean };
 
-// The first view has its icons checked by the server: the list of those that exist comes when it is needed.
+// The server has checked the icons of the first view, so the browser loads their list only for a refetch.
 const iconCheck = () =>
   import('./icon-fallbacks.ts').then(
-    ({ withDrawnIcons }) => withDrawnIcons,
+    ({ withKnownIcons }) => withKnownIcons,
     () => (content: SiteContent) => content,
   );
 
 async function readContent(): Promise<SiteContent> {
-  const [{ content }, withDrawnIcons] = await Promise.all([call('getContent'), iconCheck()]);
-  return withDrawnIcons(content);
+  const [{ content }, withKnownIcons] = await Promise.all([call('getContent'), iconCheck()]);
+  return withKnownIcons(content);
 }
 
-/** All texts of the shop. */
+/** Query of the site content. */
 export const contentQuery = () => queryOptions({ queryKey: ['content'], queryFn: readContent });
 
 async function readShop(): Promise<ShopFacts> {
@@ -24,11 +24,9 @@ async function readShop(): Promise<ShopFacts> {
   return { ...shop, sendsMail };
 }
 
-/** The shop's own data: name, address, telephone, and whether it can mail. */
+/** Query of the shop settings and whether the shop can send mail. */
 export const shopQuery = () => queryOptions({ queryKey: ['shop'], queryFn: readShop });
 
-/** The shop's texts, or undefined while they are missing. */
 export const useContent = (): SiteContent | undefined => useQuery(contentQuery()).data;
 
-/** The shop's own data, or undefined while it is missing. */
 export const useShop = (): ShopFacts | undefined => useQuery(shopQuery()).data;

@@ -5,8 +5,8 @@ function drawn<T extends { icon: string }>(items: readonly T[], fallback?: strin
   return items.map((item) => ({ ...item, icon: drawnIcon(item.icon, fallback) }));
 }
 
-/** The shop's texts with icons that exist: Globe for an unknown network, Info for anything else. */
-export const withDrawnIcons = (content: SiteContent): SiteContent => ({
+/** Replaces icons that do not exist: Globe for a social network, Info elsewhere. */
+export const withKnownIcons = (content: SiteContent): SiteContent => ({
   ...content,
   whyChooseJazmin: { ...content.whyChooseJazmin, values: drawn(content.whyChooseJazmin.values) },
   contact: {

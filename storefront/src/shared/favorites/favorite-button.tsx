@@ -1,18 +1,18 @@
 import type { Product } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { favourites, useIsFavourite } from './favorites-store.ts';
+import { favorites, useIsFavorite } from './favorites-store.ts';
 import { texts } from './texts.ts';
 
 type ButtonProps = { product: Pick<Product, '_id' | 'title'>; className: string };
 
-/** The heart that keeps a product as a favourite of this browser; without script there is none. */
-export const FavouriteButton = ({ product: { _id, title }, className }: ButtonProps) => (
+/** Heart that toggles a product as favorite; hidden without script. */
+export const FavoriteButton = ({ product: { _id, title }, className }: ButtonProps) => (
   <button
     type="button"
-    aria-pressed={useIsFavourite(_id)}
+    aria-pressed={useIsFavorite(_id)}
     aria-label={texts.keep(title)}
     className={`icon-btn group/heart noscript:hidden ${className}`}
-    onClick={() => favourites().toggle(_id)}
+    onClick={() => favorites().toggle(_id)}
   >
     <Icon
       name="heart"

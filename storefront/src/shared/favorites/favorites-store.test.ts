@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFavourites, MAX_FAVOURITES } from './favorites-store.ts';
+import { createSafeStorage } from '#shared/storage/safe-storage.ts';
+import { createFavorites, MAX_FAVORITES } from './favorites-store.ts';
 
 function aBrowser(stored?: string) {
   const kept = new Map(stored === undefined ? [] : [['favoritos', stored]]);
@@ -15,26 +16,26 @@ const otherTabWrites = ({ kept, events }: ReturnType<typeof aBrowser>, text: str
   events.dispatchEvent(Object.assign(new Event('storage'), { key: 'favoritos' }));
 };
 
-describe('the favourites', () => {
-  it('are kept in this browser, the last one chosen first, and chosen again no longer', () => {
+describe('favorites store', () => {
+  it('persists favorites, the newest first, and toggles them', () => {
     const browser = aBrowser();
-    const store = createFavourites(browser);
+    const store = createFavorites(browser);
     ['alma', 'brisa', 'cielo', 'brisa'].forEach(store.toggle);
-    expect(store.now()).toEqual(['cielo', 'alma']);
-    expect(createFavourites(browser).now()).toEqual(['cielo', 'alma']);
+    expect(store.current()).toEqual(['cielo', 'alma']);
+    expect(createFavorites(browser).current()).toEqual(['cielo', 'alma']);
   });
 
-  it('follow what other tabs do, also before their event has arrived', () => {
+  it('follows other tabs, even before their storage event arrives', () => {
     const browser = aBrowser();
-    const store = createFavourites(browser);
+    const store = createFavorites(browser);
     const listener = vi.fn();
     store.subscribe(listener);
     otherTabWrites(browser, '["alma"]');
-    expect(store.now()).toEqual(['alma']);
+    expect(store.current()).toEqual(['alma']);
     expect(listener).toHaveBeenCalledTimes(1);
     browser.kept.set('favoritos', '["brisa","alma"]');
     store.toggle('cielo');
-    expect(store.now()).toEqual(['cielo', 'brisa', 'alma']);
+    expect(store.current()).toEqual(['cielo', 'brisa', 'alma']);
   });
 
   it.each([
@@ -45,26 +46,30 @@ describe('the favourites', () => {
     ['{"alma":true}', []],
     ['[null,7,{"id":"x"},"",["alma"],"alma","alma","a,b","brisa"]', ['alma', 'brisa']],
     [JSON.stringify(['x'.repeat(5000), 'alma']), ['alma']],
-  ])('that are spoilt in storage (%.40s) lose what cannot be read and nothing else', (stored, left) => {
-    expect(createFavourites(aBrowser(stored)).now()).toEqual(left);
+  ])('drops only what is unreadable in the stored text %.40s', (stored, left) => {
+    expect(createFavorites(aBrowser(stored)).current()).toEqual(left);
   });
 
-  it('make room for the last one when there are very many', () => {
-    const many = Array.from({ length: MAX_FAVOURITES + 20 }, (_, index) => `p${index}`);
-    const store = createFavourites(aBrowser(JSON.stringify(many)));
-    expect(store.now()).toHaveLength(MAX_FAVOURITES);
+  it('drops the oldest favorite beyond the limit', () => {
+    const many = Array.from({ length: MAX_FAVORITES + 20 }, (_, index) => `p${index}`);
+    const store = createFavorites(aBrowser(JSON.stringify(many)));
+    expect(store.current()).toHaveLength(MAX_FAVORITES);
     store.toggle('alma');
-    expect(store.now()).toHaveLength(MAX_FAVOURITES);
-    expect(store.now()[0]).toBe('alma');
+    expect(store.current()).toHaveLength(MAX_FAVORITES);
+    expect(store.current()[0]).toBe('alma');
   });
 
-  it('live in this tab when storage is forbidden or full', () => {
+  it('works in this tab when storage is forbidden or full', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const storage = { getItem: forbidden, setItem: forbidden };
-    const store = createFavourites({ storage, events: new EventTarget() });
+    const storage = createSafeStorage(() => ({
+      getItem: forbidden,
+      setItem: forbidden,
+      removeItem: forbidden,
+    }));
+    const store = createFavorites({ storage, events: new EventTarget() });
     store.toggle('alma');
-    expect(store.now()).toEqual(['alma']);
+    expect(store.current()).toEqual(['alma']);
   });
 });

@@ -1,48 +1,47 @@
 import { useSyncExternalStore } from 'react';
-import { parseIds } from '#shared/storage/kept-ids.ts';
-import { createKeptList, thisBrowser, type Surroundings } from '#shared/storage/persisted-list.ts';
+import {
+  browserContext,
+  createPersistedList,
+  parseStoredIds,
+  type BrowserContext,
+} from '#shared/storage/persisted-list.ts';
 
-/** More are not kept: the one chosen longest ago makes room. */
-export const MAX_FAVOURITES = 200;
+/** Most favorites that are stored: beyond it the oldest is dropped. */
+export const MAX_FAVORITES = 200;
 
-/** The products that this browser keeps as favourites, by id, the last one chosen first. */
-export function createFavourites(surroundings: Surroundings) {
-  const { subscribe, now, change } = createKeptList({
+/** Creates the list of favorite product ids, the newest first. */
+export function createFavorites(context: BrowserContext) {
+  const list = createPersistedList({
     key: 'favoritos',
-    parse: (text) => parseIds(text, MAX_FAVOURITES),
-    ...surroundings,
+    parse: (text) => parseStoredIds(text, MAX_FAVORITES),
+    ...context,
   });
-  return {
-    subscribe,
-    now,
-    change,
-    toggle: (id: string) =>
-      change((ids) =>
-        ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids].slice(0, MAX_FAVOURITES),
-      ),
-  };
+  const toggle = (id: string) =>
+    list.update((ids) =>
+      ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids].slice(0, MAX_FAVORITES),
+    );
+  return { ...list, toggle };
 }
 
-let ofThisBrowser: ReturnType<typeof createFavourites> | undefined;
+let browserFavorites: ReturnType<typeof createFavorites> | undefined;
 
-/** The favourites of this browser; never called while rendering on the server. */
-export const favourites = () => (ofThisBrowser ??= createFavourites(thisBrowser()));
+/** Returns this browser's favorites; must not be called on the server. */
+export const favorites = () => (browserFavorites ??= createFavorites(browserContext()));
 
 const NONE: readonly string[] = [];
-const subscribe = (listener: () => void) => favourites().subscribe(listener);
+const subscribe = (listener: () => void) => favorites().subscribe(listener);
 
-/** The favourites, followed; none on the server and until the page is hydrated. */
-export const useFavourites = (): readonly string[] =>
+/** Returns the favorites; none on the server and while hydrating. */
+export const useFavorites = (): readonly string[] =>
   useSyncExternalStore(
     subscribe,
-    () => favourites().now(),
+    () => favorites().current(),
     () => NONE,
   );
 
-/** Whether a product is a favourite, followed. */
-export const useIsFavourite = (id: string): boolean =>
+export const useIsFavorite = (id: string): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => favourites().now().includes(id),
+    () => favorites().current().includes(id),
     () => false,
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { island } from './deferred-part.tsx';
+import { deferHydration } from './deferred-part.tsx';
 
 let comeNear: (() => void) | undefined;
 
@@ -17,9 +17,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('a part asleep keeps what the server sent whatever changes around it, and wakes with what is true then', async () => {
+it("deferred part keeps the server's markup until it is near, then renders with the current props", async () => {
   vi.stubGlobal('IntersectionObserver', Watched);
-  const Part = island('part', () =>
+  const Part = deferHydration('part', () =>
     Promise.resolve({ default: ({ units }: { units: number }) => <p>{`${units} en el carrito`}</p> }),
   );
   let add: () => void = () => undefined;
@@ -35,7 +35,7 @@ it('a part asleep keeps what the server sent whatever changes around it, and wak
   }
   const root = document.createElement('div');
   const sent =
-    '<main><output>0</output><div data-island="part"><!--$--><p>0 en el carrito</p><!--/$--></div></main>';
+    '<main><output>0</output><div data-deferred="part"><!--$--><p>0 en el carrito</p><!--/$--></div></main>';
   root.append(document.createRange().createContextualFragment(sent));
   document.body.append(root);
   await act(async () => void hydrateRoot(root, <Page />));
@@ -49,18 +49,18 @@ it('a part asleep keeps what the server sent whatever changes around it, and wak
 });
 
 it.each(['pointerdown', 'keydown', 'click', 'popstate'])(
-  'a part asleep wakes with the first %s',
+  'deferred part hydrates at the first %s',
   async (touch) => {
     vi.stubGlobal('IntersectionObserver', Watched);
-    const wake = vi.fn(() => Promise.resolve({ default: () => <p>Ya despierta</p> }));
-    const Part = island('part', wake);
+    const load = vi.fn(() => Promise.resolve({ default: () => <p>Ya despierta</p> }));
+    const Part = deferHydration('part', load);
     const root = document.createElement('div');
-    const sent = '<div data-island="part"><!--$--><p>Ya despierta</p><!--/$--></div>';
+    const sent = '<div data-deferred="part"><!--$--><p>Ya despierta</p><!--/$--></div>';
     root.append(document.createRange().createContextualFragment(sent));
     document.body.append(root);
     await act(async () => void hydrateRoot(root, <Part />));
-    expect(wake).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
     await act(async () => void window.dispatchEvent(new Event(touch)));
-    expect(wake).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
   },
 );

@@ -1,66 +1,66 @@
 import { memo, Suspense, use, type ComponentType } from 'react';
 
-// A screen reader only clicks, and Back comes from outside the page: what they change would wait for a part asleep.
-const FIRST_TOUCH = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
+// Screen readers only send clicks, and Back sends popstate: all of them may change what a deferred part shows.
+const INTERACTIONS = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
 const NEAR = '400px';
-// React stops events inside a part that is not hydrated yet: only the capture phase is sure to pass here.
+// React stops events inside a dehydrated part: only the capture phase sees them all.
 const LISTENING = { passive: true, capture: true };
 
 const loaders = new Set<() => Promise<unknown>>();
 
-/** Brings every island in: the server renders them all at once. */
-export const loadIslands = (): Promise<unknown> => Promise.all([...loaders].map((load) => load()));
+/** Loads every deferred part, since the server renders them all synchronously. */
+export const loadDeferredParts = (): Promise<unknown> => Promise.all([...loaders].map((load) => load()));
 
-// What the server sent stays as it is until the shopper comes near it or touches the page.
 function whenNear(name: string): Promise<void> {
-  const place = document.querySelector(`[data-island="${name}"]`);
-  if (!place || typeof IntersectionObserver === 'undefined') return Promise.resolve();
+  const part = document.querySelector(`[data-deferred="${name}"]`);
+  if (!part || typeof IntersectionObserver === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && arrive(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && finish(),
       { rootMargin: NEAR },
     );
-    const arrive = () => {
+    const finish = () => {
       observer.disconnect();
-      FIRST_TOUCH.forEach((touch) => removeEventListener(touch, arrive, LISTENING));
+      INTERACTIONS.forEach((event) => removeEventListener(event, finish, LISTENING));
       resolve();
     };
-    observer.observe(place);
-    FIRST_TOUCH.forEach((touch) => addEventListener(touch, arrive, LISTENING));
+    observer.observe(part);
+    INTERACTIONS.forEach((event) => addEventListener(event, finish, LISTENING));
   });
 }
 
-const nextTry = () =>
+const nextRetry = () =>
   new Promise<void>((resolve) => {
-    const again = [...FIRST_TOUCH, 'online'];
+    const events = [...INTERACTIONS, 'online'];
     const listener = () => {
-      again.forEach((name) => removeEventListener(name, listener, LISTENING));
+      events.forEach((name) => removeEventListener(name, listener, LISTENING));
       resolve();
     };
-    again.forEach((name) => addEventListener(name, listener, LISTENING));
+    events.forEach((name) => addEventListener(name, listener, LISTENING));
   });
 
-/** A part below the first view in a chunk of its own: there from the start, alive once it is near. */
-export function island<P extends object>(
+/** Creates a part in a chunk of its own: rendered by the server, hydrated when the shopper comes near or interacts. */
+export function deferHydration<P extends object>(
   name: string,
   importPart: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {
   let loaded: ComponentType<P> | undefined;
-  let near: Promise<ComponentType<P>> | undefined;
+  let loading: Promise<ComponentType<P>> | undefined;
   const load = () => importPart().then((module) => (loaded = module.default));
-  // A part that did not arrive leaves the page as it is, and is asked for again.
-  const arrive = (): Promise<ComponentType<P>> => load().catch(() => nextTry().then(arrive));
+  // After a failed download the server's markup stays, and the next interaction retries.
+  const loadWithRetry = (): Promise<ComponentType<P>> => load().catch(() => nextRetry().then(loadWithRetry));
   if (import.meta.env.SSR) loaders.add(load);
 
   function Part(props: P) {
-    // The server has loaded it before it renders; a browser asks the same promise each time.
-    const Loaded = import.meta.env.SSR && loaded ? loaded : use((near ??= whenNear(name).then(arrive)));
+    // `use` needs the same promise on every render.
+    const Loaded =
+      import.meta.env.SSR && loaded ? loaded : use((loading ??= whenNear(name).then(loadWithRetry)));
     return <Loaded {...props} />;
   }
 
-  function Island(props: P) {
+  function Deferred(props: P) {
     return (
-      <div data-island={name}>
+      <div data-deferred={name}>
         <Suspense>
           <Part {...props} />
         </Suspense>
@@ -68,6 +68,6 @@ export function island<P extends object>(
     );
   }
 
-  // Asleep, it must not hear of changes around it: React would clear what the server sent and wait for the code.
-  return memo(Island, () => loaded === undefined);
+  // A prop change before hydration would make React discard the server's markup and wait for the code.
+  return memo(Deferred, () => loaded === undefined);
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { lateDialog } from './lazy-dialog.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 
 const Real = ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>cerrar</button>;
 
-function Page({ Dialog }: { Dialog: ReturnType<typeof lateDialog> }) {
+function Page({ Dialog }: { Dialog: ReturnType<typeof lazyDialog> }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,12 +18,12 @@ function Page({ Dialog }: { Dialog: ReturnType<typeof lateDialog> }) {
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-test('a dialog that does not arrive leaves the page alone, and is asked for again', async () => {
+test('lazy dialog closes after a failed download and retries at the next opening', async () => {
   const load = vi.fn<() => Promise<{ default: typeof Real }>>();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockResolvedValueOnce({ default: Real });
   const instead = vi.fn();
-  render(<Page Dialog={lateDialog(load, instead)} />);
+  render(<Page Dialog={lazyDialog(load, instead)} />);
   await press('abrir');
   expect(screen.getByText('cerrado')).toBeVisible();
   expect(instead).toHaveBeenCalledTimes(1);

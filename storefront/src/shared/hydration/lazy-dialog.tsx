@@ -3,8 +3,8 @@ import { Suspense, use, useEffect, type ComponentType } from 'react';
 type Closable = { onClose: () => void };
 type Import<P> = () => Promise<{ default: ComponentType<P> }>;
 
-/** A dialog in a chunk of its own. One that does not arrive closes itself: the page around it stays, and the next press asks again. */
-export function lateDialog<P extends Closable>(
+/** Creates a dialog in a chunk of its own; if the download fails it closes itself and the next opening retries. */
+export function lazyDialog<P extends Closable>(
   importDialog: Import<P>,
   instead?: (props: P) => void,
 ): ComponentType<P> {

@@ -1,17 +1,17 @@
 import { use, type ComponentType } from 'react';
-import { useLocation } from '../router/index.ts';
+import { useLocation } from '../router/router.tsx';
 
 type Page = ComponentType<object>;
 
 export type LazyPage = { View: ComponentType; load: (visit?: string) => Promise<Page> };
 
-/** A page in a chunk of its own: loaded before it is rendered where that is possible, suspended otherwise. */
+/** Creates a page in a chunk of its own: rendered synchronously once loaded, suspended until then. */
 export function lazyPage(importPage: () => Promise<{ default: Page }>): LazyPage {
   let loaded: Page | undefined;
   let loading: Promise<Page> | undefined;
   let failedAt: string | null = null;
 
-  // A chunk that failed is asked for again at the next visit: asked for at each render, it would loop.
+  // A failed chunk is retried on the next visit only: retrying on every render would loop.
   function load(visit = ''): Promise<Page> {
     if (failedAt !== null && failedAt !== visit) [loading, failedAt] = [undefined, null];
     loading ??= importPage().then(

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MemoryRouter } from '../router/index.ts';
+import { MemoryRouter } from '#testing/memory-router.tsx';
 import { SectionLink, useSectionScroll } from './section-link.tsx';
 
 const scrolled = vi.fn<(options: ScrollIntoViewOptions) => void>();
@@ -25,18 +25,18 @@ function Page() {
 
 const show = (at: string) =>
   render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialAddress={at}>
       <Page />
     </MemoryRouter>,
   );
 
-test('at home a section is scrolled to at once, smoothly', () => {
+test('section link on the home page scrolls smoothly at once', () => {
   show('/');
   fireEvent.click(screen.getByRole('link', { name: 'go' }));
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth', block: 'start' });
 });
 
-test('who asked for less motion is there at once', () => {
+test('section link scrolls instantly with reduced motion', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
   show('/');
   fireEvent.click(screen.getByRole('link', { name: 'go' }));
@@ -44,7 +44,7 @@ test('who asked for less motion is there at once', () => {
   vi.unstubAllGlobals();
 });
 
-test('from another page the shopper is at home first, and the scroll follows a tenth of a second later', () => {
+test('section link on another page opens the home page and scrolls 100 ms later', () => {
   show('/cart');
   const link = screen.getByRole('link', { name: 'go' });
   expect(link).toHaveAttribute('href', '/#contact');
@@ -55,7 +55,7 @@ test('from another page the shopper is at home first, and the scroll follows a t
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test('the view stays with the section while the page above it grows, until the shopper takes over', () => {
+test('section link follows its section while the page grows, until the shopper scrolls', () => {
   let grow = () => {};
   vi.stubGlobal(
     'ResizeObserver',
@@ -81,7 +81,7 @@ test('the view stays with the section while the page above it grows, until the s
   vi.unstubAllGlobals();
 });
 
-test('an address whose section cannot be read opens the page all the same', () => {
+test('useSectionScroll ignores a malformed section in the address', () => {
   show('/#%E0%A4%A');
   act(() => void vi.advanceTimersByTime(1_000));
   expect(scrolled).not.toHaveBeenCalled();

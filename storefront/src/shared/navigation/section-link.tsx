@@ -1,60 +1,47 @@
 import { useEffect } from 'react';
 import { ANCHOR_SCROLL_MS } from '@shop/contract';
-import { Link, useLocation, useNavigationType, type LinkProps } from '../router/index.ts';
-import { calmScroll } from './calm-scroll.ts';
-import { followWhileGrowing } from './scrolling.ts';
-import { placeKept } from './kept-places.ts';
-import { STAY, staysInPlace } from './navigation-state.ts';
+import { decodePart } from '../router/location.ts';
+import { Link, useLocation, useNavigationType, type LinkProps } from '../router/router.tsx';
+import { IN_PLACE, isInPlace } from './paths.ts';
+import { scrollBehavior, scrollUntilSettled, storedScrollTop } from './scrolling.ts';
 
-/** Scrolls to a section of the page in view: smoothly, where motion is welcome. */
-export function scrollToSection(id: string): void {
-  document.getElementById(id)?.scrollIntoView({ behavior: calmScroll(), block: 'start' });
-}
-
-const followSection = (id: string) =>
-  followWhileGrowing(
-    () => scrollToSection(id),
-    () => document.getElementById(id) !== null,
-  );
+const scrollToSection = (id: string) =>
+  document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
 
 type SectionLinkProps = Omit<LinkProps, 'to'> & { section: string };
 
-/** A link to a section of the home page: scrolls there, from another page after going home first. */
+/** Link to a section of the home page; scrolls there at once when the home page is open. */
 export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   const { pathname, search } = useLocation();
-  const atHome = pathname === '/';
+  const isHome = pathname === '/';
   return (
     <Link
-      to={{ pathname: '/', search: atHome ? search : '', hash: section }}
-      state={atHome ? STAY : null}
+      to={`/${isHome ? search : ''}#${section.replace(/^#/, '')}`}
+      state={isHome ? IN_PLACE : null}
       onClick={(event) => {
         onClick?.(event);
-        if (atHome) scrollToSection(section);
+        if (isHome) scrollToSection(section);
       }}
       {...rest}
     />
   );
 }
 
-// Somebody may have cut an address in the middle of a letter.
-function sectionIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}
-
-/** Scrolls to the section that the address names, a moment after the page has changed to home. */
+/** Scrolls to the section in the address, a moment after the home page is shown. */
 export function useSectionScroll(): void {
   const { pathname, hash, key, state } = useLocation();
   const type = useNavigationType();
-  const section = pathname === '/' && !staysInPlace(state) ? sectionIn(hash) : '';
+  const section = pathname === '/' && !isInPlace(state) ? (decodePart(hash.slice(1)) ?? '') : '';
   useEffect(() => {
-    // Whoever comes back returns to where they were, not to where they once went.
-    if (section === '' || (type === 'POP' && placeKept(key) !== undefined)) return;
+    // Back restores the stored scroll position instead.
+    if (section === '' || (type === 'POP' && storedScrollTop(key) !== undefined)) return;
     let stop: (() => void) | undefined;
-    const timer = setTimeout(() => (stop = followSection(section)), ANCHOR_SCROLL_MS);
+    const follow = () =>
+      scrollUntilSettled(
+        () => scrollToSection(section),
+        () => document.getElementById(section) !== null,
+      );
+    const timer = setTimeout(() => (stop = follow()), ANCHOR_SCROLL_MS);
     return () => {
       clearTimeout(timer);
       stop?.();

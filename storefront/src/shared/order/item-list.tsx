@@ -11,7 +11,7 @@ type Item = {
   color?: string | null;
 };
 
-/** Size and colour of an item, as it is read. */
+/** Size and color of an item, as it is read. */
 export const variantText = ({ size, color }: Pick<Item, 'size' | 'color'>): string =>
   [size && texts.item.size(size), color && texts.item.color(color)].filter(Boolean).join(' · ');
 

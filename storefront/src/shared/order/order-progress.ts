@@ -10,7 +10,7 @@ import {
 export type AnyOrder = Order | MaskedOrder;
 
 /** Whether the order tells who bought it and where it goes. */
-export const isWhole = (order: AnyOrder): order is Order => 'shippingInfo' in order;
+export const isFullOrder = (order: AnyOrder): order is Order => 'shippingInfo' in order;
 
 export type StepState = 'done' | 'current' | 'ahead';
 export type Step = 'received' | 'proof' | 'confirmed' | 'paid';

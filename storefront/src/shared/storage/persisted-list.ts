@@ -1,38 +1,32 @@
-/** Where a list is kept, and who tells of changes made by other tabs. */
-export type Surroundings = { storage: Pick<Storage, 'getItem' | 'setItem'> | null; events: EventTarget };
+import { browserStorage, parseStored } from './safe-storage.ts';
 
-type Kept<T> = Surroundings & { key: string; parse: (text: string | null) => readonly T[] };
+/** Storage of a list and the target of the `storage` events that other tabs cause. */
+export type BrowserContext = { storage: Pick<Storage, 'getItem' | 'setItem'>; events: EventTarget };
 
-/** A list as an external store: kept in storage, shared with the other tabs. */
-export function createKeptList<T>({ key, parse, storage, events }: Kept<T>) {
+type ListOptions<T> = BrowserContext & { key: string; parse: (text: string | null) => readonly T[] };
+
+/** Creates an external store of a list that is persisted and synchronized between tabs. */
+export function createPersistedList<T>({ key, parse, storage, events }: ListOptions<T>) {
   const listeners = new Set<() => void>();
-  let text = read();
+  let text = storage.getItem(key);
   let list = parse(text);
 
-  function read(): string | null {
-    try {
-      return storage?.getItem(key) ?? null;
-    } catch {
-      return null;
-    }
-  }
-
-  function show(next: readonly T[]) {
+  function publish(next: readonly T[]) {
     list = next;
     listeners.forEach((listener) => listener());
   }
 
-  // Another tab may have written a moment ago, before its event reached this one.
-  function catchUp() {
-    const now = read();
-    if (now === text) return;
-    text = now;
-    show(parse(now));
+  // Another tab may have written before its event reaches this one.
+  function synchronize() {
+    const stored = storage.getItem(key);
+    if (stored === text) return;
+    text = stored;
+    publish(parse(stored));
   }
 
   events.addEventListener('storage', (event) => {
     const { key: changed } = event as StorageEvent;
-    if (changed === key || changed === null) catchUp();
+    if (changed === key || changed === null) synchronize();
   });
 
   return {
@@ -40,29 +34,28 @@ export function createKeptList<T>({ key, parse, storage, events }: Kept<T>) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    now: () => list,
-    /** False when the list stays as it was. */
-    change(next: (list: readonly T[]) => readonly T[]): boolean {
-      catchUp();
-      const changed = next(list);
-      if (changed === list) return false;
-      try {
-        storage?.setItem(key, JSON.stringify(changed));
-        text = read();
-      } catch {
-        // A full or forbidden storage must not stop a shopper: the list then lives in this tab only.
-      }
-      show(changed);
+    current: () => list,
+    /** Returns false when the list stays as it was. */
+    update(change: (list: readonly T[]) => readonly T[]): boolean {
+      synchronize();
+      const next = change(list);
+      if (next === list) return false;
+      storage.setItem(key, JSON.stringify(next));
+      text = storage.getItem(key);
+      publish(next);
       return true;
     },
   };
 }
 
-/** This browser's storage and its window; never called while rendering on the server. */
-export function thisBrowser(): Surroundings {
-  try {
-    return { storage: window.localStorage, events: window };
-  } catch {
-    return { storage: null, events: window };
-  }
+/** Returns the context of this browser; must not be called on the server. */
+export const browserContext = (): BrowserContext => ({ storage: browserStorage, events: window });
+
+// The API refuses a whole list of ids for one malformed id.
+const isId = (value: unknown): value is string => typeof value === 'string' && /^\w{1,40}$/.test(value);
+
+/** Parses stored ids without repeats, dropping those that are malformed. */
+export function parseStoredIds(text: string | null, limit: number): string[] {
+  const stored = parseStored(text);
+  return Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, limit) : [];
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   addLine,
+  insertLine,
+  isLineTooLarge,
+  isOrderTooLarge,
   lineKey,
   unitCount,
-  withLineAt,
-  withQuantity,
-  withoutLine,
+  setLineQuantity,
+  removeLine,
   type CartLine,
 } from './cart-lines.ts';
 
@@ -20,59 +22,73 @@ const alma = (given: Partial<CartLine> = {}): CartLine => ({
   ...given,
 });
 
-describe('adding to the cart', () => {
-  it('joins units of the same product, size and colour in one line', () => {
+describe('addLine', () => {
+  it('adds units of the same product, size and color to one line', () => {
     expect(addLine([alma()], alma({ quantity: 2 }))).toEqual([alma({ quantity: 3 })]);
   });
 
   it.each([{ id: 'brisa' }, { size: 'L' }, { color: 'Blanco' }, { color: undefined }])(
-    'makes another line for %j',
+    'adds another line for %j',
     (other) => {
       expect(addLine([alma()], alma(other))).toHaveLength(2);
     },
   );
 
-  it('ignores an add beyond the stock', () => {
+  it('ignores units beyond the stock', () => {
     const lines = [alma({ quantity: 3, stock: 4 })];
     expect(addLine(lines, alma({ quantity: 2, stock: 4 }))).toBe(lines);
     expect(addLine(lines, alma({ quantity: 1, stock: 4 }))).toEqual([alma({ quantity: 4, stock: 4 })]);
   });
 
-  it('does not count units that could not be bought any more', () => {
+  it('replaces the quantity of an unavailable line', () => {
     const lines = [alma({ quantity: 3, stock: 0 })];
     expect(unitCount(lines)).toBe(0);
     expect(addLine(lines, alma({ stock: 3 }))).toEqual([alma({ stock: 3 })]);
   });
 
-  it('takes the stock to be 99 when it is unknown', () => {
+  it('assumes a stock of 99 when it is unknown', () => {
     const lines = addLine([], alma({ quantity: 99 }));
     expect(unitCount(lines)).toBe(99);
     expect(addLine(lines, alma())).toBe(lines);
   });
 
-  it('takes the price of the newest add for the whole line', () => {
+  it('applies the newest price to the whole line', () => {
     expect(addLine([alma()], alma({ price: 900 }))).toEqual([alma({ price: 900, quantity: 2 })]);
   });
 });
 
-describe('changing the cart', () => {
+describe('cart lines', () => {
   const key = lineKey(alma());
 
-  it.each([0, -1, Number.NaN])('removes a line whose quantity is set to %s', (quantity) => {
-    expect(withQuantity([alma()], key, quantity)).toEqual([]);
+  it.each([0, -1, Number.NaN])('setLineQuantity removes a line at quantity %s', (quantity) => {
+    expect(setLineQuantity([alma()], key, quantity)).toEqual([]);
   });
 
-  it('never lets a quantity pass the stock', () => {
-    expect(withQuantity([alma({ stock: 4 })], key, 9)).toEqual([alma({ stock: 4, quantity: 4 })]);
+  it('setLineQuantity limits a quantity to the stock', () => {
+    expect(setLineQuantity([alma({ stock: 4 })], key, 9)).toEqual([alma({ stock: 4, quantity: 4 })]);
   });
 
-  it('puts a removed line back where it was', () => {
+  it('insertLine restores a removed line at its position', () => {
     const lines = [alma({ id: 'a' }), alma(), alma({ id: 'c' })];
-    expect(withLineAt(withoutLine(lines, key), alma(), 1)).toEqual(lines);
+    expect(insertLine(removeLine(lines, key), alma(), 1)).toEqual(lines);
   });
 
-  it('does not put back a line that was added again meanwhile', () => {
+  it('insertLine ignores a line that was added again in between', () => {
     const lines = [alma({ quantity: 5 })];
-    expect(withLineAt(lines, alma(), 0)).toBe(lines);
+    expect(insertLine(lines, alma(), 0)).toBe(lines);
+  });
+});
+
+describe('order limits', () => {
+  it('allow up to 20 units of one product', () => {
+    expect(isLineTooLarge(alma({ quantity: 20 }))).toBe(false);
+    expect(isLineTooLarge(alma({ quantity: 21 }))).toBe(true);
+    expect(isOrderTooLarge([alma({ quantity: 21 })])).toBe(true);
+  });
+
+  it('allow up to 50 units in all', () => {
+    const lines = [alma({ quantity: 20 }), alma({ id: 'b', quantity: 20 })];
+    expect(isOrderTooLarge([...lines, alma({ id: 'c', quantity: 10 })])).toBe(false);
+    expect(isOrderTooLarge([...lines, alma({ id: 'c', quantity: 11 })])).toBe(true);
   });
 });

@@ -1,35 +1,35 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '@shop/contract';
-import { createKeptList, thisBrowser, type Surroundings } from '#shared/storage/persisted-list.ts';
-import { addLine, withLineAt, withQuantity, withoutLine, type CartLine } from './cart-lines.ts';
+import { browserContext, createPersistedList, type BrowserContext } from '#shared/storage/persisted-list.ts';
+import { addLine, insertLine, removeLine, setLineQuantity, type CartLine } from './cart-lines.ts';
 import { parseStoredCart } from './stored-cart.ts';
 
-/** `ready` is false on the server and during hydration, when the stored cart is not known yet. */
+/** `ready` is false on the server and while hydrating, when the stored cart is not known yet. */
 export type CartSnapshot = { lines: readonly CartLine[]; ready: boolean };
 
 const UNKNOWN: CartSnapshot = { lines: [], ready: false };
 
-/** The cart as an external store: kept in storage, shared with the other tabs. */
-export function createCartStore(surroundings: Surroundings) {
-  const { subscribe, now, change } = createKeptList({
+/** Creates the cart as an external store, persisted and synchronized between tabs. */
+export function createCartStore(context: BrowserContext) {
+  const { subscribe, current, update } = createPersistedList({
     key: STORAGE_KEYS.cart,
     parse: parseStoredCart,
-    ...surroundings,
+    ...context,
   });
   let snapshot = UNKNOWN;
   return {
     subscribe,
     getSnapshot(): CartSnapshot {
-      if (!snapshot.ready || snapshot.lines !== now()) snapshot = { lines: now(), ready: true };
+      if (!snapshot.ready || snapshot.lines !== current()) snapshot = { lines: current(), ready: true };
       return snapshot;
     },
-    /** False when the stock does not allow it and the cart stays as it was. */
-    add: (line: CartLine) => change((lines) => addLine(lines, line)),
-    setQuantity: (key: string, quantity: number) => change((lines) => withQuantity(lines, key, quantity)),
-    remove: (key: string) => change((lines) => withoutLine(lines, key)),
-    restore: (line: CartLine, index: number) => change((lines) => withLineAt(lines, line, index)),
-    replace: (lines: readonly CartLine[]) => change(() => lines),
-    clear: () => change(() => []),
+    /** Returns false when the stock does not allow it. */
+    add: (line: CartLine) => update((lines) => addLine(lines, line)),
+    setQuantity: (key: string, quantity: number) => update((lines) => setLineQuantity(lines, key, quantity)),
+    remove: (key: string) => update((lines) => removeLine(lines, key)),
+    restore: (line: CartLine, index: number) => update((lines) => insertLine(lines, line, index)),
+    replace: (lines: readonly CartLine[]) => update(() => lines),
+    clear: () => update(() => []),
   };
 }
 
@@ -37,12 +37,15 @@ export type CartStore = ReturnType<typeof createCartStore>;
 
 let browserCart: CartStore | null = null;
 
-/** The cart of this browser; never called while rendering on the server. */
-export const cart = (): CartStore => (browserCart ??= createCartStore(thisBrowser()));
+/** Returns this browser's cart; must not be called on the server. */
+export const cart = (): CartStore => (browserCart ??= createCartStore(browserContext()));
 
 const subscribe = (listener: () => void) => cart().subscribe(listener);
-const clientSnapshot = () => cart().getSnapshot();
-const serverSnapshot = () => UNKNOWN;
 
-/** The cart, followed; empty and not ready until the page is hydrated. */
-export const useCart = (): CartSnapshot => useSyncExternalStore(subscribe, clientSnapshot, serverSnapshot);
+/** Returns the cart; empty and not ready until the page is hydrated. */
+export const useCart = (): CartSnapshot =>
+  useSyncExternalStore(
+    subscribe,
+    () => cart().getSnapshot(),
+    () => UNKNOWN,
+  );

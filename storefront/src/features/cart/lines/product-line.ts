@@ -1,28 +1,38 @@
 import { compareSizes, DEFAULT_COLORS, type Product } from '@shop/contract';
 import type { CartLine } from './cart-lines.ts';
-import { unitsLeft } from './units-left.ts';
 
 export type Choice = { size: string; color?: string };
-type Sold = Pick<
-  Product,
-  '_id' | 'slug' | 'title' | 'finalPrice' | 'thumbnails' | 'stock' | 'variants' | 'size' | 'colors'
->;
+export type StockedProduct = Pick<Product, 'stock' | 'variants'>;
+type ListedProduct = StockedProduct &
+  Pick<Product, '_id' | 'slug' | 'title' | 'finalPrice' | 'thumbnails' | 'size' | 'colors'>;
 
-/** The colours a shopper chooses from; the spec's pair only where the product's colours are unknown. */
-export const colorNames = ({ colors }: Pick<Product, 'colors'>): string[] =>
-  (colors ?? DEFAULT_COLORS).map(({ name }) => name);
+const isSame = (a: string | null, b: string | undefined) =>
+  (a ?? '').toLowerCase() === (b ?? '').toLowerCase();
 
-/** What a card adds without asking: the first size and colour in stock, or simply the first ones. */
-export function firstChoice(product: Sold): Choice {
+/** Returns the units of a size and color: those of the most specific stock item that covers them. */
+export function unitsLeft({ stock, variants }: StockedProduct, size: string, color?: string): number {
+  if (variants.length === 0) return stock;
+  const covering = variants.filter(
+    (variant) =>
+      (variant.size === null || isSame(variant.size, size)) &&
+      (variant.color === null || isSame(variant.color, color)),
+  );
+  const specificity = (variant: (typeof variants)[number]) =>
+    (variant.size === null ? 0 : 2) + (variant.color === null ? 0 : 1);
+  return covering.sort((a, b) => specificity(b) - specificity(a))[0]?.stock ?? 0;
+}
+
+/** Returns the choice that a card adds: the first size and color in stock, else the first ones. */
+export function firstAvailableChoice(product: ListedProduct): Choice {
   const sizes = product.size.length > 0 ? [...product.size].sort(compareSizes) : [''];
-  const names = colorNames(product);
+  const names = (product.colors ?? DEFAULT_COLORS).map(({ name }) => name);
   const colors: (string | undefined)[] = names.length > 0 ? names : [undefined];
   const choices = sizes.flatMap((size) => colors.map((color) => ({ size, ...(color && { color }) })));
   return choices.find(({ size, color }) => unitsLeft(product, size, color) > 0) ?? choices[0]!;
 }
 
-/** A product as a line of the cart. */
-export const lineOfProduct = (product: Sold, choice: Choice, quantity = 1): CartLine => ({
+/** Creates the cart line of a product. */
+export const createCartLine = (product: ListedProduct, choice: Choice, quantity = 1): CartLine => ({
   id: product._id,
   slug: product.slug,
   name: product.title,

@@ -3,12 +3,12 @@ import { parseStoredCart } from './stored-cart.ts';
 
 const good = { id: 'alma', name: 'Conjunto Alma', price: 1000, image: '/a.jpg', size: 'M', quantity: 2 };
 
-describe('the stored cart', () => {
+describe('parseStoredCart', () => {
   it.each([null, '', '{', '"cart"', '{"id":"alma"}', 'null'])('reads %j as an empty cart', (text) => {
     expect(parseStoredCart(text)).toEqual([]);
   });
 
-  it('keeps the good lines of a cart with bad ones', () => {
+  it('keeps the valid lines and drops the invalid ones', () => {
     const bad = [
       null,
       7,
@@ -26,17 +26,17 @@ describe('the stored cart', () => {
     expect(parseStoredCart(JSON.stringify([...bad, good, ...bad]))).toEqual([good]);
   });
 
-  it('keeps what is not sold any more, with the units that were asked for', () => {
-    const gone = { ...good, stock: 0 };
-    expect(parseStoredCart(JSON.stringify([gone, gone]))).toEqual([gone]);
+  it('keeps an unavailable line once, with its quantity', () => {
+    const unavailable = { ...good, stock: 0 };
+    expect(parseStoredCart(JSON.stringify([unavailable, unavailable]))).toEqual([unavailable]);
   });
 
-  it('keeps the other fields of a line as they were', () => {
+  it('keeps unknown fields of a line', () => {
     const [line] = parseStoredCart(JSON.stringify([{ ...good, category: 'conjuntos' }]));
     expect(line).toMatchObject({ category: 'conjuntos' });
   });
 
-  it('lowers a quantity above what a line may hold', () => {
+  it('lowers a quantity to the cap of the line', () => {
     expect(parseStoredCart(JSON.stringify([{ ...good, quantity: 500 }]))[0]?.quantity).toBe(99);
     expect(parseStoredCart(JSON.stringify([{ ...good, quantity: 500, stock: 3 }]))[0]?.quantity).toBe(3);
   });

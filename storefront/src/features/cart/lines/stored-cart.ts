@@ -1,50 +1,43 @@
-import { addLine, isGone, lineKey, quantityCap, type CartLine } from './cart-lines.ts';
+import { parseStored } from '#shared/storage/safe-storage.ts';
+import { addLine, isUnavailable, lineKey, quantityCap, type CartLine } from './cart-lines.ts';
 
-type Raw = Partial<Record<keyof CartLine, unknown>>;
+type RawLine = Partial<Record<keyof CartLine, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isWhole = (value: unknown, from: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= from;
-const optional = (value: unknown, holds: boolean) => value === undefined || value === null || holds;
+const isInteger = (value: unknown, min: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min;
+const isAbsentOr = (value: unknown, isValid: boolean) => value === undefined || value === null || isValid;
 
-function isLine(raw: Raw): boolean {
-  return (
-    isText(raw.id) &&
-    raw.id !== '' &&
-    isText(raw.name) &&
-    isWhole(raw.price, 0) &&
-    isWhole(raw.quantity, 1) &&
-    optional(raw.image, isText(raw.image)) &&
-    optional(raw.size, isText(raw.size)) &&
-    optional(raw.color, isText(raw.color)) &&
-    optional(raw.slug, isText(raw.slug)) &&
-    optional(raw.stock, isWhole(raw.stock, 0))
-  );
-}
+// Checked by hand: a schema library does not fit the budget of the first view.
+const isLine = (raw: RawLine): boolean =>
+  isText(raw.id) &&
+  raw.id !== '' &&
+  isText(raw.name) &&
+  isInteger(raw.price, 0) &&
+  isInteger(raw.quantity, 1) &&
+  [raw.image, raw.size, raw.color, raw.slug].every((value) => isAbsentOr(value, isText(value))) &&
+  isAbsentOr(raw.stock, isInteger(raw.stock, 0));
 
-function lineFrom(raw: unknown): CartLine | null {
-  if (typeof raw !== 'object' || raw === null || !isLine(raw as Raw)) return null;
+function parseLine(raw: unknown): CartLine | null {
+  if (typeof raw !== 'object' || raw === null || !isLine(raw as RawLine)) return null;
   const known = Object.entries(raw).filter(([, value]) => value !== null);
   const line = { image: '', size: '', ...Object.fromEntries(known) } as CartLine;
-  return isGone(line) ? line : { ...line, quantity: Math.min(line.quantity, Math.max(1, quantityCap(line))) };
+  return isUnavailable(line)
+    ? line
+    : { ...line, quantity: Math.min(line.quantity, Math.max(1, quantityCap(line))) };
 }
 
-function withStored(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
-  if (!isGone(line)) return addLine(lines, line);
+function mergeLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
+  if (!isUnavailable(line)) return addLine(lines, line);
   return lines.some((other) => lineKey(other) === lineKey(line)) ? lines : [...lines, line];
 }
 
-/** The cart kept in storage: lines that cannot be read are dropped, the others stay. */
+/** Parses the stored cart, dropping unreadable lines. */
 export function parseStoredCart(text: string | null): readonly CartLine[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
+  const stored = parseStored(text);
   if (!Array.isArray(stored)) return [];
   return stored
-    .map(lineFrom)
+    .map(parseLine)
     .filter((line) => line !== null)
-    .reduce<readonly CartLine[]>(withStored, []);
+    .reduce<readonly CartLine[]>(mergeLine, []);
 }

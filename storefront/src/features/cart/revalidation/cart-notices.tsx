@@ -12,11 +12,11 @@ function changeText(change: CartChange): string {
   return words[change.type](change.name);
 }
 
-// Over the page and not in it: what the shopper is about to press must not move away.
+// Fixed over the page: a notice in the flow would move what the shopper is about to press.
 const overlay =
   'no-print fixed inset-x-4 bottom-4 z-30 mx-auto max-h-[45vh] max-w-2xl overflow-y-auto rounded-image text-ink shadow-overlay';
 
-/** What changed in the shop since the cart was filled. */
+/** Changes of price and stock since the cart was filled. */
 export const ChangesNotice = ({
   changes,
   dismiss,
@@ -24,7 +24,7 @@ export const ChangesNotice = ({
   changes: readonly CartChange[];
   dismiss: () => void;
 }) => (
-  <div role="alert" data-cart-notice className={`${overlay} bg-warn-soft p-4 sm:p-5`}>
+  <div role="alert" data-bottom-notice className={`${overlay} bg-warn-soft p-4 sm:p-5`}>
     <p className="flex items-center gap-2 font-semibold">
       <Icon name="triangle-alert" className="size-5 shrink-0 text-warn" />
       {words.heading}
@@ -40,11 +40,11 @@ export const ChangesNotice = ({
   </div>
 );
 
-/** The cart could not be checked; it stays as it was. */
+/** Notice of a failed revalidation, with a retry. */
 export const NotCheckedNotice = ({ retry }: { retry: () => void }) => (
   <div
     role="alert"
-    data-cart-notice
+    data-bottom-notice
     className={`${overlay} flex flex-wrap items-center justify-between gap-x-4 bg-danger-soft px-4 py-2`}
   >
     <p>{texts.notChecked}</p>

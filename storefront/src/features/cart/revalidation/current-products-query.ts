@@ -1,23 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@shop/web-kit/api';
 
-/** More ids than this are asked for in several calls. */
-const AT_ONCE = 50;
+const MAX_IDS_PER_CALL = 50;
 
-async function productsOf(ids: readonly string[]) {
-  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
-    ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+async function listProducts(ids: readonly string[]) {
+  const chunks = Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_CALL) }, (_, index) =>
+    ids.slice(index * MAX_IDS_PER_CALL, (index + 1) * MAX_IDS_PER_CALL),
   );
   const answers = await Promise.all(
-    parts.map((part) => call('listProducts', { query: { ids: part, limit: 'all' } })),
+    chunks.map((chunk) => call('listProducts', { query: { ids: chunk, limit: 'all' } })),
   );
   return answers.flatMap(({ payload }) => payload);
 }
 
-/** Products of a cart or a list as they are at this moment; those that are not sold any more are absent. */
-export const productsNowQuery = (ids: readonly string[]) =>
+/** Query of products by id, never from the cache; those no longer sold are absent. */
+export const currentProductsQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['products', 'now', ...ids],
-    queryFn: () => productsOf(ids),
+    queryFn: () => listProducts(ids),
     staleTime: 0,
   });

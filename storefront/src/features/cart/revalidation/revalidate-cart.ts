@@ -1,24 +1,26 @@
 import type { Product } from '@shop/contract';
-import { isGone, type CartLine } from '../lines/cart-lines.ts';
-import { unitsLeft, type Stocked } from '../lines/units-left.ts';
+import { isUnavailable, type CartLine } from '../lines/cart-lines.ts';
+import { unitsLeft, type StockedProduct } from '../lines/product-line.ts';
 
 export type CartChange =
-  | { type: 'price'; name: string; from: number; to: number }
-  | { type: 'quantity'; name: string; from: number; to: number }
-  | { type: 'gone' | 'back'; name: string };
+  | { type: 'price' | 'quantity'; name: string; from: number; to: number }
+  | { type: 'unavailable' | 'available'; name: string };
 
-type Sold = Stocked & Pick<Product, '_id' | 'slug' | 'title' | 'finalPrice' | 'thumbnails'>;
+type CurrentProduct = StockedProduct & Pick<Product, '_id' | 'slug' | 'title' | 'finalPrice' | 'thumbnails'>;
 
-function revalidatedLine(
+function revalidateLine(
   line: CartLine,
-  product: Sold | undefined,
+  product: CurrentProduct | undefined,
 ): { line: CartLine; changes: CartChange[] } {
   const { name } = line;
   const stock = product ? unitsLeft(product, line.size, line.color) : 0;
-  // It stays in sight until the shopper takes it out: what is below it must not move by itself.
+  // The line stays visible until the shopper removes it: nothing below it may move by itself.
   if (!product || stock < 1)
-    return { line: { ...line, stock: 0 }, changes: isGone(line) ? [] : [{ type: 'gone', name }] };
-  const changes: CartChange[] = isGone(line) ? [{ type: 'back', name }] : [];
+    return {
+      line: { ...line, stock: 0 },
+      changes: isUnavailable(line) ? [] : [{ type: 'unavailable', name }],
+    };
+  const changes: CartChange[] = isUnavailable(line) ? [{ type: 'available', name }] : [];
   const quantity = Math.min(line.quantity, stock);
   if (product.finalPrice !== line.price)
     changes.push({ type: 'price', name, from: line.price, to: product.finalPrice });
@@ -35,10 +37,10 @@ function revalidatedLine(
   return { line: fresh, changes };
 }
 
-/** The cart at today's prices and stock, and what the shopper must be told about it. */
-export function revalidatedCart(lines: readonly CartLine[], products: readonly Sold[]) {
+/** Returns the cart at today's prices and stock, with the changes that the shopper must see. */
+export function revalidateCart(lines: readonly CartLine[], products: readonly CurrentProduct[]) {
   const byId = new Map(products.map((product) => [product._id, product]));
-  const results = lines.map((line) => revalidatedLine(line, byId.get(line.id)));
+  const results = lines.map((line) => revalidateLine(line, byId.get(line.id)));
   return {
     lines: results.map(({ line }) => line),
     changes: results.flatMap(({ changes }) => changes),

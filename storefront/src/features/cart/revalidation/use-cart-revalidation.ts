@@ -1,51 +1,50 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@shop/contract';
-import { revalidatedCart, type CartChange } from './revalidate-cart.ts';
 import { cart, useCart } from '../lines/cart-store.ts';
-import { productsNowQuery } from './current-products-query.ts';
+import { currentProductsQuery } from './current-products-query.ts';
+import { revalidateCart, type CartChange } from './revalidate-cart.ts';
 
-function applied(asked: ReadonlySet<string>, products: readonly Product[]): CartChange[] {
+function applyProducts(ids: ReadonlySet<string>, products: readonly Product[]): CartChange[] {
   const { lines } = cart().getSnapshot();
-  // Lines that another tab added while the answer travelled were not asked about.
-  const checked = revalidatedCart(
-    lines.filter(({ id }) => asked.has(id)),
+  // Another tab may have added lines during the request: they were not part of it.
+  const checked = revalidateCart(
+    lines.filter(({ id }) => ids.has(id)),
     products,
   );
-  cart().replace([...checked.lines, ...lines.filter(({ id }) => !asked.has(id))]);
+  cart().replace([...checked.lines, ...lines.filter(({ id }) => !ids.has(id))]);
   return checked.changes;
 }
 
-/** Checks prices and stock against the shop when the cart is opened, and keeps what must be told. */
-export function useCartCheck() {
+/** Updates prices and stock when the cart is opened and returns what has changed. */
+export function useCartRevalidation() {
   const client = useQueryClient();
   const { ready } = useCart();
   const [changes, setChanges] = useState<readonly CartChange[]>([]);
   const [failed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const ids = [
-      ...new Set(
-        cart()
-          .getSnapshot()
-          .lines.map(({ id }) => id),
-      ),
-    ].sort();
-    if (!ready || ids.length === 0) return;
-    let current = true;
-    client.fetchQuery(productsNowQuery(ids)).then(
-      (products) => current && setChanges(applied(new Set(ids), products)),
-      () => current && setFailed(true),
+    if (!ready) return;
+    const ids = new Set(
+      cart()
+        .getSnapshot()
+        .lines.map(({ id }) => id),
+    );
+    if (ids.size === 0) return;
+    let isCurrent = true;
+    client.fetchQuery(currentProductsQuery([...ids].sort())).then(
+      (products) => isCurrent && setChanges(applyProducts(ids, products)),
+      () => isCurrent && setFailed(true),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [client, ready, round]);
+  }, [client, ready, attempt]);
 
   const retry = useCallback(() => {
     setFailed(false);
-    setRound((before) => before + 1);
+    setAttempt((before) => before + 1);
   }, []);
   const dismiss = useCallback(() => setChanges([]), []);
   return { changes, dismiss, failed, retry };

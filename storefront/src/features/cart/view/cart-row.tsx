@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '#shared/router/index.ts';
+import { Link } from '#shared/router/router.tsx';
 import { formatMoney } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { Picture } from '#shared/picture.tsx';
-import { isGone, type CartLine } from '../lines/cart-lines.ts';
-import { LineStepper } from './line-quantity.tsx';
+import { isUnavailable, type CartLine } from '../lines/cart-lines.ts';
+import { LineQuantity } from './line-quantity.tsx';
 import { texts } from '../texts.ts';
 
 type CartRowProps = {
   line: CartLine;
-  /** Whether it has just been put back. */
-  restored: boolean;
+  /** True for a line that was just restored: it takes the focus. */
+  isRestored: boolean;
   setQuantity: (quantity: number) => void;
   remove: () => void;
 };
@@ -19,16 +19,16 @@ type CartRowProps = {
 const variant = ({ size, color }: CartLine) =>
   [size && texts.size(size), color && texts.color(color)].filter(Boolean).join(' · ');
 
-/** One line of the cart; what is not sold any more is struck through, and can only be taken out. */
-export function CartRow({ line, restored, setQuantity, remove }: CartRowProps) {
+/** Line of the cart; an unavailable one is struck through and can only be removed. */
+export function CartRow({ line, isRestored, setQuantity, remove }: CartRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (restored) link.current?.focus();
-  }, [restored]);
+    if (isRestored) link.current?.focus();
+  }, [isRestored]);
   const { id, slug, name, image, price, quantity } = line;
-  const product = paths.product(slug ?? id);
-  const gone = isGone(line);
-  const Shown = gone ? 's' : 'span';
+  const product = paths.product({ slug, _id: id });
+  const isStruck = isUnavailable(line);
+  const Text = isStruck ? 's' : 'span';
   return (
     <li className="grid grid-cols-[88px_1fr] gap-4 py-5 sm:grid-cols-[112px_1fr]">
       <Link to={product} tabIndex={-1} aria-hidden="true">
@@ -48,19 +48,19 @@ export function CartRow({ line, restored, setQuantity, remove }: CartRowProps) {
             to={product}
             className="min-w-0 font-medium break-words hover:text-wine hover:underline"
           >
-            <Shown>{name}</Shown>
+            <Text>{name}</Text>
           </Link>
-          <p className={`font-semibold tabular-nums ${gone ? 'text-muted' : ''}`}>
-            <Shown>{formatMoney(price * quantity)}</Shown>
+          <p className={`font-semibold tabular-nums ${isStruck ? 'text-muted' : ''}`}>
+            <Text>{formatMoney(price * quantity)}</Text>
           </p>
         </div>
         <p className="text-sm text-ink-soft">{variant(line)}</p>
         <p className="text-sm text-muted tabular-nums">{texts.each(formatMoney(price))}</p>
         <div className="mt-auto flex flex-wrap items-start justify-between gap-2 pt-2">
-          {gone ? (
-            <p className="inline-flex min-h-11 items-center font-medium text-danger">{texts.gone}</p>
+          {isStruck ? (
+            <p className="inline-flex min-h-11 items-center font-medium text-danger">{texts.unavailable}</p>
           ) : (
-            <LineStepper line={line} onChange={setQuantity} />
+            <LineQuantity line={line} onChange={setQuantity} />
           )}
           <button
             type="button"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#shared/router/index.ts';
+import { Link } from '#shared/router/router.tsx';
 import {
   hasFreeShipping,
   MAX_UNITS_PER_LINE,
@@ -10,17 +10,17 @@ import {
 } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { texts } from '../texts.ts';
 
 type CartSummaryProps = {
   subtotal: number;
   checkout: CheckoutContent;
   chatHref: string | null;
-  /** True when the shop would refuse an order of this size. */
-  tooLarge: boolean;
+  /** True when the API would refuse an order of this size. */
+  isTooLarge: boolean;
   /** True when nothing in the cart can be bought. */
-  empty: boolean;
+  isEmpty: boolean;
 };
 type CostsProps = Pick<CartSummaryProps, 'subtotal' | 'checkout'>;
 
@@ -73,15 +73,15 @@ function Costs({ subtotal, checkout }: CostsProps) {
   );
 }
 
-// What the shop would refuse at the end is better said here.
-const OrderButton = ({ tooLarge, empty }: Pick<CartSummaryProps, 'tooLarge' | 'empty'>) => (
+// An order that is too large is refused here rather than at the end of the checkout.
+const OrderButton = ({ isTooLarge, isEmpty }: Pick<CartSummaryProps, 'isTooLarge' | 'isEmpty'>) => (
   <>
-    {tooLarge && (
+    {isTooLarge && (
       <p role="alert" className="rounded-image bg-danger-soft p-3 text-sm font-medium text-danger">
         {texts.orderTooLarge(MAX_UNITS_PER_LINE, MAX_UNITS_PER_ORDER)}
       </p>
     )}
-    {tooLarge || empty ? (
+    {isTooLarge || isEmpty ? (
       <button type="button" className="btn btn-primary w-full" disabled>
         {texts.order}
       </button>
@@ -93,7 +93,7 @@ const OrderButton = ({ tooLarge, empty }: Pick<CartSummaryProps, 'tooLarge' | 'e
   </>
 );
 
-/** What the cart costs and where to go from here. */
+/** Costs of the cart, with the order button and the chat link. */
 export function CartSummary({ subtotal, checkout, chatHref, ...order }: CartSummaryProps) {
   return (
     <section

@@ -1,33 +1,38 @@
-import { useNavigate } from '#shared/router/index.ts';
 import { subtotalOf, type CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { paths } from '#shared/paths.ts';
-import { lineKey, linesOnSale, pricedLines, unitCount, type CartLine } from '../lines/cart-lines.ts';
-import { ChangesNotice, NotCheckedNotice } from '../revalidation/cart-notices.tsx';
-import { CartRow } from './cart-row.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { paths } from '#shared/navigation/paths.ts';
+import { useNavigate } from '#shared/router/router.tsx';
+import { WaitingPage } from '#shared/ui/waiting-page.tsx';
+import {
+  availableLines,
+  isOrderTooLarge,
+  lineKey,
+  pricedLines,
+  unitCount,
+  type CartLine,
+} from '../lines/cart-lines.ts';
 import { cart, useCart } from '../lines/cart-store.ts';
-import { CartSummary } from './cart-summary.tsx';
-import { isOrderTooLarge } from '../lines/order-size.ts';
-import { EmptyCart } from './empty-cart.tsx';
+import { ChangesNotice, NotCheckedNotice } from '../revalidation/cart-notices.tsx';
+import { useCartRevalidation } from '../revalidation/use-cart-revalidation.ts';
 import { texts } from '../texts.ts';
+import { CartRow } from './cart-row.tsx';
+import { CartSummary } from './cart-summary.tsx';
 import { UndoBar } from './undo-bar.tsx';
-import { useCartCheck } from '../revalidation/use-cart-revalidation.ts';
-import { useRemoval } from './use-undoable-removal.ts';
+import { useUndoableRemoval } from './use-undoable-removal.ts';
 
 type CartViewProps = {
   checkout: CheckoutContent;
-  /** The chat about the lines of the cart, or null when the shop has no number. */
+  /** Returns a chat about the lines, or null when the shop has no number. */
   chatHref: (lines: readonly CartLine[]) => string | null;
 };
+type FilledCartProps = CartViewProps & {
+  lines: readonly CartLine[];
+  removal: ReturnType<typeof useUndoableRemoval>;
+};
 
-export const CartLoading = () => (
-  <div data-waiting>
-    <p role="status" className="sr-only">
-      {texts.loading}
-    </p>
-    <noscript>
-      <p className="mb-6 font-medium">{texts.noScript}</p>
-    </noscript>
+const CartLoading = () => (
+  <WaitingPage loading={texts.loading} noScript={texts.noScript}>
     <div aria-hidden="true" className="grid animate-pulse gap-8 lg:grid-cols-[1fr_380px]">
       <div className="flex flex-col gap-6">
         {[1, 2].map((row) => (
@@ -39,28 +44,48 @@ export const CartLoading = () => (
       </div>
       <div className="h-72 rounded-hero bg-sand" />
     </div>
-  </div>
+  </WaitingPage>
 );
+
+function EmptyCart({ chatHref }: { chatHref: string | null }) {
+  return (
+    <EmptyState icon="shopping-bag" texts={texts}>
+      <button type="button" className="btn btn-outline" disabled>
+        {texts.order}
+      </button>
+      {chatHref && (
+        <a
+          href={chatHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link inline-flex min-h-11 items-center gap-2"
+        >
+          <Icon name="message-circle" />
+          {texts.askByChat}
+        </a>
+      )}
+    </EmptyState>
+  );
+}
 
 function ContinueButton() {
   const navigate = useNavigate();
-  // Back is where the shopper was; whoever came straight here is sent home.
-  const back = () => {
-    const came = typeof history.state === 'object' && (history.state as { idx?: number } | null)?.idx;
-    if (came) navigate(-1);
+  const goBack = () => {
+    const state = history.state as { idx?: number } | null;
+    if (state?.idx) navigate(-1);
     else navigate(paths.home);
   };
   return (
-    <button type="button" className="link inline-flex min-h-11 items-center gap-2" onClick={back}>
+    <button type="button" className="link inline-flex min-h-11 items-center gap-2" onClick={goBack}>
       <Icon name="arrow-left" className="size-4" />
       {texts.continue}
     </button>
   );
 }
 
-function FilledCart({ lines, checkout, chatHref, removal }: CartViewProps & FilledProps) {
-  const onSale = linesOnSale(lines);
-  const change = (line: CartLine) => (quantity: number) =>
+function FilledCart({ lines, checkout, chatHref, removal }: FilledCartProps) {
+  const available = availableLines(lines);
+  const setQuantity = (line: CartLine) => (quantity: number) =>
     quantity > 0 ? cart().setQuantity(lineKey(line), quantity) : removal.remove(line);
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_380px] lg:gap-12">
@@ -78,8 +103,8 @@ function FilledCart({ lines, checkout, chatHref, removal }: CartViewProps & Fill
             <CartRow
               key={lineKey(line)}
               line={line}
-              restored={lineKey(line) === removal.restored}
-              setQuantity={change(line)}
+              isRestored={lineKey(line) === removal.restored}
+              setQuantity={setQuantity(line)}
               remove={() => removal.remove(line)}
             />
           ))}
@@ -89,28 +114,28 @@ function FilledCart({ lines, checkout, chatHref, removal }: CartViewProps & Fill
         </div>
       </div>
       <CartSummary
-        subtotal={subtotalOf(pricedLines(onSale))}
+        subtotal={subtotalOf(pricedLines(available))}
         checkout={checkout}
-        chatHref={chatHref(onSale)}
-        tooLarge={isOrderTooLarge(onSale)}
-        empty={onSale.length === 0}
+        chatHref={chatHref(available)}
+        isTooLarge={isOrderTooLarge(available)}
+        isEmpty={available.length === 0}
       />
     </div>
   );
 }
 
-type FilledProps = { lines: readonly CartLine[]; removal: ReturnType<typeof useRemoval> };
-
-/** The cart: checked against the shop when it is opened, changed here, and the way to the checkout. */
+/** Cart with its notices; revalidated against the shop when it is opened. */
 export function CartView(props: CartViewProps) {
   const { lines, ready } = useCart();
-  const check = useCartCheck();
-  const removal = useRemoval();
+  const revalidation = useCartRevalidation();
+  const removal = useUndoableRemoval();
   if (!ready) return <CartLoading />;
   return (
     <>
-      {check.changes.length > 0 && <ChangesNotice changes={check.changes} dismiss={check.dismiss} />}
-      {check.failed && <NotCheckedNotice retry={check.retry} />}
+      {revalidation.changes.length > 0 && (
+        <ChangesNotice changes={revalidation.changes} dismiss={revalidation.dismiss} />
+      )}
+      {revalidation.failed && <NotCheckedNotice retry={revalidation.retry} />}
       {removal.removed && <UndoBar text={removal.removed} undo={removal.undo} />}
       {lines.length === 0 ? (
         <EmptyCart chatHref={props.chatHref(lines)} />

@@ -5,15 +5,14 @@ import { texts } from '../texts.ts';
 
 type Removal = { text: string; lines: { line: CartLine; index: number }[] };
 
-/** Removing with a way back: what was taken out last can be put where it was. */
-export function useRemoval() {
+/** Removes lines from the cart and restores those that were removed last. */
+export function useUndoableRemoval() {
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [restored, setRestored] = useState<string | null>(null);
 
   const remove = (line: CartLine) => {
-    const index = cart()
-      .getSnapshot()
-      .lines.findIndex((other) => lineKey(other) === lineKey(line));
+    const { lines } = cart().getSnapshot();
+    const index = lines.findIndex((other) => lineKey(other) === lineKey(line));
     cart().remove(lineKey(line));
     setRemoval({ text: texts.removed(line.name), lines: [{ line, index }] });
   };
@@ -26,7 +25,7 @@ export function useRemoval() {
 
   const undo = () => {
     removal?.lines.forEach(({ line, index }) => cart().restore(line, index));
-    // The button that was pressed goes; the focus goes on to what came back.
+    // The pressed button disappears, so the focus moves to the restored line.
     setRestored(removal?.lines[0] ? lineKey(removal.lines[0].line) : null);
     setRemoval(null);
   };

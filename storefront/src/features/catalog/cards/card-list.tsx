@@ -5,7 +5,7 @@ import { ProductCard, type CardActions } from './product-card.tsx';
 type CardListProps = CardActions & {
   products: readonly Product[];
   categories: readonly Category[];
-  /** How many of them are in the first view, and fetched at once. */
+  /** Number of cards in the first view, whose pictures load eagerly. */
   eager?: number;
   className?: string;
   listRef?: Ref<HTMLUListElement>;
@@ -13,7 +13,6 @@ type CardListProps = CardActions & {
 
 export const CARD_GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4';
 
-/** Products side by side, as cards. */
 export const CardList = ({
   products,
   categories,

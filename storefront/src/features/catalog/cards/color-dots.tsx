@@ -1,17 +1,17 @@
 import { DEFAULT_COLORS, type Product } from '@shop/contract';
 import { texts } from '../texts.ts';
 
-const SHOWN = 4;
+const MAX_DOTS = 4;
 
-/** A product's colours as dots; their names are read out. */
+/** Colors of a product as dots; screen readers get all their names. */
 export function ColorDots({ colors }: Pick<Product, 'colors'>) {
   const list = colors ?? DEFAULT_COLORS;
   if (list.length === 0) return <span className="h-4" aria-hidden="true" />;
-  const hidden = list.length - SHOWN;
+  const hidden = list.length - MAX_DOTS;
   return (
     <p className="flex items-center gap-1.5">
       <span className="sr-only">{texts.card.colors(list.map(({ name }) => name).join(', '))}</span>
-      {list.slice(0, SHOWN).map(({ name, value }) => (
+      {list.slice(0, MAX_DOTS).map(({ name, value }) => (
         <span
           key={name}
           title={name}

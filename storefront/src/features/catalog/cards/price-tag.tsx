@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 
 const { card } = texts;
 
-/** What a product costs, what it cost and what is saved. */
+/** Price, previous price and savings of a product. */
 export function PriceTag({ product }: { product: Pick<Product, 'price' | 'discount' | 'finalPrice'> }) {
   const before = originalPrice(product);
   return (

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aProduct } from '@shop/web-kit/testing';
 import type { Product } from '@shop/contract';
-import { StaticRouter } from '#shared/router/index.ts';
+import { StaticRouter } from '#shared/router/router.tsx';
 import { ProductCard } from './product-card.tsx';
 
 function show(product: Product) {
@@ -22,7 +22,7 @@ function show(product: Product) {
   return { onAdd, onQuickView };
 }
 
-test('a discounted product shows its badge, both prices and what is saved', () => {
+test('product card of a discounted product shows the badge, both prices and the savings', () => {
   show(aProduct({ price: 20_000, discount: 25, finalPrice: 15_000 }));
   expect(screen.getByText('25% OFF')).toBeInTheDocument();
   expect(screen.getByText('$15.000')).toBeInTheDocument();
@@ -31,24 +31,24 @@ test('a discounted product shows its badge, both prices and what is saved', () =
   expect(screen.getByText('Conjuntos')).toBeInTheDocument();
 });
 
-test('without a discount there is neither badge nor struck price', () => {
+test('product card without a discount shows neither badge nor previous price', () => {
   show(aProduct({ discount: 0, stock: 5 }));
   expect(screen.queryByText(/OFF|Ahorrás|Nuevo/)).not.toBeInTheDocument();
 });
 
-test('more than ten in stock makes it new', () => {
+test('product card marks a product with more than ten units as new', () => {
   show(aProduct({ stock: 11 }));
   expect(screen.getByText('Nuevo')).toBeInTheDocument();
 });
 
-test("its title and 'Ver más' lead to the product", () => {
+test("product card links its title and 'Ver más' to the product", () => {
   show(aProduct());
   for (const link of screen.getAllByRole('link'))
     expect(link).toHaveAttribute('href', '/product/conjunto-alma');
   expect(screen.getByText('Ver más')).toBeInTheDocument();
 });
 
-test('adding and quick view are buttons of their own, with the product in their name', () => {
+test('product card buttons add the product and open its quick view', () => {
   const product = aProduct();
   const { onAdd, onQuickView } = show(product);
   fireEvent.click(screen.getByRole('button', { name: 'Agregar Conjunto Alma al carrito' }));
@@ -57,7 +57,7 @@ test('adding and quick view are buttons of their own, with the product in their 
   expect(onQuickView).toHaveBeenCalledWith(product);
 });
 
-test('the heart keeps the product as a favourite, and lets it go again', () => {
+test('product card heart adds and removes a favorite', () => {
   show(aProduct());
   const heart = screen.getByRole('button', { name: 'Guardar Conjunto Alma en favoritos' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -69,13 +69,13 @@ test('the heart keeps the product as a favourite, and lets it go again', () => {
   expect(localStorage.getItem('favoritos')).toBe('[]');
 });
 
-test('a sold-out product says so and cannot be added', () => {
+test('product card of a sold-out product has no add button', () => {
   show(aProduct({ stock: 0 }));
   expect(screen.getByText('Sin stock')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Agregar/ })).not.toBeInTheDocument();
 });
 
-test('at most four colours are dots; the others are counted, and all are read out', () => {
+test('product card shows four color dots, counts the others and names all to screen readers', () => {
   const colors = ['Rojo', 'Negro', 'Azul', 'Rosa', 'Verde', 'Blanco'].map((name) => ({
     name,
     value: '#112233',

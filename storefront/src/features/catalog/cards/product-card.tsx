@@ -1,21 +1,28 @@
 import { useState } from 'react';
-import { Link } from '#shared/router/index.ts';
-import type { Product } from '@shop/contract';
+import { Link } from '#shared/router/router.tsx';
+import { effectiveDiscount, isNew, type Product } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { FavouriteButton } from '#shared/favorites/favorite-button.tsx';
-import { paths } from '#shared/paths.ts';
+import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
+import { paths } from '#shared/navigation/paths.ts';
 import { Picture } from '#shared/picture.tsx';
 import { ColorDots } from './color-dots.tsx';
 import { PriceTag } from './price-tag.tsx';
-import { ProductBadge } from './product-badge.tsx';
 import { texts } from '../texts.ts';
 
 const { card } = texts;
+const badge = 'rounded-full px-2.5 py-1 text-xs font-semibold';
+
+function ProductBadge({ product }: { product: Product }) {
+  const discount = effectiveDiscount(product.discount);
+  if (product.stock < 1) return <span className={`${badge} bg-ink text-white`}>{card.soldOut}</span>;
+  if (discount > 0) return <span className={`${badge} bg-wine text-white`}>{card.off(discount)}</span>;
+  return isNew(product) && <span className={`${badge} bg-white text-gold`}>{card.isNew}</span>;
+}
 
 export type CardActions = {
   onAdd: (product: Product) => void;
   onQuickView: (product: Product) => void;
-  /** Called when a shopper is about to open the product. */
+  /** Called when the pointer enters a card, before the shopper opens the product. */
   onApproach?: (product: Product) => void;
 };
 
@@ -23,7 +30,11 @@ type CardProps = CardActions & { product: Product; categoryName: string; eager: 
 
 const SIZES = '(min-width: 64rem) 296px, (min-width: 48rem) 31vw, 46vw';
 
-function Pictures({ product, eager, near }: Pick<CardProps, 'product' | 'eager'> & { near: boolean }) {
+function Pictures({
+  product,
+  eager,
+  isHovered,
+}: Pick<CardProps, 'product' | 'eager'> & { isHovered: boolean }) {
   const [first = '', second] = product.thumbnails;
   const box = 'aspect-[4/5] w-full rounded-image object-cover';
   return (
@@ -38,7 +49,7 @@ function Pictures({ product, eager, near }: Pick<CardProps, 'product' | 'eager'>
         upTo={960}
         className={box}
       />
-      {near && second && (
+      {isHovered && second && (
         <div className="absolute inset-0 opacity-0 transition-opacity duration-300 group-hover:opacity-100">
           <Picture url={second} alt="" width={480} height={600} sizes={SIZES} upTo={960} className={box} />
         </div>
@@ -47,7 +58,7 @@ function Pictures({ product, eager, near }: Pick<CardProps, 'product' | 'eager'>
   );
 }
 
-// Always there for touch and keyboard; with a mouse they wait for the pointer.
+// Always visible for touch and keyboard; with a mouse only while the pointer is over the card.
 const revealed =
   '[@media(hover:hover)_and_(pointer:fine)]:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 focus-visible:opacity-100';
 const round = 'icon-btn bg-white text-ink shadow-overlay hover:bg-blush transition-opacity';
@@ -78,24 +89,24 @@ function Buttons({ product, onAdd, onQuickView }: Omit<CardProps, 'categoryName'
   );
 }
 
-/** A product in a list: one link over the whole card, its buttons beside it. */
+/** Card of a product; its title's link covers the whole card. */
 export function ProductCard({ product, categoryName, eager, ...actions }: CardProps) {
-  const href = paths.product(product.slug || product._id);
-  const [near, setNear] = useState(false);
+  const href = paths.product(product);
+  const [isHovered, setIsHovered] = useState(false);
   return (
     <article
       className="group relative flex h-full flex-col gap-2"
       onPointerEnter={({ pointerType }) => {
-        setNear(pointerType === 'mouse');
+        setIsHovered(pointerType === 'mouse');
         actions.onApproach?.(product);
       }}
     >
       <div className="relative">
-        <Pictures product={product} eager={eager} near={near} />
+        <Pictures product={product} eager={eager} isHovered={isHovered} />
         <div className="absolute top-2 left-2">
           <ProductBadge product={product} />
         </div>
-        <FavouriteButton product={product} className="absolute top-2 right-2 z-10 bg-white shadow-overlay" />
+        <FavoriteButton product={product} className="absolute top-2 right-2 z-10 bg-white shadow-overlay" />
         <Buttons product={product} {...actions} />
       </div>
       <div className="flex flex-1 flex-col gap-1">

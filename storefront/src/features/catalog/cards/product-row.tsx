@@ -3,21 +3,15 @@ import { CardList } from './card-list.tsx';
 import type { CardActions } from './product-card.tsx';
 
 type RelatedProps = CardActions & {
-  /** Of its heading: two such rows may stand on one page. */
+  /** Id of the heading: a page may show two rows. */
   id?: string;
   title: string;
   products: readonly Product[];
   categories: readonly Category[];
 };
 
-/** A short row of products under another. */
-export function RelatedProducts({
-  id = 'related-title',
-  title,
-  products,
-  categories,
-  ...actions
-}: RelatedProps) {
+/** Row of products under a heading; nothing when there are none. */
+export function ProductRow({ id = 'related-title', title, products, categories, ...actions }: RelatedProps) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} className="section bg-sand">

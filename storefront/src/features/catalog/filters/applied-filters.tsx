@@ -1,53 +1,45 @@
-import { Link } from '#shared/router/index.ts';
-import { Icon } from '@shop/web-kit/icons';
 import { formatMoney } from '@shop/web-kit/format';
-import { STAY } from '#shared/navigation/navigation-state.ts';
-import { withFilters, type CatalogFilters } from './catalog-filters.ts';
+import { Icon } from '@shop/web-kit/icons';
+import { IN_PLACE } from '#shared/navigation/paths.ts';
+import { Link } from '#shared/router/router.tsx';
 import { texts } from '../texts.ts';
+import { withFilters, type CatalogFilters } from './catalog-filters.ts';
+import type { FilterTarget } from './filter-form.tsx';
 
-type AppliedProps = { filters: CatalogFilters; hrefOf: (filters: CatalogFilters) => string };
+type AppliedFilter = { key: string; shown: string; label: string; change: Partial<CatalogFilters> };
 
-type Applied = { key: string; shown: string; label: string; change: Partial<CatalogFilters> };
-
-const bound = (key: 'minPrice' | 'maxPrice', shown: string): Applied => ({
+const priceBound = (key: 'minPrice' | 'maxPrice', shown: string): AppliedFilter => ({
   key,
   shown,
   label: texts.removePrice(shown),
   change: { [key]: null },
 });
 
-const prices = ({ minPrice, maxPrice }: CatalogFilters): Applied[] => [
-  ...(minPrice === null ? [] : [bound('minPrice', texts.priceFrom(formatMoney(minPrice)))]),
-  ...(maxPrice === null ? [] : [bound('maxPrice', texts.priceTo(formatMoney(maxPrice)))]),
-];
-
-/** The search, sizes, colours and prices in force, each a link that removes it. */
-export function AppliedFilters({ filters, hrefOf }: AppliedProps) {
-  const applied: Applied[] = [
-    ...(filters.search
-      ? [
-          {
-            key: 'search',
-            shown: texts.results(filters.search),
-            label: texts.removeSearch(filters.search),
-            change: { search: '' },
-          },
-        ]
-      : []),
-    ...filters.sizes.map((size) => ({
+function listApplied({ search, sizes, colors, minPrice, maxPrice }: CatalogFilters): AppliedFilter[] {
+  const applied: AppliedFilter[] = [
+    ...sizes.map((size) => ({
       key: size,
       shown: size,
       label: texts.removeSize(size),
-      change: { sizes: filters.sizes.filter((other) => other !== size) },
+      change: { sizes: sizes.filter((other) => other !== size) },
     })),
-    ...filters.colors.map((name) => ({
+    ...colors.map((name) => ({
       key: `color ${name}`,
       shown: name,
       label: texts.removeColor(name),
-      change: { colors: filters.colors.filter((other) => other !== name) },
+      change: { colors: colors.filter((other) => other !== name) },
     })),
-    ...prices(filters),
   ];
+  if (minPrice !== null) applied.push(priceBound('minPrice', texts.priceFrom(formatMoney(minPrice))));
+  if (maxPrice !== null) applied.push(priceBound('maxPrice', texts.priceTo(formatMoney(maxPrice))));
+  if (!search) return applied;
+  const label = texts.removeSearch(search);
+  return [{ key: 'search', shown: texts.results(search), label, change: { search: '' } }, ...applied];
+}
+
+/** Applied search, sizes, colors and prices, each a link that removes it. */
+export function AppliedFilters({ filters, hrefOf }: Pick<FilterTarget, 'filters' | 'hrefOf'>) {
+  const applied = listApplied(filters);
   if (applied.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">
@@ -57,7 +49,7 @@ export function AppliedFilters({ filters, hrefOf }: AppliedProps) {
             to={hrefOf(withFilters(filters, change))}
             className="chip chip-on max-w-full"
             aria-label={label}
-            state={STAY}
+            state={IN_PLACE}
           >
             <span className="min-w-0 wrap-anywhere whitespace-normal">{shown}</span>
             <Icon name="x" className="size-4 shrink-0" />

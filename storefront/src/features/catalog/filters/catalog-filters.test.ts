@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { filtersIn, listQueryOf, searchOf, withFilters } from './catalog-filters.ts';
+import { parseCatalogFilters, toListQuery, serializeCatalogFilters, withFilters } from './catalog-filters.ts';
 
-const read = (text: string, category?: string) => filtersIn(new URLSearchParams(text), category);
+const read = (text: string, category?: string) => parseCatalogFilters(new URLSearchParams(text), category);
 
-test('an address and its filters say the same, in both directions', () => {
+test('serializeCatalogFilters is the inverse of parseCatalogFilters', () => {
   const address =
     '?categoria=conjuntos&talle=S,M&color=Negro,Rosa+viejo&desde=5000&hasta=9000&orden=precio-asc&buscar=encaje&pagina=3';
   const filters = read(address);
@@ -17,11 +17,11 @@ test('an address and its filters say the same, in both directions', () => {
     search: 'encaje',
     page: 3,
   });
-  expect(searchOf(filters)).toBe(address);
-  expect(searchOf(read(''))).toBe('');
+  expect(serializeCatalogFilters(filters)).toBe(address);
+  expect(serializeCatalogFilters(read(''))).toBe('');
 });
 
-test('sizes sent by a form without script, one by one, are read as well', () => {
+test('parseCatalogFilters reads repeated parameters, as forms send them without script', () => {
   expect(read('categoria=conjuntos&talle=s&talle=m').sizes).toEqual(['S', 'M']);
 });
 
@@ -31,23 +31,26 @@ test.each([
   ['desde=barato&hasta=', { minPrice: null, maxPrice: null }],
   ['hasta=999999999999', { minPrice: null, maxPrice: null }],
   ['desde=0', { minPrice: null, maxPrice: null }],
-])('prices are read as people write them: %s', (address, prices) => {
+])('parseCatalogFilters reads prices as people write them: %s', (address, prices) => {
   expect(read(address)).toMatchObject(prices);
 });
 
-test('there is no size filter without a category', () => {
+test('parseCatalogFilters ignores sizes without a category', () => {
   expect(read('talle=S').sizes).toEqual([]);
 });
 
-test.each(['0', '-1', '1.5', 'abc', ''])('a page that cannot be (%j) reads as the first', (page) => {
-  expect(read(`pagina=${page}`).page).toBe(1);
-});
+test.each(['0', '-1', '1.5', 'abc', ''])(
+  'parseCatalogFilters reads the invalid page %j as the first',
+  (page) => {
+    expect(read(`pagina=${page}`).page).toBe(1);
+  },
+);
 
-test('an endless address does not load an endless catalogue', () => {
+test('parseCatalogFilters limits the page to 20', () => {
   expect(read('pagina=99999').page).toBe(20);
 });
 
-test('changing a filter starts again at page one, and another category forgets sizes and colours', () => {
+test('withFilters restarts at page one, and another category drops sizes and colors', () => {
   const filters = read('categoria=conjuntos&talle=S&color=Negro&desde=5000&pagina=3');
   expect(withFilters(filters, { sizes: ['M'] })).toMatchObject({ page: 1, sizes: ['M'] });
   expect(withFilters(filters, { category: 'bodies' })).toMatchObject({
@@ -60,12 +63,12 @@ test('changing a filter starts again at page one, and another category forgets s
   expect(withFilters(filters, { page: 4 })).toMatchObject({ page: 4, sizes: ['S'] });
 });
 
-test('a category page keeps its category out of the query', () => {
-  expect(searchOf(read('orden=nombre', 'bodies'), 'bodies')).toBe('?orden=nombre');
+test('serializeCatalogFilters omits the category of a category page', () => {
+  expect(serializeCatalogFilters(read('orden=nombre', 'bodies'), 'bodies')).toBe('?orden=nombre');
 });
 
-test('the API is asked for twelve products, sorted as the shopper chose', () => {
-  expect(listQueryOf(read('orden=precio-desc&buscar=tul&color=Negro&hasta=9000'), 2)).toEqual({
+test('toListQuery asks for twelve products, filtered and sorted', () => {
+  expect(toListQuery(read('orden=precio-desc&buscar=tul&color=Negro&hasta=9000'), 2)).toEqual({
     page: 2,
     limit: 12,
     color: ['Negro'],

@@ -3,65 +3,91 @@ import { CATALOGUE_PAGE_SIZE, MAX_PRICE, parseSizes, type ProductListQueryInput 
 export const SORTS = ['nombre', 'precio-asc', 'precio-desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export type CatalogFilters = {
-  category: string | null;
-  sizes: readonly string[];
-  colors: readonly string[];
-  /** Of what is paid, in whole pesos. */
-  minPrice: number | null;
-  maxPrice: number | null;
-  sort: Sort | null;
-  search: string;
-  /** How many pages are shown, from the first one on. */
-  page: number;
-};
-
-/** More pages than this are not loaded at once, whatever the address says. */
+/** Most pages that one address loads. */
 const MAX_PAGES = 20;
+const MAX_CHOICES = 20;
 
-const isSort = (text: string | null): text is Sort => (SORTS as readonly (string | null)[]).includes(text);
-
-function pageIn(text: string | null): number {
-  const page = Number(text ?? 1);
+function parsePageNumber(text = '1'): number {
+  const page = Number(text);
   return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGES) : 1;
 }
 
-function colorsIn(search: URLSearchParams): string[] {
-  const names = search.getAll('color').join(',').split(',');
-  return [...new Set(names.map((name) => name.trim().slice(0, 30)).filter(Boolean))].slice(0, 20);
-}
+const parseColors = (names: readonly string[]): readonly string[] =>
+  [...new Set(names.map((name) => name.trim().slice(0, 30)).filter(Boolean))].slice(0, MAX_CHOICES);
 
-// Written as people write prices: dots for thousands, and nobody means the cents.
-function pesosIn(text: unknown): number | null {
-  const [whole = ''] = (typeof text === 'string' ? text : '').split(',');
+// Prices as people write them: dots group thousands, and cents are ignored.
+function parsePesos(text = ''): number | null {
+  const [whole = ''] = text.split(',');
   const pesos = Number(whole.replace(/\D/g, ''));
   return pesos > 0 && pesos <= MAX_PRICE ? pesos : null;
 }
 
-/** The range of prices that an address or a form asks for, whichever way round. */
-export function pricesIn(given: { get: (name: string) => unknown }) {
-  const [minPrice, maxPrice] = [pesosIn(given.get('desde')), pesosIn(given.get('hasta'))];
-  const turned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
-  return turned ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
-}
+type Values = readonly string[];
 
-/** The filters an address asks for; on a category's own page the category is fixed. */
-export function filtersIn(search: URLSearchParams, fixedCategory?: string): CatalogFilters {
-  const category = fixedCategory ?? (search.get('categoria')?.slice(0, 60) || null);
-  const sort = search.get('orden');
-  return {
-    category,
-    // The size filter exists only within a category.
-    sizes: category === null ? [] : parseSizes(search.getAll('talle').join(',')).slice(0, 20),
-    colors: colorsIn(search),
-    ...pricesIn(search),
-    sort: isSort(sort) ? sort : null,
-    search: (search.get('buscar') ?? '').trim().slice(0, 100),
-    page: pageIn(search.get('pagina')),
+/** The catalog's filters: parameter in the address (in its order there) and the parser of its values. */
+const SCHEMA = {
+  category: { param: 'categoria', parse: ([name]: Values) => name?.slice(0, 60) || null },
+  sizes: {
+    param: 'talle',
+    parse: (values: Values): readonly string[] => parseSizes(values.join(',')).slice(0, MAX_CHOICES),
+  },
+  colors: { param: 'color', parse: (values: Values) => parseColors(values.join(',').split(',')) },
+  /** Bounds of the final price, in whole pesos. */
+  minPrice: { param: 'desde', parse: ([text]: Values) => parsePesos(text) },
+  maxPrice: { param: 'hasta', parse: ([text]: Values) => parsePesos(text) },
+  sort: { param: 'orden', parse: ([name]: Values) => SORTS.find((sort) => sort === name) ?? null },
+  search: { param: 'buscar', parse: ([text = '']: Values) => text.trim().slice(0, 100) },
+  /** Number of pages shown, counted from the first. */
+  page: { param: 'pagina', parse: ([text]: Values) => parsePageNumber(text) },
+} as const;
+
+type FilterName = keyof typeof SCHEMA;
+export type CatalogFilters = { [Name in FilterName]: ReturnType<(typeof SCHEMA)[Name]['parse']> };
+
+/** Returns the parameter of a filter in the address. */
+export const filterParam = (name: FilterName): string => SCHEMA[name].param;
+
+/** Parses a range of prices from an address or a form; reversed bounds are swapped. */
+export function parsePriceRange(source: { get: (name: string) => unknown }) {
+  const bound = (name: 'minPrice' | 'maxPrice') => {
+    const text = source.get(SCHEMA[name].param);
+    return typeof text === 'string' ? parsePesos(text) : null;
   };
+  const [minPrice, maxPrice] = [bound('minPrice'), bound('maxPrice')];
+  const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  return isReversed ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
 }
 
-/** Other filters from the first page on: any change but the page itself starts over. */
+/** Parses the filters of an address; a category page passes its fixed category. */
+export function parseCatalogFilters(search: URLSearchParams, fixedCategory?: string): CatalogFilters {
+  const parsed = Object.fromEntries(
+    Object.entries(SCHEMA).map(([name, { param, parse }]) => [name, parse(search.getAll(param))]),
+  ) as CatalogFilters;
+  const category = fixedCategory ?? parsed.category;
+  // Sizes can only be filtered within a category.
+  return { ...parsed, ...parsePriceRange(search), category, sizes: category === null ? [] : parsed.sizes };
+}
+
+/** Parses the filters of a category page, which is sorted by name by default. */
+export function parseCategoryFilters(search: URLSearchParams, category: string): CatalogFilters {
+  const filters = parseCatalogFilters(search, category);
+  return { ...filters, sort: filters.sort ?? 'nombre' };
+}
+
+/** Serializes the filters as the query of an address, without default values. */
+export function serializeCatalogFilters(filters: CatalogFilters, fixedCategory?: string): string {
+  const search = new URLSearchParams();
+  for (const [name, { param }] of Object.entries(SCHEMA)) {
+    const isDefault =
+      name === 'category' ? fixedCategory !== undefined : name === 'page' && filters.page === 1;
+    const value = String(filters[name as FilterName] ?? '');
+    if (value && !isDefault) search.set(param, value);
+  }
+  const text = search.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
+
+/** Returns changed filters; all but a page change restart at page 1, and a new category drops sizes and colors. */
 export const withFilters = (filters: CatalogFilters, change: Partial<CatalogFilters>): CatalogFilters => ({
   ...filters,
   page: 1,
@@ -70,30 +96,11 @@ export const withFilters = (filters: CatalogFilters, change: Partial<CatalogFilt
     change.category !== filters.category && { sizes: change.sizes ?? [], colors: change.colors ?? [] }),
 });
 
-/** What narrows a list, none of it chosen. */
-export const NOT_NARROWED = { sizes: [], colors: [], minPrice: null, maxPrice: null, search: '' } as const;
+/** Default values of the filters that narrow a list. */
+export const NO_FILTERS = { sizes: [], colors: [], minPrice: null, maxPrice: null, search: '' } as const;
 
-/** Whether anything but the category leaves products out. */
 export const isNarrowed = ({ sizes, colors, minPrice, maxPrice, search }: CatalogFilters): boolean =>
   sizes.length + colors.length > 0 || minPrice !== null || maxPrice !== null || search !== '';
-
-/** The filters as the address carries them: nothing for what is at rest, in a fixed order. */
-export function searchOf(filters: CatalogFilters, fixedCategory?: string): string {
-  const values = {
-    categoria: fixedCategory === undefined ? filters.category : null,
-    talle: filters.sizes.join(','),
-    color: filters.colors.join(','),
-    desde: filters.minPrice,
-    hasta: filters.maxPrice,
-    orden: filters.sort,
-    buscar: filters.search,
-    pagina: filters.page > 1 ? filters.page : null,
-  };
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value) search.set(name, String(value));
-  const text = search.toString().replaceAll('%2C', ',');
-  return text && `?${text}`;
-}
 
 const SORT_QUERIES: Record<Sort, Pick<ProductListQueryInput, 'sortBy' | 'sortOrder'>> = {
   nombre: { sortBy: 'title', sortOrder: 'asc' },
@@ -101,8 +108,8 @@ const SORT_QUERIES: Record<Sort, Pick<ProductListQueryInput, 'sortBy' | 'sortOrd
   'precio-desc': { sortBy: 'price', sortOrder: 'desc' },
 };
 
-/** What the API is asked for one page of the catalogue. */
-export const listQueryOf = (filters: CatalogFilters, page: number): ProductListQueryInput => ({
+/** Returns the API query of one page of the catalog. */
+export const toListQuery = (filters: CatalogFilters, page: number): ProductListQueryInput => ({
   page,
   limit: CATALOGUE_PAGE_SIZE,
   ...(page === 1 && { withColors: true }),
@@ -113,10 +120,4 @@ export const listQueryOf = (filters: CatalogFilters, page: number): ProductListQ
   ...(filters.maxPrice !== null && { maxPrice: filters.maxPrice }),
   ...(filters.sort && SORT_QUERIES[filters.sort]),
   ...(filters.search && { searchTerm: filters.search }),
-});
-
-/** The filters of a category's own page: by name until the shopper chooses another order. */
-export const categoryFilters = (filters: CatalogFilters): CatalogFilters => ({
-  ...filters,
-  sort: filters.sort ?? 'nombre',
 });

@@ -1,22 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '#shared/router/index.ts';
 import type { Category } from '@shop/contract';
-import { STAY } from '#shared/navigation/navigation-state.ts';
-import { searchOf, withFilters, type CatalogFilters } from './catalog-filters.ts';
 import { texts } from '../texts.ts';
+import { withFilters } from './catalog-filters.ts';
+import { FilterChip } from './filter-chip.tsx';
+import type { FilterTarget } from './filter-form.tsx';
 
-type ChipsProps = { categories: readonly Category[]; filters: CatalogFilters; base: string; anchor: string };
+type CategoryChipsProps = Pick<FilterTarget, 'filters' | 'hrefOf'> & { categories: readonly Category[] };
 
-/** The categories as a row of links: they work before any script has arrived. */
-export function CategoryChips({ categories, filters, base, anchor }: ChipsProps) {
+/** Row of links to the categories. */
+export function CategoryChips({ categories, filters, hrefOf }: CategoryChipsProps) {
   const row = useRef<HTMLElement>(null);
-  // On a phone the chosen one may lie beyond the edge.
+  // On a phone the chosen category may lie outside the visible part of the row.
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row.current || !chosen) return;
     row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
   }, [filters.category]);
-  const chips = [{ name: null, display_name: texts.all }, ...categories];
   return (
     <nav
       ref={row}
@@ -24,21 +23,16 @@ export function CategoryChips({ categories, filters, base, anchor }: ChipsProps)
       className="relative -mx-4 overflow-x-auto px-4 py-1 no-scrollbar md:mx-0 md:px-0"
     >
       <ul className="flex snap-x gap-2 md:flex-wrap md:justify-center">
-        {chips.map(({ name, display_name }) => {
-          const on = filters.category === name;
-          return (
-            <li key={name ?? ''} className="snap-start">
-              <Link
-                to={`${base}${searchOf(withFilters(filters, { category: name }))}#${anchor}`}
-                aria-current={on ? 'true' : undefined}
-                className={on ? 'chip chip-on' : 'chip'}
-                state={STAY}
-              >
-                {display_name}
-              </Link>
-            </li>
-          );
-        })}
+        {[{ name: null, display_name: texts.all }, ...categories].map(({ name, display_name }) => (
+          <li key={name ?? ''} className="snap-start">
+            <FilterChip
+              to={hrefOf(withFilters(filters, { category: name }))}
+              isOn={filters.category === name}
+            >
+              {display_name}
+            </FilterChip>
+          </li>
+        ))}
       </ul>
     </nav>
   );

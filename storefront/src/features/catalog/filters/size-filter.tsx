@@ -1,42 +1,52 @@
-import { Link } from '#shared/router/index.ts';
-import { Icon } from '@shop/web-kit/icons';
-import { STAY } from '#shared/navigation/navigation-state.ts';
-import { withFilters, type CatalogFilters } from './catalog-filters.ts';
+import { compareSizes, offeredSizes, parseSizes, type Product, type SiteContent } from '@shop/contract';
+import { IN_PLACE } from '#shared/navigation/paths.ts';
+import { Link } from '#shared/router/router.tsx';
 import { texts } from '../texts.ts';
+import { withFilters, type CatalogFilters } from './catalog-filters.ts';
+import { FilterChip, FilterDetails } from './filter-chip.tsx';
+import type { FilterTarget } from './filter-form.tsx';
 
-type SizeFilterProps = {
-  offered: readonly string[];
-  filters: CatalogFilters;
-  hrefOf: (filters: CatalogFilters) => string;
+type SizeFilterProps = Pick<FilterTarget, 'filters' | 'hrefOf'> & {
+  guides: SiteContent['sizeGuides'];
+  products: readonly Product[];
 };
 
-const toggled = (sizes: readonly string[], size: string): string[] =>
+// The sizes of the category's guide, of the listed products, and those already chosen.
+function sizeChoices({ filters, guides, products }: SizeFilterProps): string[] {
+  if (filters.category === null) return [];
+  const carried = products.flatMap(({ size }) => size);
+  return parseSizes([...offeredSizes(filters.category, guides), ...carried, ...filters.sizes]).sort(
+    compareSizes,
+  );
+}
+
+const toggleSize = ({ sizes }: CatalogFilters, size: string): string[] =>
   sizes.includes(size) ? sizes.filter((other) => other !== size) : [...sizes, size];
 
-/** The sizes of the chosen category, each a link that adds or removes it. */
-export function SizeFilter({ offered, filters, hrefOf }: SizeFilterProps) {
-  if (offered.length === 0) return null;
+/** Sizes to filter a category by. */
+export function SizeFilter(props: SizeFilterProps) {
+  const { filters, hrefOf } = props;
+  const choices = sizeChoices(props);
+  if (choices.length === 0) return null;
   return (
-    <details className="group/sizes open:w-full sm:open:w-auto" open={filters.sizes.length > 0}>
-      <summary className="chip list-none gap-2 [&::-webkit-details-marker]:hidden">
-        <Icon name="ruler" className="size-4" />
-        {texts.filterBySize}
-        <Icon name="chevron-down" className="size-4 transition-transform group-open/sizes:rotate-180" />
-      </summary>
+    <FilterDetails
+      icon="ruler"
+      title={texts.filterBySize}
+      isOpen={filters.sizes.length > 0}
+      className="sm:open:w-auto"
+    >
       <ul className="mt-3 flex flex-wrap gap-2">
-        {offered.map((size) => {
-          const on = filters.sizes.includes(size);
+        {choices.map((size) => {
+          const isOn = filters.sizes.includes(size);
           return (
             <li key={size}>
-              <Link
-                to={hrefOf(withFilters(filters, { sizes: toggled(filters.sizes, size) }))}
-                aria-label={on ? texts.removeSize(size) : texts.size(size)}
-                aria-current={on ? 'true' : undefined}
-                className={on ? 'chip chip-on' : 'chip'}
-                state={STAY}
+              <FilterChip
+                to={hrefOf(withFilters(filters, { sizes: toggleSize(filters, size) }))}
+                isOn={isOn}
+                label={isOn ? texts.removeSize(size) : texts.size(size)}
               >
                 {size}
-              </Link>
+              </FilterChip>
             </li>
           );
         })}
@@ -45,13 +55,13 @@ export function SizeFilter({ offered, filters, hrefOf }: SizeFilterProps) {
             <Link
               to={hrefOf(withFilters(filters, { sizes: [] }))}
               className="btn-quiet inline-flex min-h-11 items-center rounded-full px-4 text-sm"
-              state={STAY}
+              state={IN_PLACE}
             >
               {texts.clear}
             </Link>
           </li>
         )}
       </ul>
-    </details>
+    </FilterDetails>
   );
 }

@@ -1,43 +1,34 @@
-import { useNavigate } from '#shared/router/index.ts';
-import { STAY } from '#shared/navigation/navigation-state.ts';
-import { SORTS, withFilters, type CatalogFilters, type Sort } from './catalog-filters.ts';
-import { KeptInputs } from './filter-form.tsx';
+import { IN_PLACE } from '#shared/navigation/paths.ts';
+import { useNavigate } from '#shared/router/router.tsx';
 import { texts } from '../texts.ts';
+import { filterParam, SORTS, withFilters } from './catalog-filters.ts';
+import { FilterForm, type FilterTarget } from './filter-form.tsx';
 
-type SortFormProps = {
-  filters: CatalogFilters;
-  hrefOf: (filters: CatalogFilters) => string;
-  action: string;
-  /** What the order is when none was chosen. */
-  resting: Sort | 'default';
-  /** True where the address itself says the category. */
-  fixedCategory: boolean;
-};
+const PARAM = filterParam('sort');
 
-/** The order of the list: at once with script, by its button without. */
-export function SortForm({ filters, hrefOf, action, resting, fixedCategory }: SortFormProps) {
+/** Sort order of the list; without script a button applies it. */
+export function SortForm({ filters, hrefOf, ...form }: FilterTarget) {
   const navigate = useNavigate();
-  const options = resting === 'default' ? (['default', ...SORTS] as const) : SORTS;
+  const options = form.isCategoryFixed ? SORTS : (['default', ...SORTS] as const);
   return (
-    <form
-      action={action}
-      method="get"
+    <FilterForm
+      {...form}
+      filters={{ ...filters, sort: null }}
       className="flex min-w-0 flex-1 basis-36 sm:basis-72 items-center justify-end gap-2"
     >
-      <KeptInputs filters={{ ...filters, sort: null }} fixedCategory={fixedCategory} />
-      <label htmlFor="orden" className="sr-only text-sm whitespace-nowrap text-ink-soft sm:not-sr-only">
+      <label htmlFor={PARAM} className="sr-only text-sm whitespace-nowrap text-ink-soft sm:not-sr-only">
         {texts.sortBy}
       </label>
       <select
-        id="orden"
-        name="orden"
-        // A browser that brought back an earlier order would seem to have been asked for it.
+        id={PARAM}
+        name={PARAM}
+        // Interaction replay would take an order restored by the browser for the shopper's choice.
         autoComplete="off"
         className="field min-h-11 w-auto min-w-0 py-2 pr-8"
-        value={filters.sort ?? resting}
+        value={filters.sort ?? options[0]}
         onChange={({ target }) => {
           const sort = SORTS.find((known) => known === target.value) ?? null;
-          void navigate(hrefOf(withFilters(filters, { sort })), { state: STAY });
+          navigate(hrefOf(withFilters(filters, { sort })), { state: IN_PLACE });
         }}
       >
         {options.map((option) => (
@@ -49,6 +40,6 @@ export function SortForm({ filters, hrefOf, action, resting, fixedCategory }: So
       <noscript>
         <button className="chip">{texts.apply}</button>
       </noscript>
-    </form>
+    </FilterForm>
   );
 }

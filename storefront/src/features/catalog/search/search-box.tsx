@@ -1,20 +1,20 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { useNavigate } from '#shared/router/index.ts';
+import { useNavigate } from '#shared/router/router.tsx';
+import { paths } from '#shared/navigation/paths.ts';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { Icon } from '@shop/web-kit/icons';
-import { resultsPath } from './results-path.ts';
 import { texts } from '../texts.ts';
 
-const SUGGEST_FROM = 2;
-const PAUSE_MS = 300;
+const MIN_TEXT_LENGTH = 2;
+const DEBOUNCE_MS = 300;
 
-// Suggestions that do not arrive are no reason to lose the search, or the page around it.
+// A failed download of the suggestions must not break the search.
 const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: NoSuggestions })));
 const NoSuggestions = () => null;
 
-// The arrows walk from what is typed through what is suggested, and back.
-function walkable(box: HTMLElement | null) {
-  const walk = (event: KeyboardEvent) => {
+// Arrow keys move the focus between the field and the suggestions.
+function handleArrowKeys(box: HTMLElement | null) {
+  const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [...(box?.querySelectorAll<HTMLElement>('input, li a') ?? [])];
     const next = step && stops[stops.indexOf(event.target as HTMLElement) + step];
@@ -22,25 +22,25 @@ function walkable(box: HTMLElement | null) {
     event.preventDefault();
     next.focus();
   };
-  box?.addEventListener('keydown', walk);
-  return () => box?.removeEventListener('keydown', walk);
+  box?.addEventListener('keydown', move);
+  return () => box?.removeEventListener('keydown', move);
 }
 
-/** The header's search: a plain form, with suggestions as one types. */
+/** Search form with suggestions; without script a plain form. */
 export function SearchBox() {
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const text = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const text = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
   return (
-    <div role="search" className="mx-auto block max-w-2xl" ref={walkable}>
+    <div role="search" className="mx-auto block max-w-2xl" ref={handleArrowKeys}>
       <form
         action="/#products"
         method="get"
         className="flex gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          void navigate(resultsPath(typed));
+          navigate(paths.searchResults(typed));
         }}
       >
         <label htmlFor={id} className="sr-only">
@@ -61,7 +61,7 @@ export function SearchBox() {
           <Icon name="search" />
         </button>
       </form>
-      {text.length >= SUGGEST_FROM && (
+      {text.length >= MIN_TEXT_LENGTH && (
         <Suspense>
           <Suggestions text={text} />
         </Suspense>

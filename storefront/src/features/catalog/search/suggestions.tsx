@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '#shared/router/index.ts';
+import { Link } from '#shared/router/router.tsx';
 import type { Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { Picture } from '#shared/picture.tsx';
 import { suggestionsQuery } from '../queries.ts';
-import { resultsPath } from './results-path.ts';
 import { texts } from '../texts.ts';
 
 function Suggestion({ product }: { product: Product }) {
   return (
     <Link
-      to={paths.product(product.slug || product._id)}
+      to={paths.product(product)}
       className="flex min-h-14 items-center gap-3 rounded-image p-1 hover:bg-blush"
     >
       <Picture
@@ -28,7 +27,7 @@ function Suggestion({ product }: { product: Product }) {
   );
 }
 
-/** What may be meant by what is being typed. */
+/** Suggested products for a search text. */
 export default function Suggestions({ text }: { text: string }) {
   const { data, isPending, isError } = useQuery(suggestionsQuery(text));
   if (isPending || isError) return null;
@@ -45,7 +44,7 @@ export default function Suggestions({ text }: { text: string }) {
         ))}
         {data.length > 0 && (
           <li>
-            <Link to={resultsPath(text)} className="link inline-flex min-h-11 items-center">
+            <Link to={paths.searchResults(text)} className="link inline-flex min-h-11 items-center">
               {texts.search.all(text)}
             </Link>
           </li>

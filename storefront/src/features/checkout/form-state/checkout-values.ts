@@ -39,7 +39,7 @@ function parsed(text: string | null): Record<string, unknown> {
 }
 
 /** What was typed before a failure or a reload; what cannot be read is simply empty again. */
-export function keptValues(storage: Kept): CheckoutValues {
+export function loadValues(storage: Kept): CheckoutValues {
   const kept = parsed(storage.getItem(STORAGE_KEY));
   const texts = Object.keys(emptyValues).filter((name) => typeof kept[name] === 'string');
   const values = { ...emptyValues, ...Object.fromEntries(texts.map((name) => [name, kept[name]])) };
@@ -50,7 +50,7 @@ export function keptValues(storage: Kept): CheckoutValues {
   };
 }
 
-export const keepValues = (storage: Kept, values: CheckoutValues): void =>
+export const storeValues = (storage: Kept, values: CheckoutValues): void =>
   storage.setItem(STORAGE_KEY, JSON.stringify(values));
 
-export const forgetValues = (storage: Kept): void => storage.removeItem(STORAGE_KEY);
+export const clearValues = (storage: Kept): void => storage.removeItem(STORAGE_KEY);

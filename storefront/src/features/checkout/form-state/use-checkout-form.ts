@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type Resolver } from 'react-hook-form';
 import { personalSchema } from './checkout-schema.ts';
-import { keepValues, keptValues, type CheckoutValues } from './checkout-values.ts';
-import { tabStorage } from './safe-storage.ts';
+import { storeValues, loadValues, type CheckoutValues } from './checkout-values.ts';
+import { tabStorage } from '#shared/storage/safe-storage.ts';
 
 // The schema depends on the delivery chosen in the very values it checks.
 const resolverFor =
@@ -21,11 +21,11 @@ const resolverFor =
   };
 
 /** The checkout's form: what is typed is kept in this tab until the order is placed. */
-export function useKeptForm(cities: readonly string[]) {
+export function useCheckoutForm(cities: readonly string[]) {
   const resolver = useMemo(() => resolverFor(cities), [cities]);
   const form = useForm<CheckoutValues>({
     resolver,
-    defaultValues: keptValues(tabStorage),
+    defaultValues: loadValues(tabStorage),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -33,7 +33,7 @@ export function useKeptForm(cities: readonly string[]) {
   const { subscribe } = form;
   useEffect(
     () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => keepValues(tabStorage, values) }),
+      subscribe({ formState: { values: true }, callback: ({ values }) => storeValues(tabStorage, values) }),
     [subscribe],
   );
   return form;

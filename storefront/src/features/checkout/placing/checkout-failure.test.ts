@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutFailure, failureText, ProofUploadError } from './checkout-failure.ts';
+import { describeFailure, failureMessage, ProofUploadError } from './checkout-failure.ts';
 
 const totals = { subtotal: 2000, shippingCost: 0, cashFee: 0, total: 2000 };
 const line = {
@@ -29,21 +29,21 @@ describe('the text of a failed order', () => {
     ['anything else', refused({ status: 409 }), other],
     ['not even an error', 'boom', other],
   ])('for %s', (_, error, text) => {
-    expect(failureText(error)).toBe(text);
+    expect(failureMessage(error)).toBe(text);
   });
 
   it('is the message of the proof when its upload failed, whatever its status', () => {
-    expect(failureText(new ProofUploadError('La imagen no puede superar los 5MB'))).toBe(
+    expect(failureMessage(new ProofUploadError('La imagen no puede superar los 5MB'))).toBe(
       'La imagen no puede superar los 5MB',
     );
     expect(
-      failureText(refused({ status: 400, code: 'BAD_PROOF', message: 'Subí el comprobante de nuevo' })),
+      failureMessage(refused({ status: 400, code: 'BAD_PROOF', message: 'Subí el comprobante de nuevo' })),
     ).toBe('Subí el comprobante de nuevo');
   });
 
   it('carries what the shop said about it', () => {
     const error = refused({ status: 400, message: 'Solo hacemos envíos en Neuquén' });
-    expect(checkoutFailure(error, shown)).toEqual({
+    expect(describeFailure(error, shown)).toEqual({
       type: 'message',
       text: badData,
       detail: 'Solo hacemos envíos en Neuquén',
@@ -55,7 +55,7 @@ describe('a price that changed', () => {
   it('is told with its old and new figures', () => {
     const after = { subtotal: 2400, shippingCost: 0, cashFee: 100, total: 2500 };
     const details = { ...after, items: [{ productId: 'alma', price: 1200, quantity: 2 }] };
-    const failure = checkoutFailure(refused({ status: 409, code: 'PRICE_CHANGED', details }), shown);
+    const failure = describeFailure(refused({ status: 409, code: 'PRICE_CHANGED', details }), shown);
     expect(failure).toMatchObject({
       type: 'prices',
       before: totals,
@@ -65,16 +65,16 @@ describe('a price that changed', () => {
   });
 
   it('is an ordinary failure when the figures are missing', () => {
-    const failure = checkoutFailure(refused({ status: 409, code: 'PRICE_CHANGED' }), shown);
+    const failure = describeFailure(refused({ status: 409, code: 'PRICE_CHANGED' }), shown);
     expect(failure.type).toBe('message');
   });
 });
 
 describe('stock that ran out', () => {
-  it('is told with what was asked and what is left of that very size and colour', () => {
+  it('is told with what was asked and what is left of that very size and color', () => {
     const details = { items: [{ productId: 'alma', title: 'x', size: 'M', color: 'Negro', available: 1 }] };
     const lines = [{ ...line, size: 'S' }, line];
-    const failure = checkoutFailure(refused({ status: 409, code: 'OUT_OF_STOCK', details }), {
+    const failure = describeFailure(refused({ status: 409, code: 'OUT_OF_STOCK', details }), {
       lines,
       totals,
     });
@@ -96,7 +96,7 @@ describe('stock that ran out', () => {
       items: [{ productId: 'alma', title: 'Conjunto Alma', size: null, color: null, available: 0 }],
     };
     for (const status of [400, 409]) {
-      const failure = checkoutFailure(refused({ status, code: 'PRODUCT_GONE', details }), {
+      const failure = describeFailure(refused({ status, code: 'PRODUCT_GONE', details }), {
         lines: [{ ...line, size: 'S' }, line],
         totals,
       });

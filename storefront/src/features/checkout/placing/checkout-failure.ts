@@ -36,7 +36,7 @@ const general: readonly { fits: (status: number | undefined, message: string) =>
 ];
 
 /** The text of the alert for a failed order (spec, section 8). */
-export function failureText(error: unknown): string {
+export function failureMessage(error: unknown): string {
   const { message = '', status } = refusalOf(error);
   if (hasOwnMessage(error)) return message;
   return general.find(({ fits }) => fits(status, message))?.text ?? texts.other;
@@ -100,7 +100,7 @@ const stockChanged = (items: readonly ShortItem[], { lines }: Shown): CheckoutFa
 const stockCodes: readonly (string | undefined)[] = [errorCodes.outOfStock, errorCodes.productGone];
 
 /** What the shopper is told about an order that was not taken. */
-export function checkoutFailure(error: unknown, shown: Shown): CheckoutFailure {
+export function describeFailure(error: unknown, shown: Shown): CheckoutFailure {
   const { code, details } = refusalOf(error);
   if (code === errorCodes.priceChanged && isPriceDetails(details)) return pricesChanged(details, shown);
   if (stockCodes.includes(code) && isStockDetails(details)) {
@@ -108,5 +108,5 @@ export function checkoutFailure(error: unknown, shown: Shown): CheckoutFailure {
     if (failure.type === 'stock' && failure.lines.length > 0) return failure;
   }
   const detail = detailOf(error);
-  return { type: 'message', text: failureText(error), ...(detail && { detail }) };
+  return { type: 'message', text: failureMessage(error), ...(detail && { detail }) };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anOrderDraft, memoryStorage } from '#testing/checkout-builders.ts';
-import { createOrderAttempt, placeOnce, type OrderAttempt } from './order-attempt.ts';
+import { createOrderAttempt, sendOnce, type OrderAttempt } from './order-attempt.ts';
 
 type Committed = { body: string; answer: string };
 
@@ -37,44 +37,44 @@ describe('an order sent more than once', () => {
   it('is one order when the first answer got lost', async () => {
     const shop = aShop();
     shop.script.push('lose');
-    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
-    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 1');
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 1');
     expect(shop.orders.size).toBe(1);
   });
 
   it('is one order even when it was changed between the lost answer and the retry', async () => {
     const shop = aShop();
     shop.script.push('lose');
-    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
     const changed = anOrderDraft({ notes: 'Timbre 2' });
-    await expect(placeOnce(changed, attempt, shop.send)).resolves.toBe('order 1');
+    await expect(sendOnce(changed, attempt, shop.send)).resolves.toBe('order 1');
     expect(shop.orders.size).toBe(1);
   });
 
   it('keeps its key through a fault and a reload, and drops it after success', async () => {
     const shop = aShop();
     shop.script.push(Object.assign(new Error('boom'), { status: 500 }));
-    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('boom');
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('boom');
     const key = browser.getItem('order-key');
     const afterReload = createOrderAttempt(browser, memoryStorage());
     expect(afterReload.key()).toBe(key);
-    await placeOnce(anOrderDraft(), afterReload, shop.send);
+    await sendOnce(anOrderDraft(), afterReload, shop.send);
     expect(browser.getItem('order-key')).toBeNull();
   });
 
   it('keeps its key while another send of it is being taken', async () => {
     const shop = aShop();
     shop.script.push('lose', Object.assign(new Error('409'), { status: 409, code: 'CONFLICT' }));
-    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
-    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('409');
-    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 1');
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('409');
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 1');
     expect(shop.orders.size).toBe(1);
   });
 
   it('starts anew after the shop said no', async () => {
     const shop = aShop();
     shop.script.push(Object.assign(new Error('price'), { status: 409, code: 'PRICE_CHANGED' }));
-    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('price');
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('price');
     expect(browser.getItem('order-key')).toBeNull();
   });
 
@@ -91,8 +91,8 @@ describe('an order sent more than once', () => {
     };
     attempt = seesNothingNew();
     const other = seesNothingNew();
-    const first = placeOnce(anOrderDraft(), attempt, shop.send);
-    const second = placeOnce(anOrderDraft(), other, shop.send);
+    const first = sendOnce(anOrderDraft(), attempt, shop.send);
+    const second = sendOnce(anOrderDraft(), other, shop.send);
     expect(await Promise.all([first, second])).toEqual(['order 1', 'order 1']);
   });
 
@@ -101,14 +101,14 @@ describe('an order sent more than once', () => {
     const events = new EventTarget();
     const other = createOrderAttempt(browser, memoryStorage());
     other.agree(events);
-    await placeOnce(anOrderDraft(), attempt, shop.send);
+    await sendOnce(anOrderDraft(), attempt, shop.send);
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'order-key' }));
-    await expect(placeOnce(anOrderDraft(), other, shop.send)).resolves.toBe('order 2');
+    await expect(sendOnce(anOrderDraft(), other, shop.send)).resolves.toBe('order 2');
   });
 
   it('makes a second order only after the first one succeeded', async () => {
     const shop = aShop();
-    await placeOnce(anOrderDraft(), attempt, shop.send);
-    await expect(placeOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 2');
+    await sendOnce(anOrderDraft(), attempt, shop.send);
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 2');
   });
 });

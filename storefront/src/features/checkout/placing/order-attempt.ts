@@ -87,7 +87,7 @@ async function answerToEarlierDraft<A>(
 }
 
 /** Sends an order so that a lost answer, a retry or a second click never makes two of it. */
-export async function placeOnce<A>(draft: OrderDraftInput, attempt: OrderAttempt, send: Send<A>): Promise<A> {
+export async function sendOnce<A>(draft: OrderDraftInput, attempt: OrderAttempt, send: Send<A>): Promise<A> {
   const text = JSON.stringify(draft);
   attempt.remember(text);
   try {

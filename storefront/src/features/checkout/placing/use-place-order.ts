@@ -3,11 +3,11 @@ import type { CheckoutContent, OrderTotals } from '@shop/contract';
 import { call, errorText, type CallAnswer } from '@shop/web-kit/api';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import type { ProofUpload } from '#shared/order/proof/use-proof-upload.ts';
-import { forgetValues, type CheckoutValues } from '../form-state/checkout-values.ts';
-import { checkoutFailure, ProofUploadError, type CheckoutFailure } from './checkout-failure.ts';
-import { browserStorage, tabStorage } from '../form-state/safe-storage.ts';
-import { keepProof } from '../form-state/stored-proof.ts';
-import { createOrderAttempt, placeOnce } from './order-attempt.ts';
+import { clearValues, type CheckoutValues } from '../form-state/checkout-values.ts';
+import { describeFailure, ProofUploadError, type CheckoutFailure } from './checkout-failure.ts';
+import { browserStorage, tabStorage } from '#shared/storage/safe-storage.ts';
+import { storeProof } from '../form-state/stored-proof.ts';
+import { createOrderAttempt, sendOnce } from './order-attempt.ts';
 import { orderDraft, type BoughtLine } from './order-draft.ts';
 
 export type PlacedOrder = CallAnswer<'createOrder'>;
@@ -30,7 +30,7 @@ async function proofUrlOf({ values }: Purchase, proof: ProofUpload): Promise<str
 }
 
 const send = (purchase: Purchase, proofUrl: string | null) =>
-  placeOnce(orderDraft({ ...purchase, proofUrl }), attempt, (body, key) =>
+  sendOnce(orderDraft({ ...purchase, proofUrl }), attempt, (body, key) =>
     call('createOrder', { body }, { headers: { 'Idempotency-Key': key } }),
   );
 
@@ -49,11 +49,11 @@ export function usePlaceOrder(proof: ProofUpload, onPlaced: (order: PlacedOrder)
     setFailure(null);
     try {
       const placed = await send(purchase, await proofUrlOf(purchase, proof));
-      forgetValues(tabStorage);
-      keepProof({ url: null, name: '' });
+      clearValues(tabStorage);
+      storeProof({ url: null, name: '' });
       onPlaced(placed);
     } catch (error) {
-      setFailure(checkoutFailure(error, purchase));
+      setFailure(describeFailure(error, purchase));
       setProcessing(false);
       busy.current = false;
     }

@@ -1,7 +1,7 @@
 import { acceptsProof, formatCbu, formatCuit, type CheckoutContent, type ShopSetting } from '@shop/contract';
 import { formatDateTime, formatMoney, formatShipping } from '@shop/web-kit/format';
 import { variantText } from '#shared/order/item-list.tsx';
-import { isWhole, type AnyOrder } from '#shared/order/order-progress.ts';
+import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { receiptTexts as words, texts } from '../texts.ts';
 
@@ -16,14 +16,14 @@ export type ReceiptData = {
 };
 
 function customer(order: AnyOrder): string {
-  if (!isWhole(order)) return order.customerName;
+  if (!isFullOrder(order)) return order.customerName;
   const { fullName, phone, email } = order.shippingInfo;
   return [fullName, phone, email].filter(Boolean).join(' · ');
 }
 
 function destination(order: AnyOrder): string {
   const method = texts.delivery[order.deliveryMethod];
-  if (!isWhole(order)) return [method, order.city].filter(Boolean).join(' · ');
+  if (!isFullOrder(order)) return [method, order.city].filter(Boolean).join(' · ');
   const { address, city, postalCode } = order.shippingInfo;
   return [method, address, city, postalCode].filter(Boolean).join(' · ');
 }

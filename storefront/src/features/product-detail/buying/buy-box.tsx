@@ -1,21 +1,24 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
+import { LOW_STOCK_AT } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { ColorPicker } from './color-picker.tsx';
-import { QuantityStepper } from './quantity-stepper.tsx';
-import { SizePicker } from './size-picker.tsx';
-import { StockHint } from './stock-hint.tsx';
 import { texts } from '../texts.ts';
-import type { ChoiceState } from './use-variant-choice.ts';
+import { ColorPicker } from './color-picker.tsx';
+import { QuantityPicker } from './quantity-picker.tsx';
+import { SizePicker } from './size-picker.tsx';
+import type { VariantChoice } from './use-variant-choice.ts';
 
 type BuyBoxProps = {
-  choice: ChoiceState;
+  choice: VariantChoice;
   soldOut: boolean;
-  /** Beside the sizes: the way to the size guide. */
+  /** Shown beside the sizes: the button of the size guide. */
   sizeAside?: ReactNode;
-  buttonRef?: React.Ref<HTMLButtonElement>;
+  buttonRef?: Ref<HTMLButtonElement>;
 };
 
-/** Colour, size, quantity and the button that puts them in the cart. */
+const stockHint = (left: number) =>
+  left > 0 && left <= LOW_STOCK_AT && (left === 1 ? texts.last : texts.left(left));
+
+/** Color, size and quantity pickers with the button that adds to the cart. */
 export function BuyBox({ choice, soldOut, sizeAside, buttonRef }: BuyBoxProps) {
   const sizes = useRef<HTMLFieldSetElement>(null);
   const buy = () => {
@@ -32,8 +35,10 @@ export function BuyBox({ choice, soldOut, sizeAside, buttonRef }: BuyBoxProps) {
       ) : (
         <>
           <div className="flex flex-wrap items-end justify-between gap-4">
-            <QuantityStepper quantity={choice.quantity} left={choice.left} onChange={choice.setQuantity} />
-            <StockHint left={choice.size === null ? 0 : choice.left} />
+            <QuantityPicker {...choice} />
+            <p role="status" className="text-sm font-semibold text-wine empty:hidden">
+              {choice.size !== null && stockHint(choice.left)}
+            </p>
           </div>
           <button ref={buttonRef} type="button" className="btn btn-primary w-full text-lg" onClick={buy}>
             <Icon name="shopping-bag" />

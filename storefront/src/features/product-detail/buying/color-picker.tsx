@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { ChoiceState } from './use-variant-choice.ts';
+import type { VariantChoice } from './use-variant-choice.ts';
 import { texts } from '../texts.ts';
 
-/** The colours as swatches, with the name of the chosen one in words. */
+/** Color swatches with the name of the chosen color. */
 export function ColorPicker({
   colors,
   color,
   chooseColor,
-}: Pick<ChoiceState, 'colors' | 'color' | 'chooseColor'>) {
+}: Pick<VariantChoice, 'colors' | 'color' | 'chooseColor'>) {
   const name = useId();
   if (colors.length === 0) return null;
   return (

@@ -14,13 +14,13 @@ const given = {
   },
 };
 
-it('says what delivery costs and what is missing for free shipping once this product is in the cart', () => {
+it('delivery note shows the costs and the amount missing for free shipping', () => {
   render(<DeliveryNote checkout={given} subtotal={23_000} />);
   expect(screen.getByText(/Envío a domicilio: \$2\.500/)).toBeVisible();
   expect(screen.getByText('Con esto te faltan $7.000 para el envío gratis')).toBeVisible();
 });
 
-it('never says in one line that shipping is free and in the next that something is missing', () => {
+it('delivery note shows no missing amount when shipping is free', () => {
   render(<DeliveryNote checkout={given} subtotal={30_000} />);
   expect(screen.getByText(/Envío a domicilio: Gratis/)).toBeVisible();
   expect(screen.getByText('¡Con esto tenés envío gratis!')).toBeVisible();

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 
 type NoteProps = {
   checkout: CheckoutContent;
-  /** What the cart would hold with one more unit of this product. */
+  /** Subtotal of the cart with one more unit of this product, in pesos. */
   subtotal: number;
 };
 
@@ -18,7 +18,7 @@ function Line({ icon, children }: { icon: string; children: string }) {
   );
 }
 
-/** What delivery costs and how long it takes, beside the button and not at the end of the purchase. */
+/** Costs and time of the delivery methods. */
 export function DeliveryNote({ checkout, subtotal }: NoteProps) {
   const { homeDelivery } = checkout.shipping;
   const { meetingPoint } = checkout.deliveryInfo;

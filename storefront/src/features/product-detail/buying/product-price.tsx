@@ -2,7 +2,7 @@ import { effectiveDiscount, originalPrice, savings, type Product } from '@shop/c
 import { formatMoney } from '@shop/web-kit/format';
 import { texts } from '../texts.ts';
 
-/** The price in large, with what it was and what is saved. */
+/** Price, previous price, discount and savings of a product. */
 export function ProductPrice({ product }: { product: Product }) {
   const before = originalPrice(product);
   return (

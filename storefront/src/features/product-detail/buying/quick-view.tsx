@@ -1,24 +1,23 @@
-import { Link } from '#shared/router/index.ts';
+import { Link } from '#shared/router/router.tsx';
 import type { Product } from '@shop/contract';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { Picture } from '#shared/picture.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Modal } from '../modal.tsx';
 import { ProductPrice } from './product-price.tsx';
-import type { Purchase } from './purchase.ts';
+import { useVariantChoice, type CartAccess } from './use-variant-choice.ts';
 import { texts } from '../deferred-texts.ts';
-import { useChoice } from './use-variant-choice.ts';
 
-type QuickViewProps = { product: Product; purchase: Purchase; onClose: () => void };
+type QuickViewProps = { product: Product; cartAccess: CartAccess; onClose: () => void };
 
-/** A product without leaving the list: a sheet from below on phones, a dialog elsewhere. */
-export default function QuickView({ product, purchase, onClose }: QuickViewProps) {
-  const choice = useChoice(product, {
-    ...purchase,
+/** Dialog to buy a product without leaving the list. */
+export default function QuickView({ product, cartAccess, onClose }: QuickViewProps) {
+  const choice = useVariantChoice(product, {
+    ...cartAccess,
     onAdd: (...added) => {
-      const taken = purchase.onAdd(...added);
-      if (taken) onClose();
-      return taken;
+      const isAdded = cartAccess.onAdd(...added);
+      if (isAdded) onClose();
+      return isAdded;
     },
   });
   return (
@@ -45,7 +44,7 @@ export default function QuickView({ product, purchase, onClose }: QuickViewProps
         <div className="col-span-2 flex flex-col gap-4 sm:col-span-1">
           <BuyBox choice={choice} soldOut={product.stock < 1} />
           <Link
-            to={paths.product(product.slug || product._id)}
+            to={paths.product(product)}
             className="link inline-flex min-h-11 items-center"
             onClick={onClose}
           >

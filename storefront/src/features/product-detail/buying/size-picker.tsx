@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import type { ChoiceState } from './use-variant-choice.ts';
+import type { VariantChoice } from './use-variant-choice.ts';
 import { texts } from '../texts.ts';
 
-type SizePickerProps = Pick<ChoiceState, 'sizes' | 'size' | 'error' | 'chooseSize'> & {
-  /** Beside the title: the way to the size guide. */
+type SizePickerProps = Pick<VariantChoice, 'sizes' | 'size' | 'error' | 'chooseSize'> & {
+  /** Shown beside the title: the button of the size guide. */
   aside?: ReactNode;
   groupRef?: Ref<HTMLFieldSetElement>;
 };
@@ -11,7 +11,7 @@ type SizePickerProps = Pick<ChoiceState, 'sizes' | 'size' | 'error' | 'chooseSiz
 const box =
   'relative inline-flex min-h-11 min-w-12 items-center justify-center rounded-full border border-line-strong bg-white px-4 font-medium hover:border-wine has-checked:border-wine has-checked:bg-blush has-checked:text-wine has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
-/** The sizes as buttons; one that is sold out can be reached, and says why it cannot be bought. */
+/** Size buttons; a sold-out size can be focused and announces itself as such. */
 export function SizePicker({ sizes, size, error, chooseSize, aside, groupRef }: SizePickerProps) {
   const name = useId();
   const errorId = `${name}-error`;
@@ -27,16 +27,16 @@ export function SizePicker({ sizes, size, error, chooseSize, aside, groupRef }: 
       </div>
       <div className="flex flex-wrap gap-2">
         {sizes.map((option) => {
-          const gone = option.left < 1;
+          const isSoldOut = option.left < 1;
           return (
-            <label key={option.name} className={gone ? `${box} text-muted line-through` : box}>
+            <label key={option.name} className={isSoldOut ? `${box} text-muted line-through` : box}>
               <input
                 type="radio"
                 name={name}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
                 checked={option.name === size}
                 onChange={() => chooseSize(option.name)}
-                aria-label={gone ? `${option.name}, ${texts.soldOut}` : option.name}
+                aria-label={isSoldOut ? `${option.name}, ${texts.soldOut}` : option.name}
               />
               <span aria-hidden="true">{option.name}</span>
             </label>

@@ -3,28 +3,28 @@ import type { Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { texts } from '../texts.ts';
 
-/** True once an element has left the view upwards. */
-function usePassed(target: RefObject<HTMLElement | null>): boolean {
-  const [passed, setPassed] = useState(false);
+/** Returns true once an element has left the viewport upwards. */
+function useScrolledPast(target: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setIsPast] = useState(false);
   useEffect(() => {
     const element = target.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    // All that lies below counts as in view: so a jump past the button, as Back makes, is a change as well.
-    const observer = new IntersectionObserver(([entry]) => entry && setPassed(!entry.isIntersecting), {
+    // The large bottom margin makes a jump past the button, as Back does, change the intersection as well.
+    const observer = new IntersectionObserver(([entry]) => entry && setIsPast(!entry.isIntersecting), {
       rootMargin: '0px 0px 1000000px 0px',
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [target]);
-  return passed;
+  return isPast;
 }
 
 type BarProps = { product: Product; size: string | null; button: RefObject<HTMLButtonElement | null> };
 
-/** On phones, the price and the button follow once the main button has scrolled away. */
+/** Bar on phones with price and button, shown once the main button has scrolled out of view. */
 export default function StickyBuyBar({ product, size, button }: BarProps) {
-  const shown = usePassed(button);
-  if (!shown) return null;
+  const isShown = useScrolledPast(button);
+  if (!isShown) return null;
   return (
     <div
       data-buy-bar

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { compareSizes, DEFAULT_COLORS, type Product } from '@shop/contract';
-import type { Choice, Purchase } from './purchase.ts';
 import { texts } from '../texts.ts';
+
+/** Functions of the cart that the page passes in, as features must not import each other. */
+export type CartAccess = {
+  unitsLeft: (product: Product, size: string, color?: string) => number;
+  /** Returns false when the cart does not accept that many. */
+  onAdd: (product: Product, choice: { size: string; color?: string }, quantity: number) => boolean;
+};
 
 type Option = { name: string; value: string; left: number };
 
-const within = (quantity: number, left: number) => Math.max(1, Math.min(quantity, Math.max(1, left)));
+const clampQuantity = (quantity: number, left: number) => Math.max(1, Math.min(quantity, Math.max(1, left)));
 
-function colorOptions(product: Product, unitsLeft: Purchase['unitsLeft']): Option[] {
+function listColors(product: Product, unitsLeft: CartAccess['unitsLeft']): Option[] {
   const sizes = product.size.length > 0 ? product.size : [''];
   return (product.colors ?? DEFAULT_COLORS).map(({ name, value }) => ({
     name,
@@ -16,29 +22,28 @@ function colorOptions(product: Product, unitsLeft: Purchase['unitsLeft']): Optio
   }));
 }
 
-/** What the shopper has chosen of a product, and what may be chosen. */
-export function useChoice(product: Product, { unitsLeft, onAdd }: Purchase) {
-  const colors = colorOptions(product, unitsLeft);
+/** Holds the chosen color, size and quantity of a product, with the options and the error. */
+export function useVariantChoice(product: Product, { unitsLeft, onAdd }: CartAccess) {
+  const colors = listColors(product, unitsLeft);
   const sizes = [...product.size].sort(compareSizes);
   const [color, setColor] = useState((colors.find(({ left }) => left > 0) ?? colors[0])?.name);
   const [size, setSize] = useState<string | null>(sizes.length > 1 ? null : (sizes[0] ?? ''));
-  const [asked, setAsked] = useState(1);
+  const [wanted, setWanted] = useState(1);
   const [error, setError] = useState<string | null>(null);
 
   const left = size === null ? product.stock : unitsLeft(product, size, color);
-  const quantity = within(asked, left);
+  const quantity = clampQuantity(wanted, left);
 
-  function fault(): string | null {
+  function findError(): string | null {
     if (size === null) return texts.pickSize;
     return left < 1 ? texts.soldOutSize(size) : null;
   }
 
   function add(): boolean {
-    const found = fault();
+    const found = findError();
     setError(found);
     if (found !== null || size === null) return false;
-    const choice: Choice = { size, ...(color && { color }) };
-    return onAdd(product, choice, quantity);
+    return onAdd(product, { size, ...(color && { color }) }, quantity);
   }
 
   return {
@@ -57,9 +62,9 @@ export function useChoice(product: Product, { unitsLeft, onAdd }: Purchase) {
       setSize(name);
       setError(null);
     },
-    setQuantity: (wanted: number) => setAsked(within(Math.floor(wanted) || 1, left)),
+    setQuantity: (next: number) => setWanted(clampQuantity(Math.floor(next) || 1, left)),
     add,
   };
 }
 
-export type ChoiceState = ReturnType<typeof useChoice>;
+export type VariantChoice = ReturnType<typeof useVariantChoice>;

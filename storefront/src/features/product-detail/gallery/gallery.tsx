@@ -1,36 +1,35 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { Product } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { calmScroll } from '#shared/navigation/calm-scroll.ts';
-import { lateDialog } from '#shared/hydration/lazy-dialog.tsx';
-import { Picture } from '#shared/picture.tsx';
-import { GALLERY_SIZES } from './gallery-sizes.ts';
+import { scrollBehavior } from '#shared/navigation/scrolling.ts';
+import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
+import { GALLERY_SIZES, Picture } from '#shared/picture.tsx';
 import { texts } from '../texts.ts';
 
-const ZoomDialog = lateDialog(() => import('./zoom-dialog.tsx'));
+const ZoomDialog = lazyDialog(() => import('./zoom-dialog.tsx'));
 
-// The point under the mouse stays under it while the picture grows.
-function followPointer({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) {
+// Sets the zoom's origin: the point under the mouse stays there while the picture grows.
+function setZoomOrigin({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) {
   if (pointerType !== 'mouse') return;
   const box = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--x', `${((clientX - box.left) / box.width) * 100}%`);
   currentTarget.style.setProperty('--y', `${((clientY - box.top) / box.height) * 100}%`);
 }
 
-const picturesOf = ({ thumbnails, thumbnailAlts, title }: Product) =>
+const listPictures = ({ thumbnails, thumbnailAlts, title }: Product): PictureItem[] =>
   (thumbnails.length > 0 ? thumbnails : ['']).map((url, index) => ({
     url,
     alt: thumbnailAlts[index] || title,
   }));
 
-type Shown = { url: string; alt: string };
+type PictureItem = { url: string; alt: string };
 
 function Thumbs({
   pictures,
   shown,
   show,
 }: {
-  pictures: Shown[];
+  pictures: PictureItem[];
   shown: number;
   show: (index: number) => void;
 }) {
@@ -60,19 +59,19 @@ function Thumbs({
   );
 }
 
-/** The product's pictures: a strip to swipe on phones, thumbnails and a lens with a mouse, all of them in full screen. */
+/** Pictures of a product: a strip to swipe, thumbnails and zoom with a mouse, and a full-screen dialog. */
 export function Gallery({ product }: { product: Product }) {
-  const pictures = picturesOf(product);
+  const pictures = listPictures(product);
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState(false);
 
   const show = (index: number) => {
     const width = strip.current?.clientWidth ?? 0;
-    strip.current?.scrollTo({ left: index * width, behavior: calmScroll() });
+    strip.current?.scrollTo({ left: index * width, behavior: scrollBehavior() });
     setShown(index);
   };
-  const follow = () => {
+  const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setShown(Math.round(scrollLeft / Math.max(1, clientWidth)));
   };
@@ -84,7 +83,7 @@ export function Gallery({ product }: { product: Product }) {
         <div
           ref={strip}
           className="flex snap-x snap-mandatory overflow-x-auto rounded-image bg-sand no-scrollbar"
-          onScroll={follow}
+          onScroll={onScroll}
         >
           {pictures.map(({ url, alt }, index) => (
             <button
@@ -93,7 +92,7 @@ export function Gallery({ product }: { product: Product }) {
               aria-label={`${texts.zoom}: ${alt}`}
               tabIndex={index === shown ? 0 : -1}
               className="group/lens w-full shrink-0 cursor-zoom-in snap-center overflow-hidden"
-              onPointerMove={followPointer}
+              onPointerMove={setZoomOrigin}
               onClick={() => setZoomed(true)}
             >
               <Picture

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pictureSources } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { Modal } from '../modal.tsx';
-import { texts as later } from '../deferred-texts.ts';
+import { texts as deferredTexts } from '../deferred-texts.ts';
 import { texts } from '../texts.ts';
 
 type ZoomProps = {
@@ -12,36 +12,37 @@ type ZoomProps = {
   onClose: () => void;
 };
 
-const largest = (url: string): string => pictureSources(url)?.webp.split(', ').at(-1)?.split(' ')[0] ?? url;
+const largestSource = (url: string): string =>
+  pictureSources(url)?.webp.split(', ').at(-1)?.split(' ')[0] ?? url;
 
-/** A picture as large as the screen: fingers pinch it, a click or Enter brings it nearer. */
+/** Full-screen picture with two zoom steps. */
 export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProps) {
   const [shown, setShown] = useState(start);
-  const [near, setNear] = useState(false);
+  const [isZoomed, setIsZoomed] = useState(false);
   const total = pictures.length;
   const picture = pictures[shown];
   const go = (step: number) => {
-    setNear(false);
+    setIsZoomed(false);
     setShown((index) => (index + step + total) % total);
   };
   return (
     <Modal
-      label={later.zoomTitle(title)}
+      label={deferredTexts.zoomTitle(title)}
       onClose={onClose}
       className="size-full max-h-none max-w-none overflow-hidden bg-paper"
     >
       <div className="size-full touch-manipulation overflow-auto">
         <button
           type="button"
-          aria-label={later.zoomMore}
-          aria-pressed={near}
-          className={`mx-auto block ${near ? 'w-[200%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
-          onClick={() => setNear(!near)}
+          aria-label={deferredTexts.zoomMore}
+          aria-pressed={isZoomed}
+          className={`mx-auto block ${isZoomed ? 'w-[200%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
+          onClick={() => setIsZoomed(!isZoomed)}
         >
           <img
-            src={largest(picture?.url ?? '')}
+            src={largestSource(picture?.url ?? '')}
             alt={picture?.alt ?? ''}
-            className={near ? 'w-full' : 'mx-auto h-full max-w-full object-contain'}
+            className={isZoomed ? 'w-full' : 'mx-auto h-full max-w-full object-contain'}
           />
         </button>
       </div>
@@ -50,7 +51,7 @@ export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProp
           <button
             type="button"
             className="icon-btn bg-white"
-            aria-label={later.previous}
+            aria-label={deferredTexts.previous}
             onClick={() => go(-1)}
           >
             <Icon name="chevron-left" />
@@ -58,7 +59,12 @@ export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProp
           <p role="status" className="rounded-full bg-white px-3 py-1 text-sm tabular-nums">
             {texts.position(shown + 1, total)}
           </p>
-          <button type="button" className="icon-btn bg-white" aria-label={later.next} onClick={() => go(1)}>
+          <button
+            type="button"
+            className="icon-btn bg-white"
+            aria-label={deferredTexts.next}
+            onClick={() => go(1)}
+          >
             <Icon name="chevron-right" />
           </button>
         </div>

@@ -1,21 +1,21 @@
 import { COPY_CONFIRMATION_ORDER_MS, type Product } from '@shop/contract';
 import { useCopy } from '@shop/web-kit/hooks';
 import { Icon } from '@shop/web-kit/icons';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { texts } from '../deferred-texts.ts';
-import { useOrigin } from './use-origin.ts';
+import { useBrowserValue } from '#shared/hydration/use-browser-value.ts';
 
 type ShareProps = { product: Product; chat: (text: string) => string | null };
 
-/** Sends the product to a friend, or asks the shop about it. */
+/** Buttons that share the product and ask about it by chat. */
 export function ShareButtons({ product, chat }: ShareProps) {
-  const origin = useOrigin();
+  const origin = useBrowserValue(() => window.location.origin, '');
   const { copied, copy } = useCopy(COPY_CONFIRMATION_ORDER_MS);
-  const address = origin && `${origin}${paths.product(product.slug || product._id)}`;
+  const address = origin && `${origin}${paths.product(product)}`;
   const chatHref = chat(texts.askText(product.title, address));
   const share = async () => {
     if (!navigator.share) return copy(address);
-    // A shopper who closes the sheet has not failed at anything.
+    // The promise rejects when the shopper closes the share sheet.
     await navigator.share({ title: product.title, url: address }).catch(() => undefined);
   };
   return (

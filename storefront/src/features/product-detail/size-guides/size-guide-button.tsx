@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { SizeGuide } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { lateDialog } from '#shared/hydration/lazy-dialog.tsx';
+import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
 import { texts } from '../texts.ts';
 
-const SizeGuideDialog = lateDialog(() => import('./size-guide-dialog.tsx'));
+const SizeGuideDialog = lazyDialog(() => import('./size-guide-dialog.tsx'));
 
-/** Opens the size guides beside the sizes, where the doubt arises. */
+/** Button beside the sizes that opens the size guides. */
 export function SizeGuideButton({ guides, label }: { guides: readonly SizeGuide[]; label: string }) {
   const [open, setOpen] = useState(false);
   const name = label || texts.guide;

@@ -6,9 +6,9 @@ import { ProofPicker } from './proof-picker.tsx';
 import { texts } from '../texts.ts';
 import { useProofUpload } from './use-proof-upload.ts';
 
-type LateProofProps = { orderNumber: string; token: string };
+type AddProofProps = { orderNumber: string; token: string };
 
-function useLateProof({ orderNumber, token }: LateProofProps) {
+function useAddProof({ orderNumber, token }: AddProofProps) {
   const client = useQueryClient();
   const upload = useProofUpload();
   const [sending, setSending] = useState(false);
@@ -37,8 +37,8 @@ function useLateProof({ orderNumber, token }: LateProofProps) {
 }
 
 /** Attaches a proof to an order that waits for it. */
-export function LateProof(props: LateProofProps) {
-  const { upload, sending, error, send } = useLateProof(props);
+export function AddProof(props: AddProofProps) {
+  const { upload, sending, error, send } = useAddProof(props);
   return (
     <div className="no-print flex flex-col gap-3 rounded-image border border-line bg-white p-4 sm:p-5">
       <h3 className="font-semibold">{texts.proof.lateHeading}</h3>

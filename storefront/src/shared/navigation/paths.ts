@@ -1,10 +1,12 @@
-/** Where every screen of the shop lives. */
+/** Addresses of the shop's pages. */
 export const paths = {
   home: '/',
-  product: (slugOrId: string) => `/product/${encodeURIComponent(slugOrId)}`,
+  product: ({ slug, _id }: { slug?: string | undefined; _id: string }) =>
+    `/product/${encodeURIComponent(slug || _id)}`,
   category: (name: string) => `/category/${encodeURIComponent(name)}`,
+  searchResults: (text: string) => `/?buscar=${encodeURIComponent(text.trim())}#products`,
   cart: '/cart',
-  favourites: '/favoritos',
+  favorites: '/favoritos',
   checkout: '/checkout',
   confirmation: (orderNumber: string, token?: string) =>
     `/order-confirmation/${encodeURIComponent(orderNumber)}${token ? `?t=${encodeURIComponent(token)}` : ''}`,
@@ -14,15 +16,20 @@ export const paths = {
   adminLogin: '/admin/login',
 } as const;
 
-/** Ids of the home page's sections, and of the form in the last of them: links scroll to them. */
+/** Ids of the home page's sections, and of the contact form in the last of them. */
 export const sections = {
   hero: 'inicio',
   products: 'products',
-  why: 'why-choose',
   contact: 'contact',
   message: 'mensaje',
 } as const;
 
-/** The contact form with its subject written already, as the law's regret button needs it. */
+/** Returns the address of the contact form with its subject filled in. */
 export const contactAbout = (subject: string): string =>
   `/?asunto=${encodeURIComponent(subject)}#${sections.message}`;
+
+/** State of links that change a list in place: the page neither scrolls nor moves the focus. */
+export const IN_PLACE = { stay: true } as const;
+
+export const isInPlace = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'stay' in state && state.stay === true;

@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@shop/web-kit/icons';
-import { sections } from '#shared/paths.ts';
-import { SectionLink } from '#shared/navigation/section-link.tsx';
-import { texts } from './texts.ts';
+import { sections } from '../navigation/paths.ts';
+import { SectionLink } from '../navigation/section-link.tsx';
 
-/** Nothing kept yet: how to keep something, and where to find it. */
-export const NoFavourites = () => (
+type EmptyStateProps = {
+  icon: string;
+  texts: { empty: string; emptyHint: string; explore: string };
+  children?: ReactNode;
+};
+
+/** Box that stands in for an empty list and links to the products. */
+export const EmptyState = ({ icon, texts, children }: EmptyStateProps) => (
   <div className="flex flex-col items-center gap-4 rounded-hero bg-sand px-6 py-14 text-center">
     <span className="flex size-20 items-center justify-center rounded-full bg-blush text-wine">
-      <Icon name="heart" className="size-9" />
+      <Icon name={icon} className="size-9" />
     </span>
     <div>
       <h2 className="text-2xl">{texts.empty}</h2>
@@ -16,5 +22,6 @@ export const NoFavourites = () => (
     <SectionLink section={sections.products} className="btn btn-primary">
       {texts.explore}
     </SectionLink>
+    {children}
   </div>
 );

@@ -1,9 +1,8 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A browser storage that a full disk or a privacy setting cannot turn into an error: it falls back to memory. */
-export function guardedStorage(storage: () => Store): Store {
+/** Creates a storage that never throws: where the browser refuses (privacy settings, full disk), memory takes over. */
+export function createSafeStorage(storage: () => Store): Store {
   const memory = new Map<string, string>();
-  // What the browser's own storage answers counts, also when it is nothing: another tab may have removed it.
   const attempt = <T>(action: (store: Store) => T, otherwise: () => T): T => {
     try {
       return action(storage());
@@ -36,5 +35,14 @@ export function guardedStorage(storage: () => Store): Store {
   };
 }
 
-export const tabStorage = guardedStorage(() => window.sessionStorage);
-export const browserStorage = guardedStorage(() => window.localStorage);
+export const tabStorage = createSafeStorage(() => window.sessionStorage);
+export const browserStorage = createSafeStorage(() => window.localStorage);
+
+/** Parses stored JSON; unreadable text counts as absent. */
+export function parseStored(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
