@@ -1,9 +1,9 @@
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Creates a storage that never throws: where the browser refuses (privacy settings, full disk), memory takes over. */
-export function createSafeStorage(storage: () => Store): Store {
+export function createSafeStorage(storage: () => SafeStorage): SafeStorage {
   const memory = new Map<string, string>();
-  const attempt = <T>(action: (store: Store) => T, otherwise: () => T): T => {
+  const attempt = <T>(action: (store: SafeStorage) => T, otherwise: () => T): T => {
     try {
       return action(storage());
     } catch {

@@ -1,80 +1,64 @@
 import { hasFreeShipping, shippingCost, type CheckoutContent, type DeliveryMethod } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
-import { Facts, RadioCard } from './radio-card.tsx';
 import { texts } from '../texts.ts';
+import { MethodChoice, type ChoiceProps } from './method-choice.tsx';
 
-type DeliveryChoiceProps = {
-  checkout: CheckoutContent;
-  offered: readonly DeliveryMethod[];
-  chosen: DeliveryMethod | undefined;
-  choose: (delivery: DeliveryMethod) => void;
-  subtotal: number;
-};
-type CardProps = Omit<DeliveryChoiceProps, 'offered'>;
+type FactsProps = { facts: readonly (readonly [string, string])[]; notes: string };
 
-function PickupCard({ checkout, chosen, choose }: CardProps) {
-  const { title, description, address, schedule, notes } = checkout.deliveryInfo.meetingPoint;
-  return (
-    <RadioCard
-      name="deliveryMethod"
-      value="pickup"
-      checked={chosen === 'pickup'}
-      onChoose={() => choose('pickup')}
-      icon="store"
-      title={title}
-      cost={texts.free}
-      description={description}
-    >
-      <Facts
-        facts={[
-          [texts.address, address],
-          [texts.schedule, schedule],
-        ]}
-        notes={notes}
-      />
-    </RadioCard>
-  );
+const Facts = ({ facts, notes }: FactsProps) => (
+  <div className="text-sm">
+    <dl className="flex flex-col gap-1">
+      {facts
+        .filter(([, text]) => text !== '')
+        .map(([label, text]) => (
+          <div key={label} className="flex flex-wrap gap-x-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-medium">{text}</dd>
+          </div>
+        ))}
+    </dl>
+    {notes && <p className="mt-2 whitespace-pre-line text-ink-soft">{notes}</p>}
+  </div>
+);
+
+function pickupMethod({ deliveryInfo }: CheckoutContent) {
+  const { title, description, address, schedule, notes } = deliveryInfo.meetingPoint;
+  const facts = [[texts.address, address] as const, [texts.schedule, schedule] as const];
+  return {
+    icon: 'store',
+    title,
+    cost: texts.free,
+    description,
+    details: <Facts facts={facts} notes={notes} />,
+  };
 }
 
-function HomeCard({ checkout, chosen, choose, subtotal }: CardProps) {
+function homeMethod(checkout: CheckoutContent, subtotal: number) {
   const { title, description, coverage, estimatedDays, freeShippingThreshold, notes } =
     checkout.shipping.homeDelivery;
   const cost = shippingCost('home', subtotal, checkout);
-  const offer =
-    freeShippingThreshold > 0 && !hasFreeShipping(subtotal, checkout)
-      ? texts.freeFrom(formatMoney(freeShippingThreshold))
-      : '';
-  return (
-    <RadioCard
-      name="deliveryMethod"
-      value="home"
-      checked={chosen === 'home'}
-      onChoose={() => choose('home')}
-      icon="truck"
-      title={title}
-      cost={cost === 0 ? texts.free : texts.cost(formatMoney(cost))}
-      description={[description, offer].filter(Boolean).join(' ')}
-    >
-      <Facts
-        facts={[
-          [texts.coverage, coverage],
-          [texts.time, estimatedDays],
-        ]}
-        notes={notes}
-      />
-    </RadioCard>
-  );
+  const hasOffer = freeShippingThreshold > 0 && !hasFreeShipping(subtotal, checkout);
+  const facts = [[texts.coverage, coverage] as const, [texts.time, estimatedDays] as const];
+  return {
+    icon: 'truck',
+    title,
+    cost: cost === 0 ? texts.free : texts.cost(formatMoney(cost)),
+    description: [description, hasOffer && texts.freeFrom(formatMoney(freeShippingThreshold))]
+      .filter(Boolean)
+      .join(' '),
+    details: <Facts facts={facts} notes={notes} />,
+  };
 }
 
-/** Pickup or home delivery, each with its cost; only those the owner offers. */
-export function DeliveryChoice(props: DeliveryChoiceProps) {
-  const { checkout, offered } = props;
-  return (
-    <fieldset className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-3 font-serif text-2xl">{checkout.deliveryInfo.title}</legend>
-      {offered.includes('pickup') && <PickupCard {...props} />}
-      {offered.includes('home') && <HomeCard {...props} />}
-      {offered.length === 0 && <p role="alert">{texts.noDelivery}</p>}
-    </fieldset>
-  );
-}
+type DeliveryChoiceProps = ChoiceProps<DeliveryMethod> & { checkout: CheckoutContent; subtotal: number };
+
+/** Choice of the delivery method, each with its cost. */
+export const DeliveryChoice = ({ checkout, subtotal, ...choice }: DeliveryChoiceProps) => (
+  <MethodChoice
+    name="deliveryMethod"
+    title={checkout.deliveryInfo.title}
+    noneOffered={texts.noDelivery}
+    methods={{ pickup: pickupMethod(checkout), home: homeMethod(checkout, subtotal) }}
+    {...choice}
+  />
+);

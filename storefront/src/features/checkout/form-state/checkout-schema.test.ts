@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSiteContent } from '@shop/contract';
 import { offeredDeliveries, offeredPayments, personalSchema, stillOffered } from './checkout-schema.ts';
 import { emptyValues } from './checkout-values.ts';
-import { orderDraft } from '../placing/order-draft.ts';
+import { createOrderDraft } from '../placing/order-draft.ts';
 
 const { checkout } = defaultSiteContent;
 const typed = { ...emptyValues, fullName: 'María', email: 'maria@example.com', phone: '299 412 3456' };
@@ -12,8 +12,8 @@ const faults = (values: object, delivery: 'pickup' | 'home') =>
     .safeParse(values)
     .error?.issues.map(({ message }) => message) ?? [];
 
-describe('the personal form', () => {
-  it('needs name, e-mail and telephone, and no address for a pickup', () => {
+describe('personalSchema', () => {
+  it('requires name, e-mail and phone, but no address for a pickup', () => {
     expect(faults(typed, 'pickup')).toEqual([]);
     expect(faults({ ...emptyValues, city: '' }, 'pickup')).toEqual(
       expect.arrayContaining([
@@ -24,7 +24,7 @@ describe('the personal form', () => {
     );
   });
 
-  it('needs an address and a city of the coverage for home delivery', () => {
+  it('requires an address in a covered city for home delivery', () => {
     expect(faults({ ...typed, address: ' ', city: '' }, 'home')).toEqual([
       'La dirección es requerida para el envío',
       'La ciudad es requerida para el envío',
@@ -36,8 +36,8 @@ describe('the personal form', () => {
   });
 });
 
-describe('what is offered', () => {
-  it('is only what the owner has enabled', () => {
+describe('offered methods', () => {
+  it('are those that the owner has enabled', () => {
     const content = structuredClone(checkout);
     expect(offeredDeliveries(content)).toEqual(['pickup', 'home']);
     content.shipping.enabled = false;
@@ -46,20 +46,20 @@ describe('what is offered', () => {
     expect(offeredPayments(content)).toEqual(['transfer']);
   });
 
-  it('replaces a choice that is not offered any more', () => {
+  it('replace a choice that is no longer offered', () => {
     expect(stillOffered('home', ['pickup'])).toBe('pickup');
     expect(stillOffered('home', ['pickup', 'home'])).toBe('home');
     expect(stillOffered('home', [])).toBeUndefined();
   });
 });
 
-describe('the order draft', () => {
+describe('createOrderDraft', () => {
   const line = { id: 'alma', name: 'Alma', price: 1000, image: '', size: '', quantity: 2 };
   const totals = { subtotal: 2000, shippingCost: 2500, cashFee: 0, total: 4500 };
 
-  it('sends the figures the shopper saw and no empty variant', () => {
+  it('contains the totals that the shopper saw and no empty variant', () => {
     const values = { ...typed, deliveryMethod: 'home' as const, address: 'Mitre 1' };
-    const draft = orderDraft({ values, lines: [line], totals, checkout, proofUrl: null });
+    const draft = createOrderDraft({ values, lines: [line], totals, checkout }, null);
     expect(draft).toMatchObject({
       items: [{ productId: 'alma', quantity: 2, size: null, color: null }],
       shippingInfo: { address: 'Mitre 1', city: 'Neuquén' },
@@ -70,9 +70,9 @@ describe('the order draft', () => {
     });
   });
 
-  it('carries a proof only with a transfer, and the meeting point for a pickup', () => {
-    const values = { ...typed, address: 'what was typed before' };
-    const draft = orderDraft({ values, lines: [line], totals, checkout, proofUrl: '/api/upload/proof/1' });
+  it('contains a proof only for a transfer, and the meeting point for a pickup', () => {
+    const values = { ...typed, address: 'Mitre 1' };
+    const draft = createOrderDraft({ values, lines: [line], totals, checkout }, '/api/upload/proof/1');
     expect(draft.transferProofUrl).toBeNull();
     expect(draft.shippingInfo.address).toBe(checkout.deliveryInfo.meetingPoint.address);
   });

@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 const required = (max: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max));
 
-/** What the personal form must hold; an address in a city the shop reaches only for home delivery. */
+/** Returns the schema of the personal data; home delivery needs an address in a covered city. */
 export function personalSchema(delivery: DeliveryMethod, cities: readonly string[]) {
   if (delivery === 'pickup') return shippingInfoSchema;
   const covered = (city: string) => city === '' || cities.length === 0 || coversCity(city, cities);
@@ -22,18 +22,18 @@ export function personalSchema(delivery: DeliveryMethod, cities: readonly string
   });
 }
 
-/** The deliveries the owner has enabled, in the order in which they are offered. */
+/** Returns the enabled delivery methods, in display order. */
 export function offeredDeliveries({ deliveryInfo, shipping }: CheckoutContent): DeliveryMethod[] {
   const pickup: DeliveryMethod[] = deliveryInfo.meetingPoint.enabled ? ['pickup'] : [];
   return shipping.enabled && shipping.homeDelivery.enabled ? [...pickup, 'home'] : pickup;
 }
 
-/** The payments the owner has enabled, in the order in which they are offered. */
+/** Returns the enabled payment methods, in display order. */
 export function offeredPayments({ paymentInfo }: CheckoutContent): PaymentMethod[] {
   const cash: PaymentMethod[] = paymentInfo.cashOnDelivery.enabled ? ['cash'] : [];
   return paymentInfo.bankTransfer.enabled ? [...cash, 'transfer'] : cash;
 }
 
-/** The choice while it is still offered, else the first one that is. */
+/** Returns the choice while it is offered, else the first offered one. */
 export const stillOffered = <T>(choice: T, offered: readonly T[]): T | undefined =>
   offered.includes(choice) ? choice : offered[0];

@@ -3,8 +3,8 @@ import { memoryStorage } from '#testing/checkout-builders.ts';
 import { emptyValues, clearValues, storeValues, loadValues } from './checkout-values.ts';
 import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 
-describe('what was typed at the checkout', () => {
-  it('is there again after a reload, and gone after success', () => {
+describe('stored checkout values', () => {
+  it('survive a reload and are cleared after success', () => {
     const storage = memoryStorage();
     const values = { ...emptyValues, fullName: 'María Gómez', deliveryMethod: 'home' as const };
     storeValues(storage, values);
@@ -13,13 +13,16 @@ describe('what was typed at the checkout', () => {
     expect(loadValues(storage)).toEqual(emptyValues);
   });
 
-  it.each(['{', 'null', '[]', '{"fullName":7,"deliveryMethod":"drone"}'])('starts empty from %s', (text) => {
-    const storage = memoryStorage();
-    storage.setItem('checkout-form', text);
-    expect(loadValues(storage)).toEqual(emptyValues);
-  });
+  it.each(['{', 'null', '[]', '{"fullName":7,"deliveryMethod":"drone"}'])(
+    'are empty for the unreadable text %s',
+    (text) => {
+      const storage = memoryStorage();
+      storage.setItem('checkout-form', text);
+      expect(loadValues(storage)).toEqual(emptyValues);
+    },
+  );
 
-  it('is kept in memory where the browser forbids storage', () => {
+  it('stay in memory when the browser forbids storage', () => {
     const storage = createSafeStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });

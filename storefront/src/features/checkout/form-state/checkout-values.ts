@@ -1,6 +1,7 @@
 import { DEFAULT_CITY, type DeliveryMethod, type PaymentMethod } from '@shop/contract';
+import { parseStored, type SafeStorage } from '#shared/storage/safe-storage.ts';
 
-/** Everything the shopper chooses and types at the checkout. */
+/** Everything that the shopper chooses and types at the checkout. */
 export type CheckoutValues = {
   deliveryMethod: DeliveryMethod;
   paymentMethod: PaymentMethod;
@@ -27,22 +28,11 @@ export const emptyValues: CheckoutValues = {
 
 const STORAGE_KEY = 'checkout-form';
 
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-function parsed(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** What was typed before a failure or a reload; what cannot be read is simply empty again. */
-export function loadValues(storage: Kept): CheckoutValues {
-  const kept = parsed(storage.getItem(STORAGE_KEY));
-  const texts = Object.keys(emptyValues).filter((name) => typeof kept[name] === 'string');
-  const values = { ...emptyValues, ...Object.fromEntries(texts.map((name) => [name, kept[name]])) };
+/** Loads the values typed before a failure or a reload; unreadable ones are empty. */
+export function loadValues(storage: SafeStorage): CheckoutValues {
+  const stored = parseStored(storage.getItem(STORAGE_KEY)) as Record<string, unknown> | null;
+  const texts = Object.keys(emptyValues).filter((name) => typeof stored?.[name] === 'string');
+  const values = { ...emptyValues, ...Object.fromEntries(texts.map((name) => [name, stored?.[name]])) };
   return {
     ...values,
     deliveryMethod: values.deliveryMethod === 'home' ? 'home' : 'pickup',
@@ -50,7 +40,7 @@ export function loadValues(storage: Kept): CheckoutValues {
   };
 }
 
-export const storeValues = (storage: Kept, values: CheckoutValues): void =>
+export const storeValues = (storage: SafeStorage, values: CheckoutValues): void =>
   storage.setItem(STORAGE_KEY, JSON.stringify(values));
 
-export const clearValues = (storage: Kept): void => storage.removeItem(STORAGE_KEY);
+export const clearValues = (storage: SafeStorage): void => storage.removeItem(STORAGE_KEY);

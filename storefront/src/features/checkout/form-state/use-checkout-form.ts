@@ -5,7 +5,7 @@ import { personalSchema } from './checkout-schema.ts';
 import { storeValues, loadValues, type CheckoutValues } from './checkout-values.ts';
 import { tabStorage } from '#shared/storage/safe-storage.ts';
 
-// The schema depends on the delivery chosen in the very values it checks.
+// The schema depends on the delivery method among the values.
 const resolverFor =
   (cities: readonly string[]): Resolver<CheckoutValues> =>
   (values, context, options) => {
@@ -20,7 +20,7 @@ const resolverFor =
     return resolve(values, context, options);
   };
 
-/** The checkout's form: what is typed is kept in this tab until the order is placed. */
+/** Creates the checkout's form; its values are stored in this tab until the order is placed. */
 export function useCheckoutForm(cities: readonly string[]) {
   const resolver = useMemo(() => resolverFor(cities), [cities]);
   const form = useForm<CheckoutValues>({

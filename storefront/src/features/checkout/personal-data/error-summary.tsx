@@ -7,7 +7,7 @@ type ErrorSummaryProps = { errors: FieldErrors<CheckoutValues>; attempt: number 
 
 const ORDER = ['fullName', 'email', 'phone', 'address', 'city', 'postalCode', 'notes'] as const;
 
-/** Every fault of the form in one place; it takes the focus and each entry leads to its field. */
+/** All errors of the form with links to their fields; takes the focus. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,35 +2,30 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { texts } from '../texts.ts';
 
-type Shared = {
+type FormFieldProps = {
   registration: UseFormRegisterReturn;
   label: string;
   hint?: string;
   error: FieldError | undefined;
   optional?: boolean;
-  /** Below the field, as a counter or a suggestion. */
+  as?: 'input' | 'textarea';
+  /** Shown below the field: a counter or a suggestion. */
   children?: ReactNode;
-};
-type InputProps = Shared & Omit<ComponentProps<'input'>, 'children'>;
-type TextareaProps = Shared & Omit<ComponentProps<'textarea'>, 'children'>;
+} & Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'children' | 'ref'>;
 
-const idOf = ({ name }: UseFormRegisterReturn) => `checkout-${name}`;
-
-const described = ({ registration, hint, error }: Shared) => {
-  const id = idOf(registration);
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-};
-
-function Frame({
+/** Labelled field with its hint and its error. */
+export function FormField({
   registration,
   label,
   hint,
   error,
   optional,
+  as: Control = 'input',
   children,
-  field,
-}: Shared & { field: ReactNode }) {
-  const id = idOf(registration);
+  ...control
+}: FormFieldProps) {
+  const id = `checkout-${registration.name}`;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="font-medium">
@@ -46,54 +41,16 @@ function Frame({
           {error.message}
         </p>
       )}
-      {field}
+      <Control
+        id={id}
+        className="field"
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy || undefined}
+        aria-required={Control === 'input' ? !optional : undefined}
+        {...(control as object)}
+        {...registration}
+      />
       {children}
     </div>
-  );
-}
-
-/** A labelled input with its hint and its error. */
-export function TextField({ registration, label, hint, error, optional, children, ...input }: InputProps) {
-  const shared = { registration, label, hint, error, optional };
-  return (
-    <Frame
-      {...shared}
-      field={
-        <input
-          id={idOf(registration)}
-          className="field"
-          aria-invalid={error !== undefined}
-          aria-describedby={described(shared)}
-          aria-required={!optional}
-          {...input}
-          {...registration}
-        />
-      }
-    >
-      {children}
-    </Frame>
-  );
-}
-
-/** A labelled text of several lines. */
-export function NotesField({ registration, label, hint, error, optional, children, ...area }: TextareaProps) {
-  const shared = { registration, label, hint, error, optional };
-  return (
-    <Frame
-      {...shared}
-      field={
-        <textarea
-          id={idOf(registration)}
-          className="field"
-          rows={3}
-          aria-invalid={error !== undefined}
-          aria-describedby={described(shared)}
-          {...area}
-          {...registration}
-        />
-      }
-    >
-      {children}
-    </Frame>
   );
 }

@@ -1,8 +1,8 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useShop } from '#shared/content/content-queries.ts';
 import type { CheckoutValues } from '../form-state/checkout-values.ts';
-import { suggestedEmail } from './email-suggestion.ts';
-import { NotesField, TextField } from './form-field.tsx';
+import { suggestEmail } from './email-suggestion.ts';
+import { FormField } from './form-field.tsx';
 import { texts } from '../texts.ts';
 
 type PersonalDataProps = {
@@ -21,14 +21,14 @@ function useField({ register, clearErrors, trigger, getValues, formState }: UseF
     error: formState.errors[name],
     registration: register(name, {
       onChange: () => clearErrors(name),
-      // Passing through an empty field is no mistake yet.
+      // Leaving an empty field is not an error before the form is sent.
       onBlur: () => void (getValues(name) !== '' && trigger(name)),
     }),
   });
 }
 
 function EmailSuggestion({ form }: Pick<PersonalDataProps, 'form'>) {
-  const suggestion = suggestedEmail(useWatch({ control: form.control, name: 'email' }));
+  const suggestion = suggestEmail(useWatch({ control: form.control, name: 'email' }));
   return (
     <p role="status" className="text-sm empty:hidden">
       {suggestion && (
@@ -51,9 +51,9 @@ function AddressFields({ form, cities }: PersonalDataProps) {
   const field = useField(form);
   return (
     <>
-      <TextField {...field('address')} type="text" autoComplete="address-line1" maxLength={200} />
+      <FormField {...field('address')} type="text" autoComplete="address-line1" maxLength={200} />
       <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
-        <TextField
+        <FormField
           {...field('city')}
           type="text"
           autoComplete="address-level2"
@@ -61,7 +61,7 @@ function AddressFields({ form, cities }: PersonalDataProps) {
           list={CITIES}
           maxLength={80}
         />
-        <TextField
+        <FormField
           {...field('postalCode')}
           type="text"
           autoComplete="postal-code"
@@ -79,26 +79,26 @@ function AddressFields({ form, cities }: PersonalDataProps) {
   );
 }
 
-/** Who buys and, for home delivery, where it goes. */
+/** Fields of the buyer and, for home delivery, of the address. */
 export function PersonalData(props: PersonalDataProps) {
   const { form, wantsShipping } = props;
   const field = useField(form);
-  const mails = useShop()?.sendsMail;
+  const sendsMail = useShop()?.sendsMail;
   const notes = useWatch({ control: form.control, name: 'notes' });
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-1 font-serif text-2xl">{texts.personal}</legend>
       <p className="text-sm text-ink-soft">{texts.personalHint}</p>
-      <TextField
+      <FormField
         {...field('fullName')}
         type="text"
         autoComplete="name"
         autoCapitalize="words"
         maxLength={120}
       />
-      <TextField
+      <FormField
         {...field('email')}
-        {...(mails && { hint: texts.confirmationByMail })}
+        {...(sendsMail && { hint: texts.confirmationByMail })}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -107,12 +107,12 @@ export function PersonalData(props: PersonalDataProps) {
         maxLength={254}
       >
         <EmailSuggestion form={form} />
-      </TextField>
-      <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
+      </FormField>
+      <FormField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
       {wantsShipping && <AddressFields {...props} />}
-      <NotesField {...field('notes')} autoComplete="off" optional maxLength={NOTES_MAX}>
+      <FormField {...field('notes')} as="textarea" rows={3} autoComplete="off" optional maxLength={NOTES_MAX}>
         <p className="text-right text-sm text-muted tabular-nums">{texts.counter(notes.length, NOTES_MAX)}</p>
-      </NotesField>
+      </FormField>
     </fieldset>
   );
 }

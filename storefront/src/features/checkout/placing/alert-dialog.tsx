@@ -1,20 +1,12 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useModalDialog } from '#shared/ui/use-modal-dialog.ts';
 
 type AlertDialogProps = { title: string; onClose: () => void; children: ReactNode; actions: ReactNode };
 
-/** A dialog that must be answered: it takes the focus, Esc closes it and the focus returns to its opener. */
+/** Modal dialog that asks for a decision; Esc closes it. */
 export function AlertDialog({ title, onClose, children, actions }: AlertDialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
+  const dialog = useModalDialog();
   return (
     <dialog
       ref={dialog}

@@ -14,7 +14,7 @@ const line = {
 const shown = { lines: [line], totals };
 const refused = (given: object) => Object.assign(new Error('x'), given);
 
-describe('the text of a failed order', () => {
+describe('failureMessage', () => {
   const badData = 'Hay un problema con los datos del pedido. Verifica la información e intenta nuevamente.';
   const server = 'Error interno del servidor. Por favor intenta más tarde o contacta soporte.';
   const network = 'Error de conexión. Verifica tu internet e intenta nuevamente.';
@@ -28,11 +28,11 @@ describe('the text of a failed order', () => {
     ['no answer', refused({ status: 0 }), network],
     ['anything else', refused({ status: 409 }), other],
     ['not even an error', 'boom', other],
-  ])('for %s', (_, error, text) => {
+  ])('returns the message for %s', (_, error, text) => {
     expect(failureMessage(error)).toBe(text);
   });
 
-  it('is the message of the proof when its upload failed, whatever its status', () => {
+  it('returns the message of a failed proof upload, whatever its status', () => {
     expect(failureMessage(new ProofUploadError('La imagen no puede superar los 5MB'))).toBe(
       'La imagen no puede superar los 5MB',
     );
@@ -41,7 +41,7 @@ describe('the text of a failed order', () => {
     ).toBe('Subí el comprobante de nuevo');
   });
 
-  it('carries what the shop said about it', () => {
+  it('is accompanied by the API message of a 4xx', () => {
     const error = refused({ status: 400, message: 'Solo hacemos envíos en Neuquén' });
     expect(describeFailure(error, shown)).toEqual({
       type: 'message',
@@ -51,8 +51,8 @@ describe('the text of a failed order', () => {
   });
 });
 
-describe('a price that changed', () => {
-  it('is told with its old and new figures', () => {
+describe('describeFailure', () => {
+  it('reports changed prices with the old and new totals', () => {
     const after = { subtotal: 2400, shippingCost: 0, cashFee: 100, total: 2500 };
     const details = { ...after, items: [{ productId: 'alma', price: 1200, quantity: 2 }] };
     const failure = describeFailure(refused({ status: 409, code: 'PRICE_CHANGED', details }), shown);
@@ -64,14 +64,12 @@ describe('a price that changed', () => {
     });
   });
 
-  it('is an ordinary failure when the figures are missing', () => {
+  it('returns a message for changed prices without details', () => {
     const failure = describeFailure(refused({ status: 409, code: 'PRICE_CHANGED' }), shown);
     expect(failure.type).toBe('message');
   });
-});
 
-describe('stock that ran out', () => {
-  it('is told with what was asked and what is left of that very size and color', () => {
+  it('reports missing stock with the wanted and available units of the variant', () => {
     const details = { items: [{ productId: 'alma', title: 'x', size: 'M', color: 'Negro', available: 1 }] };
     const lines = [{ ...line, size: 'S' }, line];
     const failure = describeFailure(refused({ status: 409, code: 'OUT_OF_STOCK', details }), {
@@ -91,7 +89,7 @@ describe('stock that ran out', () => {
     });
   });
 
-  it('is told in the same way of products that are not sold any more, in every size of the cart', () => {
+  it('reports an unavailable product in every size of the cart', () => {
     const details = {
       items: [{ productId: 'alma', title: 'Conjunto Alma', size: null, color: null, available: 0 }],
     };

@@ -1,8 +1,8 @@
 import { errorCodes, type OrderTotals } from '@shop/contract';
-import type { BoughtLine } from './order-draft.ts';
+import type { PurchaseLine } from './order-draft.ts';
 import { failureTexts as texts } from '../texts.ts';
 
-/** The proof could not be uploaded: its own message is shown, whatever the status was. */
+/** Failed upload of a proof; its message is submitted whatever the status. */
 export class ProofUploadError extends Error {}
 
 export type PriceChange = { name: string; from: number; to: number };
@@ -20,33 +20,36 @@ export type CheckoutFailure =
     }
   | { type: 'stock'; lines: StockChange[] };
 
-type Refusal = { message?: string; status?: number; code?: string; details?: unknown };
-type Shown = { lines: readonly BoughtLine[]; totals: OrderTotals };
+type ErrorFields = { message?: string; status?: number; code?: string; details?: unknown };
+type Submitted = { lines: readonly PurchaseLine[]; totals: OrderTotals };
 
-const refusalOf = (error: unknown): Refusal =>
-  typeof error === 'object' && error !== null ? (error as Refusal) : {};
+const readError = (error: unknown): ErrorFields =>
+  typeof error === 'object' && error !== null ? (error as ErrorFields) : {};
 
 const hasOwnMessage = (error: unknown) =>
-  error instanceof ProofUploadError || refusalOf(error).code === errorCodes.badProof;
+  error instanceof ProofUploadError || readError(error).code === errorCodes.badProof;
 
-const general: readonly { fits: (status: number | undefined, message: string) => boolean; text: string }[] = [
-  { fits: (status, message) => status === 400 || message.includes('400'), text: texts.badData },
-  { fits: (status = 0, message) => status >= 500 || message.includes('500'), text: texts.server },
-  { fits: (status, message) => status === 0 || message.includes('Network'), text: texts.network },
+const statusMessages: readonly {
+  matches: (status: number | undefined, message: string) => boolean;
+  text: string;
+}[] = [
+  { matches: (status, message) => status === 400 || message.includes('400'), text: texts.badData },
+  { matches: (status = 0, message) => status >= 500 || message.includes('500'), text: texts.server },
+  { matches: (status, message) => status === 0 || message.includes('Network'), text: texts.network },
 ];
 
-/** The text of the alert for a failed order (spec, section 8). */
+/** Returns the message of a failed order (specification, section 8). */
 export function failureMessage(error: unknown): string {
-  const { message = '', status } = refusalOf(error);
+  const { message = '', status } = readError(error);
   if (hasOwnMessage(error)) return message;
-  return general.find(({ fits }) => fits(status, message))?.text ?? texts.other;
+  return statusMessages.find(({ matches }) => matches(status, message))?.text ?? texts.other;
 }
 
-// Beside the general text, what the shop's own refusal says helps to set it right.
+// The API's own message of a 4xx tells the shopper what to correct.
 function detailOf(error: unknown): string | undefined {
-  const { message, status = 0 } = refusalOf(error);
-  const refused = status >= 400 && status < 500 && !hasOwnMessage(error);
-  return refused && message ? message : undefined;
+  const { message, status = 0 } = readError(error);
+  const isRefused = status >= 400 && status < 500 && !hasOwnMessage(error);
+  return isRefused && message ? message : undefined;
 }
 
 type PriceDetails = OrderTotals & { items: { productId: string; price: number }[] };
@@ -56,7 +59,7 @@ function isPriceDetails(details: unknown): details is PriceDetails {
   return typeof total === 'number' && Array.isArray(items);
 }
 
-function pricesChanged(details: PriceDetails, { lines, totals }: Shown): CheckoutFailure {
+function toPricesFailure(details: PriceDetails, { lines, totals }: Submitted): CheckoutFailure {
   const prices = new Map(details.items.map(({ productId, price }) => [productId, price]));
   const changed = lines.flatMap(({ id, name, price }) => {
     const to = prices.get(id) ?? price;
@@ -82,12 +85,12 @@ type ShortItem = {
 const isStockDetails = (details: unknown): details is { items: ShortItem[] } =>
   Array.isArray((details as { items?: unknown } | null)?.items);
 
-const sameVariant = (line: BoughtLine, item: ShortItem) =>
+const sameVariant = (line: PurchaseLine, item: ShortItem) =>
   line.id === item.productId &&
   (item.size ?? line.size) === line.size &&
   (item.color ?? line.color ?? '') === (line.color ?? '');
 
-const stockChanged = (items: readonly ShortItem[], { lines }: Shown): CheckoutFailure => ({
+const toStockFailure = (items: readonly ShortItem[], { lines }: Submitted): CheckoutFailure => ({
   type: 'stock',
   lines: lines.flatMap((line) => {
     const short = items.find((item) => sameVariant(line, item));
@@ -99,12 +102,12 @@ const stockChanged = (items: readonly ShortItem[], { lines }: Shown): CheckoutFa
 
 const stockCodes: readonly (string | undefined)[] = [errorCodes.outOfStock, errorCodes.productGone];
 
-/** What the shopper is told about an order that was not taken. */
-export function describeFailure(error: unknown, shown: Shown): CheckoutFailure {
-  const { code, details } = refusalOf(error);
-  if (code === errorCodes.priceChanged && isPriceDetails(details)) return pricesChanged(details, shown);
+/** Classifies a failed order: changed prices, missing stock, or a message. */
+export function describeFailure(error: unknown, submitted: Submitted): CheckoutFailure {
+  const { code, details } = readError(error);
+  if (code === errorCodes.priceChanged && isPriceDetails(details)) return toPricesFailure(details, submitted);
   if (stockCodes.includes(code) && isStockDetails(details)) {
-    const failure = stockChanged(details.items, shown);
+    const failure = toStockFailure(details.items, submitted);
     if (failure.type === 'stock' && failure.lines.length > 0) return failure;
   }
   const detail = detailOf(error);

@@ -6,9 +6,9 @@ import type { CheckoutFailure } from './checkout-failure.ts';
 import { texts } from '../texts.ts';
 
 type Of<T extends CheckoutFailure['type']> = Extract<CheckoutFailure, { type: T }>;
-type Answers = { accept: () => void; cancel: () => void };
+type Decision = { accept: () => void; cancel: () => void };
 
-/** The alert of a failed order: focused, and everything typed is still there. */
+/** Message of a failed order; takes the focus. */
 export function FailureBanner({ failure }: { failure: Of<'message'> }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,52 +31,41 @@ export function FailureBanner({ failure }: { failure: Of<'message'> }) {
   );
 }
 
-const Actions = ({ accept, cancel, words }: Answers & { words: { accept: string; cancel: string } }) => (
+const Actions = ({ accept, cancel, labels }: Decision & { labels: { accept: string; cancel: string } }) => (
   <>
     <button type="button" className="btn btn-outline" onClick={cancel}>
-      {words.cancel}
+      {labels.cancel}
     </button>
     <button type="button" className="btn btn-primary" onClick={accept}>
-      {words.accept}
+      {labels.accept}
     </button>
   </>
 );
 
 type Row = { label: string; before: string; now: string };
 
-function rowsOf({ lines, before, after }: Of<'prices'>): Row[] {
-  const figures: Row[] = [
-    {
-      label: texts.prices.shipping,
-      before: formatShipping(before.shippingCost),
-      now: formatShipping(after.shippingCost),
-    },
-    {
-      label: texts.prices.cashFee,
-      before: formatMoney(before.cashFee),
-      now: formatMoney(after.cashFee),
-    },
-  ].filter((row) => row.before !== row.now);
-  const products = lines.map(({ name, from, to }) => ({
-    label: name,
-    before: formatMoney(from),
-    now: formatMoney(to),
-  }));
-  const total = {
-    label: texts.prices.total,
-    before: formatMoney(before.total),
-    now: formatMoney(after.total),
-  };
-  return [...products, ...figures, total];
+function listRows({ lines, before, after }: Of<'prices'>): Row[] {
+  const { prices } = texts;
+  const row = (label: string, from: number, to: number, format = formatMoney): Row => ({
+    label,
+    before: format(from),
+    now: format(to),
+  });
+  const costs = [
+    row(prices.shipping, before.shippingCost, after.shippingCost, formatShipping),
+    row(prices.cashFee, before.cashFee, after.cashFee),
+  ].filter((cost) => cost.before !== cost.now);
+  const products = lines.map(({ name, from, to }) => row(name, from, to));
+  return [...products, ...costs, row(prices.total, before.total, after.total)];
 }
 
-/** The shop's figures differ from the ones shown: both are, and the order waits for a yes. */
-export function PricesDialog({ failure, ...answers }: Answers & { failure: Of<'prices'> }) {
+/** Dialog with old and new prices; the order waits for the shopper's consent. */
+export function PricesDialog({ failure, ...decision }: Decision & { failure: Of<'prices'> }) {
   return (
     <AlertDialog
       title={texts.prices.title}
-      onClose={answers.cancel}
-      actions={<Actions {...answers} words={texts.prices} />}
+      onClose={decision.cancel}
+      actions={<Actions {...decision} labels={texts.prices} />}
     >
       <p>{texts.prices.intro}</p>
       <table className="w-full text-left tabular-nums">
@@ -94,7 +83,7 @@ export function PricesDialog({ failure, ...answers }: Answers & { failure: Of<'p
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-t border-line">
-          {rowsOf(failure).map(({ label, before, now }) => (
+          {listRows(failure).map(({ label, before, now }) => (
             <tr key={label} className="last:font-semibold">
               <th scope="row" className="py-2 pr-2 font-medium">
                 {label}
@@ -111,12 +100,12 @@ export function PricesDialog({ failure, ...answers }: Answers & { failure: Of<'p
   );
 }
 
-/** Units that were sold meanwhile: what was asked for, and what is left. */
-export const StockDialog = ({ failure, ...answers }: Answers & { failure: Of<'stock'> }) => (
+/** Dialog with the wanted and the remaining units of lines that sold out. */
+export const StockDialog = ({ failure, ...decision }: Decision & { failure: Of<'stock'> }) => (
   <AlertDialog
     title={texts.stock.title}
-    onClose={answers.cancel}
-    actions={<Actions {...answers} words={texts.stock} />}
+    onClose={decision.cancel}
+    actions={<Actions {...decision} labels={texts.stock} />}
   >
     <p>{texts.stock.intro}</p>
     <ul className="list-disc pl-5">
@@ -127,7 +116,6 @@ export const StockDialog = ({ failure, ...answers }: Answers & { failure: Of<'st
   </AlertDialog>
 );
 
-/** Nothing to order: the only way is to the cart. */
 export const EmptyCartDialog = ({ leave }: { leave: () => void }) => (
   <AlertDialog
     title={texts.emptyTitle}

@@ -4,7 +4,7 @@ import { createOrderAttempt, sendOnce, type OrderAttempt } from './order-attempt
 
 type Committed = { body: string; answer: string };
 
-/** A shop that keeps one order a key and may lose its answer on the way back. */
+/** API that stores one order per key and may lose its answer. */
 function aShop() {
   const orders = new Map<string, Committed>();
   const script: ('answer' | 'lose' | Error)[] = [];
@@ -26,7 +26,7 @@ function aShop() {
   };
 }
 
-describe('an order sent more than once', () => {
+describe('order attempt', () => {
   let attempt: OrderAttempt;
   let browser: ReturnType<typeof memoryStorage>;
   beforeEach(() => {
@@ -34,7 +34,7 @@ describe('an order sent more than once', () => {
     attempt = createOrderAttempt(browser, memoryStorage());
   });
 
-  it('is one order when the first answer got lost', async () => {
+  it('places one order when the first answer got lost', async () => {
     const shop = aShop();
     shop.script.push('lose');
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
@@ -42,7 +42,7 @@ describe('an order sent more than once', () => {
     expect(shop.orders.size).toBe(1);
   });
 
-  it('is one order even when it was changed between the lost answer and the retry', async () => {
+  it('places one order when the draft changed between a lost answer and the retry', async () => {
     const shop = aShop();
     shop.script.push('lose');
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
@@ -51,7 +51,7 @@ describe('an order sent more than once', () => {
     expect(shop.orders.size).toBe(1);
   });
 
-  it('keeps its key through a fault and a reload, and drops it after success', async () => {
+  it('keeps its key after a server error and a reload, and drops it after success', async () => {
     const shop = aShop();
     shop.script.push(Object.assign(new Error('boom'), { status: 500 }));
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('boom');
@@ -62,7 +62,7 @@ describe('an order sent more than once', () => {
     expect(browser.getItem('order-key')).toBeNull();
   });
 
-  it('keeps its key while another send of it is being taken', async () => {
+  it('keeps its key while another request with it is running', async () => {
     const shop = aShop();
     shop.script.push('lose', Object.assign(new Error('409'), { status: 409, code: 'CONFLICT' }));
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
@@ -71,21 +71,21 @@ describe('an order sent more than once', () => {
     expect(shop.orders.size).toBe(1);
   });
 
-  it('starts anew after the shop said no', async () => {
+  it('drops its key after a refusal', async () => {
     const shop = aShop();
     shop.script.push(Object.assign(new Error('price'), { status: 409, code: 'PRICE_CHANGED' }));
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('price');
     expect(browser.getItem('order-key')).toBeNull();
   });
 
-  it('is one order when two tabs send it at once, before either has seen what the other stored', async () => {
+  it('places one order when two tabs send at the same time', async () => {
     const shop = aShop();
     const events = new EventTarget();
     const seesNothingNew = () => {
       let fresh = true;
       const view = { ...browser, getItem: (name: string) => (fresh ? browser.getItem(name) : null) };
       const tab = createOrderAttempt(view, memoryStorage());
-      tab.agree(events);
+      tab.shareKey(events);
       fresh = false;
       return tab;
     };
@@ -96,17 +96,17 @@ describe('an order sent more than once', () => {
     expect(await Promise.all([first, second])).toEqual(['order 1', 'order 1']);
   });
 
-  it('is another order once the other tab has said that its own was taken', async () => {
+  it('uses a new key once another tab has placed its order', async () => {
     const shop = aShop();
     const events = new EventTarget();
     const other = createOrderAttempt(browser, memoryStorage());
-    other.agree(events);
+    other.shareKey(events);
     await sendOnce(anOrderDraft(), attempt, shop.send);
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'order-key' }));
     await expect(sendOnce(anOrderDraft(), other, shop.send)).resolves.toBe('order 2');
   });
 
-  it('makes a second order only after the first one succeeded', async () => {
+  it('places a second order after the first one succeeded', async () => {
     const shop = aShop();
     await sendOnce(anOrderDraft(), attempt, shop.send);
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 2');

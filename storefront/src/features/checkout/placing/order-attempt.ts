@@ -1,80 +1,75 @@
 import { errorCodes, type OrderDraftInput } from '@shop/contract';
-import { newRetryKey } from '@shop/web-kit/api';
+import { newRetryKey, statusOf } from '@shop/web-kit/api';
+import { parseStored, type SafeStorage } from '#shared/storage/safe-storage.ts';
 
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-type Refusal = { status?: unknown; code?: unknown };
 
 const KEY = 'order-key';
 const SENT = 'order-drafts-sent';
-const DRAFTS_KEPT = 5;
+const MAX_STORED_DRAFTS = 5;
 
-const codeOf = (error: unknown) => (error as Refusal | null)?.code;
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 const isMismatch = (error: unknown) => codeOf(error) === errorCodes.idempotencyMismatch;
 
-/** Whether the answer says that no order was made; without one, or after a fault, nobody knows. */
-function saysNo(error: unknown): boolean {
-  const status = (error as Refusal | null)?.status;
-  return typeof status === 'number' && status >= 400 && status < 500 && codeOf(error) !== errorCodes.conflict;
+// Without an answer, after a server error or a conflict, the order may still have been placed.
+function isRefused(error: unknown): boolean {
+  const status = statusOf(error) ?? 0;
+  return status >= 400 && status < 500 && codeOf(error) !== errorCodes.conflict;
 }
 
-function sentDrafts(tab: Kept): string[] {
-  try {
-    const drafts: unknown = JSON.parse(tab.getItem(SENT) ?? '[]');
-    return Array.isArray(drafts) ? drafts.filter((draft) => typeof draft === 'string') : [];
-  } catch {
-    return [];
-  }
+function loadDrafts(tab: SafeStorage): string[] {
+  const drafts = parseStored(tab.getItem(SENT));
+  return Array.isArray(drafts) ? drafts.filter((draft) => typeof draft === 'string') : [];
 }
 
 /**
- * One purchase, however many times it is sent: all sends carry one key until the shop answers.
- * The key is shared by the browser's tabs, as the cart is; the drafts, which name a person, stay in this tab.
+ * Creates the state of one purchase: all its requests carry one idempotency key until the API answers.
+ * Tabs share the key, as they share the cart; the drafts hold personal data and stay in their tab.
  */
-export function createOrderAttempt(browser: Kept, tab: Kept) {
-  let held: string | null = null;
+export function createOrderAttempt(browser: SafeStorage, tab: SafeStorage) {
+  let cachedKey: string | null = null;
 
   function key(): string {
-    held ??= browser.getItem(KEY) ?? newRetryKey();
-    browser.setItem(KEY, held);
-    return held;
+    cachedKey ??= browser.getItem(KEY) ?? newRetryKey();
+    browser.setItem(KEY, cachedKey);
+    return cachedKey;
   }
 
-  /** Agrees with the browser's other tabs on the key while the checkout is open, before any of them sends. */
-  function agree(events: StorageEvents): () => void {
-    const follow = (event: Event) => {
-      if ((event as StorageEvent).key === KEY) held = browser.getItem(KEY);
+  /** Shares the key with other tabs while the checkout is open, before any of them sends. */
+  function shareKey(events: StorageEvents): () => void {
+    const onStorage = (event: Event) => {
+      if ((event as StorageEvent).key === KEY) cachedKey = browser.getItem(KEY);
     };
     key();
-    events.addEventListener('storage', follow);
-    return () => events.removeEventListener('storage', follow);
+    events.addEventListener('storage', onStorage);
+    return () => events.removeEventListener('storage', onStorage);
   }
 
-  function forget() {
-    held = null;
+  function reset() {
+    cachedKey = null;
     browser.removeItem(KEY);
     tab.removeItem(SENT);
   }
 
-  function remember(draft: string) {
-    const others = sentDrafts(tab).filter((sent) => sent !== draft);
-    tab.setItem(SENT, JSON.stringify([...others, draft].slice(-DRAFTS_KEPT)));
+  function storeDraft(draft: string) {
+    const others = loadDrafts(tab).filter((sent) => sent !== draft);
+    tab.setItem(SENT, JSON.stringify([...others, draft].slice(-MAX_STORED_DRAFTS)));
   }
 
-  return { key, agree, forget, remember, sent: () => sentDrafts(tab) };
+  return { key, shareKey, reset, storeDraft, drafts: () => loadDrafts(tab) };
 }
 
 export type OrderAttempt = ReturnType<typeof createOrderAttempt>;
 type Send<A> = (draft: OrderDraftInput, key: string) => Promise<A>;
 
-// The key already stands for another draft: an earlier send did arrive, only its answer got lost.
-async function answerToEarlierDraft<A>(
+// A mismatch means that an earlier draft was placed under this key and only its answer got lost.
+async function resendEarlierDraft<A>(
   attempt: OrderAttempt,
   current: string,
   mismatch: unknown,
   send: Send<A>,
 ) {
-  const earlier = attempt.sent().filter((draft) => draft !== current);
+  const earlier = attempt.drafts().filter((draft) => draft !== current);
   for (const draft of earlier.reverse()) {
     try {
       return await send(JSON.parse(draft) as OrderDraftInput, attempt.key());
@@ -82,23 +77,23 @@ async function answerToEarlierDraft<A>(
       if (!isMismatch(error)) throw error;
     }
   }
-  attempt.forget();
+  attempt.reset();
   throw mismatch;
 }
 
-/** Sends an order so that a lost answer, a retry or a second click never makes two of it. */
+/** Sends an order; a lost answer, a retry or a second click never places it twice. */
 export async function sendOnce<A>(draft: OrderDraftInput, attempt: OrderAttempt, send: Send<A>): Promise<A> {
   const text = JSON.stringify(draft);
-  attempt.remember(text);
+  attempt.storeDraft(text);
   try {
     const answer = await send(draft, attempt.key()).catch((error: unknown) => {
-      if (isMismatch(error)) return answerToEarlierDraft(attempt, text, error, send);
+      if (isMismatch(error)) return resendEarlierDraft(attempt, text, error, send);
       throw error;
     });
-    attempt.forget();
+    attempt.reset();
     return answer;
   } catch (error) {
-    if (saysNo(error)) attempt.forget();
+    if (isRefused(error)) attempt.reset();
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_CITY, type CheckoutContent, type OrderDraftInput, type OrderTotals } from '@shop/contract';
 import type { CheckoutValues } from '../form-state/checkout-values.ts';
 
-/** A line to buy, as the cart keeps it. */
-export type BoughtLine = {
+/** Line to buy; the page passes the cart's lines. */
+export type PurchaseLine = {
   id: string;
   name: string;
   price: number;
@@ -12,23 +12,22 @@ export type BoughtLine = {
   quantity: number;
 };
 
-type Purchase = {
+export type Purchase = {
   values: CheckoutValues;
-  lines: readonly BoughtLine[];
+  lines: readonly PurchaseLine[];
   totals: OrderTotals;
   checkout: CheckoutContent;
-  proofUrl: string | null;
 };
 
-// Whoever picks the order up gives no address: the meeting point stands in its place.
+// A pickup has no address: the meeting point stands in.
 const destination = ({ values, checkout }: Purchase) =>
   values.deliveryMethod === 'home'
     ? { address: values.address, city: values.city, postalCode: values.postalCode }
     : { address: checkout.deliveryInfo.meetingPoint.address, city: DEFAULT_CITY, postalCode: '' };
 
-/** What the shop is asked for: the lines, who buys and where to, and the figures the shopper saw. */
-export function orderDraft(purchase: Purchase): OrderDraftInput {
-  const { values, lines, totals, proofUrl } = purchase;
+/** Creates the API's order draft, with the totals that the shopper saw. */
+export function createOrderDraft(purchase: Purchase, proofUrl: string | null): OrderDraftInput {
+  const { values, lines, totals } = purchase;
   const { fullName, email, phone, notes, paymentMethod, deliveryMethod } = values;
   return {
     items: lines.map(({ id, quantity, size, color }) => ({

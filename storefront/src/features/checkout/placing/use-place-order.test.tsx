@@ -13,7 +13,7 @@ const lines = [{ id: 'alma', name: 'Conjunto Alma', price: 20_000, image: '', si
 const totals = orderTotals([{ unitPrice: 20_000, quantity: 1 }], 'pickup', 'cash', checkout);
 const purchase = { values, lines, totals, checkout };
 
-/** The checkout's button: an order each time it is pressed, unless one is on its way. */
+/** Order button of the checkout. */
 function aButton(...refusals: Response[]) {
   const sent: OrderDraftInput[] = [];
   const placed: string[] = [];
@@ -35,18 +35,18 @@ function aButton(...refusals: Response[]) {
   const { result } = renderHook(() =>
     usePlaceOrder(useProofUpload(), ({ linkToken }) => void placed.push(linkToken)),
   );
-  const press = () => result.current.place(purchase);
+  const press = () => result.current.placeOrder(purchase);
   return { sent, placed, press, result };
 }
 
-it('sends one order when the second press comes before the screen has changed', async () => {
+it('usePlaceOrder sends one order for two presses before the next render', async () => {
   const { sent, placed, press } = aButton();
   await act(() => Promise.all([press(), press()]));
   expect(sent).toHaveLength(1);
   expect(placed).toEqual(['link 1']);
 });
 
-it('takes the next press once a failure is told', async () => {
+it('usePlaceOrder sends again after a failure', async () => {
   const { sent, placed, press, result } = aButton(refusal(500, 'boom'));
   await act(press);
   expect(result.current.failure).not.toBeNull();

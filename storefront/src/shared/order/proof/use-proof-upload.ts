@@ -25,10 +25,10 @@ async function uploaded(file: File, onProgress: (share: number) => void): Promis
   return answer.url;
 }
 
-export type KnownProof = { name: string; url: string };
+export type UploadedProof = { name: string; url: string };
 
 /** A transfer proof: chosen, checked, uploaded at once with its progress, and removable at any moment. */
-export function useProofUpload(known: KnownProof | null = null) {
+export function useProofUpload(known: UploadedProof | null = null) {
   const [proof, setProof] = useState<ProofState>(() => ({ ...nothing, ...known }));
   // Only the newest choice may report: an upload that was replaced or removed is of no interest.
   const turn = useRef(0);
