@@ -1,6 +1,6 @@
 import type { OrderDraftInput } from '@shop/contract';
 
-/** A storage that lives as long as its test. */
+/** Creates a storage in memory. */
 export function memoryStorage() {
   const kept = new Map<string, string>();
   return {

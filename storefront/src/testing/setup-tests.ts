@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Calls wait their turn in one queue, and the machine may be busy: what is awaited comes, only later.
+// API calls are queued and the machine may be busy, so awaited elements may come late.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {

@@ -3,7 +3,6 @@ export const texts = {
   skip: 'Saltar al contenido',
   menu: 'Menú principal',
   openMenu: 'Abrir el menú',
-  closeMenu: 'Cerrar el menú',
   home: 'Inicio',
   products: 'Productos',
   contact: 'Contacto',

@@ -17,10 +17,10 @@ type ConfirmationActionsProps = {
 };
 
 function PrintButton({ order, shop, checkout }: Omit<ConfirmationActionsProps, 'token'>) {
-  const [blocked, setBlocked] = useState(false);
+  const [isBlocked, setIsBlocked] = useState(false);
   const print = () => {
     const opened = printReceipt(receiptData(order, shop, checkout));
-    setBlocked(!opened);
+    setIsBlocked(!opened);
     if (!opened) window.print();
   };
   return (
@@ -30,13 +30,13 @@ function PrintButton({ order, shop, checkout }: Omit<ConfirmationActionsProps, '
         {texts.print}
       </button>
       <p role="status" className="w-full text-center text-sm empty:hidden">
-        {blocked && texts.blocked}
+        {isBlocked && texts.blocked}
       </p>
     </>
   );
 }
 
-/** What can be done with a placed order. */
+/** Print, chat and tracking links of a placed order, with the withdrawal notice. */
 export function ConfirmationActions({ order, shop, checkout, token }: ConfirmationActionsProps) {
   const chat = orderChatLink(shop, texts.chatText(order.orderNumber));
   return (
@@ -66,9 +66,9 @@ export function ConfirmationActions({ order, shop, checkout, token }: Confirmati
         </address>
       )}
       <p className="max-w-text text-center text-sm font-semibold">
-        {texts.regret}{' '}
-        <Link to={contactAbout(texts.regretLink)} className="link">
-          {texts.regretLink}
+        {texts.withdrawal}{' '}
+        <Link to={contactAbout(texts.withdrawalLink)} className="link">
+          {texts.withdrawalLink}
         </Link>
       </p>
     </div>

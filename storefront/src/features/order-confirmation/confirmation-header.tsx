@@ -7,10 +7,10 @@ import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
 import { texts } from './texts.ts';
 
-/** That the order was taken, and the number to ask about it with. */
+/** Success heading and copyable order number. */
 export function ConfirmationHeader({ order }: { order: AnyOrder }) {
   const { orderNumber, createdAt, status } = order;
-  const mails = useShop()?.sendsMail;
+  const sendsMail = useShop()?.sendsMail;
   return (
     <header className="flex flex-col items-center gap-3 p-6 text-center sm:p-10">
       <span className="flex size-16 items-center justify-center rounded-full bg-success-soft text-success">
@@ -20,7 +20,7 @@ export function ConfirmationHeader({ order }: { order: AnyOrder }) {
         {texts.eyebrow}
       </p>
       <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
-      {mails && isFullOrder(order) && (
+      {sendsMail && isFullOrder(order) && (
         <p className="break-words text-ink-soft">{texts.mailed(order.shippingInfo.email)}</p>
       )}
       <div className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-image bg-sand px-5 py-3">

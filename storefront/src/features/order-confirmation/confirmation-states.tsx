@@ -1,7 +1,6 @@
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
-/** The spinner until the order is loaded. */
 export const ConfirmationLoading = () => (
   <div data-needs-script className="flex min-h-[50vh] flex-col items-center justify-center gap-4 text-center">
     <Icon name="loader-circle" className="size-10 animate-spin text-wine" />
@@ -14,7 +13,6 @@ export const ConfirmationLoading = () => (
   </div>
 );
 
-/** The order could not be asked for. */
 export const ConfirmationFailed = ({ retry }: { retry: () => void }) => (
   <div className="mx-auto max-w-text rounded-image bg-danger-soft p-6 text-center">
     <p role="alert" className="font-medium text-danger">

@@ -16,7 +16,6 @@ type ConfirmationViewProps = {
   token: string | null;
 };
 
-// Two notches and a dashed line make the card a ticket to tear off.
 const Perforation = () => (
   <div aria-hidden="true" className="relative flex items-center">
     <span className="absolute -left-3 size-6 rounded-full bg-paper" />
@@ -25,7 +24,7 @@ const Perforation = () => (
   </div>
 );
 
-/** A placed order as a ticket: number, what happens next, what was bought and how it is paid. */
+/** Confirmation of a placed order, styled as a ticket. */
 export const ConfirmationView = ({ order, checkout, shop, token }: ConfirmationViewProps) => (
   <article className="mx-auto max-w-4xl overflow-hidden rounded-hero bg-white">
     <ConfirmationHeader order={order} />

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 type DeliveryBlockProps = { order: AnyOrder; checkout: CheckoutContent };
 
-function linesOf({ order, checkout }: DeliveryBlockProps): string[] {
+function listAddress({ order, checkout }: DeliveryBlockProps): string[] {
   const { meetingPoint } = checkout.deliveryInfo;
   if (order.deliveryMethod === 'pickup')
     return [
@@ -22,12 +22,12 @@ function linesOf({ order, checkout }: DeliveryBlockProps): string[] {
   ];
 }
 
-/** Where the order goes, or where it is picked up. */
+/** Delivery address or pickup point of an order. */
 export const DeliveryBlock = (props: DeliveryBlockProps) => (
   <section>
     <h2 className="font-sans text-lg font-semibold">{texts.delivery[props.order.deliveryMethod]}</h2>
     <address className="mt-1 not-italic">
-      {linesOf(props)
+      {listAddress(props)
         .filter(Boolean)
         .map((line, index) => (
           <span key={index} className="block break-words whitespace-pre-line">

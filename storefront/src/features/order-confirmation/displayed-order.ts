@@ -3,20 +3,23 @@ import type { AnyOrder } from '#shared/order/order-progress.ts';
 
 const CLAIMABLE = ['pending_manual', 'pending_transfer_proof', 'pending_transfer_confirmation'];
 
-/** The order that the checkout handed over, if what is in the navigation's state is one of this number. */
+/** Returns the order that the checkout passed in the navigation state, if its number matches. */
 export function orderFromState(state: unknown, orderNumber: string): Order | null {
-  const handed = typeof state === 'object' && state !== null && 'order' in state ? state.order : null;
-  const parsed = orderSchema.safeParse(handed);
+  const fromState = typeof state === 'object' && state !== null && 'order' in state ? state.order : null;
+  const parsed = orderSchema.safeParse(fromState);
   return parsed.success && parsed.data.orderNumber === orderNumber ? parsed.data : null;
 }
 
 /**
- * What the confirmation shows: the shop's own record. Until it arrives, what was handed over,
- * but a state can be written by hand, so it never says that an order is paid.
+ * Returns the API's record of the order; until it arrives, the order of the navigation state.
+ * Shoppers can forge that state, so it never shows as paid.
  */
-export function displayedOrder(handed: Order | null, record: AnyOrder | null | undefined): AnyOrder | null {
+export function displayedOrder(
+  fromState: Order | null,
+  record: AnyOrder | null | undefined,
+): AnyOrder | null {
   if (record) return record;
-  if (!handed) return null;
-  const status = CLAIMABLE.includes(handed.status) ? handed.status : 'pending_manual';
-  return { ...handed, status, paidAt: null };
+  if (!fromState) return null;
+  const status = CLAIMABLE.includes(fromState.status) ? fromState.status : 'pending_manual';
+  return { ...fromState, status, paidAt: null };
 }

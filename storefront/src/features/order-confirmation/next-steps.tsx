@@ -4,15 +4,14 @@ import { texts } from './texts.ts';
 
 function windowText({ createdAt, paymentMethod }: AnyOrder): string {
   const expected = deliveryWindow(createdAt);
-  // A transfer counts from its confirmation, whose day nobody knows yet.
+  // The days of a transfer count from its confirmation, whose date is unknown.
   if (paymentMethod === 'transfer' || !expected) return texts.windowAfterPayment;
   return texts.windowDated(formatDate(expected.from), formatDate(expected.to));
 }
 
-/** What happens from here, in three steps. */
+/** Next three steps of an order; none once it is cancelled or refunded. */
 export function NextSteps({ order }: { order: AnyOrder }) {
   const { status } = order;
-  // Nothing follows for an order that was cancelled or refunded.
   if (status === 'cancelled' || status === 'refunded') return null;
   const steps = texts.nextSteps({ ...order, paid: status === 'paid' }, windowText(order));
   return (

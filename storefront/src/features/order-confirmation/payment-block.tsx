@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 type PaymentBlockProps = { order: AnyOrder; checkout: CheckoutContent; token: string | null };
 
 function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
-  const waits = acceptsProof(order);
+  const isAwaitingProof = acceptsProof(order);
   return (
     <div className="mt-3 flex flex-col gap-4">
       {order.hasTransferProof && (
@@ -18,7 +18,7 @@ function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
           {orderTexts.proof.received}
         </p>
       )}
-      {waits && !order.hasTransferProof && (
+      {isAwaitingProof && !order.hasTransferProof && (
         <>
           <BankData
             transfer={checkout.paymentInfo.bankTransfer}
@@ -32,7 +32,7 @@ function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
   );
 }
 
-/** How the order is paid and, for a transfer, where to and with which proof. */
+/** Payment method and, for a transfer, bank data and proof. */
 export const PaymentBlock = (props: PaymentBlockProps) => (
   <section>
     <h2 className="font-sans text-lg font-semibold">{texts.payment}</h2>

@@ -44,7 +44,7 @@ type Ahead = {
   paid: boolean;
 };
 
-const REGRET =
+const WITHDRAWAL =
   'Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos desde que la recibís, sin costo y sin dar motivos.';
 
 export const texts = {
@@ -59,7 +59,6 @@ export const texts = {
   keepLink: 'Guardá el enlace de esta página: con él ves tu pedido desde cualquier dispositivo.',
   orderNumber: 'Número de orden',
   date: 'Fecha',
-  status: 'Estado',
   payment: 'Pago',
   delivery: { home: 'Envío a domicilio', pickup: 'Retiro en punto de encuentro' },
   postalCode: (code: string) => `CP ${code}`,
@@ -74,8 +73,8 @@ export const texts = {
   ],
   windowDated: (from: string, to: string) => `Calculamos que llega entre el ${from} y el ${to}.`,
   windowAfterPayment: 'Llega de 2 a 3 días hábiles después de confirmar la transferencia.',
-  regret: REGRET,
-  regretLink: 'Botón de arrepentimiento',
+  withdrawal: WITHDRAWAL,
+  withdrawalLink: 'Botón de arrepentimiento',
   print: 'Imprimir comprobante',
   blocked: 'Tu navegador bloqueó la ventana del comprobante, por eso imprimimos esta página.',
   chat: 'Contactar por WhatsApp',
@@ -100,7 +99,6 @@ export const receiptTexts = {
   unit: 'Precio',
   amount: 'Importe',
   invoice: 'La factura electrónica la emite el comercio por ARCA.',
-  regret: REGRET,
+  withdrawal: WITHDRAWAL,
   cuit: (cuit: string) => `CUIT ${cuit}`,
-  print: 'Imprimir',
 } as const;

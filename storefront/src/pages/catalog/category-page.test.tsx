@@ -34,7 +34,7 @@ function listing(count: number, totalPages: number) {
   return asked;
 }
 
-test('the title is the name of the category, and its products come by name', async () => {
+test('category page shows the display name and sorts products by name', async () => {
   const asked = listing(3, 1);
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Conjuntos' })).toBeVisible();
@@ -47,7 +47,7 @@ test('the title is the name of the category, and its products come by name', asy
   });
 });
 
-test('it is sorted by name or by price, either way', async () => {
+test('category page sorts by name or by price in both directions', async () => {
   const asked = listing(3, 1);
   open();
   const select = await screen.findByRole('combobox', { name: 'Ordenar por' });
@@ -61,7 +61,7 @@ test('it is sorted by name or by price, either way', async () => {
   expect(asked.at(-1)?.get('sortBy')).toBe('price');
 });
 
-test('more are loaded below those shown', async () => {
+test('category page appends the next page of products', async () => {
   listing(12, 2);
   open();
   fireEvent.click(await screen.findByRole('link', { name: 'Ver más productos' }));
@@ -69,13 +69,13 @@ test('more are loaded below those shown', async () => {
   expect(screen.getByText('Prenda 0')).toBeVisible();
 });
 
-test('a category without products says so', async () => {
+test('category page without products shows a message', async () => {
   listing(0, 0);
   open();
   expect(await screen.findByText('No se encontraron productos en esta categoría.')).toBeVisible();
 });
 
-test('colors and a range of prices narrow the list, live in the address and are taken out one by one', async () => {
+test('category page filters by color and price in the address, each removable', async () => {
   const asked = listing(3, 1);
   open('?pagina=2');
   const address = screen.getByLabelText('address');

@@ -9,7 +9,7 @@ const server = fakeServer();
 
 const open = () => renderPage(<HomePage />, '/');
 
-test('hero, catalog, values and contact stand under their anchors, in this order', async () => {
+test('home page shows hero, catalog, values and contact in order with their anchors', async () => {
   open();
   await screen.findByRole('heading', { level: 1 });
   await screen.findByRole('button', { name: 'Enviar mensaje' });
@@ -17,7 +17,7 @@ test('hero, catalog, values and contact stand under their anchors, in this order
   expect(sections).toEqual(['inicio', 'products', 'why-choose', 'contact']);
 });
 
-test('texts that cannot be loaded are told, with a way on', async () => {
+test('home page shows an error and a reload button when the content cannot be loaded', async () => {
   server.use(answering('getContent', () => refusal(500, 'x')));
   open();
   expect(await screen.findByText('Error al cargar el contenido del sitio.')).toBeVisible();
@@ -27,13 +27,13 @@ test('texts that cannot be loaded are told, with a way on', async () => {
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
 });
 
-test('a shop without texts says that there are none', async () => {
+test('home page without content shows a message', async () => {
   server.use(answering('getContent', { status: 'success', content: null as unknown as SiteContent }));
   open();
   expect(await screen.findByText('Contenido no disponible.')).toBeVisible();
 });
 
-test('the categories are shown by the names their owner gave them', async () => {
+test('home page shows the display names of the categories', async () => {
   const { productCatalog } = aSiteContent();
   expect(productCatalog.categories[0]).toEqual({ name: 'conjuntos', display_name: 'Conjuntos' });
   open();

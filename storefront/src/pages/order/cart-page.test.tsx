@@ -21,14 +21,14 @@ const listing = (...payload: ReturnType<typeof aProduct>[]) =>
     totalProducts: payload.length,
   });
 
-it('says that it is empty, and leads to the products', () => {
+it('cart page without lines links to the products', () => {
   open();
   expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Explorar productos' })).toHaveAttribute('href', '/#products');
   expect(screen.getByRole('button', { name: 'Hacer orden virtual' })).toBeDisabled();
 });
 
-it('shows its lines, the subtotal and the shipping note, and leads to the checkout', () => {
+it('cart page shows lines, subtotal and shipping note and links to the checkout', () => {
   aCart();
   open();
   expect(screen.getByRole('link', { name: 'Conjunto Alma' })).toHaveAttribute(
@@ -42,7 +42,7 @@ it('shows its lines, the subtotal and the shipping note, and leads to the checko
   expect(summary.getByRole('link', { name: 'Hacer orden virtual' })).toHaveAttribute('href', '/checkout');
 });
 
-it('says nothing about a delivery that the shop does not offer', async () => {
+it('cart page hides the costs of a delivery that is not offered', async () => {
   const content = aSiteContent();
   content.checkout.shipping.enabled = false;
   content.checkout.shipping.homeDelivery.freeShippingThreshold = 50_000;
@@ -53,7 +53,7 @@ it('says nothing about a delivery that the shop does not offer', async () => {
   await waitFor(() => expect(summary.queryByText(/[Ee]nvío/)).toBeNull());
 });
 
-it('says early that an order carries up to 20 of each product, and lets nobody walk into a refusal', async () => {
+it('cart page blocks an order of more than 20 units of a product', async () => {
   const user = userEvent.setup();
   const product = aProduct({ stock: 90, variants: [] });
   server.use(listing(product));
@@ -67,7 +67,7 @@ it('says early that an order carries up to 20 of each product, and lets nobody w
   expect(screen.getByRole('link', { name: 'Hacer orden virtual' })).toBeVisible();
 });
 
-it('changes quantities up to the stock', async () => {
+it('cart page changes quantities up to the stock', async () => {
   const user = userEvent.setup();
   aCart(aProduct(), 4);
   open();
@@ -81,7 +81,7 @@ it('changes quantities up to the stock', async () => {
   expect(cart().getSnapshot().lines[0]?.quantity).toBe(3);
 });
 
-it('removes a line at quantity zero and brings it back', async () => {
+it('cart page removes a line at quantity zero and restores it', async () => {
   const user = userEvent.setup();
   aCart(aProduct(), 1);
   open();
@@ -93,7 +93,7 @@ it('removes a line at quantity zero and brings it back', async () => {
   expect(screen.getByRole('link', { name: 'Conjunto Alma' })).toHaveFocus();
 });
 
-it('is emptied at once, and filled again on second thoughts', async () => {
+it('cart page clears the cart and restores it', async () => {
   const user = userEvent.setup();
   aCart();
   open();
@@ -103,7 +103,7 @@ it('is emptied at once, and filled again on second thoughts', async () => {
   expect(cart().getSnapshot().lines).toHaveLength(1);
 });
 
-it('tells what changed in the shop since it was filled', async () => {
+it('cart page reports a price that changed since the cart was filled', async () => {
   server.use(listing(aProduct({ discount: 10 })));
   aCart();
   open();
@@ -111,7 +111,7 @@ it('tells what changed in the shop since it was filled', async () => {
   expect(within(screen.getByRole('region', { name: 'Resumen' })).getByText('$36.000')).toBeVisible();
 });
 
-it('keeps in its place what is not sold any more, counts it for nothing, and lets it be taken out', async () => {
+it('cart page keeps an unavailable line in place, without counting it, until it is removed', async () => {
   const user = userEvent.setup();
   const other = aProduct({
     _id: 'otro',
@@ -122,12 +122,12 @@ it('keeps in its place what is not sold any more, counts it for nothing, and let
   });
   server.use(listing(other));
   aCart();
-  const [gone] = cart().getSnapshot().lines;
+  const [unavailable] = cart().getSnapshot().lines;
   aCart(other, 1);
-  cart().restore(gone!, 0);
+  cart().restore(unavailable!, 0);
   open();
-  const told = 'Conjunto Alma: ya no está disponible y no lo sumamos al total.';
-  expect(await screen.findByText(told)).toBeVisible();
+  const notice = 'Conjunto Alma: ya no está disponible y no lo sumamos al total.';
+  expect(await screen.findByText(notice)).toBeVisible();
   const row = screen.getByText('Ya no está disponible').closest('li');
   expect(row?.nextSibling).toHaveTextContent('Body Lía');
   expect(within(row!).getByText('Conjunto Alma').tagName).toBe('S');
@@ -140,7 +140,7 @@ it('keeps in its place what is not sold any more, counts it for nothing, and let
   expect(cart().getSnapshot().lines).toHaveLength(1);
 });
 
-it('cannot be ordered while nothing in it can be bought', async () => {
+it('cart page disables the order while no line is available', async () => {
   server.use(listing());
   aCart();
   open();
@@ -149,7 +149,7 @@ it('cannot be ordered while nothing in it can be bought', async () => {
   expect(within(screen.getByRole('region', { name: 'Resumen' })).getByText('$0')).toBeVisible();
 });
 
-it('keeps the cart when it cannot be checked, and checks it again on demand', async () => {
+it('cart page keeps the cart when revalidation fails and offers a retry', async () => {
   const user = userEvent.setup();
   server.use(answering('listProducts', () => refusal(503, 'ocupada')));
   aCart();
@@ -161,7 +161,7 @@ it('keeps the cart when it cannot be checked, and checks it again on demand', as
   expect(await screen.findByText(/de \$20\.000 a \$18\.000/)).toBeVisible();
 });
 
-it('says how much is missing for free shipping', async () => {
+it('cart page shows the amount missing for free shipping', async () => {
   const content = aSiteContent();
   content.checkout.shipping.homeDelivery.freeShippingThreshold = 50_000;
   server.use(answering('getContent', { status: 'success', content }));
@@ -176,7 +176,7 @@ it('says how much is missing for free shipping', async () => {
   expect(await screen.findByText('¡Tenés envío gratis!')).toBeVisible();
 });
 
-it('asks by chat about what is in it', async () => {
+it('cart page links to a chat about the lines', async () => {
   aCart();
   open();
   const link = await screen.findByRole('link', { name: 'Consultar por WhatsApp' });
@@ -187,7 +187,7 @@ it('asks by chat about what is in it', async () => {
   );
 });
 
-it('follows what another tab does', async () => {
+it('cart page follows changes made by another tab', async () => {
   aCart();
   open();
   localStorage.setItem('cart', '[]');
@@ -195,7 +195,7 @@ it('follows what another tab does', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible());
 });
 
-it("'Continuar comprando' leads back to where the shopper was, and home who came straight here", async () => {
+it("'Continuar comprando' goes back, or home when the cart was opened directly", async () => {
   const user = userEvent.setup();
   aCart();
   const { unmount } = open();

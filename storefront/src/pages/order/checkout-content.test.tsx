@@ -8,7 +8,7 @@ import CheckoutPage from './checkout-page.tsx';
 
 const server = fakeServer();
 
-it('asks for its texts again every five minutes and when the shopper comes back to it', async () => {
+it('checkout page refreshes its content every five minutes and on focus', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let asked = 0;
   const content = aSiteContent();
@@ -35,7 +35,7 @@ it('asks for its texts again every five minutes and when the shopper comes back 
 it.each([
   [true, /Te enviamos ahí la confirmación\./],
   [false, /Lo usamos solo si hace falta avisarte/],
-])('promises a mail only where the shop can send one: %s', async (sendsMail, hint) => {
+])('checkout page promises an e-mail only when the shop can send one: %s', async (sendsMail, hint) => {
   server.use(answering('getShop', { status: 'success', shop: aShop(), sendsMail }));
   aCart();
   renderPage(<CheckoutPage />, '/checkout');

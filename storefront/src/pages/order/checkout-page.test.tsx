@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { answering, aSiteContent, refusal } from '@shop/web-kit/testing';
 import { server, open, field, city, confirm, typePersonalData } from '#testing/checkout-setup.tsx';
 
-describe('the form', () => {
-  it('starts with a pickup paid in cash, and shows what everything costs', async () => {
+describe('checkout form', () => {
+  it('starts with a pickup paid in cash and shows all costs', async () => {
     open();
     expect(await screen.findByRole('radio', { name: /Retiro en punto de encuentro.*Gratis/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Efectivo/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Envío a domicilio.*\+ \$2\.500/ })).not.toBeChecked();
   });
 
-  it('names every missing field at once, in a summary that takes the focus and leads to them', async () => {
+  it('lists all missing fields in a focused summary with links to them', async () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByRole('radio', { name: /Envío a domicilio/ }));
@@ -35,7 +35,7 @@ describe('the form', () => {
     expect(field(/Teléfono/)).toHaveAccessibleDescription(/El teléfono es requerido/);
   });
 
-  it('says on leaving the field that an e-mail is wrong, and is quiet again while it is edited', async () => {
+  it('shows an invalid e-mail on blur and hides the error while it is edited', async () => {
     const user = userEvent.setup();
     open();
     await user.type(field(/Email/), 'maria');
@@ -46,7 +46,7 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByText('Formato de email inválido')).toBeNull());
   });
 
-  it('delivers only where the shop does', async () => {
+  it('rejects a city outside the coverage', async () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByRole('radio', { name: /Envío a domicilio/ }));
@@ -56,7 +56,7 @@ describe('the form', () => {
     await waitFor(() => expect(city()).toBeInvalid());
   });
 
-  it('keeps what was typed when the page is loaded again', async () => {
+  it('restores the typed values after a reload', async () => {
     const user = userEvent.setup();
     const { unmount } = open();
     await typePersonalData(user);
@@ -66,7 +66,7 @@ describe('the form', () => {
     expect(field(/Teléfono/)).toHaveValue('299 412 3456');
   });
 
-  it('offers only what the owner has enabled', async () => {
+  it('offers only methods that the owner has enabled', async () => {
     const content = aSiteContent();
     content.checkout.shipping.enabled = false;
     content.checkout.paymentInfo.cashOnDelivery.enabled = false;
@@ -77,7 +77,7 @@ describe('the form', () => {
     expect(screen.queryByRole('radio', { name: /Envío a domicilio/ })).toBeNull();
   });
 
-  it('says beside the button that what was chosen has been switched off, until something else is chosen', async () => {
+  it('reports that a chosen payment method was switched off', async () => {
     const user = userEvent.setup();
     const content = aSiteContent();
     content.checkout.deliveryInfo.title = 'Entrega de hoy';
@@ -85,18 +85,18 @@ describe('the form', () => {
     open();
     await screen.findByText('Entrega de hoy');
     await user.click(screen.getByRole('radio', { name: /Transferencia/ }));
-    const told = /La forma de pago que habías elegido ya no está disponible/;
-    expect(screen.queryByText(told)).toBeNull();
+    const notice = /La forma de pago que habías elegido ya no está disponible/;
+    expect(screen.queryByText(notice)).toBeNull();
     content.checkout.paymentInfo.bankTransfer.enabled = false;
     act(() => focusManager.setFocused(false));
     act(() => focusManager.setFocused(true));
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(notice)).toBeVisible();
     expect(screen.getByRole('radio', { name: /Efectivo/ })).toBeChecked();
     expect(screen.queryByText(/La forma de entrega que habías elegido/)).toBeNull();
     focusManager.setFocused(undefined);
   });
 
-  it('takes no order while nothing can be delivered', async () => {
+  it('disables the order without any delivery method', async () => {
     const content = aSiteContent();
     content.checkout.shipping.enabled = false;
     content.checkout.deliveryInfo.meetingPoint.enabled = false;
@@ -106,7 +106,7 @@ describe('the form', () => {
     expect(confirm()).toBeDisabled();
   });
 
-  it('works with the default texts when the content cannot be loaded', async () => {
+  it('uses the default content when the content cannot be loaded', async () => {
     server.use(answering('getContent', () => refusal(500, 'x')));
     open();
     expect(await screen.findByRole('radio', { name: /Retiro en punto de encuentro/ })).toBeChecked();
@@ -114,8 +114,8 @@ describe('the form', () => {
   });
 });
 
-describe('the totals', () => {
-  it('add the shipping and the cash fee', async () => {
+describe('checkout totals', () => {
+  it('include the shipping and the cash fee', async () => {
     const user = userEvent.setup();
     const content = aSiteContent();
     content.checkout.paymentInfo.cashOnDelivery.additionalFee = 500;

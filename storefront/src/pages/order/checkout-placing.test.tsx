@@ -14,12 +14,12 @@ import {
   typePersonalData,
 } from '#testing/checkout-setup.tsx';
 
-describe('confirming', () => {
-  it('sends the order once, empties the cart and goes to the confirmation', async () => {
+describe('checkout', () => {
+  it('sends the order once, empties the cart and opens the confirmation', async () => {
     const user = userEvent.setup();
     const sent = takingOrders();
     const [line] = cart().getSnapshot().lines;
-    // What is not sold any more stays in the cart, and out of the order.
+    // An unavailable line is not part of the order.
     cart().restore({ ...line!, id: 'ya-no-se-vende', name: 'Body agotado', stock: 0 }, 0);
     open();
     expect(screen.queryByText('Body agotado')).toBeNull();
@@ -40,7 +40,7 @@ describe('confirming', () => {
     expect(sessionStorage.getItem('checkout-form')).toBeNull();
   });
 
-  it('shows a failure, keeps cart and form, and succeeds on the second try with the same key', async () => {
+  it('keeps cart and form after a failure and retries with the same key', async () => {
     const user = userEvent.setup();
     const sent = takingOrders([refusal(500, 'boom')]);
     open();
@@ -60,7 +60,7 @@ describe('confirming', () => {
   it.each([
     [400, 'Hay un problema con los datos del pedido. Verifica la información e intenta nuevamente.'],
     [429, 'Error procesando tu orden. Por favor intenta nuevamente.'],
-  ])('says what a %i means, and why', async (status, text) => {
+  ])('shows the message of a %i and the reason of the API', async (status, text) => {
     const user = userEvent.setup();
     takingOrders([refusal(status, 'La razón de la tienda')]);
     open();
@@ -70,7 +70,7 @@ describe('confirming', () => {
     expect(screen.getByText('La razón de la tienda')).toBeVisible();
   });
 
-  it('says that there is no connection', async () => {
+  it('shows a message without a connection', async () => {
     const user = userEvent.setup();
     takingOrders([Response.error()]);
     open();
@@ -81,7 +81,7 @@ describe('confirming', () => {
     ).toBeVisible();
   });
 
-  it('shows old and new prices, and orders at the new ones once they are accepted', async () => {
+  it('shows old and new prices and orders at the new ones once accepted', async () => {
     const user = userEvent.setup();
     const details = {
       subtotal: 44_000,
@@ -103,7 +103,7 @@ describe('confirming', () => {
     expect(sent[1]?.body.total).toBe(44_000);
   });
 
-  it('adjusts the cart when units were sold meanwhile', async () => {
+  it('adjusts the cart when units have sold out', async () => {
     const user = userEvent.setup();
     const item = {
       productId: 'prod000000000000000000001',
@@ -122,7 +122,7 @@ describe('confirming', () => {
     expect(cart().getSnapshot().lines[0]?.quantity).toBe(1);
   });
 
-  it('says that the cart is empty and goes there', async () => {
+  it('opens the cart when it is empty', async () => {
     const user = userEvent.setup();
     cart().clear();
     open();
@@ -133,7 +133,7 @@ describe('confirming', () => {
   });
 });
 
-describe('paying by transfer', () => {
+describe('checkout by transfer', () => {
   const picture = (name: string, type: string, bytes = 10) =>
     new File([new Uint8Array(bytes)], name, { type });
   const chooser = () => screen.getByLabelText(/Comprobante de transferencia/);
@@ -157,7 +157,7 @@ describe('paying by transfer', () => {
     return sent[0]?.body.transferProofUrl;
   }
 
-  it('shows the bank data with copy buttons before confirming', async () => {
+  it('shows the bank data with copy buttons before the order', async () => {
     const user = userEvent.setup();
     const content = aSiteContent();
     Object.assign(content.checkout.paymentInfo.bankTransfer, {
@@ -171,7 +171,7 @@ describe('paying by transfer', () => {
     expect(await screen.findByRole('button', { name: '¡Copiado! Alias' })).toBeVisible();
   });
 
-  it('refuses files that are no pictures or too large', async () => {
+  it('rejects a proof that is no picture or larger than 5 MB', async () => {
     const user = userEvent.setup({ applyAccept: false });
     await openTransfer(user);
     await user.upload(chooser(), picture('recibo.pdf', 'application/pdf'));
@@ -180,7 +180,7 @@ describe('paying by transfer', () => {
     expect(await screen.findByText('La imagen no puede superar los 5MB')).toBeVisible();
   });
 
-  it('uploads the proof, shows it and sends it with the order', async () => {
+  it('uploads and previews the proof and sends it with the order', async () => {
     const user = userEvent.setup();
     const sent = takingOrders();
     await chooseProof(user);
@@ -189,7 +189,7 @@ describe('paying by transfer', () => {
     expect(await proofSent(user, sent)).toBe('/api/upload/proof/abc');
   });
 
-  it('sends no proof once it was removed', async () => {
+  it('sends no proof after its removal', async () => {
     const user = userEvent.setup();
     const sent = takingOrders();
     await chooseProof(user);
@@ -198,7 +198,7 @@ describe('paying by transfer', () => {
     expect(await proofSent(user, sent)).toBeNull();
   });
 
-  it('says why the proof could not be uploaded, and places no order without it', async () => {
+  it('shows why the upload failed and places no order', async () => {
     const user = userEvent.setup();
     const sent = takingOrders();
     server.use(answering('uploadProof', () => refusal(507, 'No hay espacio para guardar la imagen.')));

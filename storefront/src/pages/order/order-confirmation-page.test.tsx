@@ -21,18 +21,18 @@ const address = () => screen.getByRole('status', { name: 'address' }).textConten
 const recordedAs = (given: Partial<Order>) =>
   server.use(answering('getOrderByNumber', { status: 'success', order: anOrder(given) }));
 
-it('leads home without an order in the state and without a link', async () => {
+it('confirmation page redirects home without an order in the state and without a token', async () => {
   open('');
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-it('leads home with a link to no order', async () => {
+it('confirmation page redirects home when the order does not exist', async () => {
   server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
   open('?t=forged');
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-it('waits for the order of a link, then shows everything about it', async () => {
+it('confirmation page loads and shows the order of a link', async () => {
   const user = userEvent.setup();
   open('?t=token');
   expect(screen.getByText('Cargando información de la orden...')).toBeVisible();
@@ -48,15 +48,18 @@ it('waits for the order of a link, then shows everything about it', async () => 
   expect(await screen.findByText('¡Copiado!')).toBeVisible();
 });
 
-it.each([true, false])('tells of a mail only when one was sent: %s', async (sendsMail) => {
-  server.use(answering('getShop', { status: 'success', shop: aShop(), sendsMail }));
-  open('?t=token');
-  await screen.findByRole('link', { name: 'Contactar por WhatsApp' });
-  const mailed = screen.queryByText(`Te enviamos la confirmación a ${order.shippingInfo.email}.`);
-  expect(mailed !== null).toBe(sendsMail);
-});
+it.each([true, false])(
+  'confirmation page mentions an e-mail only when the shop sends one: %s',
+  async (sendsMail) => {
+    server.use(answering('getShop', { status: 'success', shop: aShop(), sendsMail }));
+    open('?t=token');
+    await screen.findByRole('link', { name: 'Contactar por WhatsApp' });
+    const mailed = screen.queryByText(`Te enviamos la confirmación a ${order.shippingInfo.email}.`);
+    expect(mailed !== null).toBe(sendsMail);
+  },
+);
 
-it('says that it could not be loaded, and tries again', async () => {
+it('confirmation page shows a failed load and retries', async () => {
   const user = userEvent.setup();
   server.use(answering('getOrderByNumber', () => refusal(503, 'ocupada')));
   open('?t=token');
@@ -66,14 +69,14 @@ it('says that it could not be loaded, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
 });
 
-describe('an order in the state', () => {
-  it('is shown at once, also while the shop cannot be asked', async () => {
+describe('confirmation page with an order in the state', () => {
+  it('shows the order even when the API fails', async () => {
     server.use(answering('getOrderByNumber', () => refusal(503, 'ocupada')));
     open('', { order });
     expect(await screen.findByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
   });
 
-  it('is not paid because somebody wrote so', async () => {
+  it('ignores a forged paid status', async () => {
     const forged = anOrder({ status: 'paid' });
     open('', { order: forged });
     await screen.findByRole('heading', { name: '¡Pedido confirmado!' });
@@ -81,15 +84,15 @@ describe('an order in the state', () => {
     await waitFor(() => expect(screen.getByText('Pendiente (Efectivo)')).toBeVisible());
   });
 
-  it('is paid once the shop says so', async () => {
+  it('shows the order as paid once the API confirms it', async () => {
     recordedAs({ status: 'paid' });
     open('?t=token', { order });
     expect(await screen.findByText('Pagado')).toBeVisible();
   });
 });
 
-describe('a transfer', () => {
-  it('shows where to pay and takes the proof later', async () => {
+describe('confirmation page of a transfer', () => {
+  it('shows the bank data and adds a proof later', async () => {
     const user = userEvent.setup();
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => undefined;
@@ -116,7 +119,7 @@ describe('a transfer', () => {
   });
 });
 
-it('prints the receipt in a window of its own', async () => {
+it('confirmation page prints the receipt in a window of its own', async () => {
   const user = userEvent.setup();
   const page = document.implementation.createHTMLDocument();
   const print = vi.fn();
@@ -130,7 +133,7 @@ it('prints the receipt in a window of its own', async () => {
   expect(page.body.textContent).toContain('PENDIENTE');
 });
 
-it('prints the page itself where windows are blocked, and says so', async () => {
+it('confirmation page prints itself when the browser blocks the window', async () => {
   const user = userEvent.setup();
   vi.spyOn(window, 'open').mockReturnValue(null);
   window.print = vi.fn();

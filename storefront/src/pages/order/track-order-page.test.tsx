@@ -22,8 +22,8 @@ const address = () => screen.getByRole('status', { name: 'address' }).textConten
 const input = () => screen.getByRole('textbox', { name: 'Número de pedido' });
 const searchButton = () => screen.getByRole('button', { name: 'Buscar pedido' });
 
-describe('the form', () => {
-  it('asks for a number', async () => {
+describe('tracking form', () => {
+  it('requires an order number', async () => {
     const user = userEvent.setup();
     open();
     expect(input()).toHaveAttribute('placeholder', 'JL-20240101-0001');
@@ -34,12 +34,12 @@ describe('the form', () => {
     expect(input()).toBeInvalid();
   });
 
-  it('asks for a number also when the address brings an empty one', async () => {
+  it('requires an order number when the address has an empty one', async () => {
     open('?pedido=');
     expect(await screen.findByText('Por favor, ingresa un número de pedido.')).toBeVisible();
   });
 
-  it('reads a number in small letters and with spaces, and puts it in the address', async () => {
+  it('normalizes the typed number and writes it to the address', async () => {
     const user = userEvent.setup();
     found();
     open();
@@ -50,8 +50,8 @@ describe('the form', () => {
   });
 });
 
-describe('looking up', () => {
-  it('says that there is no such order', async () => {
+describe('tracking page', () => {
+  it('shows that the order does not exist', async () => {
     server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
     open('?pedido=JL-20261120-0001');
     expect(
@@ -59,7 +59,7 @@ describe('looking up', () => {
     ).toBeVisible();
   });
 
-  it('brings whoever searched to the answer, or to why there is none', async () => {
+  it('moves the focus to the result or the error after a search', async () => {
     const user = userEvent.setup();
     server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
     open();
@@ -73,7 +73,7 @@ describe('looking up', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Pedido JL/ })).toHaveFocus());
   });
 
-  it('leaves the focus alone where nobody searched, and where the shopper has gone on meanwhile', async () => {
+  it('keeps the focus when the shopper moves it during the search', async () => {
     const user = userEvent.setup();
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -91,7 +91,7 @@ describe('looking up', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('shows a failed search and retries', async () => {
     const user = userEvent.setup();
     server.use(answering('getOrderByNumber', () => refusal(500, 'boom')));
     open('?pedido=JL-20261120-0001');
@@ -102,8 +102,8 @@ describe('looking up', () => {
   });
 });
 
-describe('an order found by its number', () => {
-  it('tells its status in words and steps, and hides who bought it', async () => {
+describe('tracking page of an order found by number', () => {
+  it('shows status and steps and masks personal data', async () => {
     found();
     open('?pedido=JL-20261120-0001');
     expect(await screen.findByText('Pendiente (Efectivo)')).toBeVisible();
@@ -131,7 +131,7 @@ describe('an order found by its number', () => {
   });
 });
 
-it('shows everything, the bank data and where to add the proof, with the link of the order', async () => {
+it('tracking page with the link token shows the full order, bank data and the proof form', async () => {
   const asked: string[] = [];
   server.use(
     answering('getOrderByNumber', (request) => {

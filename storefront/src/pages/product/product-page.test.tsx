@@ -9,13 +9,13 @@ const server = fakeServer();
 
 const open = (id = 'conjunto-alma') =>
   renderPage(<ProductPage />, `/product/${id}`, { pattern: '/product/:id' });
-// A part of the page may arrive at this very moment, and React wants to be waited for then.
+// Deferred parts may load during the event, which React wants awaited in `act`.
 const fire = (element: HTMLElement, event: Event) => act(async () => void fireEvent(element, event));
 const press = (button: HTMLElement) => fire(button, new MouseEvent('click', { bubbles: true }));
 const selling = (given: Partial<Product>) =>
   server.use(answering('getProduct', { status: 'success', product: aProduct(given) }));
 
-test('the way back leads through the category to the home page', async () => {
+test('product page breadcrumb links to home and category', async () => {
   open();
   const crumbs = within(await screen.findByRole('navigation', { name: 'Ruta de navegación' }));
   expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -25,7 +25,7 @@ test('the way back leads through the category to the home page', async () => {
   expect(crumbs.getByText('Conjunto Alma')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the price, what it was, the discount and what is saved', async () => {
+test('product page shows price, previous price, discount and savings', async () => {
   selling({ price: 20_000, discount: 25, finalPrice: 15_000 });
   open();
   await screen.findByRole('heading', { level: 1, name: 'Conjunto Alma' });
@@ -36,7 +36,7 @@ test('the price, what it was, the discount and what is saved', async () => {
   expect(screen.getByText('Ahorrás $5.000')).toBeInTheDocument();
 });
 
-test('each picture has its thumbnail, and the one under the mouse grows round the pointer', async () => {
+test('product page gallery switches by thumbnail and zooms at the mouse pointer', async () => {
   open();
   const gallery = within(await screen.findByRole('region', { name: 'Imágenes del producto' }));
   const second = gallery.getByRole('button', { name: 'Ver imagen 2 de 2' });
@@ -52,7 +52,7 @@ test('each picture has its thumbnail, and the one under the mouse grows round th
   expect([lens.style.getPropertyValue('--x'), lens.style.getPropertyValue('--y')]).toEqual(['25%', '75%']);
 });
 
-test('up to four others of its category may be of interest, never itself', async () => {
+test('product page shows up to four other products of the category', async () => {
   const asked: URLSearchParams[] = [];
   server.use(
     answering('listProducts', (request) => {
@@ -76,7 +76,7 @@ test('up to four others of its category may be of interest, never itself', async
   expect(asked[0]?.get('category')).toBe('conjuntos');
 });
 
-test('an absent product says so and leads home', async () => {
+test('product page of an unknown product links home', async () => {
   server.use(answering('getProduct', () => refusal(404, 'x')));
   open();
   expect(await screen.findByRole('heading', { name: 'Producto no encontrado' })).toBeVisible();
@@ -84,7 +84,7 @@ test('an absent product says so and leads home', async () => {
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
-test('a failure says so and offers another try', async () => {
+test('product page shows a failed load and retries', async () => {
   server.use(answering('getProduct', () => refusal(500, 'x')));
   open();
   await screen.findByText('Error al cargar el producto. Intente nuevamente más tarde.');
@@ -93,7 +93,7 @@ test('a failure says so and offers another try', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Conjunto Alma' })).toBeVisible();
 });
 
-test('up to eight products looked at before are shown again, the last one first', async () => {
+test('product page shows recently viewed products, the latest first', async () => {
   localStorage.setItem('vistos', JSON.stringify(['b', 'gone', 'a']));
   const listed = ['a', 'b'].map((id) => aProduct({ _id: id, title: `Prenda ${id}` }));
   server.use(
@@ -103,34 +103,34 @@ test('up to eight products looked at before are shown again, the last one first'
     }),
   );
   open();
-  const seen = within(await screen.findByRole('region', { name: 'Lo último que viste' }));
-  expect(seen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+  const row = within(await screen.findByRole('region', { name: 'Lo último que viste' }));
+  expect(row.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     'Prenda b',
     'Prenda a',
   ]);
   await waitFor(() => expect(localStorage.getItem('vistos')).toContain(aProduct()._id));
 });
 
-test('opening a product is recorded, once a visit, however often it is opened again', async () => {
-  const told: unknown[] = [];
+test('product page records a view once per page load', async () => {
+  const recorded: unknown[] = [];
   server.use(
     answering('recordInteraction', async (request) => {
-      told.push(await request.json());
+      recorded.push(await request.json());
       return refusal(503, 'Ocupada');
     }),
   );
-  const lookAt = async (given: Pick<Product, '_id' | 'title'>) => {
+  const openProduct = async (given: Pick<Product, '_id' | 'title'>) => {
     selling(given);
     const { unmount } = open();
     await screen.findByRole('heading', { level: 1, name: given.title });
     return unmount;
   };
   const first = { _id: 'visto', title: 'Visto dos veces' };
-  (await lookAt(first))();
-  (await lookAt(first))();
-  await lookAt({ _id: 'otro', title: 'Visto al final' });
-  const view = (productId: string) => ({ type: 'product_view', data: { productId } });
-  // They are told in turn: the last one tells that no second one is on its way.
-  await waitFor(() => expect(told).toContainEqual(view('otro')));
-  expect(told).toEqual([view('visto'), view('otro')]);
+  (await openProduct(first))();
+  (await openProduct(first))();
+  await openProduct({ _id: 'otro', title: 'Visto al final' });
+  const viewOf = (productId: string) => ({ type: 'product_view', data: { productId } });
+  // Requests keep their order: after the last one no repeated view can follow.
+  await waitFor(() => expect(recorded).toContainEqual(viewOf('otro')));
+  expect(recorded).toEqual([viewOf('visto'), viewOf('otro')]);
 });

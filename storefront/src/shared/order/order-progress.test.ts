@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '@shop/web-kit/format';
-import { deliveryWindow, progressOf } from './order-progress.ts';
+import { deliveryWindow, listProgress } from './order-progress.ts';
 
-describe('the progress of an order', () => {
+describe('listProgress', () => {
   const states = (status: string, payment: 'cash' | 'transfer') =>
-    progressOf(status, payment).map(({ step, state }) => `${step} ${state}`);
+    listProgress(status, payment).map(({ step, state }) => `${step} ${state}`);
 
   it.each([
     ['pending_manual', 'cash', ['received done', 'confirmed current', 'paid ahead']],
@@ -13,31 +13,31 @@ describe('the progress of an order', () => {
     ['pending_transfer_confirmation', 'transfer', ['received done', 'proof done', 'paid current']],
     ['paid', 'transfer', ['received done', 'proof done', 'paid done']],
     ['something new', 'cash', ['received done', 'confirmed current', 'paid ahead']],
-  ] as const)('%s, %s', (status, payment, steps) => {
+  ] as const)('returns the steps of status %s paid by %s', (status, payment, steps) => {
     expect(states(status, payment)).toEqual(steps);
   });
 
-  it.each(['cancelled', 'refunded'])('is over when it is %s', (status) => {
-    expect(progressOf(status, 'cash')).toEqual([]);
+  it.each(['cancelled', 'refunded'])('returns no steps for a %s order', (status) => {
+    expect(listProgress(status, 'cash')).toEqual([]);
   });
 });
 
-describe('the delivery window', () => {
+describe('deliveryWindow', () => {
   const days = (at: string) => {
     const expected = deliveryWindow(at);
     return expected && [formatDate(expected.from), formatDate(expected.to)];
   };
 
-  it('is two to three business days after the order', () => {
+  it('returns two to three business days after the order', () => {
     expect(days('2026-11-16T15:00:00Z')).toEqual(['18 de noviembre de 2026', '19 de noviembre de 2026']);
     expect(days('2026-11-20T15:00:00Z')).toEqual(['24 de noviembre de 2026', '25 de noviembre de 2026']);
   });
 
-  it('counts from the day in Neuquén, not in Greenwich', () => {
+  it('counts from the day in Neuquén, not in UTC', () => {
     expect(days('2026-11-17T02:30:00Z')).toEqual(['18 de noviembre de 2026', '19 de noviembre de 2026']);
   });
 
-  it('is unknown for an unreadable date', () => {
+  it('returns null for an unreadable date', () => {
     expect(deliveryWindow('ayer')).toBeNull();
   });
 });

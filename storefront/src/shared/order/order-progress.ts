@@ -9,7 +9,7 @@ import {
 
 export type AnyOrder = Order | MaskedOrder;
 
-/** Whether the order tells who bought it and where it goes. */
+/** Returns false for an order whose personal data is masked. */
 export const isFullOrder = (order: AnyOrder): order is Order => 'shippingInfo' in order;
 
 export type StepState = 'done' | 'current' | 'ahead';
@@ -28,8 +28,8 @@ const REACHED: Record<string, Record<PaymentMethod, number>> = {
   paid: { cash: 3, transfer: 3 },
 };
 
-/** How far an order has come; nothing for one that was cancelled or refunded. */
-export function progressOf(status: string, payment: PaymentMethod): { step: Step; state: StepState }[] {
+/** Returns the steps of an order; none once it is cancelled or refunded. */
+export function listProgress(status: string, payment: PaymentMethod): { step: Step; state: StepState }[] {
   const reached = REACHED[knownStatus(status)]?.[payment];
   if (reached === undefined) return [];
   return STEPS[payment].map((step, index) => ({
@@ -40,7 +40,6 @@ export function progressOf(status: string, payment: PaymentMethod): { step: Step
 
 const isWeekend = (day: Date) => [0, 6].includes(day.getUTCDay());
 
-// Days are counted at noon in the shop's zone, so that no offset moves them to a neighbour.
 function businessDaysAfter(at: Date, days: number): Date {
   let day = at;
   for (let left = days; left > 0;) {
@@ -53,10 +52,11 @@ function businessDaysAfter(at: Date, days: number): Date {
 const FROM_DAYS = 2;
 const TO_DAYS = 3;
 
-/** When a home delivery is expected: two to three business days later. */
+/** Returns when a home delivery is expected: two to three business days later. */
 export function deliveryWindow(createdAt: string): { from: Date; to: Date } | null {
   const at = Date.parse(createdAt);
   if (Number.isNaN(at)) return null;
+  // At noon in the shop's time zone, so that no offset moves it to another day.
   const noon = new Date(`${businessDay(new Date(at))}T12:00:00-03:00`);
   return { from: businessDaysAfter(noon, FROM_DAYS), to: businessDaysAfter(noon, TO_DAYS) };
 }

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   addLine,
   insertLine,
-  isLineTooLarge,
-  isOrderTooLarge,
   lineKey,
   unitCount,
   setLineQuantity,
@@ -76,19 +74,5 @@ describe('cart lines', () => {
   it('insertLine ignores a line that was added again in between', () => {
     const lines = [alma({ quantity: 5 })];
     expect(insertLine(lines, alma(), 0)).toBe(lines);
-  });
-});
-
-describe('order limits', () => {
-  it('allow up to 20 units of one product', () => {
-    expect(isLineTooLarge(alma({ quantity: 20 }))).toBe(false);
-    expect(isLineTooLarge(alma({ quantity: 21 }))).toBe(true);
-    expect(isOrderTooLarge([alma({ quantity: 21 })])).toBe(true);
-  });
-
-  it('allow up to 50 units in all', () => {
-    const lines = [alma({ quantity: 20 }), alma({ id: 'b', quantity: 20 })];
-    expect(isOrderTooLarge([...lines, alma({ id: 'c', quantity: 10 })])).toBe(false);
-    expect(isOrderTooLarge([...lines, alma({ id: 'c', quantity: 11 })])).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { MAX_UNITS_PER_LINE, MAX_UNITS_PER_ORDER, QUANTITY_CAP_WHEN_STOCK_UNKNOWN } from '@shop/contract';
+import { QUANTITY_CAP_WHEN_STOCK_UNKNOWN } from '@shop/contract';
 
 export type CartLine = {
   id: string;
@@ -63,10 +63,3 @@ export const unitCount = (lines: Lines): number =>
 /** Converts the available lines to the input of the contract's totals. */
 export const pricedLines = (lines: Lines) =>
   availableLines(lines).map(({ price, quantity }) => ({ unitPrice: price, quantity }));
-
-export const isLineTooLarge = ({ quantity }: Pick<CartLine, 'quantity'>): boolean =>
-  quantity > MAX_UNITS_PER_LINE;
-
-/** Returns true for a cart that the API would refuse as an order. */
-export const isOrderTooLarge = (lines: Lines): boolean =>
-  lines.some(isLineTooLarge) || unitCount(lines) > MAX_UNITS_PER_ORDER;

@@ -6,23 +6,26 @@ import {
   MAX_UNITS_PER_ORDER,
   missingForFreeShipping,
   shippingCost,
+  subtotalOf,
   type CheckoutContent,
 } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/navigation/paths.ts';
+import { pricedLines, unitCount, type CartLine } from '../lines/cart-lines.ts';
 import { texts } from '../texts.ts';
 
 type CartSummaryProps = {
-  subtotal: number;
+  /** The lines that can be bought. */
+  lines: readonly CartLine[];
   checkout: CheckoutContent;
   chatHref: string | null;
-  /** True when the API would refuse an order of this size. */
-  isTooLarge: boolean;
-  /** True when nothing in the cart can be bought. */
-  isEmpty: boolean;
 };
-type CostsProps = Pick<CartSummaryProps, 'subtotal' | 'checkout'>;
+type CostsProps = { subtotal: number; checkout: CheckoutContent };
+
+/** Returns true for a cart that the API would refuse as an order. */
+export const isOrderTooLarge = (lines: readonly CartLine[]): boolean =>
+  lines.some(({ quantity }) => quantity > MAX_UNITS_PER_LINE) || unitCount(lines) > MAX_UNITS_PER_ORDER;
 
 const delivers = ({ shipping }: CheckoutContent) => shipping.enabled && shipping.homeDelivery.enabled;
 
@@ -74,27 +77,31 @@ function Costs({ subtotal, checkout }: CostsProps) {
 }
 
 // An order that is too large is refused here rather than at the end of the checkout.
-const OrderButton = ({ isTooLarge, isEmpty }: Pick<CartSummaryProps, 'isTooLarge' | 'isEmpty'>) => (
-  <>
-    {isTooLarge && (
-      <p role="alert" className="rounded-image bg-danger-soft p-3 text-sm font-medium text-danger">
-        {texts.orderTooLarge(MAX_UNITS_PER_LINE, MAX_UNITS_PER_ORDER)}
-      </p>
-    )}
-    {isTooLarge || isEmpty ? (
-      <button type="button" className="btn btn-primary w-full" disabled>
-        {texts.order}
-      </button>
-    ) : (
-      <Link to={paths.checkout} className="btn btn-primary w-full">
-        {texts.order}
-      </Link>
-    )}
-  </>
-);
+function OrderButton({ lines }: Pick<CartSummaryProps, 'lines'>) {
+  const isTooLarge = isOrderTooLarge(lines);
+  return (
+    <>
+      {isTooLarge && (
+        <p role="alert" className="rounded-image bg-danger-soft p-3 text-sm font-medium text-danger">
+          {texts.orderTooLarge(MAX_UNITS_PER_LINE, MAX_UNITS_PER_ORDER)}
+        </p>
+      )}
+      {isTooLarge || lines.length === 0 ? (
+        <button type="button" className="btn btn-primary w-full" disabled>
+          {texts.order}
+        </button>
+      ) : (
+        <Link to={paths.checkout} className="btn btn-primary w-full">
+          {texts.order}
+        </Link>
+      )}
+    </>
+  );
+}
 
 /** Costs of the cart, with the order button and the chat link. */
-export function CartSummary({ subtotal, checkout, chatHref, ...order }: CartSummaryProps) {
+export function CartSummary({ lines, checkout, chatHref }: CartSummaryProps) {
+  const subtotal = subtotalOf(pricedLines(lines));
   return (
     <section
       aria-labelledby="resumen"
@@ -106,7 +113,7 @@ export function CartSummary({ subtotal, checkout, chatHref, ...order }: CartSumm
       {delivers(checkout) && <FreeShipping subtotal={subtotal} checkout={checkout} />}
       <Costs subtotal={subtotal} checkout={checkout} />
       {delivers(checkout) && <p className="text-sm text-ink-soft">{texts.shippingNote}</p>}
-      <OrderButton {...order} />
+      <OrderButton lines={lines} />
       <p className="-mt-2 text-center text-sm text-ink-soft">{texts.withoutAccount}</p>
       {chatHref && (
         <a href={chatHref} target="_blank" rel="noopener noreferrer" className="btn btn-outline w-full">

@@ -1,17 +1,10 @@
-import { subtotalOf, type CheckoutContent } from '@shop/contract';
+import type { CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { paths } from '#shared/navigation/paths.ts';
 import { useNavigate } from '#shared/router/router.tsx';
 import { WaitingPage } from '#shared/ui/waiting-page.tsx';
-import {
-  availableLines,
-  isOrderTooLarge,
-  lineKey,
-  pricedLines,
-  unitCount,
-  type CartLine,
-} from '../lines/cart-lines.ts';
+import { availableLines, lineKey, unitCount, type CartLine } from '../lines/cart-lines.ts';
 import { cart, useCart } from '../lines/cart-store.ts';
 import { ChangesNotice, NotCheckedNotice } from '../revalidation/cart-notices.tsx';
 import { useCartRevalidation } from '../revalidation/use-cart-revalidation.ts';
@@ -113,13 +106,7 @@ function FilledCart({ lines, checkout, chatHref, removal }: FilledCartProps) {
           <ContinueButton />
         </div>
       </div>
-      <CartSummary
-        subtotal={subtotalOf(pricedLines(available))}
-        checkout={checkout}
-        chatHref={chatHref(available)}
-        isTooLarge={isOrderTooLarge(available)}
-        isEmpty={available.length === 0}
-      />
+      <CartSummary lines={available} checkout={checkout} chatHref={chatHref(available)} />
     </div>
   );
 }

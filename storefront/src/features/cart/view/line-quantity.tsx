@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_UNITS_PER_LINE } from '@shop/contract';
 import { QuantityStepper } from '#shared/ui/quantity-stepper.tsx';
-import { isLineTooLarge, quantityCap, type CartLine } from '../lines/cart-lines.ts';
+import { quantityCap, type CartLine } from '../lines/cart-lines.ts';
 import { texts } from '../texts.ts';
 
 type LineQuantityProps = { line: CartLine; onChange: (quantity: number) => void };
@@ -30,7 +30,7 @@ export function LineQuantity({ line, onChange }: LineQuantityProps) {
         onKeyDown={({ key }) => key === 'Enter' && applyTyped()}
       />
       <p role="status" className="mt-1 max-w-56 text-sm text-muted empty:hidden">
-        {isLineTooLarge(line) ? (
+        {quantity > MAX_UNITS_PER_LINE ? (
           <span className="font-medium text-danger">{texts.lineTooLarge(MAX_UNITS_PER_LINE)}</span>
         ) : (
           quantity >= cap && stock !== undefined && texts.limit(stock)

@@ -18,7 +18,7 @@ function printed(order: Order, shop = aShop()): HTMLElement {
   return page.body;
 }
 
-it('carries the address, telephone, e-mail and tax id of the shop', () => {
+it('receipt contains the address, phone, e-mail and tax id of the shop', () => {
   const text = printed(anOrder(), aShop({ cuit: '20329642330' })).textContent;
   for (const part of [
     'Avenida de Prueba 100, Neuquén',
@@ -29,7 +29,7 @@ it('carries the address, telephone, e-mail and tax id of the shop', () => {
     expect(text).toContain(part);
 });
 
-it('says where to transfer to until the order is paid', () => {
+it('receipt contains the bank data only while a transfer is awaited', () => {
   const transfer = { paymentMethod: 'transfer', status: 'pending_transfer_proof' } as const;
   const text = printed(anOrder(transfer)).textContent;
   for (const part of ['JAZMIN.TIENDA', '9990001', 'Jazmín Ejemplo', 'Banco Ejemplo'])
@@ -39,7 +39,7 @@ it('says where to transfer to until the order is paid', () => {
   expect(printed(anOrder()).textContent).not.toContain('JAZMIN.TIENDA');
 });
 
-it('names the order, its items and totals, and is no invoice', () => {
+it('receipt contains order, items and totals and states that it is no invoice', () => {
   const text = printed(anOrder(), aShop()).textContent;
   for (const part of ['JL-20261120-0001', 'Conjunto Alma · Talle M · Color Bordó', '$20.000', 'María Gómez'])
     expect(text).toContain(part);
@@ -50,13 +50,13 @@ it.each([
   ['paid', 'PAGADO', 'PENDIENTE'],
   ['confirmado', 'PENDIENTE', 'PAGADO'],
   ['pending_manual', 'PENDIENTE', 'PAGADO'],
-])('says for the status %s: %s', (status, said, unsaid) => {
+])('receipt of an order in status %s says %s', (status, said, unsaid) => {
   const text = printed(anOrder({ status }), aShop()).textContent;
   expect(text).toContain(said);
   expect(text).not.toContain(unsaid);
 });
 
-it('shows markup that somebody typed as the text it is', () => {
+it('receipt shows typed markup as text', () => {
   const attack = '<img src=x onerror="window.__x=1"><script>window.__x=1</script>';
   const order = anOrder();
   const item = { ...order.items[0]!, title: attack, size: attack, color: attack };

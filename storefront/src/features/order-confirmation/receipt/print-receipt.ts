@@ -17,7 +17,7 @@ tfoot tr:last-child { font-weight: 700; font-size: 13pt } footer { margin-top: 8
 
 type Child = Node | string;
 
-/** Builds nodes with text nodes only: what a person typed can never become markup. */
+// Builds text nodes only, so that typed markup stays text.
 function builderFor(page: Document) {
   return (
     tag: string,
@@ -72,15 +72,15 @@ function table(make: Build, receipt: ReceiptData) {
   return make('table', {}, head, make('tbody', {}, ...rows), make('tfoot', {}, ...sums));
 }
 
-// A constructed sheet is the one kind of style that a strict content policy lets a blank window have.
-function dress(target: Window & typeof globalThis): void {
+// The content security policy allows a blank window no styles but a constructed sheet.
+function addStyles(target: Window & typeof globalThis): void {
   if (!('replaceSync' in (target.CSSStyleSheet?.prototype ?? {}))) return;
   const sheet = new target.CSSStyleSheet();
   sheet.replaceSync(STYLE);
   target.document.adoptedStyleSheets = [sheet];
 }
 
-/** Writes the receipt into an empty window. */
+/** Fills an empty document with the receipt. */
 export function fillReceipt(page: Document, receipt: ReceiptData): void {
   const make = builderFor(page);
   page.documentElement.lang = 'es-AR';
@@ -89,17 +89,17 @@ export function fillReceipt(page: Document, receipt: ReceiptData): void {
     heading(make, receipt),
     facts(make, receipt),
     table(make, receipt),
-    make('footer', {}, make('p', {}, words.invoice), make('p', {}, words.regret)),
+    make('footer', {}, make('p', {}, words.invoice), make('p', {}, words.withdrawal)),
   );
 }
 
-/** Opens the receipt in a window of its own and prints it; false when the browser does not let it open. */
+/** Prints the receipt from a window of its own; returns false when the browser blocks the window. */
 export function printReceipt(receipt: ReceiptData): boolean {
   const opened = window.open('', '_blank', 'width=820,height=960') as (Window & typeof globalThis) | null;
   if (!opened) return false;
   opened.opener = null;
   fillReceipt(opened.document, receipt);
-  dress(opened);
+  addStyles(opened);
   opened.focus();
   opened.print();
   return true;

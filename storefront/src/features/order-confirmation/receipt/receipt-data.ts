@@ -1,8 +1,9 @@
 import { acceptsProof, formatCbu, formatCuit, type CheckoutContent, type ShopSetting } from '@shop/contract';
-import { formatDateTime, formatMoney, formatShipping } from '@shop/web-kit/format';
+import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { variantText } from '#shared/order/item-list.tsx';
 import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
+import { listTotals } from '#shared/order/totals-list.tsx';
 import { receiptTexts as words, texts } from '../texts.ts';
 
 export type ReceiptData = {
@@ -28,17 +29,7 @@ function destination(order: AnyOrder): string {
   return [method, address, city, postalCode].filter(Boolean).join(' · ');
 }
 
-function totalsOf({ subtotal, shippingCost, cashFee, total, wantsShipping }: AnyOrder) {
-  const { totals } = orderTexts;
-  return [
-    { label: totals.subtotal, amount: formatMoney(subtotal) },
-    { label: wantsShipping ? totals.shipping : totals.pickup, amount: formatShipping(shippingCost) },
-    ...(cashFee > 0 ? [{ label: totals.cashFee, amount: formatMoney(cashFee) }] : []),
-    { label: totals.total, amount: formatMoney(total) },
-  ];
-}
-
-/** Where to transfer to, while that is still to be done: never for an order that was cancelled or given back. */
+// The bank data is shown only while the order awaits its transfer.
 function bankFacts(order: AnyOrder, checkout: CheckoutContent) {
   if (!acceptsProof(order)) return [];
   const { cbu, alias, accountHolder, bankName } = checkout.paymentInfo.bankTransfer;
@@ -62,7 +53,7 @@ const shopLines = (shop: ShopSetting | undefined): string[] =>
       ].filter(Boolean)
     : [];
 
-/** Everything the printed receipt says, as plain text. */
+/** Returns the texts of the printed receipt. */
 export const receiptData = (
   order: AnyOrder,
   shop: ShopSetting | undefined,
@@ -86,5 +77,5 @@ export const receiptData = (
     unit: formatMoney(item.price),
     amount: formatMoney(item.price * item.quantity),
   })),
-  totals: totalsOf(order),
+  totals: listTotals(order, order.wantsShipping),
 });

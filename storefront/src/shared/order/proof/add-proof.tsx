@@ -36,7 +36,7 @@ function useAddProof({ orderNumber, token }: AddProofProps) {
   return { upload, sending, error, send };
 }
 
-/** Attaches a proof to an order that waits for it. */
+/** Form that adds a proof to a placed order. */
 export function AddProof(props: AddProofProps) {
   const { upload, sending, error, send } = useAddProof(props);
   return (

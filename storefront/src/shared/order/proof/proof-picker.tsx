@@ -60,14 +60,14 @@ function Chosen({ proof, retry, remove }: { proof: ProofState; retry: () => void
 
 type ProofPickerProps = Pick<ProofUpload, 'proof' | 'choose' | 'remove' | 'retry'> & { optional?: boolean };
 
-/** Chooses, shows, uploads and removes the picture of a transfer proof. */
+/** File field of a transfer proof with preview, upload progress and remove button. */
 export function ProofPicker({ proof, choose, remove, retry, optional = false }: ProofPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) choose(file);
-    // The same file may be chosen again after it was removed.
+    // Cleared, so that a removed file can be chosen again.
     target.value = '';
   };
   const onRemove = () => {
@@ -93,7 +93,7 @@ export function ProofPicker({ proof, choose, remove, retry, optional = false }: 
         aria-invalid={proof.error !== null}
         onChange={onChange}
       />
-      {/* The browser words its own button in its own language. */}
+      {/* A label, since the browser's own button speaks the browser's language. */}
       <label
         id={`${id}-button`}
         htmlFor={id}

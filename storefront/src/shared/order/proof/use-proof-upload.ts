@@ -5,10 +5,10 @@ import { texts } from '../texts.ts';
 
 export type ProofState = {
   file: File | null;
-  /** An address for the preview; null when only the upload is known, as after a reload. */
+  /** Object URL of the preview; null after a reload, when only the upload is known. */
   preview: string | null;
   name: string;
-  /** From 0 to 1 while it is being uploaded. */
+  /** Share from 0 to 1 during the upload. */
   progress: number | null;
   url: string | null;
   error: string | null;
@@ -18,7 +18,7 @@ const nothing: ProofState = { file: null, preview: null, name: '', progress: nul
 
 const faultText = { type: messages.uploadBadType, size: messages.uploadTooLarge } as const;
 
-async function uploaded(file: File, onProgress: (share: number) => void): Promise<string> {
+async function uploadProof(file: File, onProgress: (share: number) => void): Promise<string> {
   const form = new FormData();
   form.append('file', file);
   const answer = await call('uploadProof', { body: form }, { onUploadProgress: onProgress });
@@ -27,22 +27,22 @@ async function uploaded(file: File, onProgress: (share: number) => void): Promis
 
 export type UploadedProof = { name: string; url: string };
 
-/** A transfer proof: chosen, checked, uploaded at once with its progress, and removable at any moment. */
+/** Validates and uploads a transfer proof as soon as it is chosen. */
 export function useProofUpload(known: UploadedProof | null = null) {
   const [proof, setProof] = useState<ProofState>(() => ({ ...nothing, ...known }));
-  // Only the newest choice may report: an upload that was replaced or removed is of no interest.
-  const turn = useRef(0);
+  // Replaced and removed uploads must not report: each has a number and only the latest counts.
+  const latest = useRef(0);
   const running = useRef<Promise<string> | null>(null);
   const { preview } = proof;
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview]);
 
   const upload = useCallback((file: File): Promise<string> => {
-    const mine = (turn.current += 1);
+    const current = (latest.current += 1);
     const report = (change: Partial<ProofState>) => {
-      if (turn.current === mine) setProof((before) => ({ ...before, ...change }));
+      if (latest.current === current) setProof((before) => ({ ...before, ...change }));
     };
     report({ progress: 0, error: null });
-    const sent = uploaded(file, (progress) => report({ progress }));
+    const sent = uploadProof(file, (progress) => report({ progress }));
     running.current = sent;
     sent.then(
       (url) => report({ url, progress: null }),
@@ -52,7 +52,7 @@ export function useProofUpload(known: UploadedProof | null = null) {
   }, []);
 
   const reset = useCallback((state: ProofState) => {
-    turn.current += 1;
+    latest.current += 1;
     running.current = null;
     setProof(state);
   }, []);
@@ -72,7 +72,7 @@ export function useProofUpload(known: UploadedProof | null = null) {
     if (proof.file) void upload(proof.file).catch(() => undefined);
   };
 
-  /** The uploaded proof's address once it is known, or null when none was chosen; a failed upload is tried again. */
+  /** Resolves to the proof's address, or null when none was chosen; retries a failed upload. */
   const settled = (): Promise<string | null> => {
     if (proof.url || !proof.file) return Promise.resolve(proof.url);
     return proof.progress !== null && running.current ? running.current : upload(proof.file);
