@@ -15,7 +15,6 @@ function addToCart(...line: Parameters<typeof createCartLine>): boolean {
 /** The cart's functions that features receive from a page, as they must not import the cart. */
 export const cartAccess: CartAccess = { unitsLeft, onAdd: addToCart };
 
-/** Adds the first size and color in stock. */
 export const addFromCard = (product: Product): void => {
   addToCart(product, firstAvailableChoice(product));
 };

@@ -5,7 +5,6 @@ import { texts } from './texts.ts';
 
 const ANSWERED = 200;
 
-/** Page without site content: loading, failed or absent. */
 export function MissingContent() {
   const { isPending, error } = useQuery(contentQuery());
   // A malformed answer counts as missing content: a reload would not help.

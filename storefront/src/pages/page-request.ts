@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ShopSetting, SiteContent } from '@shop/contract';
 import { contentQuery, shopQuery } from '#shared/content/content-queries.ts';
 
-/** Request of a page, on the server and in the browser. */
 export type PageRequest = {
   client: QueryClient;
   params: Readonly<Record<string, string | undefined>>;
@@ -17,6 +16,5 @@ export const cachedShop = (client: QueryClient): ShopSetting | undefined =>
 
 export const cachedBrand = (client: QueryClient): string => cachedShop(client)?.brand ?? 'Jazmín Lencería';
 
-/** Returns the display name of a category. */
 export const categoryName = (content: SiteContent | undefined, key: string): string =>
   content?.productCatalog.categories.find(({ name }) => name === key)?.display_name ?? key;

@@ -1,7 +1,6 @@
 import type { Product } from '@shop/contract';
 import { paths } from '#shared/navigation/paths.ts';
 
-/** Returns the breadcrumbs as structured data. */
 export const breadcrumbList = (crumbs: readonly { name: string; path: string }[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -13,7 +12,6 @@ export const breadcrumbList = (crumbs: readonly { name: string; path: string }[]
   })),
 });
 
-/** Returns a product with its offer as structured data. */
 export const productData = (product: Product, brand: string, category: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'Product',

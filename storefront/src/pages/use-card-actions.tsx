@@ -13,7 +13,6 @@ const QuickView = lazyDialog(
   ({ product }) => navigator.onLine && location.assign(paths.product(product)),
 );
 
-/** Returns the actions of product cards and the quick view that they open. */
 export function useCardActions(): { actions: CardActions; quickView: ReactNode } {
   const client = useQueryClient();
   const [quickViewed, setQuickViewed] = useState<Product | null>(null);

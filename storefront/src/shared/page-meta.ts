@@ -1,4 +1,3 @@
-/** Metadata of a page for browsers, search engines and link previews. */
 export type PageMeta = {
   title: string;
   description: string;

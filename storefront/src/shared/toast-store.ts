@@ -11,7 +11,6 @@ function replace(toast: Toast | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a success message, replacing the previous one. */
 export const showToast = (text: string): void => replace({ id: (lastId += 1), text });
 
 export const hideToast = (): void => replace(null);

@@ -1,6 +1,5 @@
 import type { OrderDraftInput } from '@shop/contract';
 
-/** Creates a storage in memory. */
 export function memoryStorage() {
   const kept = new Map<string, string>();
   return {

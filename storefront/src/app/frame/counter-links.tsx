@@ -27,7 +27,6 @@ const CounterLink = ({ to, icon, count, label, className = '' }: CounterLinkProp
   </Link>
 );
 
-/** Link to the cart with the number of its units. */
 export function CartLink() {
   const units = unitCount(useCart().lines);
   const label = units > 0 ? texts.cartWith(units) : texts.cart;

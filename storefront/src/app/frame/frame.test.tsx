@@ -74,10 +74,10 @@ test('favorites link shows the number of favorites', () => {
 
 test('footer links to the withdrawal form and the staff login', () => {
   show();
-  const regret = within(screen.getByRole('contentinfo')).getByRole('link', {
+  const withdrawal = within(screen.getByRole('contentinfo')).getByRole('link', {
     name: 'Botón de arrepentimiento',
   });
-  expect(decodeURIComponent(regret.getAttribute('href') ?? '')).toBe(
+  expect(decodeURIComponent(withdrawal.getAttribute('href') ?? '')).toBe(
     '/?asunto=Botón de arrepentimiento#mensaje',
   );
   expect(screen.getByRole('link', { name: 'Entrada administración' })).toHaveAttribute(

@@ -43,7 +43,6 @@ function Disclosure({ name, icon, children }: { name: string; icon: string; chil
   );
 }
 
-/** Header with brand, menu, search, favorites and cart. */
 export function Header() {
   const brand = useShop()?.brand ?? texts.brand;
   return (

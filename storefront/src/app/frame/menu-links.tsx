@@ -10,21 +10,13 @@ export function MenuLinks() {
   const isTracking = pathname === paths.tracking;
   return (
     <ul className="flex flex-col gap-1 lg:flex-row">
-      <li>
-        <SectionLink section={sections.hero} className={entry}>
-          {texts.home}
-        </SectionLink>
-      </li>
-      <li>
-        <SectionLink section={sections.products} className={entry}>
-          {texts.products}
-        </SectionLink>
-      </li>
-      <li>
-        <SectionLink section={sections.contact} className={entry}>
-          {texts.contact}
-        </SectionLink>
-      </li>
+      {(['hero', 'products', 'contact'] as const).map((section) => (
+        <li key={section}>
+          <SectionLink section={sections[section]} className={entry}>
+            {texts[section]}
+          </SectionLink>
+        </li>
+      ))}
       <li>
         <Link
           to={paths.tracking}

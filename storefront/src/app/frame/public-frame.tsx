@@ -5,7 +5,6 @@ import { Header } from './header.tsx';
 import { texts } from './texts.ts';
 import { Toaster } from './toaster.tsx';
 
-/** Header, footer and messages around every page. */
 export const PublicFrame = ({ children }: { children: ReactNode }) => (
   <>
     <a

@@ -14,7 +14,6 @@ type CatalogSectionProps = CardActions & {
 const hrefOf = (filters: CatalogFilters) =>
   `${paths.home}${serializeCatalogFilters(filters)}#${sections.products}`;
 
-/** Catalog on the home page, with all its filters in the address. */
 export function CatalogSection({ content, guides, filters, ...actions }: CatalogSectionProps) {
   const { mainTitle, subtitle, categories } = content;
   return (

@@ -12,7 +12,6 @@ type CategoryListingProps = CardActions & {
   guides: SiteContent['sizeGuides'];
 };
 
-/** Products of one category. */
 export function CategoryListing({ category, ...listing }: CategoryListingProps) {
   const path = paths.category(category);
   return (

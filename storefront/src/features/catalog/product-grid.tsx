@@ -31,7 +31,6 @@ export function GridSkeleton() {
   );
 }
 
-/** Message about a failed load, with a retry button. */
 export function GridFailure({
   text,
   retrying,
@@ -121,7 +120,6 @@ function LoadMore({ catalog, filters, hrefOf, onClick }: LoadMoreProps) {
   );
 }
 
-/** Products of a list with its loading, failed and empty states and the link to the next page. */
 export function ProductGrid({
   catalog,
   filters,

@@ -18,7 +18,6 @@ const emptyText = (filters: CatalogFilters) => {
   return filters.category === null ? texts.empty : texts.emptyCategory;
 };
 
-/** Filters, sort order and products of a list. */
 export function ProductListing(props: ProductListingProps) {
   const { filters, hrefOf, action, isCategoryFixed, categories, guides, ...actions } = props;
   const catalog = useCatalog(filters);

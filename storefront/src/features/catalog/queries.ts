@@ -71,7 +71,6 @@ export const productQuery = (id: string) =>
     },
   });
 
-/** Query of other products of the same category. */
 export const relatedProductsQuery = ({ _id, category }: Pick<Product, '_id' | 'category'>) =>
   queryOptions({
     queryKey: ['products', 'related', category, _id],
@@ -86,7 +85,6 @@ export const relatedProductsQuery = ({ _id, category }: Pick<Product, '_id' | 'c
 
 const SUGGESTIONS = 5;
 
-/** Query of the search suggestions. */
 export const suggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: ['products', 'suggestions', text],

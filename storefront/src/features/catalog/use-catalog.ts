@@ -8,7 +8,6 @@ import { texts } from './texts.ts';
 const failureMessage = (error: Error): string => (error.message.includes('429') ? texts.busy : texts.failed);
 const NOTHING: CatalogPages = { products: [], totalPages: 0, totalDocs: 0, colors: [] };
 
-/** Loads the catalog up to the filters' page, with a delayed retry. */
 export function useCatalog(filters: CatalogFilters) {
   const client = useQueryClient();
   const [retrying, setRetrying] = useState(false);

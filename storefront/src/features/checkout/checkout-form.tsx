@@ -123,7 +123,6 @@ function Dialogs({ props, state }: { props: CheckoutFormProps; state: ReturnType
   return <StockDialog failure={failure} accept={accept} cancel={dismiss} />;
 }
 
-/** Checkout form: delivery, personal data, payment, and the summary with the order button. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const state = useCheckout(props);
   const { form, choices, proof, placing, totals, invalidAttempts, onSubmit } = state;

@@ -38,7 +38,6 @@ function Confirm({ processing, canOrder }: Pick<OrderSummaryProps, 'processing' 
   );
 }
 
-/** Lines, totals and the order button. */
 export function OrderSummary({ lines, totals, wantsShipping, alert, ...confirming }: OrderSummaryProps) {
   return (
     <section

@@ -21,7 +21,6 @@ function Detail({ title, detail }: { title: string; detail: string }) {
   );
 }
 
-/** Cards with the shop's contact data. */
 export const ContactCards = ({ cards }: { cards: Contact['contactInfo'] }) => (
   <ul
     aria-label={texts.cards}
@@ -45,32 +44,3 @@ export const ContactCards = ({ cards }: { cards: Contact['contactInfo'] }) => (
     ))}
   </ul>
 );
-
-/** Social networks of the shop; one without a link is plain text. */
-export function SocialLinks({ networks }: { networks: Contact['socialMedia'] }) {
-  if (networks.length === 0) return null;
-  return (
-    <ul aria-label={texts.networks} className="flex flex-wrap gap-3">
-      {networks.map(({ icon, name, handle, link }, index) => (
-        <li key={index}>
-          {link ? (
-            <a
-              href={link}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="chip max-w-full whitespace-normal"
-            >
-              <Icon name={icon} />
-              {texts.network(name, handle)}
-            </a>
-          ) : (
-            <span className="chip max-w-full whitespace-normal">
-              <Icon name={icon} />
-              {texts.network(name, handle)}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}

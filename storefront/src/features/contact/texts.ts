@@ -17,5 +17,4 @@ export const texts = {
   sending: 'Enviando…',
   cards: 'Datos de contacto',
   networks: 'Redes sociales',
-  network: (name: string, handle: string) => (handle ? `${name}: ${handle}` : name),
 } as const;

@@ -5,7 +5,6 @@ import { texts } from './texts.ts';
 
 const HERO_SIZES = '(min-width: 80rem) 460px, (min-width: 48rem) 36vw, 74vw';
 
-/** Returns the preload of the hero's picture, undefined for one without our sizes. */
 export function heroPreload({ heroImage }: SiteContent['hero']) {
   const sources = pictureSources(heroImage.url || BUNDLED_HERO_IMAGE);
   return sources ? { srcSet: sources.avif, sizes: HERO_SIZES } : undefined;
@@ -18,7 +17,6 @@ export function splitSlogan(slogan: string): { start: string; last: string } {
   return { start: text.slice(0, cut + 1), last: text.slice(cut + 1) };
 }
 
-/** Top section of the home page: slogan, description, button and picture. */
 export function Hero({ hero }: { hero: SiteContent['hero'] }) {
   const { start, last } = splitSlogan(hero.slogan);
   return (

@@ -2,7 +2,6 @@ import type { SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
-/** Values of the shop, as the owner words them. */
 export function WhyChoose({ why }: { why: SiteContent['whyChooseJazmin'] }) {
   return (
     <section

@@ -5,6 +5,7 @@ import { Icon } from '@shop/web-kit/icons';
 import { orderChatLink } from '#shared/content/chat-link.ts';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
 import { contactAbout, paths } from '#shared/navigation/paths.ts';
+import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { receiptData } from './receipt/receipt-data.ts';
 import { printReceipt } from './receipt/print-receipt.ts';
 import { texts } from './texts.ts';
@@ -36,19 +37,13 @@ function PrintButton({ order, shop, checkout }: Omit<ConfirmationActionsProps, '
   );
 }
 
-/** Print, chat and tracking links of a placed order, with the withdrawal notice. */
 export function ConfirmationActions({ order, shop, checkout, token }: ConfirmationActionsProps) {
   const chat = orderChatLink(shop, texts.chatText(order.orderNumber));
   return (
     <div className="no-print flex flex-col items-center gap-4 p-6 sm:p-8">
       <div className="flex w-full flex-col justify-center gap-3 sm:flex-row sm:flex-wrap">
         <PrintButton order={order} shop={shop} checkout={checkout} />
-        {chat && (
-          <a href={chat} target="_blank" rel="noopener noreferrer" className="btn btn-outline">
-            <Icon name="message-circle" />
-            {texts.chat}
-          </a>
-        )}
+        <ChatButton href={chat} className="btn btn-outline" text={texts.chat} />
         {token && (
           <Link to={paths.trackedOrder(order.orderNumber, token)} className="btn btn-outline">
             <Icon name="package" />

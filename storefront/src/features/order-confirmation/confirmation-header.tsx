@@ -7,7 +7,6 @@ import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
 import { texts } from './texts.ts';
 
-/** Success heading and copyable order number. */
 export function ConfirmationHeader({ order }: { order: AnyOrder }) {
   const { orderNumber, createdAt, status } = order;
   const sendsMail = useShop()?.sendsMail;

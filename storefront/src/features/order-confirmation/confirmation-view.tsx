@@ -24,7 +24,6 @@ const Perforation = () => (
   </div>
 );
 
-/** Confirmation of a placed order, styled as a ticket. */
 export const ConfirmationView = ({ order, checkout, shop, token }: ConfirmationViewProps) => (
   <article className="mx-auto max-w-4xl overflow-hidden rounded-hero bg-white">
     <ConfirmationHeader order={order} />

@@ -22,7 +22,6 @@ function listAddress({ order, checkout }: DeliveryBlockProps): string[] {
   ];
 }
 
-/** Delivery address or pickup point of an order. */
 export const DeliveryBlock = (props: DeliveryBlockProps) => (
   <section>
     <h2 className="font-sans text-lg font-semibold">{texts.delivery[props.order.deliveryMethod]}</h2>

@@ -32,7 +32,6 @@ function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
   );
 }
 
-/** Payment method and, for a transfer, bank data and proof. */
 export const PaymentBlock = (props: PaymentBlockProps) => (
   <section>
     <h2 className="font-sans text-lg font-semibold">{texts.payment}</h2>

@@ -16,7 +16,6 @@ function contactFacts(order: AnyOrder): Fact[] {
   ];
 }
 
-/** Returns date, customer and payment of an order. */
 export const generalFacts = (order: AnyOrder): Fact[] => [
   [texts.date, formatDateTime(order.createdAt)],
   ...contactFacts(order),
@@ -40,7 +39,6 @@ function homeFacts(order: AnyOrder, estimatedDays: string): Fact[] {
   return [[texts.address, address], [texts.city, [city, postalCode].filter(Boolean).join(', ')], expected];
 }
 
-/** Returns delivery method, place and notes of an order. */
 export function deliveryFacts(order: AnyOrder, checkout: CheckoutContent): Fact[] {
   const { meetingPoint } = checkout.deliveryInfo;
   const destination: Fact[] =

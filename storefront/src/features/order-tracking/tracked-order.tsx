@@ -6,7 +6,6 @@ import {
   offersHelp,
   type CheckoutContent,
 } from '@shop/contract';
-import { Icon } from '@shop/web-kit/icons';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
@@ -14,6 +13,7 @@ import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { ProgressSteps } from '#shared/order/progress-steps.tsx';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
+import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { texts } from './texts.ts';
 import { deliveryFacts, generalFacts, type Fact } from './tracked-facts.ts';
 
@@ -71,10 +71,7 @@ const Help = ({ chatHref }: { chatHref: string }) => (
       <h3 className="text-lg font-semibold">{texts.helpHeading}</h3>
       <p className="text-ink-soft">{texts.helpText}</p>
     </div>
-    <a href={chatHref} target="_blank" rel="noopener noreferrer" className="btn btn-primary">
-      <Icon name="message-circle" />
-      {texts.help}
-    </a>
+    <ChatButton href={chatHref} className="btn btn-primary" text={texts.help} />
   </section>
 );
 

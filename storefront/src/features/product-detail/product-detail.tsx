@@ -29,7 +29,6 @@ type DetailProps = {
   chat: (text: string) => string | null;
 };
 
-/** Pictures, buy box and information of a product. */
 export function ProductDetail({ product, categoryName, content, cartAccess, ...more }: DetailProps) {
   const choice = useVariantChoice(product, cartAccess);
   const button = useRef<HTMLButtonElement>(null);

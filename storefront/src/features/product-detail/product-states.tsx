@@ -19,7 +19,6 @@ export const ProductLoading = () => (
   </div>
 );
 
-/** Page of an unknown product. */
 export const ProductNotFound = () => (
   <div className={frame}>
     <Icon name="search" className="size-10 text-rose" />
@@ -33,7 +32,6 @@ export const ProductNotFound = () => (
   </div>
 );
 
-/** Page of a product that could not be loaded. */
 export const ProductFailure = ({ retry }: { retry: () => void }) => (
   <div className={frame}>
     <h1 tabIndex={-1} className="text-xl" role="alert">

@@ -5,11 +5,7 @@ import { defaultSiteContent } from '@shop/contract';
 import { texts } from '#features/order-tracking/texts.ts';
 import { TrackedOrder } from '#features/order-tracking/tracked-order.tsx';
 import { TrackingForm } from '#features/order-tracking/tracking-form.tsx';
-import {
-  TrackingFailed,
-  TrackingLoading,
-  TrackingNotFound,
-} from '#features/order-tracking/tracking-result.tsx';
+import { TrackingFailed, TrackingLoading } from '#features/order-tracking/tracking-result.tsx';
 import { orderChatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { IN_PLACE } from '#shared/navigation/paths.ts';
@@ -67,11 +63,12 @@ function Result({ orderNumber, token, searchRef }: OrderSearch) {
     );
   // A failed lookup on the server is repeated in the browser; without script the failure stays.
   if (isFetching && hydrated) return <TrackingLoading />;
+  if (data === null) return <TrackingFailed text={texts.notFound} />;
   const retry = () => {
     startSearch(searchRef);
     void refetch();
   };
-  return data === null ? <TrackingNotFound /> : <TrackingFailed retry={retry} />;
+  return <TrackingFailed text={texts.failed} retry={retry} />;
 }
 
 export default function TrackOrderPage() {

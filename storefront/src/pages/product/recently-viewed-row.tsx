@@ -7,7 +7,6 @@ import { useContent } from '#shared/content/content-queries.ts';
 import { texts } from '../texts.ts';
 import { useCardActions } from '../use-card-actions.tsx';
 
-/** Row of the products viewed last in this browser, without the open one. */
 export default function RecentlyViewed({ productId }: { productId: string }) {
   const [ids] = useState(() => recentlyViewedIds().filter((id) => id !== productId));
   const { actions, quickView } = useCardActions();

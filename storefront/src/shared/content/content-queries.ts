@@ -16,7 +16,6 @@ async function readContent(): Promise<SiteContent> {
   return withKnownIcons(content);
 }
 
-/** Query of the site content. */
 export const contentQuery = () => queryOptions({ queryKey: ['content'], queryFn: readContent });
 
 async function readShop(): Promise<ShopFacts> {

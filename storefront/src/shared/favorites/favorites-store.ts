@@ -9,7 +9,6 @@ import {
 /** Most favorites that are stored: beyond it the oldest is dropped. */
 export const MAX_FAVORITES = 200;
 
-/** Creates the list of favorite product ids, the newest first. */
 export function createFavorites(context: BrowserContext) {
   const list = createPersistedList({
     key: 'favoritos',

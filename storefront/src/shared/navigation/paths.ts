@@ -1,4 +1,3 @@
-/** Addresses of the shop's pages. */
 export const paths = {
   home: '/',
   product: ({ slug, _id }: { slug?: string | undefined; _id: string }) =>

@@ -11,11 +11,9 @@ type Item = {
   color?: string | null;
 };
 
-/** Returns size and color of an item as text. */
 export const variantText = ({ size, color }: Pick<Item, 'size' | 'color'>): string =>
   [size && texts.item.size(size), color && texts.item.color(color)].filter(Boolean).join(' · ');
 
-/** Items of an order with picture, variant and price. */
 export const ItemList = ({ items }: { items: readonly Item[] }) => (
   <ul className="divide-y divide-line">
     {items.map((item, index) => (

@@ -9,7 +9,6 @@ const MARKS: Record<StepState, string> = {
   ahead: 'border-line-strong bg-white text-muted',
 };
 
-/** Progress of an order as labelled steps. */
 export function ProgressSteps({ status, payment }: { status: string; payment: PaymentMethod }) {
   const steps = listProgress(status, payment);
   if (steps.length === 0) return null;

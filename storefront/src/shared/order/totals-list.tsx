@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 const { totals: labels } = texts;
 
-/** Returns the rows of an order's totals, the total last. */
 export const listTotals = (
   { subtotal, shippingCost, cashFee, total }: OrderTotals,
   wantsShipping: boolean,
@@ -17,7 +16,6 @@ export const listTotals = (
 
 type TotalsListProps = { totals: OrderTotals; wantsShipping: boolean };
 
-/** Totals of an order, row by row. */
 export function TotalsList({ totals, wantsShipping }: TotalsListProps) {
   const rows = listTotals(totals, wantsShipping);
   const total = rows.pop();

@@ -1,4 +1,3 @@
-/** Address of the current screen. */
 export type Location = {
   pathname: string;
   search: string;
@@ -9,7 +8,6 @@ export type Location = {
   key: string;
 };
 
-/** Parses an address of the shop. */
 export function parseAddress(href: string, state: unknown = null, key = 'default'): Location {
   const { pathname, search, hash } = new URL(href, 'http://shop.invalid');
   return { pathname, search, hash, state, key };

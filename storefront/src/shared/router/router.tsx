@@ -85,7 +85,6 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   return <RouterContext value={value}>{children}</RouterContext>;
 }
 
-/** Router fixed at one address, for the server and tests. */
 export function StaticRouter({ address, children }: { address: string; children: ReactNode }) {
   const value = { location: parseAddress(address), type: 'POP' as const, navigate: () => undefined };
   return <RouterContext value={value}>{children}</RouterContext>;
@@ -100,7 +99,6 @@ export const useParams = () => use(ParamsContext);
 
 type SetSearchParams = (next: Record<string, string>, options?: Parameters<Navigate>[1]) => void;
 
-/** Returns the query of the address and a function that replaces it. */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -108,7 +106,6 @@ export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   return [params, (next, options) => navigate(`${pathname}?${new URLSearchParams(next)}`, options)];
 }
 
-/** Redirects as soon as it is mounted. */
 export function Navigate({ to, replace = false }: { to: string; replace?: boolean }) {
   const navigate = useNavigate();
   useEffect(() => navigate(to, { replace }), [navigate, to, replace]);

@@ -1,6 +1,5 @@
 import { browserStorage, parseStored } from './safe-storage.ts';
 
-/** Storage of a list and the target of the `storage` events that other tabs cause. */
 export type BrowserContext = { storage: Pick<Storage, 'getItem' | 'setItem'>; events: EventTarget };
 
 type ListOptions<T> = BrowserContext & { key: string; parse: (text: string | null) => readonly T[] };

@@ -9,7 +9,6 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Box that stands in for an empty list and links to the products. */
 export const EmptyState = ({ icon, texts, children }: EmptyStateProps) => (
   <div className="flex flex-col items-center gap-4 rounded-hero bg-sand px-6 py-14 text-center">
     <span className="flex size-20 items-center justify-center rounded-full bg-blush text-wine">

@@ -60,6 +60,5 @@ export function insertLine(lines: Lines, line: CartLine, index: number): Lines {
 export const unitCount = (lines: Lines): number =>
   availableLines(lines).reduce((count, line) => count + line.quantity, 0);
 
-/** Converts the available lines to the input of the contract's totals. */
 export const pricedLines = (lines: Lines) =>
   availableLines(lines).map(({ price, quantity }) => ({ unitPrice: price, quantity }));

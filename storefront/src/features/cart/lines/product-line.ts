@@ -31,7 +31,6 @@ export function firstAvailableChoice(product: ListedProduct): Choice {
   return choices.find(({ size, color }) => unitsLeft(product, size, color) > 0) ?? choices[0]!;
 }
 
-/** Creates the cart line of a product. */
 export const createCartLine = (product: ListedProduct, choice: Choice, quantity = 1): CartLine => ({
   id: product._id,
   slug: product.slug,

@@ -16,7 +16,6 @@ function changeText(change: CartChange): string {
 const overlay =
   'no-print fixed inset-x-4 bottom-4 z-30 mx-auto max-h-[45vh] max-w-2xl overflow-y-auto rounded-image text-ink shadow-overlay';
 
-/** Changes of price and stock since the cart was filled. */
 export const ChangesNotice = ({
   changes,
   dismiss,
@@ -40,7 +39,6 @@ export const ChangesNotice = ({
   </div>
 );
 
-/** Notice of a failed revalidation, with a retry. */
 export const NotCheckedNotice = ({ retry }: { retry: () => void }) => (
   <div
     role="alert"

@@ -10,8 +10,8 @@ import {
   type CheckoutContent,
 } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
-import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/navigation/paths.ts';
+import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { pricedLines, unitCount, type CartLine } from '../lines/cart-lines.ts';
 import { texts } from '../texts.ts';
 
@@ -99,7 +99,6 @@ function OrderButton({ lines }: Pick<CartSummaryProps, 'lines'>) {
   );
 }
 
-/** Costs of the cart, with the order button and the chat link. */
 export function CartSummary({ lines, checkout, chatHref }: CartSummaryProps) {
   const subtotal = subtotalOf(pricedLines(lines));
   return (
@@ -115,12 +114,7 @@ export function CartSummary({ lines, checkout, chatHref }: CartSummaryProps) {
       {delivers(checkout) && <p className="text-sm text-ink-soft">{texts.shippingNote}</p>}
       <OrderButton lines={lines} />
       <p className="-mt-2 text-center text-sm text-ink-soft">{texts.withoutAccount}</p>
-      {chatHref && (
-        <a href={chatHref} target="_blank" rel="noopener noreferrer" className="btn btn-outline w-full">
-          <Icon name="message-circle" />
-          {texts.askByChat}
-        </a>
-      )}
+      <ChatButton href={chatHref} className="btn btn-outline w-full" text={texts.askByChat} />
     </section>
   );
 }

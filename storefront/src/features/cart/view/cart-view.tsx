@@ -1,5 +1,6 @@
 import type { CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { paths } from '#shared/navigation/paths.ts';
 import { useNavigate } from '#shared/router/router.tsx';
@@ -46,17 +47,11 @@ function EmptyCart({ chatHref }: { chatHref: string | null }) {
       <button type="button" className="btn btn-outline" disabled>
         {texts.order}
       </button>
-      {chatHref && (
-        <a
-          href={chatHref}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="link inline-flex min-h-11 items-center gap-2"
-        >
-          <Icon name="message-circle" />
-          {texts.askByChat}
-        </a>
-      )}
+      <ChatButton
+        href={chatHref}
+        className="link inline-flex min-h-11 items-center gap-2"
+        text={texts.askByChat}
+      />
     </EmptyState>
   );
 }
@@ -111,7 +106,6 @@ function FilledCart({ lines, checkout, chatHref, removal }: FilledCartProps) {
   );
 }
 
-/** Cart with its notices; revalidated against the shop when it is opened. */
 export function CartView(props: CartViewProps) {
   const { lines, ready } = useCart();
   const revalidation = useCartRevalidation();

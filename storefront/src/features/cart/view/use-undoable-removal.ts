@@ -5,7 +5,6 @@ import { texts } from '../texts.ts';
 
 type Removal = { text: string; lines: { line: CartLine; index: number }[] };
 
-/** Removes lines from the cart and restores those that were removed last. */
 export function useUndoableRemoval() {
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [restored, setRestored] = useState<string | null>(null);

@@ -4,7 +4,6 @@ import { texts } from '../texts.ts';
 
 const { card } = texts;
 
-/** Price, previous price and savings of a product. */
 export function PriceTag({ product }: { product: Pick<Product, 'price' | 'discount' | 'finalPrice'> }) {
   const before = originalPrice(product);
   return (

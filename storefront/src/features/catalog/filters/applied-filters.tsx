@@ -37,7 +37,6 @@ function listApplied({ search, sizes, colors, minPrice, maxPrice }: CatalogFilte
   return [{ key: 'search', shown: texts.results(search), label, change: { search: '' } }, ...applied];
 }
 
-/** Applied search, sizes, colors and prices, each a link that removes it. */
 export function AppliedFilters({ filters, hrefOf }: Pick<FilterTarget, 'filters' | 'hrefOf'>) {
   const applied = listApplied(filters);
   if (applied.length === 0) return null;

@@ -44,7 +44,6 @@ const SCHEMA = {
 type FilterName = keyof typeof SCHEMA;
 export type CatalogFilters = { [Name in FilterName]: ReturnType<(typeof SCHEMA)[Name]['parse']> };
 
-/** Returns the parameter of a filter in the address. */
 export const filterParam = (name: FilterName): string => SCHEMA[name].param;
 
 /** Parses a range of prices from an address or a form; reversed bounds are swapped. */
@@ -108,7 +107,6 @@ const SORT_QUERIES: Record<Sort, Pick<ProductListQueryInput, 'sortBy' | 'sortOrd
   'precio-desc': { sortBy: 'price', sortOrder: 'desc' },
 };
 
-/** Returns the API query of one page of the catalog. */
 export const toListQuery = (filters: CatalogFilters, page: number): ProductListQueryInput => ({
   page,
   limit: CATALOGUE_PAGE_SIZE,

@@ -7,7 +7,6 @@ import type { FilterTarget } from './filter-form.tsx';
 
 type CategoryChipsProps = Pick<FilterTarget, 'filters' | 'hrefOf'> & { categories: readonly Category[] };
 
-/** Row of links to the categories. */
 export function CategoryChips({ categories, filters, hrefOf }: CategoryChipsProps) {
   const row = useRef<HTMLElement>(null);
   // On a phone the chosen category may lie outside the visible part of the row.

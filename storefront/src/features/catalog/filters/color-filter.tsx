@@ -14,7 +14,6 @@ export function toggleColor(colors: readonly string[], name: string): string[] {
   return others.length < colors.length ? others : [...colors, name];
 }
 
-/** Returns the colors to filter by: the offered ones and those already chosen, once each, by name. */
 export function colorChoices(
   { colors: chosen }: Pick<CatalogFilters, 'colors'>,
   offered: readonly OfferedColor[],
@@ -35,7 +34,6 @@ export function colorChoices(
 
 type ColorFilterProps = Pick<FilterTarget, 'filters' | 'hrefOf'> & { offered: readonly OfferedColor[] };
 
-/** Colors to filter by, with the number of products of each. */
 export function ColorFilter({ filters, hrefOf, offered }: ColorFilterProps) {
   const choices = colorChoices(filters, offered);
   if (choices.length === 0) return null;

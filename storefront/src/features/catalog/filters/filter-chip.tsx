@@ -5,7 +5,6 @@ import { Link } from '#shared/router/router.tsx';
 
 type FilterChipProps = { to: string; isOn: boolean; label?: string; children: ReactNode };
 
-/** Link that switches a filter on or off without leaving the list. */
 export const FilterChip = ({ to, isOn, label, children }: FilterChipProps) => (
   <Link
     to={to}
@@ -26,7 +25,6 @@ type FilterDetailsProps = {
   children: ReactNode;
 };
 
-/** Collapsible group of filters, open while one of them is on. */
 export const FilterDetails = ({ icon, title, isOpen, className, children }: FilterDetailsProps) => (
   <details className={`group/filters open:w-full ${className}`} open={isOpen}>
     <summary className="chip list-none gap-2 [&::-webkit-details-marker]:hidden">

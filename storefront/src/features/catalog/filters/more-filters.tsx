@@ -49,7 +49,6 @@ function PriceFilter({ filters, hrefOf, ...form }: FilterTarget) {
   );
 }
 
-/** Color and price filters. */
 export function MoreFilters({ colors, ...target }: FilterTarget & { colors: readonly OfferedColor[] }) {
   const { filters } = target;
   const isOpen = filters.colors.length > 0 || filters.minPrice !== null || filters.maxPrice !== null;

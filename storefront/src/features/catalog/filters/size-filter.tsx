@@ -23,7 +23,6 @@ function sizeChoices({ filters, guides, products }: SizeFilterProps): string[] {
 const toggleSize = ({ sizes }: CatalogFilters, size: string): string[] =>
   sizes.includes(size) ? sizes.filter((other) => other !== size) : [...sizes, size];
 
-/** Sizes to filter a category by. */
 export function SizeFilter(props: SizeFilterProps) {
   const { filters, hrefOf } = props;
   const choices = sizeChoices(props);

@@ -6,7 +6,6 @@ import { FilterForm, type FilterTarget } from './filter-form.tsx';
 
 const PARAM = filterParam('sort');
 
-/** Sort order of the list; without script a button applies it. */
 export function SortForm({ filters, hrefOf, ...form }: FilterTarget) {
   const navigate = useNavigate();
   const options = form.isCategoryFixed ? SORTS : (['default', ...SORTS] as const);

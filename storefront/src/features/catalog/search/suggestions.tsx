@@ -27,7 +27,6 @@ function Suggestion({ product }: { product: Product }) {
   );
 }
 
-/** Suggested products for a search text. */
 export default function Suggestions({ text }: { text: string }) {
   const { data, isPending, isError } = useQuery(suggestionsQuery(text));
   if (isPending || isError) return null;

@@ -52,7 +52,6 @@ function homeMethod(checkout: CheckoutContent, subtotal: number) {
 
 type DeliveryChoiceProps = ChoiceProps<DeliveryMethod> & { checkout: CheckoutContent; subtotal: number };
 
-/** Choice of the delivery method, each with its cost. */
 export const DeliveryChoice = ({ checkout, subtotal, ...choice }: DeliveryChoiceProps) => (
   <MethodChoice
     name="deliveryMethod"

@@ -24,7 +24,6 @@ type MethodChoiceProps<T extends string> = ChoiceProps<T> & {
   methods: Record<T, Method>;
 };
 
-/** Group of radio cards, one for each offered delivery or payment method. */
 export const MethodChoice = <T extends string>(props: MethodChoiceProps<T>) => (
   <fieldset className="flex min-w-0 flex-col gap-3">
     <legend className="mb-3 font-serif text-2xl">{props.title}</legend>

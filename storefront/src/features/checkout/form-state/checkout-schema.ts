@@ -22,13 +22,11 @@ export function personalSchema(delivery: DeliveryMethod, cities: readonly string
   });
 }
 
-/** Returns the enabled delivery methods, in display order. */
 export function offeredDeliveries({ deliveryInfo, shipping }: CheckoutContent): DeliveryMethod[] {
   const pickup: DeliveryMethod[] = deliveryInfo.meetingPoint.enabled ? ['pickup'] : [];
   return shipping.enabled && shipping.homeDelivery.enabled ? [...pickup, 'home'] : pickup;
 }
 
-/** Returns the enabled payment methods, in display order. */
 export function offeredPayments({ paymentInfo }: CheckoutContent): PaymentMethod[] {
   const cash: PaymentMethod[] = paymentInfo.cashOnDelivery.enabled ? ['cash'] : [];
   return paymentInfo.bankTransfer.enabled ? [...cash, 'transfer'] : cash;

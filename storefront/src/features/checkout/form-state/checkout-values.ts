@@ -1,7 +1,6 @@
 import { DEFAULT_CITY, type DeliveryMethod, type PaymentMethod } from '@shop/contract';
 import { parseStored, type SafeStorage } from '#shared/storage/safe-storage.ts';
 
-/** Everything that the shopper chooses and types at the checkout. */
 export type CheckoutValues = {
   deliveryMethod: DeliveryMethod;
   paymentMethod: PaymentMethod;

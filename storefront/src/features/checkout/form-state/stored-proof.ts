@@ -3,7 +3,6 @@ import { parseStored, tabStorage } from '#shared/storage/safe-storage.ts';
 
 const KEY = 'checkout-proof';
 
-/** Returns the proof uploaded before a reload. */
 export function loadProof(): UploadedProof | null {
   const stored = parseStored(tabStorage.getItem(KEY)) as Partial<UploadedProof> | null;
   return typeof stored?.url === 'string' && typeof stored.name === 'string'
@@ -11,7 +10,6 @@ export function loadProof(): UploadedProof | null {
     : null;
 }
 
-/** Stores an uploaded proof; without an address the stored one is removed. */
 export function storeProof({ url, name }: Pick<ProofState, 'url' | 'name'>): void {
   if (url) tabStorage.setItem(KEY, JSON.stringify({ url, name }));
   else tabStorage.removeItem(KEY);

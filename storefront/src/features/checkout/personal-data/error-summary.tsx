@@ -7,7 +7,6 @@ type ErrorSummaryProps = { errors: FieldErrors<CheckoutValues>; attempt: number 
 
 const ORDER = ['fullName', 'email', 'phone', 'address', 'city', 'postalCode', 'notes'] as const;
 
-/** All errors of the form with links to their fields; takes the focus. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

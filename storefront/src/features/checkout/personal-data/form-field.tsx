@@ -13,7 +13,6 @@ type FormFieldProps = {
   children?: ReactNode;
 } & Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'children' | 'ref'>;
 
-/** Labelled field with its hint and its error. */
 export function FormField({
   registration,
   label,

@@ -79,7 +79,6 @@ function AddressFields({ form, cities }: PersonalDataProps) {
   );
 }
 
-/** Fields of the buyer and, for home delivery, of the address. */
 export function PersonalData(props: PersonalDataProps) {
   const { form, wantsShipping } = props;
   const field = useField(form);

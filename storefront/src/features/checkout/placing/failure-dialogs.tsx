@@ -8,7 +8,6 @@ import { texts } from '../texts.ts';
 type Of<T extends CheckoutFailure['type']> = Extract<CheckoutFailure, { type: T }>;
 type Decision = { accept: () => void; cancel: () => void };
 
-/** Message of a failed order; takes the focus. */
 export function FailureBanner({ failure }: { failure: Of<'message'> }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -100,7 +99,6 @@ export function PricesDialog({ failure, ...decision }: Decision & { failure: Of<
   );
 }
 
-/** Dialog with the wanted and the remaining units of lines that sold out. */
 export const StockDialog = ({ failure, ...decision }: Decision & { failure: Of<'stock'> }) => (
   <AlertDialog
     title={texts.stock.title}

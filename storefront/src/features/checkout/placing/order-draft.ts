@@ -1,7 +1,6 @@
 import { DEFAULT_CITY, type CheckoutContent, type OrderDraftInput, type OrderTotals } from '@shop/contract';
 import type { CheckoutValues } from '../form-state/checkout-values.ts';
 
-/** Line to buy; the page passes the cart's lines. */
 export type PurchaseLine = {
   id: string;
   name: string;
@@ -25,7 +24,6 @@ const destination = ({ values, checkout }: Purchase) =>
     ? { address: values.address, city: values.city, postalCode: values.postalCode }
     : { address: checkout.deliveryInfo.meetingPoint.address, city: DEFAULT_CITY, postalCode: '' };
 
-/** Creates the API's order draft, with the totals that the shopper saw. */
 export function createOrderDraft(purchase: Purchase, proofUrl: string | null): OrderDraftInput {
   const { values, lines, totals } = purchase;
   const { fullName, email, phone, notes, paymentMethod, deliveryMethod } = values;

@@ -15,61 +15,48 @@ th ~ th, td ~ td { text-align: right; white-space: nowrap; padding-left: 4mm } t
 tfoot tr:last-child { font-weight: 700; font-size: 13pt } footer { margin-top: 8mm; color: #5e4c50 }
 `;
 
-type Child = Node | string;
-
 // Builds text nodes only, so that typed markup stays text.
-function builderFor(page: Document) {
-  return (
-    tag: string,
-    props: { className?: string; scope?: string; colSpan?: string },
-    ...children: Child[]
-  ) => {
+const builderFor =
+  (page: Document) =>
+  (tag: string, children: (Node | string)[], attributes: Record<string, string> = {}) => {
     const node = page.createElement(tag);
-    if (props.className) node.className = props.className;
-    if (props.scope) node.setAttribute('scope', props.scope);
-    if (props.colSpan) node.setAttribute('colspan', props.colSpan);
+    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
     node.append(...children);
     return node;
   };
-}
 type Build = ReturnType<typeof builderFor>;
 
-const heading = (make: Build, receipt: ReceiptData) =>
-  make(
-    'header',
-    {},
-    make('div', {}, make('h1', {}, receipt.brand), ...receipt.shop.map((line) => make('p', {}, line))),
-    make('p', { className: 'letter' }, words.letter),
+const header = (make: Build, { brand, shop, paid }: ReceiptData) =>
+  make('header', [
+    make('div', [make('h1', [brand]), ...shop.map((line) => make('p', [line]))]),
+    make('p', [words.letter], { class: 'letter' }),
     make(
       'div',
-      { className: 'side' },
-      make('h2', {}, words.title),
-      make('p', { className: 'notice' }, words.notInvoice),
-      make('p', { className: 'state' }, receipt.paid ? words.paid : words.pending),
+      [
+        make('h2', [words.title]),
+        make('p', [words.notInvoice], { class: 'notice' }),
+        make('p', [paid ? words.paid : words.pending], { class: 'state' }),
+      ],
+      { class: 'side' },
     ),
-  );
+  ]);
 
-const facts = (make: Build, receipt: ReceiptData) =>
-  make(
-    'dl',
-    {},
-    ...receipt.facts.flatMap(({ label, text }) => [make('dt', {}, label), make('dd', {}, text)]),
-  );
-
-function table(make: Build, receipt: ReceiptData) {
+function table(make: Build, { items, totals }: ReceiptData) {
   const titles = [words.item, words.quantity, words.unit, words.amount];
   const head = make(
-    'thead',
-    {},
-    make('tr', {}, ...titles.map((title) => make('th', { scope: 'col' }, title))),
+    'tr',
+    titles.map((title) => make('th', [title], { scope: 'col' })),
   );
-  const rows = receipt.items.map(({ name, quantity, unit, amount }) =>
-    make('tr', {}, ...[name, quantity, unit, amount].map((text) => make('td', {}, text))),
+  const rows = items.map(({ name, quantity, unit, amount }) =>
+    make(
+      'tr',
+      [name, quantity, unit, amount].map((text) => make('td', [text])),
+    ),
   );
-  const sums = receipt.totals.map(({ label, amount }) =>
-    make('tr', {}, make('td', { colSpan: '3' }, label), make('td', {}, amount)),
+  const sums = totals.map(({ label, amount }) =>
+    make('tr', [make('td', [label], { colspan: '3' }), make('td', [amount])]),
   );
-  return make('table', {}, head, make('tbody', {}, ...rows), make('tfoot', {}, ...sums));
+  return make('table', [make('thead', [head]), make('tbody', rows), make('tfoot', sums)]);
 }
 
 // The content security policy allows a blank window no styles but a constructed sheet.
@@ -80,16 +67,18 @@ function addStyles(target: Window & typeof globalThis): void {
   target.document.adoptedStyleSheets = [sheet];
 }
 
-/** Fills an empty document with the receipt. */
 export function fillReceipt(page: Document, receipt: ReceiptData): void {
   const make = builderFor(page);
   page.documentElement.lang = 'es-AR';
   page.title = `${words.title} ${receipt.orderNumber}`;
   page.body.replaceChildren(
-    heading(make, receipt),
-    facts(make, receipt),
+    header(make, receipt),
+    make(
+      'dl',
+      receipt.facts.flatMap(({ label, text }) => [make('dt', [label]), make('dd', [text])]),
+    ),
     table(make, receipt),
-    make('footer', {}, make('p', {}, words.invoice), make('p', {}, words.withdrawal)),
+    make('footer', [make('p', [words.invoice]), make('p', [words.withdrawal])]),
   );
 }
 

@@ -53,7 +53,6 @@ const shopLines = (shop: ShopSetting | undefined): string[] =>
       ].filter(Boolean)
     : [];
 
-/** Returns the texts of the printed receipt. */
 export const receiptData = (
   order: AnyOrder,
   shop: ShopSetting | undefined,

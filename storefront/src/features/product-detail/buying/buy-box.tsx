@@ -18,7 +18,6 @@ type BuyBoxProps = {
 const stockHint = (left: number) =>
   left > 0 && left <= LOW_STOCK_AT && (left === 1 ? texts.last : texts.left(left));
 
-/** Color, size and quantity pickers with the button that adds to the cart. */
 export function BuyBox({ choice, soldOut, sizeAside, buttonRef }: BuyBoxProps) {
   const sizes = useRef<HTMLFieldSetElement>(null);
   const buy = () => {

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { VariantChoice } from './use-variant-choice.ts';
 import { texts } from '../texts.ts';
 
-/** Color swatches with the name of the chosen color. */
 export function ColorPicker({
   colors,
   color,

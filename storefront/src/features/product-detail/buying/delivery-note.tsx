@@ -18,7 +18,6 @@ function Line({ icon, children }: { icon: string; children: string }) {
   );
 }
 
-/** Costs and time of the delivery methods. */
 export function DeliveryNote({ checkout, subtotal }: NoteProps) {
   const { homeDelivery } = checkout.shipping;
   const { meetingPoint } = checkout.deliveryInfo;

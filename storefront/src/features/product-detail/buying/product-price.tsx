@@ -2,7 +2,6 @@ import { effectiveDiscount, originalPrice, savings, type Product } from '@shop/c
 import { formatMoney } from '@shop/web-kit/format';
 import { texts } from '../texts.ts';
 
-/** Price, previous price, discount and savings of a product. */
 export function ProductPrice({ product }: { product: Product }) {
   const before = originalPrice(product);
   return (

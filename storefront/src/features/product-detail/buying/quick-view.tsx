@@ -10,7 +10,6 @@ import { texts } from '../deferred-texts.ts';
 
 type QuickViewProps = { product: Product; cartAccess: CartAccess; onClose: () => void };
 
-/** Dialog to buy a product without leaving the list. */
 export default function QuickView({ product, cartAccess, onClose }: QuickViewProps) {
   const choice = useVariantChoice(product, {
     ...cartAccess,

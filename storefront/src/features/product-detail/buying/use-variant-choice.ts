@@ -22,7 +22,6 @@ function listColors(product: Product, unitsLeft: CartAccess['unitsLeft']): Optio
   }));
 }
 
-/** Holds the chosen color, size and quantity of a product, with the options and the error. */
 export function useVariantChoice(product: Product, { unitsLeft, onAdd }: CartAccess) {
   const colors = listColors(product, unitsLeft);
   const sizes = [...product.size].sort(compareSizes);

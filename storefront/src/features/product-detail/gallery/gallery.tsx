@@ -59,7 +59,6 @@ function Thumbs({
   );
 }
 
-/** Pictures of a product: a strip to swipe, thumbnails and zoom with a mouse, and a full-screen dialog. */
 export function Gallery({ product }: { product: Product }) {
   const pictures = listPictures(product);
   const strip = useRef<HTMLDivElement>(null);

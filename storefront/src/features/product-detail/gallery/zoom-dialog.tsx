@@ -15,7 +15,6 @@ type ZoomProps = {
 const largestSource = (url: string): string =>
   pictureSources(url)?.webp.split(', ').at(-1)?.split(' ')[0] ?? url;
 
-/** Full-screen picture with two zoom steps. */
 export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProps) {
   const [shown, setShown] = useState(start);
   const [isZoomed, setIsZoomed] = useState(false);

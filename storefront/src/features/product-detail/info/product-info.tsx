@@ -30,7 +30,6 @@ function InfoCards({ cards }: { cards: SiteContent['productDetail']['infoCards']
 
 type Section = { id: string; title: string; content: string; open?: boolean };
 
-/** Sections that open and close independently. */
 export const ExpandableSections = ({ sections }: { sections: readonly Section[] }) => (
   <div className="divide-y divide-line border-y border-line">
     {sections.map(({ id, title, content, open }) => (
@@ -55,7 +54,6 @@ function listSections(product: Product, content: SiteContent | undefined): Secti
   return [...own.filter((section) => section.content !== ''), ...general];
 }
 
-/** Share buttons, info cards and expandable sections below the buy box. */
 export default function ProductInfo({ product, content, chat }: ProductInfoProps) {
   return (
     <div className="flex flex-col gap-6">

@@ -3,11 +3,11 @@ import { useCopy } from '@shop/web-kit/hooks';
 import { Icon } from '@shop/web-kit/icons';
 import { paths } from '#shared/navigation/paths.ts';
 import { texts } from '../deferred-texts.ts';
+import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { useBrowserValue } from '#shared/hydration/use-browser-value.ts';
 
 type ShareProps = { product: Product; chat: (text: string) => string | null };
 
-/** Buttons that share the product and ask about it by chat. */
 export function ShareButtons({ product, chat }: ShareProps) {
   const origin = useBrowserValue(() => window.location.origin, '');
   const { copied, copy } = useCopy(COPY_CONFIRMATION_ORDER_MS);
@@ -20,17 +20,11 @@ export function ShareButtons({ product, chat }: ShareProps) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      {chatHref && (
-        <a
-          href={chatHref}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="btn btn-outline flex-1 px-4 whitespace-nowrap"
-        >
-          <Icon name="message-circle" />
-          {texts.ask}
-        </a>
-      )}
+      <ChatButton
+        href={chatHref}
+        className="btn btn-outline flex-1 px-4 whitespace-nowrap"
+        text={texts.ask}
+      />
       <button type="button" className="btn btn-quiet px-3" onClick={() => void share()}>
         <Icon name="share-2" />
         {copied ? texts.copied : texts.share}

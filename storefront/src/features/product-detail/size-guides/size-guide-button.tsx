@@ -6,7 +6,6 @@ import { texts } from '../texts.ts';
 
 const SizeGuideDialog = lazyDialog(() => import('./size-guide-dialog.tsx'));
 
-/** Button beside the sizes that opens the size guides. */
 export function SizeGuideButton({ guides, label }: { guides: readonly SizeGuide[]; label: string }) {
   const [open, setOpen] = useState(false);
   const name = label || texts.guide;

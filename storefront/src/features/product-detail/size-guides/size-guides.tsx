@@ -111,7 +111,6 @@ export function SizeGuides({ guides }: { guides: readonly SizeGuide[] }) {
   );
 }
 
-/** Section of the size guides on the product page. */
 export default function SizeGuideSection({ guides }: { guides: readonly SizeGuide[] }) {
   return (
     <section aria-labelledby="guide-title" data-content-block="sizeGuides" className="page pb-16">

@@ -36,7 +36,6 @@ function useAddProof({ orderNumber, token }: AddProofProps) {
   return { upload, sending, error, send };
 }
 
-/** Form that adds a proof to a placed order. */
 export function AddProof(props: AddProofProps) {
   const { upload, sending, error, send } = useAddProof(props);
   return (
