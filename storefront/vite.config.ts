@@ -8,9 +8,10 @@ import { developmentServer } from './server/start/development-server.ts';
 const FIRST_VIEW = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack)/',
-    'storefront/src/(main|app/(?!preview)|shared/((?!drawn-icons)[^/]+|(router|favourites)/[^/]+)$|features/(catalog|home-sections)/(?!suggestions|related|viewed)|pages/(home|category|texts|page-request|use-(card|purchase)|content-notice|product-page-data))',
-    'storefront/src/features/cart/(cart-lines|cart-store|stored-cart|units-left|line-of-product)',
-    'storefront/src/features/product-detail/(breadcrumb|gallery-sizes|texts)',
+    'storefront/src/(main|app/(?!editor-preview)|shared/(?!content/icon-fallbacks|order/|ui/(?!quantity)))',
+    'storefront/src/features/(catalog|home-sections)/(?!search/suggestions|cards/product-row|recently-viewed)',
+    'storefront/src/features/(cart/lines/|product-detail/(breadcrumb|texts|gallery/gallery-sizes))',
+    'storefront/src/pages/(catalog/(home|category)|texts|page-request|use-card-actions|add-to-cart|missing-content|product/product-page-data)',
     'packages/web-kit/src/(icons/(index|icon|icon-id)\\.|query|format|hooks/use-debounced|api/(call|transport|status-of))',
     'packages/contract/src/(limits|business-day|money/money|product/(pricing|pictures|sizes|colors)|order/order-totals|contact/whatsapp|site-content/(size-guides|hero-image)|links)',
   ].join('|'),
@@ -72,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // Alone, so that interaction replay records before everything else has loaded.
-                { name: 'start', test: /vite\/preload-helper|storefront\/src\/(start|early-touches)/ },
+                { name: 'start', test: /vite\/preload-helper|storefront\/src\/(start|interaction-replay)/ },
                 { name: 'shop', test: FIRST_VIEW },
               ],
             },
@@ -84,7 +85,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     name: 'storefront',
     environment: 'jsdom',
-    setupFiles: ['./src/setup-tests.ts'],
+    setupFiles: ['./src/testing/setup-tests.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     css: false,
   },

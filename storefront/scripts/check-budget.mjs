@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
 const BUDGET = { script: 92_000, styles: 8_000 };
-const PAGES = ['home', 'category', 'product'];
+const PAGES = ['catalog/home', 'catalog/category', 'product/product'];
 const NOT_IN_FIRST_VIEW = [/axios/i, /react-hook-form/, /ZodMini|safeParse/];
 
 const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));

@@ -1,27 +1,27 @@
 import { startTransition } from 'react';
-import { BrowserRouter } from '#shared/router/index.ts';
+import { BrowserRouter } from '#shared/router/router.tsx';
 import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
-import { routeOf } from '#app/routes.ts';
+import { findRoute } from '#app/routes.ts';
 
 const client = createQueryClient();
 const state = document.getElementById('state')?.textContent;
-// The server sends each answer with its key; they count as fresh from now on.
-const known = JSON.parse(state ?? '[]') as [readonly unknown[], unknown][];
-known.forEach(([key, data]) => client.setQueryData(key, data));
+// The server embeds its query results; they count as fresh from now on.
+const results = JSON.parse(state ?? '[]') as [readonly unknown[], unknown][];
+results.forEach(([key, data]) => client.setQueryData(key, data));
 
-async function revive(): Promise<void> {
-  // In a task of its own: it is the larger half of what runs here, and a slow phone can scroll in between.
+async function hydrateRoute(): Promise<void> {
+  // React loads in a task of its own, so that a slow phone can scroll in between.
   await new Promise((nextTask) => setTimeout(nextTask));
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   return new Promise((resolve) => {
-    const onAnswering = () => {
+    const onHydrated = () => {
       document.documentElement.dataset.hydrated = 'true';
       resolve();
     };
     const shop = (
       <BrowserRouter>
-        <App client={client} onAnswering={onAnswering} />
+        <App client={client} onHydrated={onHydrated} />
       </BrowserRouter>
     );
     const root = document.getElementById('root');
@@ -33,6 +33,6 @@ async function revive(): Promise<void> {
 
 /** Hydrates the page; resolves once it is interactive. */
 export const hydrate = async (): Promise<void> => {
-  await routeOf(location.pathname).route.page.load();
-  return revive();
+  await findRoute(location.pathname).route.page.load();
+  return hydrateRoute();
 };

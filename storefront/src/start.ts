@@ -1,27 +1,26 @@
-import { rememberEarlyTouches } from './early-touches.ts';
+import { recordInteractions } from './interaction-replay.ts';
 
-// The first view needs no script: the shop's own waits until the page has loaded or is touched.
-const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
-let started = false;
+// The server's page works without script, so the shop loads after the page or at the first interaction.
+const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
+let isStarted = false;
 
-// What was done before the page could answer is done again once it can.
-const repeatEarlyTouches = rememberEarlyTouches(window);
+const replayInteractions = recordInteractions(window);
 
-async function wake() {
+async function hydrateShop() {
   const { hydrate } = await import('./main.tsx');
   await hydrate();
-  await repeatEarlyTouches();
+  await replayInteractions();
 }
 
 function start() {
-  if (started) return;
-  started = true;
-  TOUCHES.forEach((touch) => removeEventListener(touch, start));
-  void wake();
+  if (isStarted) return;
+  isStarted = true;
+  INTERACTIONS.forEach((event) => removeEventListener(event, start));
+  void hydrateShop();
 }
 
-TOUCHES.forEach((touch) => addEventListener(touch, start, { passive: true }));
-// A page that can only say that it is loading gains nothing by waiting.
-if (document.readyState === 'complete' || document.querySelector('[data-waiting]')) start();
-// Once what has loaded is on the screen: before that, the script would only compete with it.
+INTERACTIONS.forEach((event) => addEventListener(event, start, { passive: true }));
+// A page that needs script shows nothing to wait for.
+if (document.readyState === 'complete' || document.querySelector('[data-needs-script]')) start();
+// After the first paint, so that the script does not compete with it.
 else addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)), { once: true });

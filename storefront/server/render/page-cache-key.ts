@@ -1,4 +1,4 @@
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/navigation/paths.ts';
 
 const RENDERED_PARAMETERS = [
   'categoria',

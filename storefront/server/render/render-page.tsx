@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
-import { routeOf } from '#app/routes.ts';
-import { brandIn } from '#pages/page-request.ts';
-import { loadIslands } from '#shared/island.tsx';
-import { contentQuery, shopQuery } from '#shared/content-queries.ts';
-import { StaticRouter } from '#shared/router/index.ts';
+import { findRoute } from '#app/routes.ts';
+import { cachedBrand } from '#pages/page-request.ts';
+import { loadDeferredParts } from '#shared/hydration/deferred-part.tsx';
+import { contentQuery, shopQuery } from '#shared/content/content-queries.ts';
+import { StaticRouter } from '#shared/router/router.tsx';
 import { renderDocument, type PageAssets } from './html-document.ts';
 
 type RenderedPage = { status: number; html: string } | { redirect: string };
@@ -15,12 +15,12 @@ type Options = { assets: PageAssets; publicUrl: string };
 /** Renders the page of a URL, together with the data that it was rendered from. */
 export async function renderPage(url: string, { assets, publicUrl }: Options): Promise<RenderedPage> {
   const { pathname, searchParams } = new URL(url, publicUrl);
-  const { route, params } = routeOf(pathname);
+  const { route, params } = findRoute(pathname);
   const client = createQueryClient();
   try {
     const request = { client, params, search: searchParams };
     await Promise.all([
-      route.page.load().then(loadIslands),
+      route.page.load().then(loadDeferredParts),
       client.fetchQuery(contentQuery()),
       client.fetchQuery(shopQuery()),
       route.prefetch?.(request),
@@ -49,7 +49,7 @@ export async function renderPage(url: string, { assets, publicUrl }: Options): P
         waitsFor: route.waitsFor,
         assets,
         publicUrl,
-        brand: brandIn(client),
+        brand: cachedBrand(client),
       }),
     };
   } finally {

@@ -1,12 +1,11 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { RouteParams, useLocation } from '#shared/router/index.ts';
-import { ErrorBoundary } from './error-screen.tsx';
+import { RouteParams, useLocation } from '#shared/router/router.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
-import { routeOf } from './routes.ts';
+import { findRoute } from './routes.ts';
 import { ScrollManager } from './scroll-manager.tsx';
 import { texts } from './texts.ts';
-import { usePreview } from './use-preview.ts';
 
 const Loading = () => (
   <p role="status" className="page section text-center">
@@ -14,48 +13,63 @@ const Loading = () => (
   </p>
 );
 
-// A title may need what is still on its way, as a product's name: it follows the cache.
+// A title may need data that is still loading, as a product's name, so it follows the query cache.
 function useTitle(): string {
   const client = useQueryClient();
   const { pathname, search } = useLocation();
-  const titleNow = () => {
-    const { route, params } = routeOf(pathname);
+  const readTitle = () => {
+    const { route, params } = findRoute(pathname);
     return route.meta({ client, params, search: new URLSearchParams(search) }).title;
   };
-  return useSyncExternalStore((listener) => client.getQueryCache().subscribe(listener), titleNow, titleNow);
+  return useSyncExternalStore((listener) => client.getQueryCache().subscribe(listener), readTitle, readTitle);
 }
 
-type Answering = { onAnswering?: (() => void) | undefined };
+const PREVIEW_PARAM = 'vista-previa';
 
-function Answers({ onAnswering }: Answering) {
-  useEffect(() => onAnswering?.(), [onAnswering]);
+const isEditorPreview = () =>
+  window.parent !== window && new URLSearchParams(window.location.search).get(PREVIEW_PARAM) === '1';
+
+// Inside the back office's editor the page shows the draft and reports clicked blocks.
+function useEditorPreview(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isEditorPreview()) return;
+    const loading = import('./editor-preview.ts').then(({ startPreview }) => startPreview(client));
+    return () => void loading.then((stop) => stop());
+  }, [client]);
+}
+
+type HydrationProps = { onHydrated?: (() => void) | undefined };
+
+function ReportHydration({ onHydrated }: HydrationProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return null;
 }
 
-function Screens({ onAnswering }: Answering) {
-  usePreview();
+function CurrentPage({ onHydrated }: HydrationProps) {
+  useEditorPreview();
   const { pathname } = useLocation();
-  const { route, params } = routeOf(pathname);
+  const { route, params } = findRoute(pathname);
   return (
     <PublicFrame>
       <ScrollManager title={useTitle()} />
-      {/* Outside what is keyed: the page before stays until the next one is there. */}
+      {/* Outside the key, so that the previous page stays until the next one has loaded. */}
       <Suspense fallback={<Loading />}>
         <ErrorBoundary key={pathname}>
           <RouteParams value={params}>
             <route.page.View />
           </RouteParams>
         </ErrorBoundary>
-        {/* What waits to be shown answers later than what is around it. */}
-        <Answers onAnswering={onAnswering} />
+        {/* Inside the boundary: a suspended page hydrates later than the frame. */}
+        <ReportHydration onHydrated={onHydrated} />
       </Suspense>
     </PublicFrame>
   );
 }
 
-/** The whole shop, inside a router of either side; it says when its page answers to the shopper. */
-export const App = ({ client, onAnswering }: { client: QueryClient } & Answering) => (
+/** The shop, to be rendered inside a router; calls `onHydrated` once the page is interactive. */
+export const App = ({ client, onHydrated }: { client: QueryClient } & HydrationProps) => (
   <QueryClientProvider client={client}>
-    <Screens onAnswering={onAnswering} />
+    <CurrentPage onHydrated={onHydrated} />
   </QueryClientProvider>
 );

@@ -1,46 +1,60 @@
-import { lazyPage, type LazyPage } from '#shared/lazy-page.tsx';
+import { lazyPage, type LazyPage } from '#shared/hydration/lazy-page.tsx';
 import type { PageMeta } from '#shared/page-meta.ts';
-import { paths } from '#shared/paths.ts';
-import { matchPath } from '#shared/router/index.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
+import { matchPath } from '#shared/router/location.ts';
 import {
   categoryMeta,
   categoryRedirect,
   categoryStatus,
   prefetchCategory,
-} from '#pages/category-page-data.ts';
-import { homeMeta, prefetchHome } from '#pages/home-page-data.ts';
-import { brandIn, type PageRequest } from '#pages/page-request.ts';
-import { prefetchProduct, productMeta, productRedirect, productStatus } from '#pages/product-page-data.ts';
-import { prefetchTracking } from '#pages/track-order-page-data.ts';
+} from '#pages/catalog/category-page-data.ts';
+import { homeMeta, prefetchHome } from '#pages/catalog/home-page-data.ts';
+import { cachedBrand, type PageRequest } from '#pages/page-request.ts';
+import {
+  prefetchProduct,
+  productMeta,
+  productRedirect,
+  productStatus,
+} from '#pages/product/product-page-data.ts';
 import { texts } from './texts.ts';
 
-/** One screen: where it lives, what it shows, what it must have beforehand and what it says about itself. */
+/** A page with its path, data, metadata and HTTP answer. */
 export type Route = {
   path: string;
   page: LazyPage;
   prefetch?: (request: PageRequest) => Promise<void>;
   meta: (request: PageRequest) => PageMeta;
-  /** The page's file, where nothing of it is shown before its script runs: fetched along with the document. */
+  /** Module of a page that shows nothing before its script runs: the document preloads it. */
   waitsFor?: string;
-  /** The HTTP status, 200 when absent. */
+  /** HTTP status, 200 when absent. */
   status?: (request: PageRequest) => number;
-  /** Where the page lives now, when that is elsewhere. */
+  /** Returns the canonical address of a page that was reached by another one. */
   redirect?: (request: PageRequest) => string | null;
 };
 
-// Pages of one shopper: the same for search engines, which stay out.
+// Pages of one shopper, which search engines must not index.
 const privateMeta =
   (title: string, canonical: string) =>
   ({ client }: PageRequest): PageMeta => ({
-    title: `${title} · ${brandIn(client)}`,
+    title: `${title} · ${cachedBrand(client)}`,
     description: title,
     canonical,
     private: true,
   });
 
+// The server looks the order up, so that the page works without script.
+async function prefetchTracking({ client, search }: PageRequest): Promise<void> {
+  const orderNumber = normalizeOrderNumber(search.get('pedido') ?? '');
+  if (!orderNumber) return;
+  const query = orderQuery(orderNumber, search.get('t'));
+  // A failed lookup is shown on the page: it must not fail the whole render.
+  await client.fetchQuery(query).catch(() => client.removeQueries(query));
+}
+
 const home: Route = {
   path: '/',
-  page: lazyPage(() => import('#pages/home-page.tsx')),
+  page: lazyPage(() => import('#pages/catalog/home-page.tsx')),
   prefetch: prefetchHome,
   meta: homeMeta,
 };
@@ -49,7 +63,7 @@ const routes: readonly Route[] = [
   home,
   {
     path: '/product/:id',
-    page: lazyPage(() => import('#pages/product-page.tsx')),
+    page: lazyPage(() => import('#pages/product/product-page.tsx')),
     prefetch: prefetchProduct,
     meta: productMeta,
     status: productStatus,
@@ -57,7 +71,7 @@ const routes: readonly Route[] = [
   },
   {
     path: '/category/:category',
-    page: lazyPage(() => import('#pages/category-page.tsx')),
+    page: lazyPage(() => import('#pages/catalog/category-page.tsx')),
     prefetch: prefetchCategory,
     meta: categoryMeta,
     status: categoryStatus,
@@ -65,42 +79,42 @@ const routes: readonly Route[] = [
   },
   {
     path: '/cart',
-    page: lazyPage(() => import('#pages/cart-page.tsx')),
-    waitsFor: 'cart-page',
-    // The same for everybody until its script has run, so nothing in it is anybody's own.
+    page: lazyPage(() => import('#pages/order/cart-page.tsx')),
+    waitsFor: 'order/cart-page',
+    // Public: the server's page has no shopper's data, the script adds it.
     meta: ({ client }) => ({
-      title: `${texts.cart} · ${brandIn(client)}`,
-      description: texts.cartDescription(brandIn(client)),
+      title: `${texts.cart} · ${cachedBrand(client)}`,
+      description: texts.cartDescription(cachedBrand(client)),
       canonical: paths.cart,
     }),
   },
   {
-    path: paths.favourites,
-    page: lazyPage(() => import('#pages/favourites-page.tsx')),
-    waitsFor: 'favourites-page',
-    meta: privateMeta(texts.favourites, paths.favourites),
+    path: paths.favorites,
+    page: lazyPage(() => import('#pages/catalog/favorites-page.tsx')),
+    waitsFor: 'catalog/favorites-page',
+    meta: privateMeta(texts.favorites, paths.favorites),
   },
   {
     path: '/checkout',
-    page: lazyPage(() => import('#pages/checkout-page.tsx')),
-    waitsFor: 'checkout-page',
+    page: lazyPage(() => import('#pages/order/checkout-page.tsx')),
+    waitsFor: 'order/checkout-page',
     meta: privateMeta(texts.checkout, paths.checkout),
   },
   {
     path: '/order-confirmation/:orderNumber',
-    page: lazyPage(() => import('#pages/order-confirmation-page.tsx')),
-    waitsFor: 'order-confirmation-page',
+    page: lazyPage(() => import('#pages/order/order-confirmation-page.tsx')),
+    waitsFor: 'order/order-confirmation-page',
     meta: privateMeta(texts.confirmation, '/order-confirmation'),
   },
   {
     path: '/track-order',
-    page: lazyPage(() => import('#pages/track-order-page.tsx')),
+    page: lazyPage(() => import('#pages/order/track-order-page.tsx')),
     prefetch: prefetchTracking,
     meta: privateMeta(texts.tracking, paths.tracking),
   },
 ];
 
-/** Any unknown path shows the home page; the server says 404 with it. */
+/** Unknown paths show the home page with status 404. */
 const unknown: Route = {
   ...home,
   path: '*',
@@ -108,8 +122,8 @@ const unknown: Route = {
   meta: (request) => ({ ...homeMeta(request), private: true }),
 };
 
-/** The screen of a path, with its parameters. */
-export function routeOf(pathname: string): { route: Route; params: PageRequest['params'] } {
+/** Finds the page of a path, with its parameters. */
+export function findRoute(pathname: string): { route: Route; params: PageRequest['params'] } {
   for (const route of routes) {
     const params = matchPath(route.path, pathname);
     if (params) return { route, params };

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Link, MemoryRouter, useLocation, useNavigate } from '#shared/router/index.ts';
-import { STAY } from '#shared/navigation-state.ts';
+import { Link, useLocation, useNavigate } from '#shared/router/router.tsx';
+import { MemoryRouter } from '#testing/memory-router.tsx';
+import { IN_PLACE } from '#shared/navigation/paths.ts';
 import { ScrollManager } from './scroll-manager.tsx';
 
 const scrolled = vi.fn<(options: ScrollToOptions) => void>();
@@ -35,12 +36,12 @@ function Page() {
 
 const show = (at = '/') =>
   render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialAddress={at}>
       <Page />
     </MemoryRouter>,
   );
 
-test('a new page starts at its top, and again fifty milliseconds later', () => {
+test('scroll manager scrolls a new page to its top, and again fifty milliseconds later', () => {
   show();
   expect(scrolled).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('link', { name: 'go' }));
@@ -51,7 +52,7 @@ test('a new page starts at its top, and again fifty milliseconds later', () => {
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
-test('a new page takes the focus to its heading and says its title', () => {
+test('scroll manager focuses the heading of a new page and announces its title', () => {
   show();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   fireEvent.click(screen.getByRole('link', { name: 'go' }));
@@ -60,7 +61,7 @@ test('a new page takes the focus to its heading and says its title', () => {
   expect(document.title).toBe('Página /cart');
 });
 
-test('Back leads to where the shopper was, also on a page that was opened at one of its sections', () => {
+test('scroll manager restores the position on Back, even on a page opened at a section', () => {
   const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
   show('/?buscar=encaje#products');
   act(() => void vi.advanceTimersByTime(100));
@@ -77,7 +78,7 @@ test('Back leads to where the shopper was, also on a page that was opened at one
   expect(brought).not.toHaveBeenCalled();
 });
 
-test('Back waits for a list that is still on its way, until the shopper moves', () => {
+test('scroll manager follows a list that grows after Back until the shopper scrolls', () => {
   const growing: (() => void)[] = [];
   const disconnect = vi.fn();
   vi.stubGlobal(
@@ -107,7 +108,7 @@ test('Back waits for a list that is still on its way, until the shopper moves', 
   expect(disconnect).toHaveBeenCalled();
 });
 
-test('a filter that goes with its own way out leaves the focus where the list begins', () => {
+test('scroll manager focuses the heading of the list when the pressed filter disappears', () => {
   function Filtered() {
     const { search } = useLocation();
     return (
@@ -116,7 +117,7 @@ test('a filter that goes with its own way out leaves the focus where the list be
         <main>
           <h1>Lista</h1>
           {search !== '' && (
-            <Link to="/" state={STAY}>
+            <Link to="/" state={IN_PLACE}>
               quitar
             </Link>
           )}
@@ -126,7 +127,7 @@ test('a filter that goes with its own way out leaves the focus where the list be
     );
   }
   render(
-    <MemoryRouter initialEntries={['/?talle=M']}>
+    <MemoryRouter initialAddress={'/?talle=M'}>
       <Filtered />
     </MemoryRouter>,
   );
@@ -136,10 +137,10 @@ test('a filter that goes with its own way out leaves the focus where the list be
   expect(screen.getByRole('heading', { name: 'Productos' })).toHaveFocus();
 });
 
-test('an address that names a section takes the focus to the heading of that section', () => {
+test('scroll manager focuses the heading of the section in the address', () => {
   window.location.hash = '#products';
   render(
-    <MemoryRouter initialEntries={['/cart']}>
+    <MemoryRouter initialAddress={'/cart'}>
       <ScrollManager title="Inicio" />
       <main>
         <h1>Inicio</h1>

@@ -1,46 +1,46 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from '#shared/router/index.ts';
+import { useLocation, useNavigationType } from '#shared/router/router.tsx';
 import { SCROLL_TOP_REPEAT_MS } from '@shop/contract';
-import { followWhileGrowing } from '#shared/follow-while-growing.ts';
-import { keepPlace, placeKept } from '#shared/kept-places.ts';
-import { staysInPlace } from '#shared/navigation-state.ts';
-import { useSectionScroll } from '#shared/section-link.tsx';
+import { scrollUntilSettled } from '#shared/navigation/scrolling.ts';
+import { storeScrollTop, storedScrollTop } from '#shared/navigation/scrolling.ts';
+import { isInPlace } from '#shared/navigation/paths.ts';
+import { useSectionScroll } from '#shared/navigation/section-link.tsx';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-// At once with the change of place: later, the new page's first scroll would be kept for the old one.
-function useKeptPositions(key: string) {
+// A layout effect: the new page's first scroll must not be stored for the old one.
+function useStoredScroll(key: string) {
   useBrowserLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => keepPlace(key);
-    window.addEventListener('scrollend', remember);
-    window.addEventListener('pagehide', remember);
+    const store = () => storeScrollTop(key);
+    window.addEventListener('scrollend', store);
+    window.addEventListener('pagehide', store);
     return () => {
-      window.removeEventListener('scrollend', remember);
-      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('scrollend', store);
+      window.removeEventListener('pagehide', store);
     };
   }, [key]);
 }
 
-const twice = (scroll: () => void) => {
+const scrollTwice = (scroll: () => void) => {
   scroll();
   const timer = setTimeout(scroll, SCROLL_TOP_REPEAT_MS);
   return () => clearTimeout(timer);
 };
 
-// Back where the shopper was: a list that is still on its way is waited for.
-function returnTo(top: number) {
-  const go = () => window.scrollTo({ top, behavior: 'instant' });
-  const isThere = () => window.scrollY + 1 >= top;
-  const stop = twice(go);
-  const leave = isThere() ? null : followWhileGrowing(go, isThere);
+// Repeats the scroll while a list that is still loading makes the page longer.
+function restoreScroll(top: number) {
+  const scroll = () => window.scrollTo({ top, behavior: 'instant' });
+  const isReached = () => window.scrollY + 1 >= top;
+  const stopRepeat = scrollTwice(scroll);
+  const stopFollowing = isReached() ? null : scrollUntilSettled(scroll, isReached);
   return () => {
-    stop();
-    leave?.();
+    stopRepeat();
+    stopFollowing?.();
   };
 }
 
-// The heading of the section that the address names, as for what was searched, or else the page's own.
+// The heading of the section in the address, else of the page.
 function focusHeading() {
   const section = document.getElementById(window.location.hash.slice(1));
   focusOn(section?.querySelector('h2') ?? document.querySelector<HTMLElement>('main h1'));
@@ -51,28 +51,28 @@ function focusOn(heading: HTMLElement | null) {
   (heading ?? document.getElementById('contenido'))?.focus({ preventScroll: true });
 }
 
-/** A new page starts at its top and says its title; Back returns to where the shopper was. */
+/** Manages scroll position, focus and the announced title on navigation. */
 export function ScrollManager({ title }: { title: string }) {
   const { key, pathname, hash, state } = useLocation();
   const type = useNavigationType();
   const first = useRef(true);
   const [announced, setAnnounced] = useState('');
-  useKeptPositions(key);
+  useStoredScroll(key);
   useSectionScroll();
 
   useBrowserLayoutEffect(() => {
     if (type === 'POP') {
-      const top = placeKept(key);
-      return top === undefined ? undefined : returnTo(top);
+      const top = storedScrollTop(key);
+      return top === undefined ? undefined : restoreScroll(top);
     }
-    if (hash !== '' || staysInPlace(state)) return;
-    return twice(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    if (hash !== '' || isInPlace(state)) return;
+    return scrollTwice(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   }, [key]);
 
   useEffect(() => {
     document.title = title;
     if (!first.current) setAnnounced(title);
-    // The heading that had the focus may have been replaced by the one that was on its way.
+    // The focused heading may have been replaced when the data arrived.
     if (!first.current && document.activeElement === document.body) focusHeading();
   }, [title]);
 
@@ -81,9 +81,9 @@ export function ScrollManager({ title }: { title: string }) {
     first.current = false;
   }, [pathname]);
 
-  // What was pressed may have gone with what it changed, as a filter's own way out: on from where the list begins.
+  // The pressed link may have disappeared, as an applied filter does: the list's heading takes the focus.
   useEffect(() => {
-    if (type !== 'PUSH' || !staysInPlace(state)) return;
+    if (type !== 'PUSH' || !isInPlace(state)) return;
     const frame = requestAnimationFrame(
       () => document.activeElement === document.body && focusOn(document.querySelector('main h2')),
     );

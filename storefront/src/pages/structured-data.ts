@@ -1,7 +1,6 @@
 import type { Product } from '@shop/contract';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/navigation/paths.ts';
 
-/** Where a page stands in the shop, as search engines read it. */
 export const breadcrumbList = (crumbs: readonly { name: string; path: string }[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -13,7 +12,6 @@ export const breadcrumbList = (crumbs: readonly { name: string; path: string }[]
   })),
 });
 
-/** A product with its offer, as search engines read it. */
 export const productData = (product: Product, brand: string, category: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
@@ -26,7 +24,7 @@ export const productData = (product: Product, brand: string, category: string): 
   ...(product.size.length > 0 && { size: product.size }),
   offers: {
     '@type': 'Offer',
-    url: paths.product(product.slug || product._id),
+    url: paths.product(product),
     priceCurrency: 'ARS',
     price: product.finalPrice,
     availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,

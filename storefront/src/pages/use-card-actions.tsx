@@ -2,28 +2,32 @@ import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@shop/contract';
 import { productQuery } from '#features/catalog/queries.ts';
-import type { CardActions } from '#features/catalog/product-card.tsx';
-import { lateDialog } from '#shared/late-dialog.tsx';
-import { paths } from '#shared/paths.ts';
-import { addFromCard, purchase } from './use-purchase.ts';
+import type { CardActions } from '#features/catalog/cards/product-card.tsx';
+import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
+import { paths } from '#shared/navigation/paths.ts';
+import { addFromCard, cartAccess } from './add-to-cart.ts';
 
-// After a new version of the shop its page is still there, also where this view is not.
-const QuickView = lateDialog(
-  () => import('#features/product-detail/quick-view.tsx'),
-  ({ product }) => navigator.onLine && location.assign(paths.product(product.slug || product._id)),
+// After a deployment the old chunk is gone: the product's page opens instead.
+const QuickView = lazyDialog(
+  () => import('#features/product-detail/buying/quick-view.tsx'),
+  ({ product }) => navigator.onLine && location.assign(paths.product(product)),
 );
 
-/** What the cards of a list can do, and the quick view they open. */
 export function useCardActions(): { actions: CardActions; quickView: ReactNode } {
   const client = useQueryClient();
-  const [viewed, setViewed] = useState<Product | null>(null);
+  const [quickViewed, setQuickViewed] = useState<Product | null>(null);
   const actions: CardActions = {
     onAdd: addFromCard,
-    onQuickView: setViewed,
+    onQuickView: setQuickViewed,
     onApproach: (product) => void client.prefetchQuery(productQuery(product.slug || product._id)),
   };
-  const quickView = viewed && (
-    <QuickView key={viewed._id} product={viewed} purchase={purchase} onClose={() => setViewed(null)} />
+  const quickView = quickViewed && (
+    <QuickView
+      key={quickViewed._id}
+      product={quickViewed}
+      cartAccess={cartAccess}
+      onClose={() => setQuickViewed(null)}
+    />
   );
   return { actions, quickView };
 }

@@ -1,15 +1,14 @@
-/** What a page says about itself to browsers, search engines and link previews. */
 export type PageMeta = {
   title: string;
   description: string;
-  /** The address that stands for this page, without the host. */
+  /** Canonical path, without the host. */
   canonical: string;
-  /** A picture for link previews, as a path or an https address. */
+  /** Picture for link previews, as a path or an https address. */
   image?: string;
-  /** Structured data, an object a block; addresses in them start with a slash and are made absolute. */
+  /** Structured data, one object per block; addresses start with a slash and are made absolute. */
   jsonLd?: object[];
-  /** True for pages that belong to one shopper. */
+  /** True for pages that search engines must not index. */
   private?: boolean;
-  /** The picture to fetch first. */
+  /** Picture that the browser should load first. */
   preload?: { srcSet: string; sizes: string };
 };

@@ -3,14 +3,14 @@ import { pictureSources } from '@shop/contract';
 type PictureProps = {
   url: string;
   alt: string;
-  /** Width and height of the box, for its ratio. */
+  /** Width and height give the box its aspect ratio. */
   width: number;
   height: number;
-  /** How wide it is shown, as in `sizes`. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** True for what is in the first view. */
+  /** True for pictures in the first view. */
   eager?: boolean;
-  /** No wider file than this is offered. */
+  /** Widest file that is offered, in pixels. */
   upTo?: number;
   className?: string;
 };
@@ -23,7 +23,10 @@ const offered = (srcSet: string, upTo: number): string =>
 
 const PLACEHOLDER = '/placeholder.svg';
 
-/** A picture in its best format and width, in a box of a fixed ratio: nothing moves when it arrives. */
+/** Displayed width of the product page's main picture; here because the preload in the first view needs it. */
+export const GALLERY_SIZES = '(min-width: 64rem) 520px, (min-width: 48rem) 45vw, 100vw';
+
+/** Picture in the best format and width; its fixed ratio prevents layout shifts. */
 export function Picture({
   url,
   alt,

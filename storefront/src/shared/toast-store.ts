@@ -11,7 +11,6 @@ function replace(toast: Toast | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a short notice of success, in place of the one before. */
 export const showToast = (text: string): void => replace({ id: (lastId += 1), text });
 
 export const hideToast = (): void => replace(null);

@@ -1,9 +1,8 @@
 import { aProduct } from '@shop/web-kit/testing';
-import { cart } from '#features/cart/cart-store.ts';
-import { lineOfProduct } from '#features/cart/line-of-product.ts';
+import { cart } from '#features/cart/lines/cart-store.ts';
+import { createCartLine } from '#features/cart/lines/product-line.ts';
 
-/** Fills the browser's cart with two units of a product. */
 export function aCart(product = aProduct(), quantity = 2): void {
   const { size, color } = { size: 'M', color: 'Bordó' };
-  cart().replace([lineOfProduct(product, { size, color }, quantity)]);
+  cart().replace([createCartLine(product, { size, color }, quantity)]);
 }

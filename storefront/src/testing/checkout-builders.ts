@@ -1,6 +1,5 @@
 import type { OrderDraftInput } from '@shop/contract';
 
-/** A storage that lives as long as its test. */
 export function memoryStorage() {
   const kept = new Map<string, string>();
   return {

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { anOrder, answering, fakeServer } from '@shop/web-kit/testing';
 import { aCart } from '#testing/a-cart.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import CheckoutPage from '../pages/checkout-page.tsx';
+import CheckoutPage from '../pages/order/checkout-page.tsx';
 
 export const server = fakeServer();
 beforeAll(() => {

@@ -2,21 +2,22 @@ import { Suspense, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createQueryClient } from '@shop/web-kit/query';
-import { BrowserRouter, matchPath, RouteParams, useLocation } from '#shared/router/index.ts';
+import { matchPath } from '#shared/router/location.ts';
+import { BrowserRouter, RouteParams, useLocation } from '#shared/router/router.tsx';
 
 function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;
 }
 
-// As in the shop, a page goes away when its address is left.
+// As in the shop, a page unmounts when its address is left.
 function Screen({ at, children }: { at: string; children: ReactNode }) {
   return useLocation().pathname === at && children;
 }
 
 type Visit = { state?: unknown; pattern?: string };
 
-/** A page as a visitor meets it at an address, with the address beside it. */
+/** Renders a page at an address and shows the address beside it. */
 export function renderPage(page: ReactNode, at: string, { state, pattern }: Visit = {}) {
   window.history.replaceState({ state, key: 'first', idx: 0 }, '', at);
   const client = createQueryClient();

@@ -1,32 +1,32 @@
 import { REGRET_SUBJECT, type CheckoutContent } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
-import { useContent, useShop } from '#shared/content-queries.ts';
-import { contactAbout } from '#shared/paths.ts';
-import { Link } from '#shared/router/index.ts';
+import { useContent, useShop } from '#shared/content/content-queries.ts';
+import { contactAbout } from '#shared/navigation/paths.ts';
+import { Link } from '#shared/router/router.tsx';
 import { texts } from './texts.ts';
 
-function offeredIn({ shipping, deliveryInfo }: CheckoutContent): keyof typeof texts.coverage | null {
+function findCoverage({ shipping, deliveryInfo }: CheckoutContent): keyof typeof texts.coverage | null {
   const home = shipping.enabled && shipping.homeDelivery.enabled;
   if (home && deliveryInfo.meetingPoint.enabled) return 'both';
   if (home) return 'home';
   return deliveryInfo.meetingPoint.enabled ? 'pickup' : null;
 }
 
-/** Above the header: where the shop delivers, from how much for free, and the regret button the law wants in the first view. */
+/** Bar above the header: coverage, free shipping, and the withdrawal link that the law requires in the first view. */
 export function AnnouncementBar() {
   const checkout = useContent()?.checkout;
   const city = useShop()?.coverageCities[0];
-  const offered = checkout && offeredIn(checkout);
+  const coverage = checkout && findCoverage(checkout);
   const threshold =
-    checkout && offered && offered !== 'pickup' ? checkout.shipping.homeDelivery.freeShippingThreshold : 0;
-  const notes = [
-    ...(city && offered ? [texts.coverage[offered](city)] : []),
+    checkout && coverage && coverage !== 'pickup' ? checkout.shipping.homeDelivery.freeShippingThreshold : 0;
+  const notices = [
+    ...(city && coverage ? [texts.coverage[coverage](city)] : []),
     ...(threshold > 0 ? [texts.freeFrom(formatMoney(threshold))] : []),
   ];
   return (
     <aside aria-label={texts.announcement} className="no-print bg-blush">
       <div className="page flex min-h-9 flex-wrap items-center justify-center gap-x-6 py-1 text-center text-xs text-wine sm:text-sm">
-        <p>{notes.join(' · ')}</p>
+        <p>{notices.join(' · ')}</p>
         <Link to={contactAbout(REGRET_SUBJECT)} className="link py-0.5 text-sm">
           {REGRET_SUBJECT}
         </Link>

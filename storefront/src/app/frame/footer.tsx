@@ -1,46 +1,15 @@
 import { REGRET_SUBJECT } from '@shop/contract';
-import { Link } from '#shared/router/index.ts';
-import { Icon } from '@shop/web-kit/icons';
-import { chatLink } from '#shared/chat-link.ts';
-import { useContent, useShop } from '#shared/content-queries.ts';
-import { contactAbout, paths, sections } from '#shared/paths.ts';
-import { SectionLink } from '#shared/section-link.tsx';
+import { Link } from '#shared/router/router.tsx';
+import { chatLink } from '#shared/content/chat-link.ts';
+import { useContent, useShop } from '#shared/content/content-queries.ts';
+import { contactAbout, paths, sections } from '#shared/navigation/paths.ts';
+import { SectionLink } from '#shared/navigation/section-link.tsx';
+import { ChatButton } from '#shared/ui/chat-button.tsx';
+import { SocialLinks } from '#shared/ui/social-links.tsx';
 import { texts } from './texts.ts';
 
 const entry = 'inline-flex min-h-11 items-center hover:text-wine hover:underline underline-offset-4';
 const heading = 'mb-1 text-base font-semibold';
-
-function Social() {
-  const networks = useContent()?.contact.socialMedia ?? [];
-  if (networks.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-1" aria-label={texts.follow}>
-      {networks.map(({ icon, name, handle, link }, index) => (
-        <li key={index}>
-          {link ? (
-            <a
-              href={link}
-              rel="noopener noreferrer"
-              target="_blank"
-              className="icon-btn"
-              aria-label={texts.social(name, handle)}
-            >
-              <Icon name={icon} />
-            </a>
-          ) : (
-            <span
-              className="icon-btn text-muted hover:bg-transparent"
-              role="img"
-              aria-label={texts.social(name, handle)}
-            >
-              <Icon name={icon} />
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Help() {
   const content = useContent();
@@ -52,10 +21,7 @@ function Help() {
       <ul>
         {chat && (
           <li>
-            <a href={chat} rel="noopener noreferrer" target="_blank" className={`${entry} gap-2`}>
-              <Icon name="message-circle" />
-              {texts.chat}
-            </a>
+            <ChatButton href={chat} className={`${entry} gap-2`} text={texts.chat} />
           </li>
         )}
         <li>
@@ -96,7 +62,7 @@ function Categories() {
   );
 }
 
-/** The bottom of every page: who the shop is, help, the regret button the law asks for, and the staff's door. */
+/** Footer with the shop's data, help, the withdrawal link that the law requires, and the staff's login. */
 export function Footer() {
   const shop = useShop();
   const brand = shop?.brand ?? texts.brand;
@@ -110,7 +76,13 @@ export function Footer() {
         <div className="flex flex-col gap-3">
           <p className="font-serif text-3xl">{brand}</p>
           <p className="max-w-[40ch] text-ink-soft">{texts.brandText}</p>
-          <Social />
+          <SocialLinks
+            networks={useContent()?.contact.socialMedia ?? []}
+            label={texts.follow}
+            className="flex flex-wrap gap-1"
+            linkClass="icon-btn"
+            textClass="icon-btn text-muted hover:bg-transparent"
+          />
         </div>
         <Categories />
         <Help />

@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@shop/web-kit/query';
 import { aShop, aSiteContent } from '@shop/web-kit/testing';
-import { cart } from '#features/cart/cart-store.ts';
-import { favourites } from '#shared/favourites/favourites-store.ts';
-import { MemoryRouter } from '#shared/router/index.ts';
+import { cart } from '#features/cart/lines/cart-store.ts';
+import { favorites } from '#shared/favorites/favorites-store.ts';
+import { MemoryRouter } from '#testing/memory-router.tsx';
 import { showToast } from '#shared/toast-store.ts';
 import { PublicFrame } from './public-frame.tsx';
 
@@ -15,7 +15,7 @@ function show(at = '/', content = aSiteContent()) {
   client.setQueryData(['shop'], aShop());
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialAddress={at}>
         <PublicFrame>content</PublicFrame>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -24,11 +24,11 @@ function show(at = '/', content = aSiteContent()) {
 
 afterEach(() => {
   act(() => void cart().clear());
-  act(() => void favourites().change(() => []));
+  act(() => void favorites().update(() => []));
   vi.useRealTimers();
 });
 
-test('the line above the header names only what is offered, and holds the regret button', () => {
+test('announcement bar names only offered deliveries and links to the withdrawal form', () => {
   const content = aSiteContent();
   content.checkout.shipping.homeDelivery.freeShippingThreshold = 30_000;
   const { unmount } = show('/', content);
@@ -41,7 +41,7 @@ test('the line above the header names only what is offered, and holds the regret
   expect(bar().getByText('Retiros en Neuquén')).toBeVisible();
 });
 
-test('the menu has its four entries, and the brand leads home', () => {
+test('header has the four menu entries and a brand that links home', () => {
   show('/cart');
   const [menu] = screen.getAllByRole('navigation', { name: 'Menú principal' });
   const links = within(menu!).getAllByRole('link');
@@ -54,7 +54,7 @@ test('the menu has its four entries, and the brand leads home', () => {
   expect(screen.getByRole('link', { name: 'Jazmín Lencería, inicio' })).toHaveAttribute('href', '/');
 });
 
-test('the badge counts units, and only from one on', () => {
+test('cart link shows the number of units from one on', () => {
   show();
   expect(screen.getByRole('link', { name: 'Carrito' })).toBeInTheDocument();
   act(
@@ -63,21 +63,21 @@ test('the badge counts units, and only from one on', () => {
   expect(screen.getByRole('link', { name: 'Carrito, 3 productos' })).toHaveTextContent('3');
 });
 
-test('the heart beside the cart counts what is kept, and leads there', () => {
+test('favorites link shows the number of favorites', () => {
   show();
   const link = screen.getByRole('link', { name: 'Favoritos' });
   expect(link).toHaveAttribute('href', '/favoritos');
-  act(() => void favourites().change(() => ['a', 'b']));
+  act(() => void favorites().update(() => ['a', 'b']));
   expect(link).toHaveAccessibleName('Favoritos, 2 productos');
   expect(link).toHaveTextContent('2');
 });
 
-test("the footer holds the regret button the law asks for, and the staff's door", () => {
+test('footer links to the withdrawal form and the staff login', () => {
   show();
-  const regret = within(screen.getByRole('contentinfo')).getByRole('link', {
+  const withdrawal = within(screen.getByRole('contentinfo')).getByRole('link', {
     name: 'Botón de arrepentimiento',
   });
-  expect(decodeURIComponent(regret.getAttribute('href') ?? '')).toBe(
+  expect(decodeURIComponent(withdrawal.getAttribute('href') ?? '')).toBe(
     '/?asunto=Botón de arrepentimiento#mensaje',
   );
   expect(screen.getByRole('link', { name: 'Entrada administración' })).toHaveAttribute(
@@ -86,7 +86,7 @@ test("the footer holds the regret button the law asks for, and the staff's door"
   );
 });
 
-test('the foot of the page names the brand, who made it, and the networks, with a link only where there is one', () => {
+test('footer shows brand, credit and social networks, linked only where a link exists', () => {
   const content = aSiteContent();
   content.contact.socialMedia = [
     { icon: 'Instagram', name: 'Instagram', handle: '@jazmin', link: '' },
@@ -101,7 +101,7 @@ test('the foot of the page names the brand, who made it, and the networks, with 
   expect(foot.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://red.example/jazmin');
 });
 
-test('the notice of success lasts two and a half seconds, longer under the pointer', () => {
+test('toast hides after two and a half seconds, later while the pointer rests on it', () => {
   vi.useFakeTimers();
   show();
   act(() => showToast('¡Listo!'));

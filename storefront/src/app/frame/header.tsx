@@ -1,20 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useLocation } from '#shared/router/index.ts';
+import { Link, useLocation } from '#shared/router/router.tsx';
 import { Icon } from '@shop/web-kit/icons';
-import { SearchBox } from '#features/catalog/search-box.tsx';
-import { useShop } from '#shared/content-queries.ts';
-import { paths } from '#shared/paths.ts';
-import { CartLink } from './cart-link.tsx';
-import { FavouritesLink } from './favourites-link.tsx';
+import { SearchBox } from '#features/catalog/search/search-box.tsx';
+import { useShop } from '#shared/content/content-queries.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { CartLink, FavoritesLink } from './counter-links.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { texts } from './texts.ts';
 
-// Opens and closes before any script has arrived, and closes when the place changes.
-function Fold({ name, icon, children }: { name: string; icon: string; children: ReactNode }) {
-  const fold = useRef<HTMLDetailsElement>(null);
+// `details` works before any script; the key closes it on navigation.
+function Disclosure({ name, icon, children }: { name: string; icon: string; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {
-    const element = fold.current;
+    const element = details.current;
     const closeOnEscape = ({ key: pressed }: KeyboardEvent) => {
       if (pressed !== 'Escape' || !element?.open) return;
       element.open = false;
@@ -26,11 +25,10 @@ function Fold({ name, icon, children }: { name: string; icon: string; children: 
   return (
     <details
       key={key}
-      ref={fold}
+      ref={details}
       name="header"
       className="group/fold"
       onToggle={({ currentTarget }) => {
-        // Whoever opens the search is about to type.
         if (currentTarget.open) currentTarget.querySelector('input')?.focus();
       }}
     >
@@ -45,7 +43,6 @@ function Fold({ name, icon, children }: { name: string; icon: string; children: 
   );
 }
 
-/** The top of every page: brand, menu, search and cart. */
 export function Header() {
   const brand = useShop()?.brand ?? texts.brand;
   return (
@@ -61,15 +58,15 @@ export function Header() {
         <nav aria-label={texts.menu} className="hidden lg:block">
           <MenuLinks />
         </nav>
-        <Fold name={texts.search} icon="search">
+        <Disclosure name={texts.search} icon="search">
           <SearchBox />
-        </Fold>
-        <FavouritesLink />
+        </Disclosure>
+        <FavoritesLink />
         <CartLink />
         <nav aria-label={texts.menu} className="lg:hidden">
-          <Fold name={texts.openMenu} icon="menu">
+          <Disclosure name={texts.openMenu} icon="menu">
             <MenuLinks />
-          </Fold>
+          </Disclosure>
         </nav>
       </div>
     </header>

@@ -5,7 +5,6 @@ import { Header } from './header.tsx';
 import { texts } from './texts.ts';
 import { Toaster } from './toaster.tsx';
 
-/** What surrounds every page. */
 export const PublicFrame = ({ children }: { children: ReactNode }) => (
   <>
     <a
@@ -16,7 +15,7 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => (
     </a>
     <AnnouncementBar />
     <Header />
-    {/* The footer starts below the fold: what loads above it may grow without moving anything in view. */}
+    {/* The minimum height keeps the footer below the fold: late content moves nothing in view. */}
     <main id="contenido" tabIndex={-1} className="min-h-[calc(100svh-6rem)]">
       {children}
     </main>

@@ -3,15 +3,15 @@ import { TOAST_MS } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { hideToast, useToast } from '#shared/toast-store.ts';
 
-/** The notice of success: two and a half seconds, longer while the pointer or the focus rests on it. */
+/** Success message that hides after TOAST_MS, unless the pointer rests on it. */
 export function Toaster() {
   const toast = useToast();
-  const [held, setHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
-    if (!toast || held) return;
+    if (!toast || isPaused) return;
     const timer = setTimeout(hideToast, TOAST_MS);
     return () => clearTimeout(timer);
-  }, [toast, held]);
+  }, [toast, isPaused]);
   return (
     <div
       role="status"
@@ -21,8 +21,8 @@ export function Toaster() {
         <p
           key={toast.id}
           className="pointer-events-auto flex items-center gap-2 rounded-full bg-success px-5 py-3 font-medium text-white shadow-overlay"
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
+          onPointerEnter={() => setIsPaused(true)}
+          onPointerLeave={() => setIsPaused(false)}
         >
           <Icon name="circle-check" className="size-5 shrink-0" />
           {toast.text}

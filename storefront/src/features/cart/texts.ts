@@ -1,4 +1,4 @@
-export const whatsappTexts = {
+export const chatTexts = {
   greeting: '¡Hola! Quisiera hacer una consulta sobre los productos de la tienda.',
   opening: '¡Hola! Quisiera consultar por estos productos:',
   size: (size: string) => `talle ${size}`,
@@ -23,7 +23,7 @@ export const texts = {
   remove: 'Quitar',
   removeLine: (name: string) => `Quitar ${name} del carrito`,
   removed: (name: string) => `Quitaste ${name} del carrito.`,
-  gone: 'Ya no está disponible',
+  unavailable: 'Ya no está disponible',
   undo: 'Deshacer',
   size: (size: string) => `Talle ${size}`,
   color: (color: string) => `Color ${color}`,
@@ -52,8 +52,8 @@ export const texts = {
     price: (name: string, from: string, to: string) => `${name}: el precio pasó de ${from} a ${to}.`,
     quantity: (name: string, from: number, to: number) =>
       `${name}: pediste ${from} y ${to === 1 ? 'queda 1' : `quedan ${to}`}. Ajustamos la cantidad.`,
-    gone: (name: string) => `${name}: ya no está disponible y no lo sumamos al total.`,
-    back: (name: string) => `${name}: volvió a estar disponible y lo sumamos al total.`,
+    unavailable: (name: string) => `${name}: ya no está disponible y no lo sumamos al total.`,
+    available: (name: string) => `${name}: volvió a estar disponible y lo sumamos al total.`,
     dismiss: 'Entendido',
   },
   notChecked: 'No pudimos verificar los precios y el stock. Tu carrito está guardado.',

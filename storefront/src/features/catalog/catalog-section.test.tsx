@@ -3,8 +3,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { createQueryClient } from '@shop/web-kit/query';
-import { MemoryRouter, useSearchParams } from '#shared/router/index.ts';
-import { filtersIn } from './catalog-filters.ts';
+import { useSearchParams } from '#shared/router/router.tsx';
+import { MemoryRouter } from '#testing/memory-router.tsx';
+import { parseCatalogFilters } from './filters/catalog-filters.ts';
 import { CatalogSection } from './catalog-section.tsx';
 
 const server = fakeServer();
@@ -27,7 +28,7 @@ function Section() {
     <CatalogSection
       content={productCatalog}
       guides={sizeGuides}
-      filters={filtersIn(search)}
+      filters={parseCatalogFilters(search)}
       onAdd={() => {}}
       onQuickView={() => {}}
     />
@@ -39,14 +40,14 @@ function show(at = '/') {
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialAddress={at}>
         <Section />
       </MemoryRouter>
     </QueryClientProvider>,
   );
 }
 
-test("'Todos' and the configured categories are links that say which one is chosen", async () => {
+test("category chips link to 'Todos' and each category and mark the chosen one", async () => {
   show('/?categoria=conjuntos');
   expect(screen.getByRole('link', { name: 'Todos' })).toHaveAttribute('href', '/#products');
   expect(screen.getByRole('link', { name: 'Conjuntos' })).toHaveAttribute('aria-current', 'true');
@@ -57,7 +58,7 @@ test("'Todos' and the configured categories are links that say which one is chos
   await screen.findByText('Conjunto Alma');
 });
 
-test('sizes are offered only within a category, and can be cleared', async () => {
+test('size filter appears only within a category and can be cleared', async () => {
   const { unmount } = show('/');
   await screen.findByText('Conjunto Alma');
   expect(screen.queryByText('Filtrar por talla')).not.toBeInTheDocument();
@@ -68,7 +69,7 @@ test('sizes are offered only within a category, and can be cleared', async () =>
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Limpiar' })).not.toBeInTheDocument());
 });
 
-test("'Ver más productos' appears with more than eight and more to come, and adds the next page", async () => {
+test("'Ver más productos' appends the next page and focuses its first product", async () => {
   server.use(
     answering('listProducts', (request) =>
       new URL(request.url).searchParams.get('page') === '2' ? page(12, 13, 2) : page(12, 1, 2),
@@ -82,7 +83,7 @@ test("'Ver más productos' appears with more than eight and more to come, and ad
   expect(screen.queryByRole('link', { name: 'Ver más productos' })).not.toBeInTheDocument();
 });
 
-test('more that arrives takes no focus from who has gone on meanwhile', async () => {
+test('product grid keeps the focus of a shopper who moved on when the next page is appended', async () => {
   let arrive = () => undefined as void;
   const onItsWay = new Promise<void>((resolve) => (arrive = resolve));
   server.use(
@@ -101,26 +102,26 @@ test('more that arrives takes no focus from who has gone on meanwhile', async ()
   expect(first).toHaveFocus();
 });
 
-test('how many there are in all is written with the dots of thousands', async () => {
+test('product grid writes the total with thousands separators', async () => {
   server.use(answering('listProducts', { ...page(12, 1, 500), totalDocs: 6000, totalProducts: 6000 }));
   show();
   expect(await screen.findByText('12 de 6.000 productos')).toBeVisible();
 });
 
-test('eight or fewer loaded products offer no more, whatever else there is', async () => {
+test("'Ver más productos' is hidden with eight or fewer loaded products", async () => {
   server.use(answering('listProducts', page(8, 1, 3)));
   show();
   await screen.findByText('Prenda 8');
   expect(screen.queryByRole('link', { name: 'Ver más productos' })).not.toBeInTheDocument();
 });
 
-test('an empty shop says that products will come', async () => {
+test('catalog without products says that they will come', async () => {
   server.use(answering('listProducts', page(0, 1, 0)));
   show();
   await screen.findByText('Aún no hay productos cargados en el sistema. ¡Pronto verás tus productos aquí!');
 });
 
-test('too many requests have their own text', async () => {
+test('catalog shows its own message for error 429', async () => {
   server.use(answering('listProducts', () => refusal(429, 'Error 429: demasiadas peticiones.')));
   show();
   await screen.findByText(
@@ -128,7 +129,7 @@ test('too many requests have their own text', async () => {
   );
 });
 
-test("a failure offers 'Reintentar', which says so and loads again", async () => {
+test("catalog failure offers 'Reintentar', which loads the products again", async () => {
   let broken = true;
   server.use(answering('listProducts', () => (broken ? refusal(500, 'Error interno') : page(1, 1, 1))));
   show();

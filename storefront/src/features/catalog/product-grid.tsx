@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '#shared/router/index.ts';
+import { Link } from '#shared/router/router.tsx';
 import type { Category } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { STAY } from '#shared/navigation-state.ts';
-import { CARD_GRID, CardList } from './card-list.tsx';
-import { withFilters, type CatalogFilters } from './catalog-filters.ts';
-import type { CardActions } from './product-card.tsx';
+import { IN_PLACE } from '#shared/navigation/paths.ts';
+import { CARD_GRID, CardList } from './cards/card-list.tsx';
+import { withFilters, type CatalogFilters } from './filters/catalog-filters.ts';
+import type { CardActions } from './cards/product-card.tsx';
 import { texts } from './texts.ts';
 import type { Catalog } from './use-catalog.ts';
 
@@ -31,7 +31,6 @@ export function GridSkeleton() {
   );
 }
 
-/** What could not be loaded, and another try. */
 export function GridFailure({
   text,
   retrying,
@@ -67,7 +66,7 @@ function Empty({ text, clearHref, onClear }: EmptyProps) {
       <Icon name="shopping-bag" className="size-10 text-rose" />
       <p>{text}</p>
       {clearHref && (
-        <Link to={clearHref} className="btn btn-outline" state={STAY} onClick={onClear}>
+        <Link to={clearHref} className="btn btn-outline" state={IN_PLACE} onClick={onClear}>
           {texts.removeFilters}
         </Link>
       )}
@@ -84,23 +83,23 @@ type GridProps = CardActions & {
   clearHref: string | null;
 };
 
-// The link that asked for more is gone once they arrive: the focus goes on to the first of them.
+// The pressed link disappears when the next page is appended: the first new product takes the focus.
 function useFocusOnFirstNew(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (before.current === null || count <= before.current) return;
-    // Who has gone on meanwhile, as to the search, is not called back.
+    // The focus stays with a shopper who has moved it elsewhere, as to the search.
     if (document.activeElement?.matches('body, [tabindex="-1"]'))
       list.current?.children[before.current]?.querySelector('a')?.focus({ preventScroll: true });
     before.current = null;
   }, [count]);
-  return { list, ask: () => (before.current = count) };
+  return { list, rememberCount: () => (before.current = count) };
 }
 
-type MoreProps = Pick<GridProps, 'catalog' | 'filters' | 'hrefOf'> & { onAsk: () => void };
+type LoadMoreProps = Pick<GridProps, 'catalog' | 'filters' | 'hrefOf'> & { onClick: () => void };
 
-function LoadMore({ catalog, filters, hrefOf, onAsk }: MoreProps) {
+function LoadMore({ catalog, filters, hrefOf, onClick }: LoadMoreProps) {
   return (
     <div className="mt-10 flex flex-col items-center gap-3">
       <p role="status" className="text-sm text-muted">
@@ -110,9 +109,9 @@ function LoadMore({ catalog, filters, hrefOf, onAsk }: MoreProps) {
         <Link
           to={hrefOf(withFilters(filters, { page: filters.page + 1 }))}
           replace
-          state={STAY}
+          state={IN_PLACE}
           className="btn btn-outline"
-          onClick={onAsk}
+          onClick={onClick}
         >
           {texts.loadMore}
         </Link>
@@ -121,7 +120,6 @@ function LoadMore({ catalog, filters, hrefOf, onAsk }: MoreProps) {
   );
 }
 
-/** The products found, in each of their states: loading, failed, none, some, and more to come. */
 export function ProductGrid({
   catalog,
   filters,
@@ -132,11 +130,11 @@ export function ProductGrid({
   ...actions
 }: GridProps) {
   const { products, loading, failure, retrying, retry } = catalog;
-  const { list, ask } = useFocusOnFirstNew(products.length);
+  const { list, rememberCount } = useFocusOnFirstNew(products.length);
   if (loading) return <GridSkeleton />;
   if (failure && products.length === 0)
     return <GridFailure text={failure} retrying={retrying} retry={retry} />;
-  if (products.length === 0) return <Empty text={emptyText} clearHref={clearHref} onClear={ask} />;
+  if (products.length === 0) return <Empty text={emptyText} clearHref={clearHref} onClear={rememberCount} />;
   return (
     <>
       <CardList
@@ -148,7 +146,7 @@ export function ProductGrid({
         {...actions}
       />
       {failure && <GridFailure text={failure} retrying={retrying} retry={retry} />}
-      <LoadMore catalog={catalog} filters={filters} hrefOf={hrefOf} onAsk={ask} />
+      <LoadMore catalog={catalog} filters={filters} hrefOf={hrefOf} onClick={rememberCount} />
     </>
   );
 }

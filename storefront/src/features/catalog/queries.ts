@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { RELATED_PRODUCTS, type OfferedColor, type Product } from '@shop/contract';
 import { call, statusOf } from '@shop/web-kit/api';
-import { listQueryOf, type CatalogFilters } from './catalog-filters.ts';
+import { toListQuery, type CatalogFilters } from './filters/catalog-filters.ts';
 
-// A list is read by many and must be light: what only the detail or the staff need stays behind.
-const forList = (product: Product): Product => ({
+// Drops what only the detail page and staff need: the server embeds lists in every page.
+const toListItem = (product: Product): Product => ({
   ...product,
   description: '',
   composition: '',
@@ -20,14 +20,14 @@ export type CatalogPages = {
   products: Product[];
   totalPages: number;
   totalDocs: number;
-  /** The colours to choose from, told with the first page. */
+  /** Colors to filter by; the API sends them with the first page. */
   colors: readonly OfferedColor[];
 };
 
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The catalogue's pages from the first to the one the filters name; those shown already are not asked for again. */
+/** Query of the catalog's pages from 1 to the filters' page; reuses the pages already loaded. */
 export const catalogQuery = (filters: CatalogFilters) =>
   queryOptions({
     queryKey: ['products', 'list', filters] as const,
@@ -35,11 +35,11 @@ export const catalogQuery = (filters: CatalogFilters) =>
       const before = client.getQueryData<CatalogPages>(catalogKeyBefore(filters));
       const missing = numbers(before ? filters.page : 1, filters.page);
       const answers = await Promise.all(
-        missing.map((page) => call('listProducts', { query: listQueryOf(filters, page) })),
+        missing.map((page) => call('listProducts', { query: toListQuery(filters, page) })),
       );
       const products = [
         ...(before?.products ?? []),
-        ...answers.flatMap(({ payload }) => payload.map(forList)),
+        ...answers.flatMap(({ payload }) => payload.map(toListItem)),
       ];
       const { totalPages = 0, totalDocs = 0 } = answers.at(-1) ?? {};
       const { colors = [] } = before ?? answers[0] ?? {};
@@ -48,16 +48,16 @@ export const catalogQuery = (filters: CatalogFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where the catalogue with one page less is kept. */
+/** Returns the query key of the catalog with one page less. */
 export const catalogKeyBefore = (filters: CatalogFilters) =>
   ['products', 'list', { ...filters, page: filters.page - 1 }] as const;
 
-// A product that moved to another page between two calls must not appear twice.
+// A product may move to another page between two calls.
 const withoutRepeats = (products: Product[]): Product[] => [
   ...new Map(products.map((product) => [product._id, product])).values(),
 ];
 
-/** A product by id or slug; null when there is none. */
+/** Query of a product by id or slug; null when there is none. */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ['products', 'one', id],
@@ -71,7 +71,6 @@ export const productQuery = (id: string) =>
     },
   });
 
-/** Others of the same category, for the foot of a product's page. */
 export const relatedProductsQuery = ({ _id, category }: Pick<Product, '_id' | 'category'>) =>
   queryOptions({
     queryKey: ['products', 'related', category, _id],
@@ -80,13 +79,12 @@ export const relatedProductsQuery = ({ _id, category }: Pick<Product, '_id' | 'c
       return payload
         .filter((product) => product._id !== _id)
         .slice(0, RELATED_PRODUCTS)
-        .map(forList);
+        .map(toListItem);
     },
   });
 
 const SUGGESTIONS = 5;
 
-/** What the header's search suggests while one types. */
 export const suggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: ['products', 'suggestions', text],

@@ -54,7 +54,6 @@ export const texts = {
     add: (title: string) => `Agregar ${title} al carrito`,
     colors: (names: string) => `Colores: ${names}`,
     extraColors: (count: number) => `+${count}`,
-    sizes: (sizes: string) => `Talles: ${sizes}`,
   },
   search: {
     label: 'Buscar productos',

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CATALOGUE_RETRY_MS, LOAD_MORE_ABOVE } from '@shop/contract';
-import type { CatalogFilters } from './catalog-filters.ts';
+import type { CatalogFilters } from './filters/catalog-filters.ts';
 import { catalogKeyBefore, catalogQuery, type CatalogPages } from './queries.ts';
 import { texts } from './texts.ts';
 
-const failureText = (error: Error): string => (error.message.includes('429') ? texts.busy : texts.failed);
+const failureMessage = (error: Error): string => (error.message.includes('429') ? texts.busy : texts.failed);
 const NOTHING: CatalogPages = { products: [], totalPages: 0, totalDocs: 0, colors: [] };
 
-/** The catalogue up to the page the address names, and how to try again. */
 export function useCatalog(filters: CatalogFilters) {
   const client = useQueryClient();
   const [retrying, setRetrying] = useState(false);
@@ -20,7 +19,7 @@ export function useCatalog(filters: CatalogFilters) {
     return () => clearTimeout(timer);
   }, [retrying, refetch]);
 
-  // When one more page fails, those before it stay.
+  // After a failed page the previous pages stay.
   const shown = data ?? client.getQueryData<CatalogPages>(catalogKeyBefore(filters));
   const { products, colors, totalPages, totalDocs } = shown ?? NOTHING;
   return {
@@ -30,7 +29,7 @@ export function useCatalog(filters: CatalogFilters) {
     loading: !shown && !error,
     loadingMore: isFetching && filters.page > 1,
     renewing: isPlaceholderData && filters.page === 1,
-    failure: error ? failureText(error) : null,
+    failure: error ? failureMessage(error) : null,
     retrying,
     retry: () => setRetrying(true),
     hasMore: totalPages > filters.page && products.length > LOAD_MORE_ABOVE,

@@ -7,37 +7,34 @@ import {
   type PaymentMethod,
 } from '@shop/contract';
 import { useWatch } from 'react-hook-form';
-import { useProofUpload } from '#shared/order/use-proof-upload.ts';
-import { offeredDeliveries, offeredPayments, stillOffered } from './checkout-schema.ts';
-import type { CheckoutValues } from './checkout-values.ts';
-import { DeliveryChoice } from './delivery-choice.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import type { StockChange } from './failure-message.ts';
-import { EmptyCartDialog, FailureBanner, PricesDialog, StockDialog } from './failure-views.tsx';
-import { keepProof, keptProof } from './kept-proof.ts';
-import type { BoughtLine } from './order-draft.ts';
+import { useProofUpload } from '#shared/order/proof/use-proof-upload.ts';
+import { DeliveryChoice } from './choices/delivery-choice.tsx';
+import { PaymentChoice } from './choices/payment-choice.tsx';
+import { offeredDeliveries, offeredPayments, stillOffered } from './form-state/checkout-schema.ts';
+import type { CheckoutValues } from './form-state/checkout-values.ts';
+import { loadProof, storeProof } from './form-state/stored-proof.ts';
+import { useCheckoutForm } from './form-state/use-checkout-form.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
-import { PersonalData } from './personal-data.tsx';
+import { ErrorSummary } from './personal-data/error-summary.tsx';
+import { PersonalData } from './personal-data/personal-data.tsx';
+import type { StockChange } from './placing/checkout-failure.ts';
+import { EmptyCartDialog, FailureBanner, PricesDialog, StockDialog } from './placing/failure-dialogs.tsx';
+import type { PurchaseLine } from './placing/order-draft.ts';
+import { usePlaceOrder, type PlacedOrder } from './placing/use-place-order.ts';
 import { texts } from './texts.ts';
-import { useKeptForm } from './use-kept-form.ts';
-import { usePlaceOrder, type PlacedOrder } from './use-place-order.ts';
 
 export type CheckoutFormProps = {
   checkout: CheckoutContent;
   cities: readonly string[];
-  lines: readonly BoughtLine[];
+  lines: readonly PurchaseLine[];
   onPlaced: (order: PlacedOrder) => void;
-  /** The shopper agreed to the shop's figures. */
+  /** Called when the shopper accepts the API's prices. */
   onPricesAccepted: (prices: ReadonlyMap<string, number>) => void;
   onStockAccepted: (changes: readonly StockChange[]) => void;
   onEmptyCart: () => void;
 };
 
-const priced = (lines: readonly BoughtLine[]) =>
-  lines.map(({ price, quantity }) => ({ unitPrice: price, quantity }));
-
-function useChoices(checkout: CheckoutContent, form: ReturnType<typeof useKeptForm>) {
+function useChoices(checkout: CheckoutContent, form: ReturnType<typeof useCheckoutForm>) {
   const deliveries = offeredDeliveries(checkout);
   const payments = offeredPayments(checkout);
   const [wantedDelivery, wantedPayment] = useWatch({
@@ -46,22 +43,30 @@ function useChoices(checkout: CheckoutContent, form: ReturnType<typeof useKeptFo
   });
   const delivery = stillOffered(wantedDelivery, deliveries);
   const payment = stillOffered(wantedPayment, payments);
-  // What the owner has switched off meanwhile must not be sent.
+  // The owner may switch off a method while the form is open: it must not be sent.
   useEffect(() => {
     if (delivery) form.setValue('deliveryMethod', delivery);
     if (payment) form.setValue('paymentMethod', payment);
   }, [form, delivery, payment]);
-  // What was there to be chosen from when the shopper last looked.
-  const [seen, setSeen] = useState({ delivery, payment });
-  const see = (chosen: Partial<typeof seen>) => setSeen((before) => ({ ...before, ...chosen }));
+  const [confirmed, setConfirmed] = useState({ delivery, payment });
+  const chooseDelivery = (chosen: DeliveryMethod) => {
+    form.clearErrors(['address', 'city']);
+    form.setValue('deliveryMethod', chosen);
+    setConfirmed((before) => ({ ...before, delivery: chosen }));
+  };
+  const choosePayment = (chosen: PaymentMethod) => {
+    form.setValue('paymentMethod', chosen);
+    setConfirmed((before) => ({ ...before, payment: chosen }));
+  };
   const switched = [
-    seen.delivery !== delivery && texts.switched.delivery,
-    seen.payment !== payment && texts.switched.payment,
+    confirmed.delivery !== delivery && texts.switched.delivery,
+    confirmed.payment !== payment && texts.switched.payment,
   ].filter((text) => text !== false);
-  return { deliveries, payments, delivery, payment, see, switched };
+  return { deliveries, payments, delivery, payment, chooseDelivery, choosePayment, switched };
 }
 
-const Switched = ({ switched }: { switched: readonly string[] }) => (
+// Tells the shopper that a chosen method was replaced because the owner switched it off.
+const SwitchedNotice = ({ switched }: { switched: readonly string[] }) => (
   <div role="status" className="empty:hidden">
     {switched.map((text) => (
       <p key={text} className="rounded-image bg-warn-soft p-3 font-medium">
@@ -71,45 +76,42 @@ const Switched = ({ switched }: { switched: readonly string[] }) => (
   </div>
 );
 
-function useCheckout(props: CheckoutFormProps) {
-  const { checkout, cities, lines, onPlaced } = props;
-  const form = useKeptForm(cities);
+function useCheckout({ checkout, cities, lines, onPlaced }: CheckoutFormProps) {
+  const form = useCheckoutForm(cities);
   const choices = useChoices(checkout, form);
   const { delivery = 'pickup', payment = 'cash' } = choices;
-  const proof = useProofUpload(keptProof());
+  const proof = useProofUpload(loadProof());
   const placing = usePlaceOrder(proof, onPlaced);
-  const [emptyAlert, setEmptyAlert] = useState(false);
-  const [faultyAttempt, setFaultyAttempt] = useState(0);
-  const totals = orderTotals(priced(lines), delivery, payment, checkout);
+  const [isEmptyAlertOpen, setIsEmptyAlertOpen] = useState(false);
+  const [invalidAttempts, setInvalidAttempts] = useState(0);
+  const priced = lines.map(({ price, quantity }) => ({ unitPrice: price, quantity }));
+  const totals = orderTotals(priced, delivery, payment, checkout);
   const { url, name } = proof.proof;
-  useEffect(() => keepProof({ url, name }), [url, name]);
+  useEffect(() => storeProof({ url, name }), [url, name]);
 
-  const place = (values: CheckoutValues, agreed: OrderTotals = totals) => {
-    setFaultyAttempt(0);
-    return placing.place({ values, lines, totals: agreed, checkout });
+  const placeOrder = (values: CheckoutValues, acceptedTotals: OrderTotals = totals) => {
+    setInvalidAttempts(0);
+    return placing.placeOrder({ values, lines, totals: acceptedTotals, checkout });
   };
   const submit = form.handleSubmit(
-    (values) => (choices.delivery && choices.payment ? place(values) : undefined),
-    () => setFaultyAttempt((before) => before + 1),
+    (values) => (choices.delivery && choices.payment ? placeOrder(values) : undefined),
+    () => setInvalidAttempts((before) => before + 1),
   );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (lines.length === 0) setEmptyAlert(true);
+    if (lines.length === 0) setIsEmptyAlertOpen(true);
     else void submit();
   };
-  return { form, choices, proof, placing, totals, emptyAlert, faultyAttempt, place, onSubmit };
+  return { form, choices, proof, placing, totals, isEmptyAlertOpen, invalidAttempts, placeOrder, onSubmit };
 }
 
-type Checkout = ReturnType<typeof useCheckout>;
-
-function Alerts({ props, checkout }: { props: CheckoutFormProps; checkout: Checkout }) {
-  const { placing, form, place, emptyAlert } = checkout;
-  const { failure, dismiss } = placing;
-  if (emptyAlert) return <EmptyCartDialog leave={props.onEmptyCart} />;
+function Dialogs({ props, state }: { props: CheckoutFormProps; state: ReturnType<typeof useCheckout> }) {
+  const { failure, dismiss } = state.placing;
+  if (state.isEmptyAlertOpen) return <EmptyCartDialog leave={props.onEmptyCart} />;
   if (failure?.type === 'prices') {
     const accept = () => {
       props.onPricesAccepted(failure.prices);
-      void place(form.getValues(), failure.after);
+      void state.placeOrder(state.form.getValues(), failure.after);
     };
     return <PricesDialog failure={failure} accept={accept} cancel={dismiss} />;
   }
@@ -121,23 +123,12 @@ function Alerts({ props, checkout }: { props: CheckoutFormProps; checkout: Check
   return <StockDialog failure={failure} accept={accept} cancel={dismiss} />;
 }
 
-/** The checkout: delivery, personal data, payment, summary and the one button that confirms. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const state = useCheckout(props);
-  const { form, choices, proof, placing, totals, faultyAttempt, onSubmit } = state;
+  const { form, choices, proof, placing, totals, invalidAttempts, onSubmit } = state;
   const { checkout, cities, lines } = props;
   const { errors } = form.formState;
   const wantsShipping = choices.delivery === 'home';
-  const chooseDelivery = (delivery: DeliveryMethod) => {
-    form.clearErrors(['address', 'city']);
-    form.setValue('deliveryMethod', delivery);
-    choices.see({ delivery });
-  };
-  const choosePayment = (payment: PaymentMethod) => {
-    form.setValue('paymentMethod', payment);
-    choices.see({ payment });
-  };
-  const showErrors = faultyAttempt > 0 && Object.keys(errors).length > 0;
   return (
     <form
       noValidate
@@ -145,12 +136,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
       className="grid grid-cols-1 gap-8 lg:grid-cols-[1fr_400px] lg:gap-12"
     >
       <div className="flex min-w-0 flex-col gap-10">
-        {showErrors && <ErrorSummary errors={errors} attempt={faultyAttempt} />}
+        {invalidAttempts > 0 && Object.keys(errors).length > 0 && (
+          <ErrorSummary errors={errors} attempt={invalidAttempts} />
+        )}
         <DeliveryChoice
           checkout={checkout}
           offered={choices.deliveries}
           chosen={choices.delivery}
-          choose={chooseDelivery}
+          choose={choices.chooseDelivery}
           subtotal={totals.subtotal}
         />
         <PersonalData form={form} cities={cities} wantsShipping={wantsShipping} />
@@ -158,7 +151,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           checkout={checkout}
           offered={choices.payments}
           chosen={choices.payment}
-          choose={choosePayment}
+          choose={choices.choosePayment}
           total={totals.total}
           proof={proof}
         />
@@ -168,15 +161,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
         totals={totals}
         wantsShipping={wantsShipping}
         processing={placing.processing}
-        possible={choices.delivery !== undefined && choices.payment !== undefined}
+        canOrder={choices.delivery !== undefined && choices.payment !== undefined}
         alert={
           <>
-            <Switched switched={choices.switched} />
+            <SwitchedNotice switched={choices.switched} />
             {placing.failure?.type === 'message' && <FailureBanner failure={placing.failure} />}
           </>
         }
       />
-      <Alerts props={props} checkout={state} />
+      <Dialogs props={props} state={state} />
     </form>
   );
 }

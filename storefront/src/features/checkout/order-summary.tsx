@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
-import { Link } from '#shared/router/index.ts';
+import { Link } from '#shared/router/router.tsx';
 import type { OrderTotals } from '@shop/contract';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
-import { contactAbout, paths } from '#shared/paths.ts';
-import type { BoughtLine } from './order-draft.ts';
+import { contactAbout, paths } from '#shared/navigation/paths.ts';
+import type { PurchaseLine } from './placing/order-draft.ts';
 import { texts } from './texts.ts';
 
 type OrderSummaryProps = {
-  lines: readonly BoughtLine[];
+  lines: readonly PurchaseLine[];
   totals: OrderTotals;
   wantsShipping: boolean;
   processing: boolean;
-  /** False when there is no way to deliver it or to pay for it. */
-  possible: boolean;
-  /** What went wrong with the last try, above the button. */
+  /** False without an offered delivery or payment method. */
+  canOrder: boolean;
+  /** Shown above the button: the failure of the last attempt. */
   alert: ReactNode;
 };
 
-function Confirm({ processing, possible }: Pick<OrderSummaryProps, 'processing' | 'possible'>) {
+function Confirm({ processing, canOrder }: Pick<OrderSummaryProps, 'processing' | 'canOrder'>) {
   return (
     <>
       <p className="text-sm font-semibold">
-        {texts.regret}{' '}
-        <Link to={contactAbout(texts.regretSubject)} className="link">
-          {texts.regretLink}
+        {texts.withdrawal}{' '}
+        <Link to={contactAbout(texts.withdrawalLink)} className="link">
+          {texts.withdrawalLink}
         </Link>
       </p>
-      <button type="submit" className="btn btn-primary w-full text-lg" disabled={processing || !possible}>
+      <button type="submit" className="btn btn-primary w-full text-lg" disabled={processing || !canOrder}>
         {processing ? texts.processing : texts.confirm}
       </button>
       <p role="status" className="sr-only">
@@ -38,7 +38,6 @@ function Confirm({ processing, possible }: Pick<OrderSummaryProps, 'processing' 
   );
 }
 
-/** What is being bought, what it costs, and the one button that buys it. */
 export function OrderSummary({ lines, totals, wantsShipping, alert, ...confirming }: OrderSummaryProps) {
   return (
     <section

@@ -48,10 +48,9 @@ export const texts = {
   summary: 'Resumen del pedido',
   emptySummary: 'No hay productos en tu carrito.',
   edit: 'Editar carrito',
-  regret:
+  withdrawal:
     'Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos desde que la recibís, sin costo y sin dar motivos.',
-  regretLink: 'Botón de arrepentimiento',
-  regretSubject: 'Botón de arrepentimiento',
+  withdrawalLink: 'Botón de arrepentimiento',
   privacy: 'Usamos tus datos solo para preparar y entregar este pedido.',
   confirm: 'Confirmar Pedido',
   processing: 'Procesando tu pedido…',

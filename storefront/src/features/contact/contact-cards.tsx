@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 
 type Contact = SiteContent['contact'];
 
-// A telephone or an address that can be pressed saves the shopper from copying it.
+// Phone numbers and e-mail addresses become links.
 function hrefOf(title: string, detail: string): string | null {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(detail)) return `mailto:${detail}`;
   const digits = detail.replace(/[^\d+]/g, '');
@@ -21,7 +21,6 @@ function Detail({ title, detail }: { title: string; detail: string }) {
   );
 }
 
-/** How to reach the shop. */
 export const ContactCards = ({ cards }: { cards: Contact['contactInfo'] }) => (
   <ul
     aria-label={texts.cards}
@@ -45,32 +44,3 @@ export const ContactCards = ({ cards }: { cards: Contact['contactInfo'] }) => (
     ))}
   </ul>
 );
-
-/** Where else the shop is found; a network without a link is shown as text. */
-export function SocialLinks({ networks }: { networks: Contact['socialMedia'] }) {
-  if (networks.length === 0) return null;
-  return (
-    <ul aria-label={texts.networks} className="flex flex-wrap gap-3">
-      {networks.map(({ icon, name, handle, link }, index) => (
-        <li key={index}>
-          {link ? (
-            <a
-              href={link}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="chip max-w-full whitespace-normal"
-            >
-              <Icon name={icon} />
-              {texts.network(name, handle)}
-            </a>
-          ) : (
-            <span className="chip max-w-full whitespace-normal">
-              <Icon name={icon} />
-              {texts.network(name, handle)}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -1,27 +1,32 @@
 import { useId, type ComponentProps } from 'react';
 import { REGRET_SUBJECT, type SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { sections } from '#shared/paths.ts';
-import { useHydrated } from '#shared/use-hydrated.ts';
+import { sections } from '#shared/navigation/paths.ts';
+import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { texts } from './texts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-type FieldProps = { label: string; fault: string | undefined; optional?: boolean } & ComponentProps<'input'>;
+type FieldProps = {
+  label: string;
+  fault: string | undefined;
+  optional?: boolean;
+  as?: 'input' | 'textarea';
+} & Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref'>;
 
-function Field({ label, fault, optional, ...input }: FieldProps) {
+function Field({ label, fault, optional, as: Control = 'input', ...control }: FieldProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="font-medium">
         {label} {optional && <span className="font-normal text-muted">{texts.optional}</span>}
       </label>
-      <input
+      <Control
         id={id}
         className="field"
         aria-required={!optional}
         aria-invalid={fault !== undefined}
         aria-describedby={fault && `${id}-error`}
-        {...input}
+        {...(control as object)}
       />
       {fault && (
         <p id={`${id}-error`} className="text-sm font-medium text-danger">
@@ -32,60 +37,33 @@ function Field({ label, fault, optional, ...input }: FieldProps) {
   );
 }
 
-function MessageField({ fault, preset }: { fault: string | undefined; preset: string }) {
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-medium">
-        {texts.message}
-      </label>
-      <textarea
-        id={id}
-        name="message"
-        defaultValue={preset}
-        rows={5}
-        maxLength={2000}
-        className="field"
-        aria-required="true"
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault && `${id}-error`}
-      />
-      {fault && (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
-          {fault}
-        </p>
-      )}
-    </div>
-  );
-}
-
-// People never meet this field; whatever fills it in is not one of them.
-function Trap() {
+// Hidden from people: a message with this field filled in comes from a bot.
+function Honeypot() {
   const id = useId();
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-      <label htmlFor={id}>{texts.trap}</label>
+      <label htmlFor={id}>{texts.honeypot}</label>
       <input id={id} name="website" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
 
-function RegretCode({ code }: { code: string }) {
+function WithdrawalCode({ code }: { code: string }) {
   return (
     <>
-      {texts.regretCode} <strong className="whitespace-nowrap select-all">{code}</strong>
-      {texts.regretKeep}
+      {texts.withdrawalCode} <strong className="whitespace-nowrap select-all">{code}</strong>
+      {texts.withdrawalKeep}
     </>
   );
 }
 
 type ContactFormProps = { content: SiteContent['contact']; subject: string };
 
-/** The form that writes to the shop. */
+/** Contact form; a withdrawal gets a code as its answer. */
 export function ContactForm({ content, subject }: ContactFormProps) {
   const { faults, alert, sending, sent, code, onSubmit, onEdit } = useContactForm(content.responseMessage);
-  // Sent by the browser alone, what was written would be lost.
-  const ready = useHydrated();
+  // Sent by the browser without script, the message would be lost.
+  const isHydrated = useHydrated();
   return (
     <form
       id={sections.message}
@@ -133,18 +111,23 @@ export function ContactForm({ content, subject }: ContactFormProps) {
           fault={faults.subject}
         />
       </div>
-      {/* The law asks for no reason: who regrets a purchase has only to say which. */}
-      <MessageField
+      {/* A withdrawal by law needs no reason, only the order number. */}
+      <Field
         key={`message ${subject}`}
+        as="textarea"
+        label={texts.message}
+        name="message"
+        defaultValue={subject === REGRET_SUBJECT ? texts.withdrawal : ''}
+        rows={5}
+        maxLength={2000}
         fault={faults.message}
-        preset={subject === REGRET_SUBJECT ? texts.regret : ''}
       />
-      <Trap />
-      {/* Disabled while it sends, it would lose the focus of whoever pressed it; a second press is passed over. */}
+      <Honeypot />
+      {/* `disabled` would drop the focus while sending; the form ignores a second press. */}
       <button
         type="submit"
         className="btn btn-primary self-start aria-disabled:opacity-55"
-        disabled={!ready}
+        disabled={!isHydrated}
         aria-disabled={sending}
       >
         {sending ? texts.sending : texts.send}
@@ -154,7 +137,7 @@ export function ContactForm({ content, subject }: ContactFormProps) {
         <p className="text-sm text-muted">{texts.noScript}</p>
       </noscript>
       <p role="status" className="rounded-input bg-success-soft p-3 font-medium text-success empty:hidden">
-        {code ? <RegretCode code={code} /> : sent}
+        {code ? <WithdrawalCode code={code} /> : sent}
       </p>
       {content.responseDisclaimer && (
         <p className="text-sm whitespace-pre-line text-muted">{content.responseDisclaimer}</p>

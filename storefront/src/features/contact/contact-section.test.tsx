@@ -4,10 +4,10 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { isRegret, REGRET_SUBJECT } from '@shop/contract';
 import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
-import { contactAbout } from '#shared/paths.ts';
+import { contactAbout } from '#shared/navigation/paths.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { ContactSection } from './contact-section.tsx';
+import ContactSection from './contact-section.tsx';
 
 const server = fakeServer();
 
@@ -23,7 +23,7 @@ async function write(user: UserEvent) {
   await user.type(await field(/Mensaje/), '¿Tienen XL?');
 }
 
-it('asks for the fields with a star', async () => {
+it('contact form requires the fields with a star', async () => {
   const user = userEvent.setup();
   open();
   await send(user);
@@ -33,7 +33,7 @@ it('asks for the fields with a star', async () => {
   expect(await field(/Teléfono/)).toBeValid();
 });
 
-it('sends what was written, thanks with the text of the owner and starts anew', async () => {
+it("contact form sends the message, shows the owner's thank-you and resets", async () => {
   const user = userEvent.setup();
   const sent: unknown[] = [];
   const whileSending: boolean[] = [];
@@ -52,11 +52,11 @@ it('sends what was written, thanks with the text of the owner and starts anew', 
     expect.objectContaining({ name: 'María', email: 'maria@example.com', subject: 'Talles', website: '' }),
   ]);
   expect(await field(/Mensaje/)).toHaveValue('');
-  // The button keeps the focus, and is not to be pressed twice.
+  // The button keeps the focus but is marked as disabled while sending.
   expect(whileSending).toEqual([true]);
 });
 
-it('keeps what was written when it could not be sent', async () => {
+it('contact form keeps its values when sending fails', async () => {
   const user = userEvent.setup();
   server.use(answering('sendContactMessage', () => refusal(500, 'boom')));
   open();
@@ -66,21 +66,21 @@ it('keeps what was written when it could not be sent', async () => {
   expect(await field(/Mensaje/)).toHaveValue('¿Tienen XL?');
 });
 
-it('brings the subject that the address asks for, and asks who regrets a purchase for no reason', async () => {
+it('contact form fills in subject and message of a withdrawal from the address', async () => {
   open('/?asunto=Bot%C3%B3n%20de%20arrepentimiento');
   const subject = await field(/Asunto/);
   await waitFor(() => expect(subject).toHaveValue('Botón de arrepentimiento'));
   expect(await field(/Mensaje/)).toHaveValue('Quiero arrepentirme de mi compra. Mi número de pedido es: ');
 });
 
-it('hides its trap from people', async () => {
+it('contact form hides its honeypot from people', async () => {
   open();
   await screen.findByRole('button', { name: 'Enviar mensaje' });
   expect(screen.queryByRole('textbox', { name: /No completes/ })).toBeNull();
   expect(document.querySelector('[name=website]')).toHaveAttribute('tabindex', '-1');
 });
 
-it('shows the cards, the networks and the disclaimer of the owner', async () => {
+it("contact section shows the owner's cards, networks and disclaimer", async () => {
   const content = aSiteContent();
   Object.assign(content.contact, {
     contactInfo: [
@@ -107,7 +107,7 @@ it('shows the cards, the networks and the disclaimer of the owner', async () => 
   expect(screen.getByText('Respondemos en el día.')).toBeVisible();
 });
 
-it('gives who takes a purchase back a code, which stays, and thanks for the next message as ever', async () => {
+it('contact form keeps the code of a withdrawal visible until the next message', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -142,7 +142,7 @@ it('gives who takes a purchase back a code, which stays, and thanks for the next
   }
 });
 
-it('thanks for five seconds', async () => {
+it('contact form hides the thank-you after five seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -159,7 +159,7 @@ it('thanks for five seconds', async () => {
   }
 });
 
-it('cannot be sent before it is alive, when what was written would be lost', () => {
+it('contact form cannot be sent before hydration', () => {
   const content = aSiteContent().contact;
   const html = renderToString(<ContactForm content={content} subject="" />);
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled/);

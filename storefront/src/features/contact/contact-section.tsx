@@ -1,11 +1,15 @@
-import { useSearchParams } from '#shared/router/index.ts';
-import { useContent } from '#shared/content-queries.ts';
-import { sections } from '#shared/paths.ts';
-import { ContactCards, SocialLinks } from './contact-cards.tsx';
+import { useSearchParams } from '#shared/router/router.tsx';
+import { useContent } from '#shared/content/content-queries.ts';
+import { sections } from '#shared/navigation/paths.ts';
+import { SocialLinks } from '#shared/ui/social-links.tsx';
+import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { texts } from './texts.ts';
 
-/** The contact section of the home page; `?asunto=` writes the subject beforehand. */
-export function ContactSection() {
+const chip = 'chip max-w-full whitespace-normal';
+
+/** Contact section of the home page; `?asunto=` fills in the subject. */
+export default function ContactSection() {
   const contact = useContent()?.contact;
   const [search] = useSearchParams();
   return (
@@ -25,7 +29,14 @@ export function ContactSection() {
                 <p className="max-w-text whitespace-pre-line text-ink-soft">{contact.description}</p>
               )}
               <ContactCards cards={contact.contactInfo} />
-              <SocialLinks networks={contact.socialMedia} />
+              <SocialLinks
+                networks={contact.socialMedia}
+                label={texts.networks}
+                className="flex flex-wrap gap-3"
+                linkClass={chip}
+                textClass={chip}
+                hasText
+              />
             </div>
             <ContactForm content={contact} subject={search.get('asunto')?.slice(0, 160) ?? ''} />
           </div>

@@ -9,7 +9,7 @@ export type ContactFaults = Partial<Record<keyof ContactMessageInput, string>>;
 const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): ContactFaults =>
   Object.fromEntries([...issues].reverse().map(({ path, message }) => [path[0], message]));
 
-/** Sends the contact form: faults by field, one alert for a failure, a thank-you that vanishes, and a regret's code that stays. */
+/** Sends the contact form; holds its errors, the thank-you message and the code of a withdrawal. */
 export function useContactForm(responseMessage: string) {
   const [faults, setFaults] = useState<ContactFaults>({});
   const [alert, setAlert] = useState<string | null>(null);
@@ -19,8 +19,8 @@ export function useContactForm(responseMessage: string) {
   const success = useTimedMessage(CONTACT_SUCCESS_MS);
 
   async function send(form: HTMLFormElement) {
-    const { checkedMessage } = await import('./checked-message.ts');
-    const checked = checkedMessage(Object.fromEntries(new FormData(form)));
+    const { validateMessage } = await import('./validate-message.ts');
+    const checked = validateMessage(Object.fromEntries(new FormData(form)));
     if (!checked.success) {
       const found = faultsOf(checked.error.issues);
       setFaults(found);

@@ -1,13 +1,24 @@
-import { BUNDLED_HERO_IMAGE, type SiteContent } from '@shop/contract';
+import { BUNDLED_HERO_IMAGE, pictureSources, type SiteContent } from '@shop/contract';
 import { Picture } from '#shared/picture.tsx';
-import { SectionLink } from '#shared/section-link.tsx';
-import { HERO_SIZES } from './hero-picture.ts';
-import { sloganParts } from './hero-slogan.ts';
+import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { texts } from './texts.ts';
 
-/** The first thing a shopper sees: slogan, a sentence, a button and a picture under an arch. */
+const HERO_SIZES = '(min-width: 80rem) 460px, (min-width: 48rem) 36vw, 74vw';
+
+export function heroPreload({ heroImage }: SiteContent['hero']) {
+  const sources = pictureSources(heroImage.url || BUNDLED_HERO_IMAGE);
+  return sources ? { srcSet: sources.avif, sizes: HERO_SIZES } : undefined;
+}
+
+/** Splits off the last word of a slogan, which is emphasized. */
+export function splitSlogan(slogan: string): { start: string; last: string } {
+  const text = slogan.trim();
+  const cut = text.lastIndexOf(' ');
+  return { start: text.slice(0, cut + 1), last: text.slice(cut + 1) };
+}
+
 export function Hero({ hero }: { hero: SiteContent['hero'] }) {
-  const { start, last } = sloganParts(hero.slogan);
+  const { start, last } = splitSlogan(hero.slogan);
   return (
     <section id="inicio" data-content-block="hero" aria-labelledby="hero-title" className="overflow-hidden">
       <div className="page grid grid-cols-1 items-center gap-8 py-8 md:grid-cols-12 md:gap-12 lg:py-16">

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aSiteContent } from '@shop/web-kit/testing';
-import { StaticRouter } from '#shared/router/index.ts';
-import { heroPreload } from './hero-picture.ts';
-import { sloganParts } from './hero-slogan.ts';
-import { Hero } from './hero.tsx';
+import { StaticRouter } from '#shared/router/router.tsx';
+import { Hero, heroPreload, splitSlogan } from './hero.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
 const hero = (given: object = {}) => ({ ...aSiteContent().hero, ...given });
@@ -15,7 +13,7 @@ const show = (given: object = {}) =>
     </StaticRouter>,
   );
 
-test("the slogan's last word is emphasised, and the heading reads whole", () => {
+test('hero emphasizes the last word of the slogan within one heading', () => {
   show({ slogan: 'Lencería para sentirte vos misma' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lencería para sentirte vos misma');
   expect(screen.getByText('misma').tagName).toBe('EM');
@@ -25,27 +23,27 @@ test.each([
   ['Hola', '', 'Hola'],
   ['', '', ''],
   ['  Dos palabras ', 'Dos ', 'palabras'],
-])('a slogan of any length has a last word: %j', (slogan, start, last) => {
-  expect(sloganParts(slogan)).toEqual({ start, last });
+])('splitSlogan splits off the last word of %j', (slogan, start, last) => {
+  expect(splitSlogan(slogan)).toEqual({ start, last });
 });
 
-test('the button leads to the section the owner named', () => {
+test('hero button links to the section that the owner chose', () => {
   show({ buttonText: 'Escribinos', buttonLink: 'contact' });
   expect(screen.getByRole('link', { name: 'Escribinos' })).toHaveAttribute('href', '/#contact');
 });
 
-test('without a picture of its own the hero shows the one that comes with the shop', () => {
+test('hero without a picture shows the bundled one', () => {
   show();
   expect(screen.getByRole('img')).toHaveAttribute('src', '/assets/hero.jpg');
 });
 
-test("the shop's own picture is fetched first, in its widths", () => {
+test('heroPreload offers an uploaded picture in its widths', () => {
   const heroImage = { url: '/uploads/pictures/abc.jpg', alt: '', filename: '' };
   expect(heroPreload(hero({ heroImage }))?.srcSet).toContain('/uploads/pictures/abc-640.avif 640w');
   expect(heroPreload(hero())).toBeUndefined();
 });
 
-test('values are a list, each with its icon', () => {
+test('why-choose section lists the values with their icons', () => {
   const values = [{ icon: 'MapPin', title: 'Talles de verdad', description: 'Con medidas' }];
   render(<WhyChoose why={{ mainTitle: '¿Por qué elegirnos?', description: '', values }} />);
   const item = screen.getByRole('listitem');

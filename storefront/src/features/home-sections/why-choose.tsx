@@ -2,7 +2,6 @@ import type { SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
-/** What the shop stands for, as its owner words it. */
 export function WhyChoose({ why }: { why: SiteContent['whyChooseJazmin'] }) {
   return (
     <section

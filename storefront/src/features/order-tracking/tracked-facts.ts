@@ -1,13 +1,13 @@
 import type { CheckoutContent } from '@shop/contract';
 import { formatDate, formatDateTime } from '@shop/web-kit/format';
-import { deliveryWindow, isWhole, type AnyOrder } from '#shared/order/order-facts.ts';
+import { deliveryWindow, isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { texts } from './texts.ts';
 
 export type Fact = readonly [label: string, text: string];
 
 function contactFacts(order: AnyOrder): Fact[] {
-  if (!isWhole(order)) return [[texts.customer, order.customerName]];
+  if (!isFullOrder(order)) return [[texts.customer, order.customerName]];
   const { fullName, email, phone } = order.shippingInfo;
   return [
     [texts.customer, fullName],
@@ -16,7 +16,6 @@ function contactFacts(order: AnyOrder): Fact[] {
   ];
 }
 
-/** Who ordered, when, and how it is paid. */
 export const generalFacts = (order: AnyOrder): Fact[] => [
   [texts.date, formatDateTime(order.createdAt)],
   ...contactFacts(order),
@@ -29,27 +28,26 @@ export const generalFacts = (order: AnyOrder): Fact[] => [
 
 function expectedText(order: AnyOrder): string {
   const window = order.paymentMethod === 'cash' ? deliveryWindow(order.createdAt) : null;
-  const waits = ['pending_manual', 'confirmado'].includes(order.status);
-  return window && waits ? texts.window(formatDate(window.from), formatDate(window.to)) : '';
+  const isExpected = ['pending_manual', 'confirmado'].includes(order.status);
+  return window && isExpected ? texts.window(formatDate(window.from), formatDate(window.to)) : '';
 }
 
 function homeFacts(order: AnyOrder, estimatedDays: string): Fact[] {
   const expected: Fact = [texts.expected, expectedText(order) || estimatedDays];
-  if (!isWhole(order)) return [[texts.city, order.city], expected];
+  if (!isFullOrder(order)) return [[texts.city, order.city], expected];
   const { address, city, postalCode } = order.shippingInfo;
   return [[texts.address, address], [texts.city, [city, postalCode].filter(Boolean).join(', ')], expected];
 }
 
-/** How and where the order arrives. */
 export function deliveryFacts(order: AnyOrder, checkout: CheckoutContent): Fact[] {
   const { meetingPoint } = checkout.deliveryInfo;
-  const place: Fact[] =
+  const destination: Fact[] =
     order.deliveryMethod === 'home'
       ? homeFacts(order, checkout.shipping.homeDelivery.estimatedDays)
       : [
           [texts.place, meetingPoint.address],
           [texts.schedule, meetingPoint.schedule],
         ];
-  const notes: Fact[] = isWhole(order) ? [[texts.notes, order.shippingInfo.notes || order.notes]] : [];
-  return [[texts.method, texts.methods[order.deliveryMethod]], ...place, ...notes];
+  const notes: Fact[] = isFullOrder(order) ? [[texts.notes, order.shippingInfo.notes || order.notes]] : [];
+  return [[texts.method, texts.methods[order.deliveryMethod]], ...destination, ...notes];
 }

@@ -6,14 +6,14 @@ import {
   offersHelp,
   type CheckoutContent,
 } from '@shop/contract';
-import { Icon } from '@shop/web-kit/icons';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
-import { LateProof } from '#shared/order/late-proof.tsx';
-import { isWhole, type AnyOrder } from '#shared/order/order-facts.ts';
+import { AddProof } from '#shared/order/proof/add-proof.tsx';
+import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { ProgressSteps } from '#shared/order/progress-steps.tsx';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
+import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { texts } from './texts.ts';
 import { deliveryFacts, generalFacts, type Fact } from './tracked-facts.ts';
 
@@ -51,8 +51,8 @@ function Progress({ order }: { order: AnyOrder }) {
   return <ProgressSteps status={status} payment={order.paymentMethod} />;
 }
 
-function WaitingProof({ order, checkout, token }: TrackedOrderProps) {
-  if (!isWhole(order) || !token || !acceptsProof(order) || order.hasTransferProof) return null;
+function MissingProof({ order, checkout, token }: TrackedOrderProps) {
+  if (!isFullOrder(order) || !token || !acceptsProof(order) || order.hasTransferProof) return null;
   return (
     <div className="flex flex-col gap-4 border-t border-line p-5 sm:p-8">
       <BankData
@@ -60,7 +60,7 @@ function WaitingProof({ order, checkout, token }: TrackedOrderProps) {
         amount={order.total}
         confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS}
       />
-      <LateProof orderNumber={order.orderNumber} token={token} />
+      <AddProof orderNumber={order.orderNumber} token={token} />
     </div>
   );
 }
@@ -71,14 +71,11 @@ const Help = ({ chatHref }: { chatHref: string }) => (
       <h3 className="text-lg font-semibold">{texts.helpHeading}</h3>
       <p className="text-ink-soft">{texts.helpText}</p>
     </div>
-    <a href={chatHref} target="_blank" rel="noopener noreferrer" className="btn btn-primary">
-      <Icon name="message-circle" />
-      {texts.help}
-    </a>
+    <ChatButton href={chatHref} className="btn btn-primary" text={texts.help} />
   </section>
 );
 
-/** An order that was looked up: its status in words and steps, and as much of it as the visitor may see. */
+/** Status and data of an order; masked without its link token. */
 export function TrackedOrder(props: TrackedOrderProps) {
   const { order, checkout, chatHref } = props;
   return (
@@ -94,12 +91,12 @@ export function TrackedOrder(props: TrackedOrderProps) {
       </div>
       <Block title={texts.general}>
         <FactList facts={generalFacts(order)} />
-        {!isWhole(order) && <p className="mt-3 text-sm text-muted">{texts.masked}</p>}
+        {!isFullOrder(order) && <p className="mt-3 text-sm text-muted">{texts.masked}</p>}
       </Block>
       <Block title={texts.delivery}>
         <FactList facts={deliveryFacts(order, checkout)} />
       </Block>
-      <WaitingProof {...props} />
+      <MissingProof {...props} />
       <Block title={texts.items}>
         <ItemList items={order.items} />
         <div className="mt-4 ml-auto max-w-sm rounded-image bg-sand p-4">

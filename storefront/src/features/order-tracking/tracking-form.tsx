@@ -1,23 +1,23 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Icon } from '@shop/web-kit/icons';
-import { paths } from '#shared/paths.ts';
-import { orderNumberText } from './order-number-text.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { normalizeOrderNumber } from '#shared/order/order-query.ts';
 import { texts } from './texts.ts';
 
 type TrackingFormProps = {
-  /** What the address asks for; null when it asks for nothing. */
-  asked: string | null;
+  /** Order number in the address; null without one. */
+  typed: string | null;
   onSearch: (orderNumber: string) => void;
 };
 
-/** The form that looks an order up: a plain form of the address, so it works before any script does. */
-export function TrackingForm({ asked, onSearch }: TrackingFormProps) {
+/** Form that looks up an order; a plain GET form, so it works without script. */
+export function TrackingForm({ typed, onSearch }: TrackingFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string | null>(asked !== null && !asked.trim() ? texts.empty : null);
+  const [error, setError] = useState<string | null>(typed !== null && !typed.trim() ? texts.empty : null);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const orderNumber = orderNumberText(input.current?.value ?? '');
+    const orderNumber = normalizeOrderNumber(input.current?.value ?? '');
     setError(orderNumber ? null : texts.empty);
     if (orderNumber) onSearch(orderNumber);
     else input.current?.focus();
@@ -42,7 +42,7 @@ export function TrackingForm({ asked, onSearch }: TrackingFormProps) {
           ref={input}
           id="pedido"
           name="pedido"
-          defaultValue={asked ?? ''}
+          defaultValue={typed ?? ''}
           placeholder={texts.placeholder}
           className="field min-w-0 sm:flex-1"
           autoComplete="off"

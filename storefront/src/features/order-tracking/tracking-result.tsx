@@ -1,7 +1,6 @@
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
-/** While the order is being looked up. */
 export const TrackingLoading = () => (
   <p role="status" className="flex items-center justify-center gap-3 py-10">
     <Icon name="loader-circle" className="size-6 animate-spin text-wine" />
@@ -9,26 +8,17 @@ export const TrackingLoading = () => (
   </p>
 );
 
-const Notice = ({ text }: { text: string }) => (
-  <p role="alert" tabIndex={-1} className="flex items-center justify-center gap-2 font-medium text-danger">
-    <Icon name="circle-alert" className="size-5 shrink-0" />
-    {text}
-  </p>
-);
-
-/** There is no such order. */
-export const TrackingNotFound = () => (
+/** Message about an order that was not found or not loaded, with a retry for the latter. */
+export const TrackingFailed = ({ text, retry }: { text: string; retry?: () => void }) => (
   <div className="rounded-image bg-danger-soft p-5 text-center">
-    <Notice text={texts.notFound} />
-  </div>
-);
-
-/** The order could not be looked up. */
-export const TrackingFailed = ({ retry }: { retry: () => void }) => (
-  <div className="rounded-image bg-danger-soft p-5 text-center">
-    <Notice text={texts.failed} />
-    <button type="button" className="btn btn-outline mt-3" onClick={retry}>
-      {texts.retry}
-    </button>
+    <p role="alert" tabIndex={-1} className="flex items-center justify-center gap-2 font-medium text-danger">
+      <Icon name="circle-alert" className="size-5 shrink-0" />
+      {text}
+    </p>
+    {retry && (
+      <button type="button" className="btn btn-outline mt-3" onClick={retry}>
+        {texts.retry}
+      </button>
+    )}
   </div>
 );

@@ -1,10 +1,10 @@
-import { Link } from '#shared/router/index.ts';
+import { Link } from '#shared/router/router.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
 export type Crumb = { name: string; path: string };
 
-/** Where the shopper is; the last crumb is the page itself. */
+/** Path to the current page, which is the last crumb. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={texts.breadcrumb} className="py-3">

@@ -1,21 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@shop/web-kit/icons';
-import { texts } from './later-texts.ts';
+import { useModalDialog } from '#shared/ui/use-modal-dialog.ts';
+import { texts } from './deferred-texts.ts';
 
 type ModalProps = { label: string; onClose: () => void; children: ReactNode; className?: string };
 
-/** The platform's own dialog: Esc closes it, focus stays inside and returns to its opener. */
+/** Modal dialog with a close button; Esc and a click on the backdrop close it, too. */
 export function Modal({ label, onClose, children, className = '' }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
+  const dialog = useModalDialog();
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop; Esc does the same
     <dialog

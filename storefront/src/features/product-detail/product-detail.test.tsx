@@ -2,12 +2,11 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Product, SiteContent } from '@shop/contract';
 import { aProduct, aSiteContent } from '@shop/web-kit/testing';
-import { StaticRouter } from '#shared/router/index.ts';
-import { BuyBox } from './buy-box.tsx';
-import { ExpandableSections } from './expandable-sections.tsx';
-import ProductMore from './product-more.tsx';
-import { SizeGuides } from './size-guides.tsx';
-import { useChoice } from './use-choice.ts';
+import { StaticRouter } from '#shared/router/router.tsx';
+import { BuyBox } from './buying/buy-box.tsx';
+import ProductInfo, { ExpandableSections } from './info/product-info.tsx';
+import { SizeGuides } from './size-guides/size-guides.tsx';
+import { useVariantChoice } from './buying/use-variant-choice.ts';
 
 const guide = (category: string, title: string): SiteContent['sizeGuides'][number] => ({
   category,
@@ -22,11 +21,11 @@ const guide = (category: string, title: string): SiteContent['sizeGuides'][numbe
 function Box({ product, onAdd }: { product: Product; onAdd: (...added: unknown[]) => boolean }) {
   const unitsLeft = ({ variants }: Product, size: string, color?: string) =>
     variants.find((variant) => variant.size === size && variant.color === color)?.stock ?? 0;
-  const choice = useChoice(product, { unitsLeft, onAdd });
+  const choice = useVariantChoice(product, { unitsLeft, onAdd });
   return <BuyBox choice={choice} soldOut={product.stock < 1} />;
 }
 
-const twoColours = aProduct({
+const twoColors = aProduct({
   size: ['M', 'S', 'L'],
   colors: [
     { name: 'Negro', value: '#000000' },
@@ -41,7 +40,7 @@ const twoColours = aProduct({
   stock: 12,
 });
 
-function show(product = twoColours) {
+function show(product = twoColors) {
   const onAdd = vi.fn(() => true);
   render(<Box product={product} onAdd={onAdd} />);
   return onAdd;
@@ -49,7 +48,7 @@ function show(product = twoColours) {
 const buy = () => fireEvent.click(screen.getByRole('button', { name: 'Agregar al Carrito' }));
 const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
-test('without a size nothing is added and the shopper is told', () => {
+test('buy box shows an error and adds nothing without a size', () => {
   const onAdd = show();
   buy();
   expect(screen.getByRole('alert')).toHaveTextContent('Por favor selecciona una talla');
@@ -58,32 +57,32 @@ test('without a size nothing is added and the shopper is told', () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('what was chosen is what is added', () => {
+test('buy box adds the chosen size, color and quantity', () => {
   const onAdd = show();
   pick('Rosa');
   pick('M');
   fireEvent.click(screen.getByRole('button', { name: 'Sumar una unidad' }));
   buy();
-  expect(onAdd).toHaveBeenCalledWith(twoColours, { size: 'M', color: 'Rosa' }, 2);
+  expect(onAdd).toHaveBeenCalledWith(twoColors, { size: 'M', color: 'Rosa' }, 2);
 });
 
-test('a sold-out size can be reached, says so, and is not added', () => {
+test('buy box announces a sold-out size and does not add it', () => {
   const onAdd = show();
-  const gone = screen.getByRole('radio', { name: 'M, sin stock' });
-  expect(gone).toBeEnabled();
-  fireEvent.click(gone);
+  const soldOut = screen.getByRole('radio', { name: 'M, sin stock' });
+  expect(soldOut).toBeEnabled();
+  fireEvent.click(soldOut);
   buy();
   expect(screen.getByRole('alert')).toHaveTextContent('No queda stock del talle M en este color.');
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test('sizes are offered in their order', () => {
+test('size picker sorts the sizes', () => {
   show();
   const sizes = within(screen.getByRole('group', { name: 'Talla' })).getAllByRole('radio');
   expect(sizes.map((size) => size.getAttribute('aria-label'))).toEqual(['S', 'M, sin stock', 'L']);
 });
 
-test('few left are told by the true stock only', () => {
+test('stock hint shows the units left of the chosen variant when they are few', () => {
   show();
   pick('S');
   expect(screen.getByText('¡Última unidad!')).toBeInTheDocument();
@@ -95,7 +94,7 @@ test('few left are told by the true stock only', () => {
   expect(screen.queryByText(/Quedan|Última/)).not.toBeInTheDocument();
 });
 
-test('the quantity stays between one and the stock, however it is typed', () => {
+test('quantity picker stays between one and the stock, however it is typed', () => {
   show();
   pick('L');
   const quantity = screen.getByRole('textbox', { name: 'Cantidad' });
@@ -107,7 +106,7 @@ test('the quantity stays between one and the stock, however it is typed', () => 
   expect(quantity).toHaveValue('1');
 });
 
-test('the quantity may be emptied to type another one, and what was there counts until then', () => {
+test('quantity picker may be emptied while typing and keeps its value until then', () => {
   show();
   pick('L');
   const quantity = screen.getByRole('textbox', { name: 'Cantidad' });
@@ -124,7 +123,7 @@ test('the quantity may be emptied to type another one, and what was there counts
   expect(quantity).toHaveValue('4');
 });
 
-test('unknown colours are offered as Negro and Blanco; none means no choice', () => {
+test('color picker offers Negro and Blanco for unknown colors, and nothing for no colors', () => {
   const { unmount } = render(<Box product={aProduct({ colors: null })} onAdd={() => true} />);
   expect(screen.getByRole('radio', { name: /Blanco/ })).toBeInTheDocument();
   unmount();
@@ -132,7 +131,7 @@ test('unknown colours are offered as Negro and Blanco; none means no choice', ()
   expect(screen.queryByText('Color')).not.toBeInTheDocument();
 });
 
-test('several guides are tabs, moved through with the arrows', () => {
+test('several size guides are tabs that the arrow keys switch', () => {
   render(<SizeGuides guides={[guide('corpinos', 'Corpiños'), guide('bombachas', 'Bombachas')]} />);
   const [first, second] = screen.getAllByRole('tab');
   expect(first).toHaveAttribute('aria-selected', 'true');
@@ -142,14 +141,14 @@ test('several guides are tabs, moved through with the arrows', () => {
   expect(screen.getByRole('table', { name: 'Bombachas' })).toBeInTheDocument();
 });
 
-test('one guide is a table with its headers', () => {
+test('a single size guide is a table with headers', () => {
   render(<SizeGuides guides={[guide('bodies', 'Bodies')]} />);
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Busto' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: 'S' })).toBeInTheDocument();
 });
 
-test('sections open and close each by itself', () => {
+test('expandable sections open independently', () => {
   render(
     <ExpandableSections
       sections={[
@@ -164,11 +163,11 @@ test('sections open and close each by itself', () => {
 const more = (content: SiteContent | undefined) =>
   render(
     <StaticRouter address="/">
-      <ProductMore product={aProduct()} content={content} chat={(text) => `https://wa.me/1?text=${text}`} />
+      <ProductInfo product={aProduct()} content={content} chat={(text) => `https://wa.me/1?text=${text}`} />
     </StaticRouter>,
   );
 
-test('the general info cards stand in only when the texts could not be loaded', () => {
+test('fallback info cards replace only content that could not be loaded', () => {
   const { unmount } = more(undefined);
   expect(screen.getByText('En compras superiores a $30.000')).toBeInTheDocument();
   unmount();
@@ -185,7 +184,7 @@ test('the general info cards stand in only when the texts could not be loaded', 
   expect(screen.queryByText('En compras superiores a $30.000')).not.toBeInTheDocument();
 });
 
-test('the chat opens with the product in its text', () => {
+test('chat link contains the product', () => {
   more(aSiteContent());
   const link = screen.getByRole('link', { name: 'Consultar por WhatsApp' });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('Conjunto Alma');

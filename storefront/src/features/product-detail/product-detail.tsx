@@ -1,22 +1,21 @@
 import { lazy, Suspense, useRef } from 'react';
 import { guidesFor, type Product, type SiteContent } from '@shop/contract';
-import { FavouriteButton } from '#shared/favourites/favourite-button.tsx';
-import { island } from '#shared/island.tsx';
-import { useHydrated } from '#shared/use-hydrated.ts';
-import { BuyBox } from './buy-box.tsx';
-import { DeliveryNote } from './delivery-note.tsx';
-import { Gallery } from './gallery.tsx';
-import { ProductPrice } from './product-price.tsx';
-import type { Purchase } from './purchase.ts';
-import { SizeGuideButton } from './size-guide-button.tsx';
+import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
+import { deferHydration } from '#shared/hydration/deferred-part.tsx';
+import { useHydrated } from '#shared/hydration/use-browser-value.ts';
+import { BuyBox } from './buying/buy-box.tsx';
+import { DeliveryNote } from './buying/delivery-note.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { ProductPrice } from './buying/product-price.tsx';
+import { SizeGuideButton } from './size-guides/size-guide-button.tsx';
 import { texts } from './texts.ts';
-import { useChoice } from './use-choice.ts';
+import { useVariantChoice, type CartAccess } from './buying/use-variant-choice.ts';
 
-const ProductMore = island('product-more', () => import('./product-more.tsx'));
-const SizeGuideSection = island('size-guides', () => import('./size-guide-section.tsx'));
+const ProductInfo = deferHydration('product-info', () => import('./info/product-info.tsx'));
+const SizeGuideSection = deferHydration('size-guides', () => import('./size-guides/size-guides.tsx'));
 
-// It shows only once the page has been scrolled; the main button is there in any case.
-const StickyBuyBar = lazy(() => import('./sticky-buy-bar.tsx').catch(() => ({ default: NoBar })));
+// The page works without the bar, so a failed download is ignored.
+const StickyBuyBar = lazy(() => import('./buying/sticky-buy-bar.tsx').catch(() => ({ default: NoBar })));
 const NoBar = () => null;
 
 type DetailProps = {
@@ -24,15 +23,14 @@ type DetailProps = {
   categoryName: string;
   /** Undefined when it could not be loaded. */
   content: SiteContent | undefined;
-  purchase: Purchase;
-  /** What the cart holds already, in pesos. */
-  inCart: number;
+  cartAccess: CartAccess;
+  /** Subtotal of the cart, in pesos. */
+  cartSubtotal: number;
   chat: (text: string) => string | null;
 };
 
-/** Everything about one product, and the way to buy it. */
-export function ProductDetail({ product, categoryName, content, purchase, ...more }: DetailProps) {
-  const choice = useChoice(product, purchase);
+export function ProductDetail({ product, categoryName, content, cartAccess, ...more }: DetailProps) {
+  const choice = useVariantChoice(product, cartAccess);
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   const guides = content ? guidesFor(product.category, content.sizeGuides) : [];
@@ -53,7 +51,7 @@ export function ProductDetail({ product, categoryName, content, purchase, ...mor
               <h1 tabIndex={-1} className="min-w-0 text-h2 leading-[1.05]">
                 {product.title}
               </h1>
-              <FavouriteButton product={product} className="shrink-0" />
+              <FavoriteButton product={product} className="shrink-0" />
             </div>
             <ProductPrice product={product} />
           </header>
@@ -62,9 +60,9 @@ export function ProductDetail({ product, categoryName, content, purchase, ...mor
             <p className="text-sm font-medium">{texts.noScript}</p>
           </noscript>
           {content && (
-            <DeliveryNote checkout={content.checkout} subtotal={more.inCart + product.finalPrice} />
+            <DeliveryNote checkout={content.checkout} subtotal={more.cartSubtotal + product.finalPrice} />
           )}
-          <ProductMore product={product} content={content} chat={more.chat} />
+          <ProductInfo product={product} content={content} chat={more.chat} />
         </div>
       </div>
       {guides.length > 0 && <SizeGuideSection guides={guides} />}

@@ -1,11 +1,10 @@
-import { Link } from '#shared/router/index.ts';
+import { Link } from '#shared/router/router.tsx';
 import { Icon } from '@shop/web-kit/icons';
-import { paths } from '#shared/paths.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { texts } from './texts.ts';
 
 const frame = 'page section flex flex-col items-center gap-4 text-center';
 
-/** Shown while a product is on its way: the shape of what will come. */
 export const ProductLoading = () => (
   <div className="page grid animate-pulse gap-8 py-12 md:grid-cols-2">
     <h1 tabIndex={-1} className="sr-only">
@@ -20,7 +19,6 @@ export const ProductLoading = () => (
   </div>
 );
 
-/** Shown for an address that names no product of the shop. */
 export const ProductNotFound = () => (
   <div className={frame}>
     <Icon name="search" className="size-10 text-rose" />
@@ -34,7 +32,6 @@ export const ProductNotFound = () => (
   </div>
 );
 
-/** Shown when the product could not be asked for. */
 export const ProductFailure = ({ retry }: { retry: () => void }) => (
   <div className={frame}>
     <h1 tabIndex={-1} className="text-xl" role="alert">

@@ -1,6 +1,5 @@
 export const texts = {
   breadcrumb: 'Ruta de navegación',
-  home: 'Inicio',
   notFound: 'Producto no encontrado',
   notFoundDetail: 'No se pudo encontrar el producto',
   backHome: 'Volver al inicio',
@@ -33,8 +32,6 @@ export const texts = {
   delivery: 'Entrega',
   home_delivery: (cost: string, days: string) =>
     days ? `Envío a domicilio: ${cost} · ${days}` : `Envío a domicilio: ${cost}`,
-  from: (cost: string) => `desde ${cost}`,
-  freeShipping: 'Gratis',
   pickup: (address: string) => `Retiro gratis en ${address}`,
   missing: (money: string) => `Con esto te faltan ${money} para el envío gratis`,
   reached: '¡Con esto tenés envío gratis!',

@@ -1,6 +1,6 @@
 import { formatCbu, formatCuit, type CheckoutContent } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
-import { useShop } from '#shared/content-queries.ts';
+import { useShop } from '#shared/content/content-queries.ts';
 import { CopyButton } from './copy-button.tsx';
 import { texts } from './texts.ts';
 
@@ -8,14 +8,14 @@ const { bank } = texts;
 
 type BankDataProps = {
   transfer: CheckoutContent['paymentInfo']['bankTransfer'];
-  /** Pesos to transfer. */
+  /** Amount to transfer, in pesos. */
   amount: number;
   confirmationMs: number;
 };
 
 type Row = { label: string; shown: string; copied?: string };
 
-const rowsOf = ({ transfer, amount }: BankDataProps, cuit: string): Row[] =>
+const listRows = ({ transfer, amount }: BankDataProps, cuit: string): Row[] =>
   [
     { label: bank.amount, shown: formatMoney(amount), copied: String(amount) },
     { label: bank.alias, shown: transfer.alias, copied: transfer.alias },
@@ -27,17 +27,17 @@ const rowsOf = ({ transfer, amount }: BankDataProps, cuit: string): Row[] =>
     { label: bank.accountNumber, shown: transfer.accountNumber },
   ].filter(({ shown }) => shown !== '');
 
-/** Where to transfer to and how much, with what must be typed exactly one press away. */
+/** Bank data of a transfer; what must be typed exactly has a copy button. */
 export function BankData(props: BankDataProps) {
   const { transfer, confirmationMs } = props;
   const cuit = useShop()?.cuit ?? '';
-  const known = transfer.cbu !== '' || transfer.alias !== '';
+  const hasAccount = transfer.cbu !== '' || transfer.alias !== '';
   return (
     <section className="rounded-image border border-line bg-white p-4 sm:p-5">
       <h3 className="font-semibold">{bank.heading}</h3>
-      {!known && <p className="mt-2 text-ink-soft">{bank.missing}</p>}
+      {!hasAccount && <p className="mt-2 text-ink-soft">{bank.missing}</p>}
       <dl className="mt-2 divide-y divide-line">
-        {rowsOf(props, cuit).map(({ label, shown, copied }) => (
+        {listRows(props, cuit).map(({ label, shown, copied }) => (
           <div key={label} className="py-2">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="flex items-center justify-between gap-3">

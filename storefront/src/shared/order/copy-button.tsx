@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 type CopyButtonProps = { text: string; what: string; confirmationMs: number };
 
-/** Copies a text and says so for a moment. */
 export function CopyButton({ text, what, confirmationMs }: CopyButtonProps) {
   const { copied, copy } = useCopy(confirmationMs);
   const done = copied !== null;

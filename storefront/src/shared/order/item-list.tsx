@@ -11,11 +11,9 @@ type Item = {
   color?: string | null;
 };
 
-/** Size and colour of an item, as it is read. */
 export const variantText = ({ size, color }: Pick<Item, 'size' | 'color'>): string =>
   [size && texts.item.size(size), color && texts.item.color(color)].filter(Boolean).join(' · ');
 
-/** The items of an order, each with its picture, variant and price. */
 export const ItemList = ({ items }: { items: readonly Item[] }) => (
   <ul className="divide-y divide-line">
     {items.map((item, index) => (

@@ -1,9 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '@shop/web-kit/api';
+import { call, statusOf } from '@shop/web-kit/api';
 
-const isMissing = (error: unknown) => (error as { status?: unknown } | null)?.status === 404;
+/** Normalizes a typed order number: ' jl-20240101 0001' becomes 'JL-20240101-0001'. */
+export const normalizeOrderNumber = (typed: string): string =>
+  typed
+    .trim()
+    .toUpperCase()
+    .replace(/[\s–—-]+/g, '-')
+    .slice(0, 40);
 
-/** An order by its number: masked, or whole with its link token; null when there is none. */
+/** Query of an order by number: masked, or full with its link token; null when there is none. */
 export const orderQuery = (orderNumber: string, token: string | null) =>
   queryOptions({
     queryKey: ['orders', 'by-number', orderNumber, token ?? ''],
@@ -12,10 +18,10 @@ export const orderQuery = (orderNumber: string, token: string | null) =>
         const input = { params: { orderNumber }, query: token ? { token } : {} };
         return (await call('getOrderByNumber', input)).order;
       } catch (error) {
-        if (isMissing(error)) return null;
+        if (statusOf(error) === 404) return null;
         throw error;
       }
     },
-    // A status that changed a minute ago is what the shopper came for; what the server has just found is not.
+    // Short: shoppers come for the current status, but the server's answer need not be loaded twice.
     staleTime: 10_000,
   });

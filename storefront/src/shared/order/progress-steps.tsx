@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { progressOf, type StepState } from './order-facts.ts';
+import { listProgress, type StepState } from './order-progress.ts';
 import { texts } from './texts.ts';
 
 const MARKS: Record<StepState, string> = {
@@ -9,9 +9,8 @@ const MARKS: Record<StepState, string> = {
   ahead: 'border-line-strong bg-white text-muted',
 };
 
-/** How far an order has come, as words and as a bar. */
 export function ProgressSteps({ status, payment }: { status: string; payment: PaymentMethod }) {
-  const steps = progressOf(status, payment);
+  const steps = listProgress(status, payment);
   if (steps.length === 0) return null;
   return (
     <ol aria-label={texts.steps.heading} className="grid grid-cols-3">

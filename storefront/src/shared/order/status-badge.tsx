@@ -11,7 +11,6 @@ const LOOKS: Record<OrderStatus, { icon: string; look: string }> = {
   refunded: { icon: 'undo-2', look: 'border border-line-strong bg-white text-ink-soft' },
 };
 
-/** The status of an order in words, with an icon and a colour. */
 export function StatusBadge({ status }: { status: string }) {
   const { icon, look } = LOOKS[knownStatus(status)];
   return (

@@ -2,18 +2,23 @@ import type { OrderTotals } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { texts } from './texts.ts';
 
+const { totals: labels } = texts;
+
+export const listTotals = (
+  { subtotal, shippingCost, cashFee, total }: OrderTotals,
+  wantsShipping: boolean,
+) => [
+  { label: labels.subtotal, amount: formatMoney(subtotal) },
+  { label: wantsShipping ? labels.shipping : labels.pickup, amount: formatShipping(shippingCost) },
+  ...(cashFee > 0 ? [{ label: labels.cashFee, amount: formatMoney(cashFee) }] : []),
+  { label: labels.total, amount: formatMoney(total) },
+];
+
 type TotalsListProps = { totals: OrderTotals; wantsShipping: boolean };
 
-/** What an order costs, line by line, and in all. */
 export function TotalsList({ totals, wantsShipping }: TotalsListProps) {
-  const rows = [
-    { label: texts.totals.subtotal, amount: formatMoney(totals.subtotal) },
-    {
-      label: wantsShipping ? texts.totals.shipping : texts.totals.pickup,
-      amount: formatShipping(totals.shippingCost),
-    },
-    ...(totals.cashFee > 0 ? [{ label: texts.totals.cashFee, amount: formatMoney(totals.cashFee) }] : []),
-  ];
+  const rows = listTotals(totals, wantsShipping);
+  const total = rows.pop();
   return (
     <dl className="flex flex-col gap-2 tabular-nums">
       {rows.map(({ label, amount }) => (
@@ -23,8 +28,8 @@ export function TotalsList({ totals, wantsShipping }: TotalsListProps) {
         </div>
       ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3">
-        <dt className="text-lg font-semibold">{texts.totals.total}</dt>
-        <dd className="text-xl font-semibold">{formatMoney(totals.total)}</dd>
+        <dt className="text-lg font-semibold">{total?.label}</dt>
+        <dd className="text-xl font-semibold">{total?.amount}</dd>
       </div>
     </dl>
   );

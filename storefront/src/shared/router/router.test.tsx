@@ -1,34 +1,35 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { matchPath } from './location.ts';
 import {
   BrowserRouter,
   Link,
-  matchPath,
   Navigate,
   useLocation,
   useNavigate,
   useNavigationType,
   useSearchParams,
-} from './index.ts';
+} from './router.tsx';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-function Place() {
+function Address() {
   const { pathname, search, hash, state, key } = useLocation();
   const type = useNavigationType();
   return (
-    <p data-testid="place" data-key={key}>
+    <p data-testid="address" data-key={key}>
       {JSON.stringify([pathname + search + hash, type, state])}
     </p>
   );
 }
-const visitKey = () => screen.getByTestId('place').dataset.key;
-const place = () => JSON.parse(screen.getByTestId('place').textContent ?? '') as [string, string, unknown];
+const visitKey = () => screen.getByTestId('address').dataset.key;
+const address = () =>
+  JSON.parse(screen.getByTestId('address').textContent ?? '') as [string, string, unknown];
 
 function show(links: React.ReactNode) {
   render(
     <BrowserRouter>
-      <Place />
+      <Address />
       {links}
     </BrowserRouter>,
   );
@@ -42,20 +43,20 @@ const goBack = async () => {
   });
 };
 
-test('a link changes the address and carries its state, and Back returns', async () => {
+test('a link changes the address and passes its state, and Back returns', async () => {
   show(
-    <Link to={{ pathname: '/cart', search: 'a=1', hash: 'top' }} state={{ from: 'here' }}>
+    <Link to="/cart?a=1#top" state={{ from: 'here' }}>
       go
     </Link>,
   );
   expect(screen.getByRole('link')).toHaveAttribute('href', '/cart?a=1#top');
   fireEvent.click(screen.getByRole('link'));
-  expect(place()).toEqual(['/cart?a=1#top', 'PUSH', { from: 'here' }]);
+  expect(address()).toEqual(['/cart?a=1#top', 'PUSH', { from: 'here' }]);
   await goBack();
-  expect(place().slice(0, 2)).toEqual(['/', 'POP']);
+  expect(address().slice(0, 2)).toEqual(['/', 'POP']);
 });
 
-test('each page that the browser opens is a visit of its own, and stays it when it is opened again', () => {
+test('each page opened by the browser gets its own history key, which a reload keeps', () => {
   show(null);
   const first = visitKey();
   cleanup();
@@ -67,48 +68,48 @@ test('each page that the browser opens is a visit of its own, and stays it when 
   expect(visitKey()).not.toBe(first);
 });
 
-test('a link within the page moves no shopper, and Back from the next page leads to it again', async () => {
+test('an in-page anchor keeps the history key, and Back from the next page returns to the anchor', async () => {
   show(<Link to="/cart">cart</Link>);
   const before = visitKey();
   window.history.pushState(null, '', '/#contenido');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
-  expect(place()[0]).toBe('/');
+  expect(address()[0]).toBe('/');
   fireEvent.click(screen.getByRole('link'));
-  expect(place()[0]).toBe('/cart');
+  expect(address()[0]).toBe('/cart');
   await goBack();
-  expect(place()[0]).toBe('/#contenido');
+  expect(address()[0]).toBe('/#contenido');
   expect(visitKey()).toBe(before);
 });
 
-test('going to where one is replaces the visit', () => {
+test('navigating to the current address replaces the history entry', () => {
   show(<Link to="/">home</Link>);
   const before = window.history.length;
   fireEvent.click(screen.getByRole('link'));
-  expect(place()[1]).toBe('REPLACE');
+  expect(address()[1]).toBe('REPLACE');
   expect(window.history.length).toBe(before);
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'a click for another tab is left to the browser: %j',
+  'a click with a modifier or the middle button is left to the browser: %j',
   (how) => {
     show(<Link to="/cart">cart</Link>);
     screen.getByRole('link').addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(screen.getByRole('link'), how);
-    expect(place()[0]).toBe('/');
+    expect(address()[0]).toBe('/');
   },
 );
 
-test('a link may decline to go', () => {
+test('a link whose onClick prevents the default does not navigate', () => {
   show(
     <Link to="/cart" onClick={(event) => event.preventDefault()}>
       cart
     </Link>,
   );
   fireEvent.click(screen.getByRole('link'));
-  expect(place()[0]).toBe('/');
+  expect(address()[0]).toBe('/');
 });
 
-test('the query can be read and changed', () => {
+test('useSearchParams reads and replaces the query', () => {
   function Search() {
     const [search, setSearch] = useSearchParams();
     return (
@@ -120,29 +121,29 @@ test('the query can be read and changed', () => {
   show(<Search />);
   fireEvent.click(screen.getByRole('button', { name: 'none' }));
   expect(screen.getByRole('button', { name: 'JL-1' })).toBeInTheDocument();
-  expect(place()[0]).toBe('/?pedido=JL-1');
+  expect(address()[0]).toBe('/?pedido=JL-1');
 });
 
-test('a screen can send its visitor elsewhere', () => {
-  function Away() {
+test('Navigate redirects when it is mounted', () => {
+  function Redirecting() {
     const { pathname } = useLocation();
     return pathname === '/' ? <Navigate to="/cart" replace /> : null;
   }
-  show(<Away />);
-  expect(place().slice(0, 2)).toEqual(['/cart', 'REPLACE']);
+  show(<Redirecting />);
+  expect(address().slice(0, 2)).toEqual(['/cart', 'REPLACE']);
 });
 
-test('code can go anywhere', () => {
+test('useNavigate navigates from code', () => {
   function Button() {
     const navigate = useNavigate();
     return <button onClick={() => navigate('/checkout')}>pay</button>;
   }
   show(<Button />);
   fireEvent.click(screen.getByRole('button'));
-  expect(place()[0]).toBe('/checkout');
+  expect(address()[0]).toBe('/checkout');
 });
 
-test('patterns give their parameters, decoded; what does not fit or cannot be decoded is no match', () => {
+test('matchPath decodes the parameters and rejects other or malformed paths', () => {
   expect(matchPath('/product/:id', '/product/conjunto%20alma')).toEqual({ id: 'conjunto alma' });
   expect(matchPath('/product/:id', '/product/a/')).toEqual({ id: 'a' });
   expect(matchPath('/', '/')).toEqual({});

@@ -1,93 +1,95 @@
 import {
   createContext,
-  useCallback,
   startTransition,
   use,
+  useCallback,
   useEffect,
   useMemo,
   useState,
+  type ComponentProps,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
-import { hrefOf, locationOf, pathOfLocation, type Location, type To } from './location.ts';
+import { parseAddress, type Location } from './location.ts';
 
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
-export type Navigate = (to: To | number, options?: { replace?: boolean; state?: unknown }) => void;
+export type Navigate = (to: string | number, options?: { replace?: boolean; state?: unknown }) => void;
 export type Visit = { location: Location; type: NavigationType };
-// `idx` counts the steps since the shopper came: above 0 there is a page of the shop to go back to.
-type Kept = { state?: unknown; key?: string; idx?: number } | null;
+// `idx` counts the steps since the shopper arrived: above 0, Back stays in the shop.
+type HistoryState = { state?: unknown; key?: string; idx?: number } | null;
 
 export const RouterContext = createContext<Visit & { navigate: Navigate }>({
-  location: locationOf('/'),
+  location: parseAddress('/'),
   type: 'POP',
   navigate: () => undefined,
 });
 const ParamsContext = createContext<Readonly<Record<string, string | undefined>>>({});
 
-function visited(type: NavigationType): Visit {
+function readVisit(type: NavigationType): Visit {
   const { pathname, search, hash } = window.location;
-  const kept = window.history.state as Kept;
+  const entry = window.history.state as HistoryState;
   return {
-    location: { pathname, search, hash, state: kept?.state ?? null, key: kept?.key ?? 'default' },
+    location: { pathname, search, hash, state: entry?.state ?? null, key: entry?.key ?? 'default' },
     type,
   };
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-// A page that the browser itself opened is a visit of its own, also after others of the same tab.
-function firstVisit(): Visit {
-  const kept = window.history.state as Kept;
-  if (!kept?.key) window.history.replaceState({ ...kept, key: newKey() }, '');
-  return visited('POP');
+// A page opened by the browser itself gets its own key, even after other pages in the same tab.
+function readFirstVisit(): Visit {
+  const entry = window.history.state as HistoryState;
+  if (!entry?.key) window.history.replaceState({ ...entry, key: newKey() }, '');
+  return readVisit('POP');
 }
 
-// A link within the page moves the view, not the shopper: its step back belongs to the same visit.
-function staysOnPage(shown: Location): boolean {
+// The browser adds an entry without state for an in-page anchor; it shares the key of the current visit.
+function adoptsAnchor(current: Location): boolean {
   const { pathname, search } = window.location;
-  if (window.history.state !== null || pathname + search !== shown.pathname + shown.search) return false;
-  window.history.replaceState({ state: shown.state, key: shown.key }, '');
+  if (window.history.state !== null || pathname + search !== current.pathname + current.search) return false;
+  window.history.replaceState({ state: current.state, key: current.key }, '');
   return true;
 }
 
-// Going to where one is already makes no new step back.
-function write(href: string, replace: boolean, state: unknown): NavigationType {
+// Navigating to the current address replaces its entry, as browsers do.
+function writeHistory(to: string, replace: boolean, state: unknown): NavigationType {
   const { pathname, search, hash } = window.location;
+  const target = parseAddress(to);
+  const href = target.pathname + target.search + target.hash;
   const type = replace || href === pathname + search + hash ? 'REPLACE' : 'PUSH';
-  const idx = ((window.history.state as Kept)?.idx ?? 0) + (type === 'PUSH' ? 1 : 0);
-  const kept = { state: state ?? null, key: newKey(), idx };
-  if (type === 'REPLACE') window.history.replaceState(kept, '', href);
-  else window.history.pushState(kept, '', href);
+  const idx = ((window.history.state as HistoryState)?.idx ?? 0) + (type === 'PUSH' ? 1 : 0);
+  const entry = { state: state ?? null, key: newKey(), idx };
+  if (type === 'REPLACE') window.history.replaceState(entry, '', href);
+  else window.history.pushState(entry, '', href);
   return type;
 }
 
-/** Follows the browser's address, and changes it without leaving the page. */
+/** Router on the browser's address; navigations are transitions, so the old page stays until the new one has loaded. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [visit, setVisit] = useState(firstVisit);
+  const [visit, setVisit] = useState(readFirstVisit);
   const { location } = visit;
   useEffect(() => {
-    const follow = () => {
-      if (!staysOnPage(location)) startTransition(() => setVisit(visited('POP')));
+    const onPopState = () => {
+      if (!adoptsAnchor(location)) startTransition(() => setVisit(readVisit('POP')));
     };
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
   }, [location]);
-  // The same function at every visit: an effect that goes elsewhere must not start again at each.
+  // Stable across visits: effects depend on it and must not run again on each navigation.
   const navigate = useCallback<Navigate>((to, { replace = false, state } = {}) => {
     if (typeof to === 'number') return window.history.go(to);
-    const type = write(pathOfLocation(locationOf(hrefOf(to))), replace, state);
-    startTransition(() => setVisit(visited(type)));
+    const type = writeHistory(to, replace, state);
+    startTransition(() => setVisit(readVisit(type)));
   }, []);
   const value = useMemo(() => ({ ...visit, navigate }), [visit, navigate]);
   return <RouterContext value={value}>{children}</RouterContext>;
 }
 
-/** Stands still at one address, as on the server and in tests. */
 export function StaticRouter({ address, children }: { address: string; children: ReactNode }) {
-  const value = { location: locationOf(address), type: 'POP' as const, navigate: () => undefined };
+  const value = { location: parseAddress(address), type: 'POP' as const, navigate: () => undefined };
   return <RouterContext value={value}>{children}</RouterContext>;
 }
 
-/** Gives a screen the parameters of its path. */
 export const RouteParams = ParamsContext;
 
 export const useLocation = (): Location => use(RouterContext).location;
@@ -95,25 +97,55 @@ export const useNavigationType = (): NavigationType => use(RouterContext).type;
 export const useNavigate = (): Navigate => use(RouterContext).navigate;
 export const useParams = () => use(ParamsContext);
 
-type SetSearch = (
-  next: URLSearchParams | Record<string, string>,
-  options?: { replace?: boolean; state?: unknown },
-) => void;
+type SetSearchParams = (next: Record<string, string>, options?: Parameters<Navigate>[1]) => void;
 
-/** The query of the address, and how to change it. */
-export function useSearchParams(): [URLSearchParams, SetSearch] {
+export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const set: SetSearch = (next, options) =>
-    navigate({ pathname, search: new URLSearchParams(next).toString() }, options);
-  return [params, set];
+  return [params, (next, options) => navigate(`${pathname}?${new URLSearchParams(next)}`, options)];
 }
 
-/** Goes elsewhere as soon as it is shown. */
-export function Navigate({ to, replace = false }: { to: To; replace?: boolean }) {
+export function Navigate({ to, replace = false }: { to: string; replace?: boolean }) {
   const navigate = useNavigate();
-  const href = hrefOf(to);
-  useEffect(() => navigate(href, { replace }), [navigate, href, replace]);
+  useEffect(() => navigate(to, { replace }), [navigate, to, replace]);
   return null;
+}
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: string;
+  state?: unknown;
+  replace?: boolean;
+};
+
+// Clicks with a modifier or another button open tabs, menus or downloads: the browser handles them.
+const isPlainClick = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 &&
+  !(metaKey || ctrlKey || shiftKey || altKey) &&
+  (currentTarget.target === '' || currentTarget.target === '_self');
+
+/** Link that navigates without a page load; without script it is a plain link. */
+export function Link({ to, state, replace = false, onClick, children, ...rest }: LinkProps) {
+  const navigate = useNavigate();
+  return (
+    <a
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        navigate(to, { replace, state });
+      }}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
 }

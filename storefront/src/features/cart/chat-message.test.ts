@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { whatsappLink } from '@shop/contract';
+import type { CartLine } from './lines/cart-lines.ts';
+import { cartChatMessage } from './chat-message.ts';
+
+const line: CartLine = {
+  id: 'alma',
+  name: 'Conjunto Alma',
+  price: 18_900,
+  image: '',
+  size: 'M',
+  color: 'Bordó',
+  quantity: 2,
+};
+
+it('cart chat message lists name, size, color, quantity and price, the estimated total and the stock question', () => {
+  const text = cartChatMessage([
+    line,
+    { ...line, id: 'b', name: 'Bata', size: '', color: undefined, quantity: 1 },
+  ]);
+  expect(text.split('\n')).toEqual([
+    '¡Hola! Quisiera consultar por estos productos:',
+    '- Conjunto Alma, talle M, color Bordó, cantidad 2, precio $18.900',
+    '- Bata, cantidad 1, precio $18.900',
+    '',
+    'Total estimado: $56.700',
+    '¿Tienen stock disponible?',
+  ]);
+});
+
+it('cart chat message is a greeting when the cart is empty', () => {
+  expect(cartChatMessage([])).toMatch(/^¡Hola!/);
+});
+
+it('cart chat message keeps a product name on its own line and out of the link parameters', () => {
+  const text = cartChatMessage([{ ...line, name: 'x&phone=1\nTotal estimado: $1' }]);
+  expect(text.split('\n')).toHaveLength(5);
+  const link = new URL(whatsappLink('299 412-3456', text) ?? '');
+  expect([...link.searchParams.keys()]).toEqual(['text']);
+  expect(link.pathname).toBe('/5492994123456');
+});

@@ -1,0 +1,44 @@
+import { compareSizes, DEFAULT_COLORS, type Product } from '@shop/contract';
+import type { CartLine } from './cart-lines.ts';
+
+export type Choice = { size: string; color?: string };
+export type StockedProduct = Pick<Product, 'stock' | 'variants'>;
+type ListedProduct = StockedProduct &
+  Pick<Product, '_id' | 'slug' | 'title' | 'finalPrice' | 'thumbnails' | 'size' | 'colors'>;
+
+const isSame = (a: string | null, b: string | undefined) =>
+  (a ?? '').toLowerCase() === (b ?? '').toLowerCase();
+
+/** Returns the units of a size and color: those of the most specific stock item that covers them. */
+export function unitsLeft({ stock, variants }: StockedProduct, size: string, color?: string): number {
+  if (variants.length === 0) return stock;
+  const covering = variants.filter(
+    (variant) =>
+      (variant.size === null || isSame(variant.size, size)) &&
+      (variant.color === null || isSame(variant.color, color)),
+  );
+  const specificity = (variant: (typeof variants)[number]) =>
+    (variant.size === null ? 0 : 2) + (variant.color === null ? 0 : 1);
+  return covering.sort((a, b) => specificity(b) - specificity(a))[0]?.stock ?? 0;
+}
+
+/** Returns the choice that a card adds: the first size and color in stock, else the first ones. */
+export function firstAvailableChoice(product: ListedProduct): Choice {
+  const sizes = product.size.length > 0 ? [...product.size].sort(compareSizes) : [''];
+  const names = (product.colors ?? DEFAULT_COLORS).map(({ name }) => name);
+  const colors: (string | undefined)[] = names.length > 0 ? names : [undefined];
+  const choices = sizes.flatMap((size) => colors.map((color) => ({ size, ...(color && { color }) })));
+  return choices.find(({ size, color }) => unitsLeft(product, size, color) > 0) ?? choices[0]!;
+}
+
+export const createCartLine = (product: ListedProduct, choice: Choice, quantity = 1): CartLine => ({
+  id: product._id,
+  slug: product.slug,
+  name: product.title,
+  price: product.finalPrice,
+  image: product.thumbnails[0] ?? '',
+  size: choice.size,
+  ...(choice.color && { color: choice.color }),
+  quantity,
+  stock: unitsLeft(product, choice.size, choice.color),
+});

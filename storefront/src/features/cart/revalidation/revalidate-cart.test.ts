@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '@shop/web-kit/testing';
+import { revalidateCart } from './revalidate-cart.ts';
+import { createCartLine } from '../lines/product-line.ts';
+
+const product = aProduct();
+const line = createCartLine(product, { size: 'M', color: 'Bordó' }, 2);
+
+describe('revalidateCart', () => {
+  it('returns no changes when nothing changed', () => {
+    expect(revalidateCart([line], [product])).toEqual({ lines: [line], changes: [] });
+  });
+
+  it('applies a new price and reports the old and the new one', () => {
+    const { lines, changes } = revalidateCart([line], [aProduct({ discount: 10 })]);
+    expect(lines[0]?.price).toBe(18_000);
+    expect(changes).toEqual([{ type: 'price', name: 'Conjunto Alma', from: 20_000, to: 18_000 }]);
+  });
+
+  it('lowers a quantity to the units left of that size and color', () => {
+    const variants = [{ _id: 'v', size: 'M', color: 'Bordó', stock: 1, sku: null }];
+    const { lines, changes } = revalidateCart([line], [aProduct({ variants })]);
+    expect(lines[0]).toMatchObject({ quantity: 1, stock: 1 });
+    expect(changes).toEqual([{ type: 'quantity', name: 'Conjunto Alma', from: 2, to: 1 }]);
+  });
+
+  it.each([
+    ['no longer sold', []],
+    ['sold out', [aProduct({ variants: [{ _id: 'v', size: 'M', color: 'Bordó', stock: 0, sku: null }] })]],
+    [
+      'not made in that size any more',
+      [aProduct({ variants: [{ _id: 'v', size: 'S', color: 'Bordó', stock: 5, sku: null }] })],
+    ],
+  ])('keeps a line that is %s, with no stock, and reports it once', (_, products) => {
+    const first = revalidateCart([line], products);
+    expect(first).toEqual({
+      lines: [{ ...line, stock: 0 }],
+      changes: [{ type: 'unavailable', name: 'Conjunto Alma' }],
+    });
+    expect(revalidateCart(first.lines, products)).toEqual({ lines: first.lines, changes: [] });
+  });
+
+  it('reports a line that is available again, with its quantity', () => {
+    expect(revalidateCart([{ ...line, stock: 0 }], [product])).toEqual({
+      lines: [line],
+      changes: [{ type: 'available', name: 'Conjunto Alma' }],
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { Product } from '@shop/contract';
+import { isUnavailable, type CartLine } from '../lines/cart-lines.ts';
+import { unitsLeft, type StockedProduct } from '../lines/product-line.ts';
+
+export type CartChange =
+  | { type: 'price' | 'quantity'; name: string; from: number; to: number }
+  | { type: 'unavailable' | 'available'; name: string };
+
+type CurrentProduct = StockedProduct & Pick<Product, '_id' | 'slug' | 'title' | 'finalPrice' | 'thumbnails'>;
+
+function revalidateLine(
+  line: CartLine,
+  product: CurrentProduct | undefined,
+): { line: CartLine; changes: CartChange[] } {
+  const { name } = line;
+  const stock = product ? unitsLeft(product, line.size, line.color) : 0;
+  // The line stays visible until the shopper removes it: nothing below it may move by itself.
+  if (!product || stock < 1)
+    return {
+      line: { ...line, stock: 0 },
+      changes: isUnavailable(line) ? [] : [{ type: 'unavailable', name }],
+    };
+  const changes: CartChange[] = isUnavailable(line) ? [{ type: 'available', name }] : [];
+  const quantity = Math.min(line.quantity, stock);
+  if (product.finalPrice !== line.price)
+    changes.push({ type: 'price', name, from: line.price, to: product.finalPrice });
+  if (quantity !== line.quantity) changes.push({ type: 'quantity', name, from: line.quantity, to: quantity });
+  const fresh = {
+    ...line,
+    name: product.title,
+    slug: product.slug,
+    price: product.finalPrice,
+    image: product.thumbnails[0] ?? line.image,
+    stock,
+    quantity,
+  };
+  return { line: fresh, changes };
+}
+
+/** Returns the cart at today's prices and stock, with the changes that the shopper must see. */
+export function revalidateCart(lines: readonly CartLine[], products: readonly CurrentProduct[]) {
+  const byId = new Map(products.map((product) => [product._id, product]));
+  const results = lines.map((line) => revalidateLine(line, byId.get(line.id)));
+  return {
+    lines: results.map(({ line }) => line),
+    changes: results.flatMap(({ changes }) => changes),
+  };
+}

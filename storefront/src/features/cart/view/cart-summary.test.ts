@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { CartLine } from '../lines/cart-lines.ts';
+import { isOrderTooLarge } from './cart-summary.tsx';
+
+const line = (quantity: number, id = 'a'): CartLine => ({
+  id,
+  name: 'Conjunto Alma',
+  price: 1_000,
+  image: '',
+  size: 'M',
+  quantity,
+});
+
+it('isOrderTooLarge allows up to 20 units of one product', () => {
+  expect(isOrderTooLarge([line(20)])).toBe(false);
+  expect(isOrderTooLarge([line(21)])).toBe(true);
+});
+
+it('isOrderTooLarge allows up to 50 units in all', () => {
+  const lines = [line(20, 'a'), line(20, 'b')];
+  expect(isOrderTooLarge([...lines, line(10, 'c')])).toBe(false);
+  expect(isOrderTooLarge([...lines, line(11, 'c')])).toBe(true);
+});

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Link } from '#shared/router/router.tsx';
+import {
+  hasFreeShipping,
+  MAX_UNITS_PER_LINE,
+  MAX_UNITS_PER_ORDER,
+  missingForFreeShipping,
+  shippingCost,
+  subtotalOf,
+  type CheckoutContent,
+} from '@shop/contract';
+import { formatMoney, formatShipping } from '@shop/web-kit/format';
+import { paths } from '#shared/navigation/paths.ts';
+import { ChatButton } from '#shared/ui/chat-button.tsx';
+import { pricedLines, unitCount, type CartLine } from '../lines/cart-lines.ts';
+import { texts } from '../texts.ts';
+
+type CartSummaryProps = {
+  /** The lines that can be bought. */
+  lines: readonly CartLine[];
+  checkout: CheckoutContent;
+  chatHref: string | null;
+};
+type CostsProps = { subtotal: number; checkout: CheckoutContent };
+
+/** Returns true for a cart that the API would refuse as an order. */
+export const isOrderTooLarge = (lines: readonly CartLine[]): boolean =>
+  lines.some(({ quantity }) => quantity > MAX_UNITS_PER_LINE) || unitCount(lines) > MAX_UNITS_PER_ORDER;
+
+const delivers = ({ shipping }: CheckoutContent) => shipping.enabled && shipping.homeDelivery.enabled;
+
+function FreeShipping({ subtotal, checkout }: CostsProps) {
+  const missing = missingForFreeShipping(subtotal, checkout);
+  if (missing === null) return null;
+  return (
+    <div className="rounded-image bg-white p-3">
+      <p role="status" className={`text-sm font-medium ${missing === 0 ? 'text-success' : ''}`}>
+        {missing === 0 ? texts.freeReached : texts.missingForFree(formatMoney(missing))}
+      </p>
+      <progress
+        className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-wine [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-wine"
+        aria-label={texts.freeProgress}
+        max={subtotal + missing}
+        value={subtotal}
+      />
+    </div>
+  );
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="text-ink-soft">{label}</dt>
+    <dd className="tabular-nums">{children}</dd>
+  </div>
+);
+
+function Costs({ subtotal, checkout }: CostsProps) {
+  const { deliveryInfo, shipping } = checkout;
+  return (
+    <dl className="flex flex-col gap-2">
+      {deliveryInfo.meetingPoint.enabled && (
+        <Row label={deliveryInfo.meetingPoint.title || texts.pickup}>{formatShipping(0)}</Row>
+      )}
+      {delivers(checkout) && (
+        <Row label={shipping.title || texts.delivery}>
+          <span className={hasFreeShipping(subtotal, checkout) ? 'font-medium text-success' : ''}>
+            {formatShipping(shippingCost('home', subtotal, checkout))}
+          </span>
+        </Row>
+      )}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3">
+        <dt className="text-lg font-semibold">{texts.subtotal}</dt>
+        <dd className="text-xl font-semibold tabular-nums">{formatMoney(subtotal)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+// An order that is too large is refused here rather than at the end of the checkout.
+function OrderButton({ lines }: Pick<CartSummaryProps, 'lines'>) {
+  const isTooLarge = isOrderTooLarge(lines);
+  return (
+    <>
+      {isTooLarge && (
+        <p role="alert" className="rounded-image bg-danger-soft p-3 text-sm font-medium text-danger">
+          {texts.orderTooLarge(MAX_UNITS_PER_LINE, MAX_UNITS_PER_ORDER)}
+        </p>
+      )}
+      {isTooLarge || lines.length === 0 ? (
+        <button type="button" className="btn btn-primary w-full" disabled>
+          {texts.order}
+        </button>
+      ) : (
+        <Link to={paths.checkout} className="btn btn-primary w-full">
+          {texts.order}
+        </Link>
+      )}
+    </>
+  );
+}
+
+export function CartSummary({ lines, checkout, chatHref }: CartSummaryProps) {
+  const subtotal = subtotalOf(pricedLines(lines));
+  return (
+    <section
+      aria-labelledby="resumen"
+      className="flex flex-col gap-4 self-start rounded-hero bg-sand p-5 sm:p-6 lg:sticky lg:top-24"
+    >
+      <h2 id="resumen" className="text-2xl">
+        {texts.summary}
+      </h2>
+      {delivers(checkout) && <FreeShipping subtotal={subtotal} checkout={checkout} />}
+      <Costs subtotal={subtotal} checkout={checkout} />
+      {delivers(checkout) && <p className="text-sm text-ink-soft">{texts.shippingNote}</p>}
+      <OrderButton lines={lines} />
+      <p className="-mt-2 text-center text-sm text-ink-soft">{texts.withoutAccount}</p>
+      <ChatButton href={chatHref} className="btn btn-outline w-full" text={texts.askByChat} />
+    </section>
+  );
+}

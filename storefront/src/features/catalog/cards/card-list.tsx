@@ -1,0 +1,38 @@
+import type { Ref } from 'react';
+import type { Category, Product } from '@shop/contract';
+import { ProductCard, type CardActions } from './product-card.tsx';
+
+type CardListProps = CardActions & {
+  products: readonly Product[];
+  categories: readonly Category[];
+  /** Number of cards in the first view, whose pictures load eagerly. */
+  eager?: number;
+  className?: string;
+  listRef?: Ref<HTMLUListElement>;
+};
+
+export const CARD_GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4';
+
+export const CardList = ({
+  products,
+  categories,
+  eager = 0,
+  className = '',
+  listRef,
+  ...actions
+}: CardListProps) => (
+  <ul ref={listRef} className={`${CARD_GRID} ${className}`}>
+    {products.map((product, index) => (
+      <li key={product._id}>
+        <ProductCard
+          product={product}
+          categoryName={
+            categories.find(({ name }) => name === product.category)?.display_name ?? product.category
+          }
+          eager={index < eager}
+          {...actions}
+        />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aProduct } from '@shop/web-kit/testing';
+import type { Product } from '@shop/contract';
+import { StaticRouter } from '#shared/router/router.tsx';
+import { ProductCard } from './product-card.tsx';
+
+function show(product: Product) {
+  const onAdd = vi.fn();
+  const onQuickView = vi.fn();
+  render(
+    <StaticRouter address="/">
+      <ProductCard
+        product={product}
+        categoryName="Conjuntos"
+        eager={false}
+        onAdd={onAdd}
+        onQuickView={onQuickView}
+      />
+    </StaticRouter>,
+  );
+  return { onAdd, onQuickView };
+}
+
+test('product card of a discounted product shows the badge, both prices and the savings', () => {
+  show(aProduct({ price: 20_000, discount: 25, finalPrice: 15_000 }));
+  expect(screen.getByText('25% OFF')).toBeInTheDocument();
+  expect(screen.getByText('$15.000')).toBeInTheDocument();
+  expect(screen.getByText('$20.000').tagName).toBe('S');
+  expect(screen.getByText('Ahorrás $5.000')).toBeInTheDocument();
+  expect(screen.getByText('Conjuntos')).toBeInTheDocument();
+});
+
+test('product card without a discount shows neither badge nor previous price', () => {
+  show(aProduct({ discount: 0, stock: 5 }));
+  expect(screen.queryByText(/OFF|Ahorrás|Nuevo/)).not.toBeInTheDocument();
+});
+
+test('product card marks a product with more than ten units as new', () => {
+  show(aProduct({ stock: 11 }));
+  expect(screen.getByText('Nuevo')).toBeInTheDocument();
+});
+
+test("product card links its title and 'Ver más' to the product", () => {
+  show(aProduct());
+  for (const link of screen.getAllByRole('link'))
+    expect(link).toHaveAttribute('href', '/product/conjunto-alma');
+  expect(screen.getByText('Ver más')).toBeInTheDocument();
+});
+
+test('product card buttons add the product and open its quick view', () => {
+  const product = aProduct();
+  const { onAdd, onQuickView } = show(product);
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar Conjunto Alma al carrito' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Vista rápida de Conjunto Alma' }));
+  expect(onAdd).toHaveBeenCalledWith(product);
+  expect(onQuickView).toHaveBeenCalledWith(product);
+});
+
+test('product card heart adds and removes a favorite', () => {
+  show(aProduct());
+  const heart = screen.getByRole('button', { name: 'Guardar Conjunto Alma en favoritos' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('favoritos')).toBe(JSON.stringify([aProduct()._id]));
+  fireEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(localStorage.getItem('favoritos')).toBe('[]');
+});
+
+test('product card of a sold-out product has no add button', () => {
+  show(aProduct({ stock: 0 }));
+  expect(screen.getByText('Sin stock')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Agregar/ })).not.toBeInTheDocument();
+});
+
+test('product card shows four color dots, counts the others and names all to screen readers', () => {
+  const colors = ['Rojo', 'Negro', 'Azul', 'Rosa', 'Verde', 'Blanco'].map((name) => ({
+    name,
+    value: '#112233',
+  }));
+  show(aProduct({ colors }));
+  expect(screen.getByText('+2')).toBeInTheDocument();
+  expect(screen.getByText('Colores: Rojo, Negro, Azul, Rosa, Verde, Blanco')).toBeInTheDocument();
+});

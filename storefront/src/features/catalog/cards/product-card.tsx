@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Link } from '#shared/router/router.tsx';
+import { effectiveDiscount, isNew, type Product } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
+import { paths } from '#shared/navigation/paths.ts';
+import { Picture } from '#shared/picture.tsx';
+import { ColorDots } from './color-dots.tsx';
+import { PriceTag } from './price-tag.tsx';
+import { texts } from '../texts.ts';
+
+const { card } = texts;
+const badge = 'rounded-full px-2.5 py-1 text-xs font-semibold';
+
+function ProductBadge({ product }: { product: Product }) {
+  const discount = effectiveDiscount(product.discount);
+  if (product.stock < 1) return <span className={`${badge} bg-ink text-white`}>{card.soldOut}</span>;
+  if (discount > 0) return <span className={`${badge} bg-wine text-white`}>{card.off(discount)}</span>;
+  return isNew(product) && <span className={`${badge} bg-white text-gold`}>{card.isNew}</span>;
+}
+
+export type CardActions = {
+  onAdd: (product: Product) => void;
+  onQuickView: (product: Product) => void;
+  /** Called when the pointer enters a card, before the shopper opens the product. */
+  onApproach?: (product: Product) => void;
+};
+
+type CardProps = CardActions & { product: Product; categoryName: string; eager: boolean };
+
+const SIZES = '(min-width: 64rem) 296px, (min-width: 48rem) 31vw, 46vw';
+
+function Pictures({
+  product,
+  eager,
+  isHovered,
+}: Pick<CardProps, 'product' | 'eager'> & { isHovered: boolean }) {
+  const [first = '', second] = product.thumbnails;
+  const box = 'aspect-[4/5] w-full rounded-image object-cover';
+  return (
+    <div className="relative overflow-hidden rounded-image bg-sand">
+      <Picture
+        url={first}
+        alt={product.thumbnailAlts[0] || product.title}
+        width={480}
+        height={600}
+        sizes={SIZES}
+        eager={eager}
+        upTo={960}
+        className={box}
+      />
+      {isHovered && second && (
+        <div className="absolute inset-0 opacity-0 transition-opacity duration-300 group-hover:opacity-100">
+          <Picture url={second} alt="" width={480} height={600} sizes={SIZES} upTo={960} className={box} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+// Always visible for touch and keyboard; with a mouse only while the pointer is over the card.
+const revealed =
+  '[@media(hover:hover)_and_(pointer:fine)]:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 focus-visible:opacity-100';
+const round = 'icon-btn bg-white text-ink shadow-overlay hover:bg-blush transition-opacity';
+
+function Buttons({ product, onAdd, onQuickView }: Omit<CardProps, 'categoryName' | 'eager'>) {
+  return (
+    <div className={`absolute right-2 bottom-2 z-10 flex gap-2 transition-opacity ${revealed}`}>
+      <button
+        type="button"
+        className={round}
+        aria-haspopup="dialog"
+        aria-label={card.quickView(product.title)}
+        onClick={() => onQuickView(product)}
+      >
+        <Icon name="eye" />
+      </button>
+      {product.stock > 0 && (
+        <button
+          type="button"
+          className={round}
+          aria-label={card.add(product.title)}
+          onClick={() => onAdd(product)}
+        >
+          <Icon name="plus" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Card of a product; its title's link covers the whole card. */
+export function ProductCard({ product, categoryName, eager, ...actions }: CardProps) {
+  const href = paths.product(product);
+  const [isHovered, setIsHovered] = useState(false);
+  return (
+    <article
+      className="group relative flex h-full flex-col gap-2"
+      onPointerEnter={({ pointerType }) => {
+        setIsHovered(pointerType === 'mouse');
+        actions.onApproach?.(product);
+      }}
+    >
+      <div className="relative">
+        <Pictures product={product} eager={eager} isHovered={isHovered} />
+        <div className="absolute top-2 left-2">
+          <ProductBadge product={product} />
+        </div>
+        <FavoriteButton product={product} className="absolute top-2 right-2 z-10 bg-white shadow-overlay" />
+        <Buttons product={product} {...actions} />
+      </div>
+      <div className="flex flex-1 flex-col gap-1">
+        <p className="text-xs tracking-[0.08em] text-muted uppercase">{categoryName}</p>
+        <h3 className="leading-snug font-medium">
+          <Link to={href} className="line-clamp-2 after:absolute after:inset-0 after:rounded-image">
+            {product.title}
+          </Link>
+        </h3>
+        <PriceTag product={product} />
+        <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-2">
+          <ColorDots colors={product.colors} />
+          <Link
+            to={href}
+            aria-label={card.moreOf(product.title)}
+            className="link relative z-10 inline-flex min-h-11 items-center text-sm"
+          >
+            {card.more}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Category, Product } from '@shop/contract';
+import { CardList } from './card-list.tsx';
+import type { CardActions } from './product-card.tsx';
+
+type RelatedProps = CardActions & {
+  /** Id of the heading: a page may show two rows. */
+  id?: string;
+  title: string;
+  products: readonly Product[];
+  categories: readonly Category[];
+};
+
+/** Row of products under a heading; nothing when there are none. */
+export function ProductRow({ id = 'related-title', title, products, categories, ...actions }: RelatedProps) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="section bg-sand">
+      <div className="page flex flex-col gap-8">
+        <h2 id={id}>{title}</h2>
+        <CardList products={products} categories={categories} {...actions} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { parseCatalogFilters, toListQuery, serializeCatalogFilters, withFilters } from './catalog-filters.ts';
+
+const read = (text: string, category?: string) => parseCatalogFilters(new URLSearchParams(text), category);
+
+test('serializeCatalogFilters is the inverse of parseCatalogFilters', () => {
+  const address =
+    '?categoria=conjuntos&talle=S,M&color=Negro,Rosa+viejo&desde=5000&hasta=9000&orden=precio-asc&buscar=encaje&pagina=3';
+  const filters = read(address);
+  expect(filters).toEqual({
+    category: 'conjuntos',
+    sizes: ['S', 'M'],
+    colors: ['Negro', 'Rosa viejo'],
+    minPrice: 5_000,
+    maxPrice: 9_000,
+    sort: 'precio-asc',
+    search: 'encaje',
+    page: 3,
+  });
+  expect(serializeCatalogFilters(filters)).toBe(address);
+  expect(serializeCatalogFilters(read(''))).toBe('');
+});
+
+test('parseCatalogFilters reads repeated parameters, as forms send them without script', () => {
+  expect(read('categoria=conjuntos&talle=s&talle=m').sizes).toEqual(['S', 'M']);
+});
+
+test.each([
+  ['desde=10.000,50', { minPrice: 10_000, maxPrice: null }],
+  ['desde=9000&hasta=5000', { minPrice: 5_000, maxPrice: 9_000 }],
+  ['desde=barato&hasta=', { minPrice: null, maxPrice: null }],
+  ['hasta=999999999999', { minPrice: null, maxPrice: null }],
+  ['desde=0', { minPrice: null, maxPrice: null }],
+])('parseCatalogFilters reads prices as people write them: %s', (address, prices) => {
+  expect(read(address)).toMatchObject(prices);
+});
+
+test('parseCatalogFilters ignores sizes without a category', () => {
+  expect(read('talle=S').sizes).toEqual([]);
+});
+
+test.each(['0', '-1', '1.5', 'abc', ''])(
+  'parseCatalogFilters reads the invalid page %j as the first',
+  (page) => {
+    expect(read(`pagina=${page}`).page).toBe(1);
+  },
+);
+
+test('parseCatalogFilters limits the page to 20', () => {
+  expect(read('pagina=99999').page).toBe(20);
+});
+
+test('withFilters restarts at page one, and another category drops sizes and colors', () => {
+  const filters = read('categoria=conjuntos&talle=S&color=Negro&desde=5000&pagina=3');
+  expect(withFilters(filters, { sizes: ['M'] })).toMatchObject({ page: 1, sizes: ['M'] });
+  expect(withFilters(filters, { category: 'bodies' })).toMatchObject({
+    page: 1,
+    sizes: [],
+    colors: [],
+    minPrice: 5_000,
+    category: 'bodies',
+  });
+  expect(withFilters(filters, { page: 4 })).toMatchObject({ page: 4, sizes: ['S'] });
+});
+
+test('serializeCatalogFilters omits the category of a category page', () => {
+  expect(serializeCatalogFilters(read('orden=nombre', 'bodies'), 'bodies')).toBe('?orden=nombre');
+});
+
+test('toListQuery asks for twelve products, filtered and sorted', () => {
+  expect(toListQuery(read('orden=precio-desc&buscar=tul&color=Negro&hasta=9000'), 2)).toEqual({
+    page: 2,
+    limit: 12,
+    color: ['Negro'],
+    maxPrice: 9_000,
+    sortBy: 'price',
+    sortOrder: 'desc',
+    searchTerm: 'tul',
+  });
+});

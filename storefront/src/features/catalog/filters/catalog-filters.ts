@@ -1,0 +1,121 @@
+import { CATALOGUE_PAGE_SIZE, MAX_PRICE, parseSizes, type ProductListQueryInput } from '@shop/contract';
+
+export const SORTS = ['nombre', 'precio-asc', 'precio-desc'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Most pages that one address loads. */
+const MAX_PAGES = 20;
+const MAX_CHOICES = 20;
+
+function parsePageNumber(text = '1'): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGES) : 1;
+}
+
+const parseColors = (names: readonly string[]): readonly string[] =>
+  [...new Set(names.map((name) => name.trim().slice(0, 30)).filter(Boolean))].slice(0, MAX_CHOICES);
+
+// Prices as people write them: dots group thousands, and cents are ignored.
+function parsePesos(text = ''): number | null {
+  const [whole = ''] = text.split(',');
+  const pesos = Number(whole.replace(/\D/g, ''));
+  return pesos > 0 && pesos <= MAX_PRICE ? pesos : null;
+}
+
+type Values = readonly string[];
+
+/** The catalog's filters: parameter in the address (in its order there) and the parser of its values. */
+const SCHEMA = {
+  category: { param: 'categoria', parse: ([name]: Values) => name?.slice(0, 60) || null },
+  sizes: {
+    param: 'talle',
+    parse: (values: Values): readonly string[] => parseSizes(values.join(',')).slice(0, MAX_CHOICES),
+  },
+  colors: { param: 'color', parse: (values: Values) => parseColors(values.join(',').split(',')) },
+  /** Bounds of the final price, in whole pesos. */
+  minPrice: { param: 'desde', parse: ([text]: Values) => parsePesos(text) },
+  maxPrice: { param: 'hasta', parse: ([text]: Values) => parsePesos(text) },
+  sort: { param: 'orden', parse: ([name]: Values) => SORTS.find((sort) => sort === name) ?? null },
+  search: { param: 'buscar', parse: ([text = '']: Values) => text.trim().slice(0, 100) },
+  /** Number of pages shown, counted from the first. */
+  page: { param: 'pagina', parse: ([text]: Values) => parsePageNumber(text) },
+} as const;
+
+type FilterName = keyof typeof SCHEMA;
+export type CatalogFilters = { [Name in FilterName]: ReturnType<(typeof SCHEMA)[Name]['parse']> };
+
+export const filterParam = (name: FilterName): string => SCHEMA[name].param;
+
+/** Parses a range of prices from an address or a form; reversed bounds are swapped. */
+export function parsePriceRange(source: { get: (name: string) => unknown }) {
+  const bound = (name: 'minPrice' | 'maxPrice') => {
+    const text = source.get(SCHEMA[name].param);
+    return typeof text === 'string' ? parsePesos(text) : null;
+  };
+  const [minPrice, maxPrice] = [bound('minPrice'), bound('maxPrice')];
+  const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  return isReversed ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
+}
+
+/** Parses the filters of an address; a category page passes its fixed category. */
+export function parseCatalogFilters(search: URLSearchParams, fixedCategory?: string): CatalogFilters {
+  const parsed = Object.fromEntries(
+    Object.entries(SCHEMA).map(([name, { param, parse }]) => [name, parse(search.getAll(param))]),
+  ) as CatalogFilters;
+  const category = fixedCategory ?? parsed.category;
+  // Sizes can only be filtered within a category.
+  return { ...parsed, ...parsePriceRange(search), category, sizes: category === null ? [] : parsed.sizes };
+}
+
+/** Parses the filters of a category page, which is sorted by name by default. */
+export function parseCategoryFilters(search: URLSearchParams, category: string): CatalogFilters {
+  const filters = parseCatalogFilters(search, category);
+  return { ...filters, sort: filters.sort ?? 'nombre' };
+}
+
+/** Serializes the filters as the query of an address, without default values. */
+export function serializeCatalogFilters(filters: CatalogFilters, fixedCategory?: string): string {
+  const search = new URLSearchParams();
+  for (const [name, { param }] of Object.entries(SCHEMA)) {
+    const isDefault =
+      name === 'category' ? fixedCategory !== undefined : name === 'page' && filters.page === 1;
+    const value = String(filters[name as FilterName] ?? '');
+    if (value && !isDefault) search.set(param, value);
+  }
+  const text = search.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
+
+/** Returns changed filters; all but a page change restart at page 1, and a new category drops sizes and colors. */
+export const withFilters = (filters: CatalogFilters, change: Partial<CatalogFilters>): CatalogFilters => ({
+  ...filters,
+  page: 1,
+  ...change,
+  ...('category' in change &&
+    change.category !== filters.category && { sizes: change.sizes ?? [], colors: change.colors ?? [] }),
+});
+
+/** Default values of the filters that narrow a list. */
+export const NO_FILTERS = { sizes: [], colors: [], minPrice: null, maxPrice: null, search: '' } as const;
+
+export const isNarrowed = ({ sizes, colors, minPrice, maxPrice, search }: CatalogFilters): boolean =>
+  sizes.length + colors.length > 0 || minPrice !== null || maxPrice !== null || search !== '';
+
+const SORT_QUERIES: Record<Sort, Pick<ProductListQueryInput, 'sortBy' | 'sortOrder'>> = {
+  nombre: { sortBy: 'title', sortOrder: 'asc' },
+  'precio-asc': { sortBy: 'price', sortOrder: 'asc' },
+  'precio-desc': { sortBy: 'price', sortOrder: 'desc' },
+};
+
+export const toListQuery = (filters: CatalogFilters, page: number): ProductListQueryInput => ({
+  page,
+  limit: CATALOGUE_PAGE_SIZE,
+  ...(page === 1 && { withColors: true }),
+  ...(filters.category !== null && { category: filters.category }),
+  ...(filters.sizes.length > 0 && { sizes: [...filters.sizes] }),
+  ...(filters.colors.length > 0 && { color: [...filters.colors] }),
+  ...(filters.minPrice !== null && { minPrice: filters.minPrice }),
+  ...(filters.maxPrice !== null && { maxPrice: filters.maxPrice }),
+  ...(filters.sort && SORT_QUERIES[filters.sort]),
+  ...(filters.search && { searchTerm: filters.search }),
+});

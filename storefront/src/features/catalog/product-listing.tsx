@@ -1,0 +1,52 @@
+import type { Category, SiteContent } from '@shop/contract';
+import type { CardActions } from './cards/product-card.tsx';
+import { AppliedFilters } from './filters/applied-filters.tsx';
+import { isNarrowed, NO_FILTERS, withFilters, type CatalogFilters } from './filters/catalog-filters.ts';
+import type { FilterTarget } from './filters/filter-form.tsx';
+import { MoreFilters } from './filters/more-filters.tsx';
+import { SizeFilter } from './filters/size-filter.tsx';
+import { SortForm } from './filters/sort-form.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { texts } from './texts.ts';
+import { useCatalog } from './use-catalog.ts';
+
+type ProductListingProps = CardActions &
+  FilterTarget & { categories: readonly Category[]; guides: SiteContent['sizeGuides'] };
+
+const emptyText = (filters: CatalogFilters) => {
+  if (isNarrowed(filters)) return texts.nothingFound;
+  return filters.category === null ? texts.empty : texts.emptyCategory;
+};
+
+export function ProductListing(props: ProductListingProps) {
+  const { filters, hrefOf, action, isCategoryFixed, categories, guides, ...actions } = props;
+  const catalog = useCatalog(filters);
+  const target = { filters, hrefOf, action, isCategoryFixed };
+  const canClear = isNarrowed(filters) || (!isCategoryFixed && filters.category !== null);
+  const cleared = { ...NO_FILTERS, ...(!isCategoryFixed && { category: null }) };
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-4">
+        {/* Keyed by category: the filters of another category start closed. */}
+        <SizeFilter
+          key={`sizes ${filters.category}`}
+          {...target}
+          guides={guides}
+          products={catalog.products}
+        />
+        <MoreFilters key={`more ${filters.category}`} {...target} colors={catalog.colors} />
+        <SortForm {...target} />
+      </div>
+      <AppliedFilters {...target} />
+      <ProductGrid
+        catalog={catalog}
+        filters={filters}
+        hrefOf={hrefOf}
+        categories={categories}
+        emptyText={emptyText(filters)}
+        clearHref={canClear ? hrefOf(withFilters(filters, cleared)) : null}
+        {...actions}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@shop/web-kit/icons';
+
+export type ChoiceProps<T extends string> = {
+  offered: readonly T[];
+  chosen: T | undefined;
+  choose: (method: T) => void;
+};
+
+type Method = {
+  icon: string;
+  title: string;
+  /** Shown in the label. */
+  cost: string;
+  description: string;
+  /** Shown below the label while the method is chosen. */
+  details: ReactNode;
+};
+
+type MethodChoiceProps<T extends string> = ChoiceProps<T> & {
+  name: string;
+  title: string;
+  noneOffered: string;
+  methods: Record<T, Method>;
+};
+
+export const MethodChoice = <T extends string>(props: MethodChoiceProps<T>) => (
+  <fieldset className="flex min-w-0 flex-col gap-3">
+    <legend className="mb-3 font-serif text-2xl">{props.title}</legend>
+    {props.offered.map((value) => {
+      const { icon, title, cost, description, details } = props.methods[value];
+      const isChosen = value === props.chosen;
+      return (
+        <div
+          key={value}
+          className={`rounded-image border bg-white ${isChosen ? 'border-wine ring-1 ring-wine' : 'border-line-strong'}`}
+        >
+          <label className="flex min-h-16 items-start gap-3 p-4">
+            <input
+              type="radio"
+              name={props.name}
+              value={value}
+              checked={isChosen}
+              onChange={() => props.choose(value)}
+              className="mt-1 size-5 shrink-0 accent-wine"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="flex items-center gap-2 font-semibold">
+                  <Icon name={icon} className="size-5 shrink-0 text-wine" />
+                  {title}
+                </span>
+                <span className="ml-auto shrink-0 font-semibold tabular-nums">{cost}</span>
+              </span>
+              {description && <span className="mt-0.5 block text-sm text-ink-soft">{description}</span>}
+            </span>
+          </label>
+          {isChosen && details && <div className="border-t border-line p-4 pt-3">{details}</div>}
+        </div>
+      );
+    })}
+    {props.offered.length === 0 && <p role="alert">{props.noneOffered}</p>}
+  </fieldset>
+);

@@ -1,0 +1,37 @@
+import {
+  checkoutMessages,
+  coversCity,
+  shippingInfoSchema,
+  z,
+  type CheckoutContent,
+  type DeliveryMethod,
+  type PaymentMethod,
+} from '@shop/contract';
+import { texts } from '../texts.ts';
+
+const required = (max: number, message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max));
+
+/** Returns the schema of the personal data; home delivery needs an address in a covered city. */
+export function personalSchema(delivery: DeliveryMethod, cities: readonly string[]) {
+  if (delivery === 'pickup') return shippingInfoSchema;
+  const covered = (city: string) => city === '' || cities.length === 0 || coversCity(city, cities);
+  return z.extend(shippingInfoSchema, {
+    address: required(200, checkoutMessages.address),
+    city: required(80, checkoutMessages.city).check(z.refine(covered, texts.notCovered(cities))),
+  });
+}
+
+export function offeredDeliveries({ deliveryInfo, shipping }: CheckoutContent): DeliveryMethod[] {
+  const pickup: DeliveryMethod[] = deliveryInfo.meetingPoint.enabled ? ['pickup'] : [];
+  return shipping.enabled && shipping.homeDelivery.enabled ? [...pickup, 'home'] : pickup;
+}
+
+export function offeredPayments({ paymentInfo }: CheckoutContent): PaymentMethod[] {
+  const cash: PaymentMethod[] = paymentInfo.cashOnDelivery.enabled ? ['cash'] : [];
+  return paymentInfo.bankTransfer.enabled ? [...cash, 'transfer'] : cash;
+}
+
+/** Returns the choice while it is offered, else the first offered one. */
+export const stillOffered = <T>(choice: T, offered: readonly T[]): T | undefined =>
+  offered.includes(choice) ? choice : offered[0];

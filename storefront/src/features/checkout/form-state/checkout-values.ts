@@ -1,0 +1,45 @@
+import { DEFAULT_CITY, type DeliveryMethod, type PaymentMethod } from '@shop/contract';
+import { parseStored, type SafeStorage } from '#shared/storage/safe-storage.ts';
+
+export type CheckoutValues = {
+  deliveryMethod: DeliveryMethod;
+  paymentMethod: PaymentMethod;
+  fullName: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  notes: string;
+};
+
+export const emptyValues: CheckoutValues = {
+  deliveryMethod: 'pickup',
+  paymentMethod: 'cash',
+  fullName: '',
+  email: '',
+  phone: '',
+  address: '',
+  city: DEFAULT_CITY,
+  postalCode: '',
+  notes: '',
+};
+
+const STORAGE_KEY = 'checkout-form';
+
+/** Loads the values typed before a failure or a reload; unreadable ones are empty. */
+export function loadValues(storage: SafeStorage): CheckoutValues {
+  const stored = parseStored(storage.getItem(STORAGE_KEY)) as Record<string, unknown> | null;
+  const texts = Object.keys(emptyValues).filter((name) => typeof stored?.[name] === 'string');
+  const values = { ...emptyValues, ...Object.fromEntries(texts.map((name) => [name, stored?.[name]])) };
+  return {
+    ...values,
+    deliveryMethod: values.deliveryMethod === 'home' ? 'home' : 'pickup',
+    paymentMethod: values.paymentMethod === 'transfer' ? 'transfer' : 'cash',
+  };
+}
+
+export const storeValues = (storage: SafeStorage, values: CheckoutValues): void =>
+  storage.setItem(STORAGE_KEY, JSON.stringify(values));
+
+export const clearValues = (storage: SafeStorage): void => storage.removeItem(STORAGE_KEY);

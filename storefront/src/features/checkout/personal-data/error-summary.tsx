@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import type { CheckoutValues } from '../form-state/checkout-values.ts';
+import { texts } from '../texts.ts';
+
+type ErrorSummaryProps = { errors: FieldErrors<CheckoutValues>; attempt: number };
+
+const ORDER = ['fullName', 'email', 'phone', 'address', 'city', 'postalCode', 'notes'] as const;
+
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    const title = document.title;
+    document.title = texts.errorTitle(title);
+    return () => {
+      document.title = title;
+    };
+  }, [attempt]);
+  const faults = ORDER.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ name, message }] : [];
+  });
+  return (
+    <div ref={box} tabIndex={-1} className="rounded-image border-2 border-danger bg-danger-soft p-4 sm:p-5">
+      <div role="alert">
+        <h2 className="font-sans text-lg font-semibold">{texts.errorsHeading}</h2>
+        <ul className="mt-2 list-disc pl-5">
+          {faults.map(({ name, message }) => (
+            <li key={name}>
+              <a
+                href={`#checkout-${name}`}
+                className="inline-flex min-h-6 font-medium text-danger underline underline-offset-4"
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(`checkout-${name}`)?.focus();
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

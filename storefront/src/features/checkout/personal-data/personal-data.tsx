@@ -1,0 +1,117 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useShop } from '#shared/content/content-queries.ts';
+import type { CheckoutValues } from '../form-state/checkout-values.ts';
+import { suggestEmail } from './email-suggestion.ts';
+import { FormField } from './form-field.tsx';
+import { texts } from '../texts.ts';
+
+type PersonalDataProps = {
+  form: UseFormReturn<CheckoutValues>;
+  cities: readonly string[];
+  wantsShipping: boolean;
+};
+type TextName = keyof typeof texts.fields;
+
+const NOTES_MAX = 1000;
+const CITIES = 'ciudades-con-envio';
+
+function useField({ register, clearErrors, trigger, getValues, formState }: UseFormReturn<CheckoutValues>) {
+  return (name: TextName) => ({
+    ...texts.fields[name],
+    error: formState.errors[name],
+    registration: register(name, {
+      onChange: () => clearErrors(name),
+      // Leaving an empty field is not an error before the form is sent.
+      onBlur: () => void (getValues(name) !== '' && trigger(name)),
+    }),
+  });
+}
+
+function EmailSuggestion({ form }: Pick<PersonalDataProps, 'form'>) {
+  const suggestion = suggestEmail(useWatch({ control: form.control, name: 'email' }));
+  return (
+    <p role="status" className="text-sm empty:hidden">
+      {suggestion && (
+        <>
+          {texts.suggestion(suggestion)}{' '}
+          <button
+            type="button"
+            className="link min-h-8 font-semibold"
+            onClick={() => form.setValue('email', suggestion, { shouldValidate: true })}
+          >
+            {texts.useSuggestion}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
+
+function AddressFields({ form, cities }: PersonalDataProps) {
+  const field = useField(form);
+  return (
+    <>
+      <FormField {...field('address')} type="text" autoComplete="address-line1" maxLength={200} />
+      <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
+        <FormField
+          {...field('city')}
+          type="text"
+          autoComplete="address-level2"
+          hint={texts.notCovered(cities)}
+          list={CITIES}
+          maxLength={80}
+        />
+        <FormField
+          {...field('postalCode')}
+          type="text"
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          optional
+          maxLength={12}
+        />
+      </div>
+      <datalist id={CITIES}>
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+export function PersonalData(props: PersonalDataProps) {
+  const { form, wantsShipping } = props;
+  const field = useField(form);
+  const sendsMail = useShop()?.sendsMail;
+  const notes = useWatch({ control: form.control, name: 'notes' });
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-1 font-serif text-2xl">{texts.personal}</legend>
+      <p className="text-sm text-ink-soft">{texts.personalHint}</p>
+      <FormField
+        {...field('fullName')}
+        type="text"
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={120}
+      />
+      <FormField
+        {...field('email')}
+        {...(sendsMail && { hint: texts.confirmationByMail })}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      >
+        <EmailSuggestion form={form} />
+      </FormField>
+      <FormField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
+      {wantsShipping && <AddressFields {...props} />}
+      <FormField {...field('notes')} as="textarea" rows={3} autoComplete="off" optional maxLength={NOTES_MAX}>
+        <p className="text-right text-sm text-muted tabular-nums">{texts.counter(notes.length, NOTES_MAX)}</p>
+      </FormField>
+    </fieldset>
+  );
+}

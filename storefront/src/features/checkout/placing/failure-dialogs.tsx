@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react';
+import { formatMoney, formatShipping } from '@shop/web-kit/format';
+import { Icon } from '@shop/web-kit/icons';
+import { AlertDialog } from '#features/checkout/placing/alert-dialog.tsx';
+import type { CheckoutFailure } from './checkout-failure.ts';
+import { texts } from '../texts.ts';
+
+type Of<T extends CheckoutFailure['type']> = Extract<CheckoutFailure, { type: T }>;
+type Decision = { accept: () => void; cancel: () => void };
+
+export function FailureBanner({ failure }: { failure: Of<'message'> }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-image border border-danger bg-danger-soft p-4"
+    >
+      <p className="flex gap-2 font-semibold text-danger">
+        <Icon name="circle-alert" className="mt-0.5 size-5 shrink-0" />
+        {failure.text}
+      </p>
+      {failure.detail && <p className="mt-1 pl-7">{failure.detail}</p>}
+    </div>
+  );
+}
+
+const Actions = ({ accept, cancel, labels }: Decision & { labels: { accept: string; cancel: string } }) => (
+  <>
+    <button type="button" className="btn btn-outline" onClick={cancel}>
+      {labels.cancel}
+    </button>
+    <button type="button" className="btn btn-primary" onClick={accept}>
+      {labels.accept}
+    </button>
+  </>
+);
+
+type Row = { label: string; before: string; now: string };
+
+function listRows({ lines, before, after }: Of<'prices'>): Row[] {
+  const { prices } = texts;
+  const row = (label: string, from: number, to: number, format = formatMoney): Row => ({
+    label,
+    before: format(from),
+    now: format(to),
+  });
+  const costs = [
+    row(prices.shipping, before.shippingCost, after.shippingCost, formatShipping),
+    row(prices.cashFee, before.cashFee, after.cashFee),
+  ].filter((cost) => cost.before !== cost.now);
+  const products = lines.map(({ name, from, to }) => row(name, from, to));
+  return [...products, ...costs, row(prices.total, before.total, after.total)];
+}
+
+/** Dialog with old and new prices; the order waits for the shopper's consent. */
+export function PricesDialog({ failure, ...decision }: Decision & { failure: Of<'prices'> }) {
+  return (
+    <AlertDialog
+      title={texts.prices.title}
+      onClose={decision.cancel}
+      actions={<Actions {...decision} labels={texts.prices} />}
+    >
+      <p>{texts.prices.intro}</p>
+      <table className="w-full text-left tabular-nums">
+        <thead className="text-sm text-muted">
+          <tr>
+            <th scope="col" className="py-1 font-medium">
+              {texts.prices.product}
+            </th>
+            <th scope="col" className="py-1 text-right font-medium">
+              {texts.prices.before}
+            </th>
+            <th scope="col" className="py-1 text-right font-medium">
+              {texts.prices.now}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-t border-line">
+          {listRows(failure).map(({ label, before, now }) => (
+            <tr key={label} className="last:font-semibold">
+              <th scope="row" className="py-2 pr-2 font-medium">
+                {label}
+              </th>
+              <td className="py-2 pl-2 text-right text-muted">
+                <s>{before}</s>
+              </td>
+              <td className="py-2 pl-2 text-right">{now}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </AlertDialog>
+  );
+}
+
+export const StockDialog = ({ failure, ...decision }: Decision & { failure: Of<'stock'> }) => (
+  <AlertDialog
+    title={texts.stock.title}
+    onClose={decision.cancel}
+    actions={<Actions {...decision} labels={texts.stock} />}
+  >
+    <p>{texts.stock.intro}</p>
+    <ul className="list-disc pl-5">
+      {failure.lines.map(({ name, wanted, available }, index) => (
+        <li key={index}>{texts.stock.line(name, wanted, available)}</li>
+      ))}
+    </ul>
+  </AlertDialog>
+);
+
+export const EmptyCartDialog = ({ leave }: { leave: () => void }) => (
+  <AlertDialog
+    title={texts.emptyTitle}
+    onClose={leave}
+    actions={
+      <button type="button" className="btn btn-primary" onClick={leave}>
+        {texts.goToCart}
+      </button>
+    }
+  >
+    <p>{texts.emptyText}</p>
+  </AlertDialog>
+);

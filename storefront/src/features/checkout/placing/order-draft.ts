@@ -1,0 +1,46 @@
+import { DEFAULT_CITY, type CheckoutContent, type OrderDraftInput, type OrderTotals } from '@shop/contract';
+import type { CheckoutValues } from '../form-state/checkout-values.ts';
+
+export type PurchaseLine = {
+  id: string;
+  name: string;
+  price: number;
+  image: string;
+  size: string;
+  color?: string;
+  quantity: number;
+};
+
+export type Purchase = {
+  values: CheckoutValues;
+  lines: readonly PurchaseLine[];
+  totals: OrderTotals;
+  checkout: CheckoutContent;
+};
+
+// A pickup has no address: the meeting point stands in.
+const destination = ({ values, checkout }: Purchase) =>
+  values.deliveryMethod === 'home'
+    ? { address: values.address, city: values.city, postalCode: values.postalCode }
+    : { address: checkout.deliveryInfo.meetingPoint.address, city: DEFAULT_CITY, postalCode: '' };
+
+export function createOrderDraft(purchase: Purchase, proofUrl: string | null): OrderDraftInput {
+  const { values, lines, totals } = purchase;
+  const { fullName, email, phone, notes, paymentMethod, deliveryMethod } = values;
+  return {
+    items: lines.map(({ id, quantity, size, color }) => ({
+      productId: id,
+      quantity,
+      size: size || null,
+      color: color ?? null,
+    })),
+    shippingInfo: { fullName, email, phone, ...destination(purchase), notes },
+    paymentMethod,
+    deliveryMethod,
+    subtotal: totals.subtotal,
+    shippingCost: totals.shippingCost,
+    total: totals.total,
+    notes,
+    transferProofUrl: paymentMethod === 'transfer' ? proofUrl : null,
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { call, errorText, type CallAnswer } from '@shop/web-kit/api';
+import type { ProofUpload } from '#shared/order/proof/use-proof-upload.ts';
+import { texts as orderTexts } from '#shared/order/texts.ts';
+import { browserStorage, tabStorage } from '#shared/storage/safe-storage.ts';
+import { clearValues } from '../form-state/checkout-values.ts';
+import { storeProof } from '../form-state/stored-proof.ts';
+import { describeFailure, ProofUploadError, type CheckoutFailure } from './checkout-failure.ts';
+import { createOrderAttempt, sendOnce } from './order-attempt.ts';
+import { createOrderDraft, type Purchase } from './order-draft.ts';
+
+export type PlacedOrder = CallAnswer<'createOrder'>;
+
+const attempt = createOrderAttempt(browserStorage, tabStorage);
+
+async function finishUpload({ values }: Purchase, proof: ProofUpload): Promise<string | null> {
+  if (values.paymentMethod !== 'transfer') return null;
+  try {
+    return await proof.settled();
+  } catch (error) {
+    throw new ProofUploadError(errorText(error, orderTexts.proof.failed));
+  }
+}
+
+const send = (purchase: Purchase, proofUrl: string | null) =>
+  sendOnce(createOrderDraft(purchase, proofUrl), attempt, (body, key) =>
+    call('createOrder', { body }, { headers: { 'Idempotency-Key': key } }),
+  );
+
+/** Places the order once, however often the button is pressed; returns the failure otherwise. */
+export function usePlaceOrder(proof: ProofUpload, onPlaced: (order: PlacedOrder) => void) {
+  const [processing, setProcessing] = useState(false);
+  const [failure, setFailure] = useState<CheckoutFailure | null>(null);
+  // A ref: a second click may come before the next render.
+  const busy = useRef(false);
+  useEffect(() => attempt.shareKey(window), []);
+
+  async function placeOrder(purchase: Purchase): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setProcessing(true);
+    setFailure(null);
+    try {
+      const placed = await send(purchase, await finishUpload(purchase, proof));
+      clearValues(tabStorage);
+      storeProof({ url: null, name: '' });
+      onPlaced(placed);
+    } catch (error) {
+      setFailure(describeFailure(error, purchase));
+      setProcessing(false);
+      busy.current = false;
+    }
+  }
+
+  return { placeOrder, processing, failure, dismiss: () => setFailure(null) };
+}

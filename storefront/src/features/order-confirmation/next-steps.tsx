@@ -1,0 +1,38 @@
+import { formatDate } from '@shop/web-kit/format';
+import { deliveryWindow, type AnyOrder } from '#shared/order/order-progress.ts';
+import { texts } from './texts.ts';
+
+function windowText({ createdAt, paymentMethod }: AnyOrder): string {
+  const expected = deliveryWindow(createdAt);
+  // The days of a transfer count from its confirmation, whose date is unknown.
+  if (paymentMethod === 'transfer' || !expected) return texts.windowAfterPayment;
+  return texts.windowDated(formatDate(expected.from), formatDate(expected.to));
+}
+
+/** Next three steps of an order; none once it is cancelled or refunded. */
+export function NextSteps({ order }: { order: AnyOrder }) {
+  const { status } = order;
+  if (status === 'cancelled' || status === 'refunded') return null;
+  const steps = texts.nextSteps({ ...order, paid: status === 'paid' }, windowText(order));
+  return (
+    <section className="bg-sand p-6 sm:p-10">
+      <h2 className="text-2xl">{texts.next}</h2>
+      <ol className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-3 md:flex-col">
+            <span
+              aria-hidden="true"
+              className="flex size-9 shrink-0 items-center justify-center rounded-full bg-wine font-semibold text-white"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <p className="font-semibold">{title}</p>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { acceptsProof, COPY_CONFIRMATION_CHECKOUT_MS, type CheckoutContent } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { BankData } from '#shared/order/bank-data.tsx';
+import { AddProof } from '#shared/order/proof/add-proof.tsx';
+import type { AnyOrder } from '#shared/order/order-progress.ts';
+import { texts as orderTexts } from '#shared/order/texts.ts';
+import { texts } from './texts.ts';
+
+type PaymentBlockProps = { order: AnyOrder; checkout: CheckoutContent; token: string | null };
+
+function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
+  const isAwaitingProof = acceptsProof(order);
+  return (
+    <div className="mt-3 flex flex-col gap-4">
+      {order.hasTransferProof && (
+        <p className="flex items-center gap-2 font-medium text-success">
+          <Icon name="circle-check" className="size-5 shrink-0" />
+          {orderTexts.proof.received}
+        </p>
+      )}
+      {isAwaitingProof && !order.hasTransferProof && (
+        <>
+          <BankData
+            transfer={checkout.paymentInfo.bankTransfer}
+            amount={order.total}
+            confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS}
+          />
+          {token && <AddProof orderNumber={order.orderNumber} token={token} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+export const PaymentBlock = (props: PaymentBlockProps) => (
+  <section>
+    <h2 className="font-sans text-lg font-semibold">{texts.payment}</h2>
+    <p className="mt-1">{orderTexts.payment[props.order.paymentMethod]}</p>
+    {props.order.paymentMethod === 'transfer' && <TransferDetails {...props} />}
+  </section>
+);

@@ -1,0 +1,104 @@
+import type { DeliveryMethod, PaymentMethod } from '@shop/contract';
+
+type Step = { title: string; text: string };
+
+const preparing: Step = {
+  title: 'Preparamos tu pedido',
+  text: 'Lo armamos y te avisamos cuando está listo.',
+};
+
+const firstStep: Record<PaymentMethod, (hasProof: boolean) => Step> = {
+  cash: () => ({
+    title: 'Te contactamos',
+    text: 'Te escribimos para confirmar tu pedido y coordinar día y horario.',
+  }),
+  transfer: (hasProof) =>
+    hasProof
+      ? { title: 'Verificamos tu pago', text: 'Revisamos el comprobante y confirmamos la transferencia.' }
+      : {
+          title: 'Hacé la transferencia',
+          text: 'Usá los datos de esta página y subí el comprobante acá mismo.',
+        },
+};
+
+const paidStep: Step = {
+  title: 'Recibimos tu pago',
+  text: 'Tu pedido está pagado: no tenés que hacer nada más.',
+};
+
+const lastStep: Record<DeliveryMethod, (toPay: boolean, window: string) => Step> = {
+  pickup: (toPay) => ({
+    title: toPay ? 'Retirás y pagás' : 'Retirás tu pedido',
+    text: 'Nos encontramos en el punto de encuentro, sin costo.',
+  }),
+  home: (toPay, window) => ({
+    title: toPay ? 'Lo recibís y pagás' : 'Lo recibís en tu casa',
+    text: window,
+  }),
+};
+
+type Ahead = {
+  paymentMethod: PaymentMethod;
+  deliveryMethod: DeliveryMethod;
+  hasTransferProof: boolean;
+  paid: boolean;
+};
+
+const WITHDRAWAL =
+  'Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos desde que la recibís, sin costo y sin dar motivos.';
+
+export const texts = {
+  loading: 'Cargando información de la orden...',
+  noScript:
+    'Para ver tu pedido hace falta JavaScript. También podés preguntarnos por WhatsApp: el enlace está al pie.',
+  failed: 'No pudimos cargar tu pedido. Revisá tu conexión e intentá de nuevo.',
+  retry: 'Reintentar',
+  eyebrow: 'Order confirmed',
+  heading: '¡Pedido confirmado!',
+  mailed: (email: string) => `Te enviamos la confirmación a ${email}.`,
+  keepLink: 'Guardá el enlace de esta página: con él ves tu pedido desde cualquier dispositivo.',
+  orderNumber: 'Número de orden',
+  date: 'Fecha',
+  payment: 'Pago',
+  delivery: { home: 'Envío a domicilio', pickup: 'Retiro en punto de encuentro' },
+  postalCode: (code: string) => `CP ${code}`,
+  schedule: (schedule: string) => `Horario: ${schedule}`,
+  items: 'Productos',
+  totals: 'Totales',
+  next: '¿Qué sigue?',
+  nextSteps: ({ paymentMethod, deliveryMethod, hasTransferProof, paid }: Ahead, window: string) => [
+    paid ? paidStep : firstStep[paymentMethod](hasTransferProof),
+    preparing,
+    lastStep[deliveryMethod](paymentMethod === 'cash' && !paid, window),
+  ],
+  windowDated: (from: string, to: string) => `Calculamos que llega entre el ${from} y el ${to}.`,
+  windowAfterPayment: 'Llega de 2 a 3 días hábiles después de confirmar la transferencia.',
+  withdrawal: WITHDRAWAL,
+  withdrawalLink: 'Botón de arrepentimiento',
+  print: 'Imprimir comprobante',
+  blocked: 'Tu navegador bloqueó la ventana del comprobante, por eso imprimimos esta página.',
+  chat: 'Contactar por WhatsApp',
+  chatText: (orderNumber: string) => `¡Hola! Hice el pedido ${orderNumber} y quería hacerles una consulta.`,
+  track: 'Seguir mi pedido',
+  home: 'Volver al inicio',
+} as const;
+
+export const receiptTexts = {
+  title: 'Comprobante de pedido',
+  notInvoice: 'DOCUMENTO NO VÁLIDO COMO FACTURA',
+  letter: 'X',
+  paid: 'PAGADO',
+  pending: 'PENDIENTE',
+  order: 'Orden',
+  date: 'Fecha',
+  customer: 'Cliente',
+  payment: 'Pago',
+  delivery: 'Entrega',
+  item: 'Producto',
+  quantity: 'Cant.',
+  unit: 'Precio',
+  amount: 'Importe',
+  invoice: 'La factura electrónica la emite el comercio por ARCA.',
+  withdrawal: WITHDRAWAL,
+  cuit: (cuit: string) => `CUIT ${cuit}`,
+} as const;

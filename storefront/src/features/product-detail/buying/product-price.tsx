@@ -1,0 +1,24 @@
+import { effectiveDiscount, originalPrice, savings, type Product } from '@shop/contract';
+import { formatMoney } from '@shop/web-kit/format';
+import { texts } from '../texts.ts';
+
+export function ProductPrice({ product }: { product: Product }) {
+  const before = originalPrice(product);
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 tabular-nums">
+      <p className="text-2xl font-semibold">{formatMoney(product.finalPrice)}</p>
+      {before !== null && (
+        <>
+          <p className="text-muted">
+            <span className="sr-only">{texts.before} </span>
+            <s>{formatMoney(before)}</s>
+          </p>
+          <p className="rounded-full bg-wine px-2.5 py-1 text-xs font-semibold text-white">
+            {texts.off(effectiveDiscount(product.discount))}
+          </p>
+          <p className="w-full font-medium text-success">{texts.saves(formatMoney(savings(product)))}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import { MAX_UNITS_PER_LINE } from '@shop/contract';
+import { QuantityStepper } from '#shared/ui/quantity-stepper.tsx';
+import { texts } from '../texts.ts';
+import type { VariantChoice } from './use-variant-choice.ts';
+
+/** Quantity from one to the units left; the field may be empty while another number is typed. */
+export function QuantityPicker({ quantity, left, setQuantity }: VariantChoice) {
+  const id = useId();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const change = (next: number) => {
+    setIsEmpty(false);
+    setQuantity(next);
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-sm">
+        {texts.quantity}
+      </label>
+      <QuantityStepper
+        quantity={quantity}
+        min={1}
+        max={left}
+        labels={texts}
+        onStep={change}
+        onType={(digits) => (digits ? change(Number(digits)) : setIsEmpty(true))}
+        id={id}
+        className="w-12"
+        value={isEmpty ? '' : quantity}
+        onBlur={() => setIsEmpty(false)}
+      />
+      <p role="status" className="mt-1 min-h-5 text-sm text-muted">
+        {quantity > MAX_UNITS_PER_LINE
+          ? texts.perOrder(MAX_UNITS_PER_LINE)
+          : quantity >= left && left > 0 && texts.limit(left)}
+      </p>
+    </div>
+  );
+}

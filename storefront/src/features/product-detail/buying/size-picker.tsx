@@ -1,0 +1,51 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import type { VariantChoice } from './use-variant-choice.ts';
+import { texts } from '../texts.ts';
+
+type SizePickerProps = Pick<VariantChoice, 'sizes' | 'size' | 'error' | 'chooseSize'> & {
+  /** Shown beside the title: the button of the size guide. */
+  aside?: ReactNode;
+  groupRef?: Ref<HTMLFieldSetElement>;
+};
+
+const box =
+  'relative inline-flex min-h-11 min-w-12 items-center justify-center rounded-full border border-line-strong bg-white px-4 font-medium hover:border-wine has-checked:border-wine has-checked:bg-blush has-checked:text-wine has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+
+/** Size buttons; a sold-out size can be focused and announces itself as such. */
+export function SizePicker({ sizes, size, error, chooseSize, aside, groupRef }: SizePickerProps) {
+  const name = useId();
+  const errorId = `${name}-error`;
+  if (sizes.length === 0) return null;
+  return (
+    <fieldset ref={groupRef} aria-describedby={error ? errorId : undefined}>
+      <legend className="sr-only">{texts.size}</legend>
+      <div className="mb-2 flex items-center justify-between gap-4 text-sm">
+        <span aria-hidden="true">
+          {texts.size} <strong>{size}</strong>
+        </span>
+        {aside}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {sizes.map((option) => {
+          const isSoldOut = option.left < 1;
+          return (
+            <label key={option.name} className={isSoldOut ? `${box} text-muted line-through` : box}>
+              <input
+                type="radio"
+                name={name}
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+                checked={option.name === size}
+                onChange={() => chooseSize(option.name)}
+                aria-label={isSoldOut ? `${option.name}, ${texts.soldOut}` : option.name}
+              />
+              <span aria-hidden="true">{option.name}</span>
+            </label>
+          );
+        })}
+      </div>
+      <p id={errorId} role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { pictureSources } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { Modal } from '../modal.tsx';
+import { texts as deferredTexts } from '../deferred-texts.ts';
+import { texts } from '../texts.ts';
+
+type ZoomProps = {
+  title: string;
+  pictures: readonly { url: string; alt: string }[];
+  start: number;
+  onClose: () => void;
+};
+
+const largestSource = (url: string): string =>
+  pictureSources(url)?.webp.split(', ').at(-1)?.split(' ')[0] ?? url;
+
+export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProps) {
+  const [shown, setShown] = useState(start);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const total = pictures.length;
+  const picture = pictures[shown];
+  const go = (step: number) => {
+    setIsZoomed(false);
+    setShown((index) => (index + step + total) % total);
+  };
+  return (
+    <Modal
+      label={deferredTexts.zoomTitle(title)}
+      onClose={onClose}
+      className="size-full max-h-none max-w-none overflow-hidden bg-paper"
+    >
+      <div className="size-full touch-manipulation overflow-auto">
+        <button
+          type="button"
+          aria-label={deferredTexts.zoomMore}
+          aria-pressed={isZoomed}
+          className={`mx-auto block ${isZoomed ? 'w-[200%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
+          onClick={() => setIsZoomed(!isZoomed)}
+        >
+          <img
+            src={largestSource(picture?.url ?? '')}
+            alt={picture?.alt ?? ''}
+            className={isZoomed ? 'w-full' : 'mx-auto h-full max-w-full object-contain'}
+          />
+        </button>
+      </div>
+      {total > 1 && (
+        <div className="absolute inset-x-0 bottom-4 flex items-center justify-center gap-4">
+          <button
+            type="button"
+            className="icon-btn bg-white"
+            aria-label={deferredTexts.previous}
+            onClick={() => go(-1)}
+          >
+            <Icon name="chevron-left" />
+          </button>
+          <p role="status" className="rounded-full bg-white px-3 py-1 text-sm tabular-nums">
+            {texts.position(shown + 1, total)}
+          </p>
+          <button
+            type="button"
+            className="icon-btn bg-white"
+            aria-label={deferredTexts.next}
+            onClick={() => go(1)}
+          >
+            <Icon name="chevron-right" />
+          </button>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import { FALLBACK_INFO_CARDS, type Product, type SiteContent } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { texts } from '../deferred-texts.ts';
+import { ShareButtons } from './share-buttons.tsx';
+
+type ProductInfoProps = {
+  product: Product;
+  /** Undefined when it could not be loaded. */
+  content: SiteContent | undefined;
+  chat: (text: string) => string | null;
+};
+
+function InfoCards({ cards }: { cards: SiteContent['productDetail']['infoCards'] }) {
+  const shown = cards.filter(({ enabled }) => enabled);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2">
+      {shown.map(({ icon, title, description }, index) => (
+        <li key={index} className="flex gap-3 rounded-image bg-sand p-4">
+          <Icon name={icon} className="size-6 shrink-0 text-wine" />
+          <div>
+            <p className="font-semibold">{title}</p>
+            <p className="text-sm text-ink-soft">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Section = { id: string; title: string; content: string; open?: boolean };
+
+export const ExpandableSections = ({ sections }: { sections: readonly Section[] }) => (
+  <div className="divide-y divide-line border-y border-line">
+    {sections.map(({ id, title, content, open }) => (
+      <details key={id} open={open} className="group/section">
+        <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+          {title}
+          <Icon name="chevron-down" className="size-5 transition-transform group-open/section:rotate-180" />
+        </summary>
+        <p className="max-w-text pb-5 whitespace-pre-line text-ink-soft">{content}</p>
+      </details>
+    ))}
+  </div>
+);
+
+function listSections(product: Product, content: SiteContent | undefined): Section[] {
+  const own: Section[] = [
+    { id: 'descripcion', title: texts.description, content: product.description, open: true },
+    { id: 'composicion', title: texts.composition, content: product.composition },
+    { id: 'cuidados', title: texts.care, content: product.care },
+  ];
+  const general = content?.productDetail.expandableSections.filter(({ enabled }) => enabled) ?? [];
+  return [...own.filter((section) => section.content !== ''), ...general];
+}
+
+export default function ProductInfo({ product, content, chat }: ProductInfoProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <ShareButtons product={product} chat={chat} />
+      <div data-content-block="productDetail" className="flex flex-col gap-6">
+        <InfoCards cards={content ? content.productDetail.infoCards : FALLBACK_INFO_CARDS} />
+        <ExpandableSections sections={listSections(product, content)} />
+      </div>
+    </div>
+  );
+}

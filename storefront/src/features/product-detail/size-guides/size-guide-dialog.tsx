@@ -1,0 +1,18 @@
+import type { SizeGuide } from '@shop/contract';
+import { Modal } from '../modal.tsx';
+import { SizeGuides } from './size-guides.tsx';
+
+type DialogProps = { label: string; guides: readonly SizeGuide[]; onClose: () => void };
+
+export default function SizeGuideDialog({ label, guides, onClose }: DialogProps) {
+  return (
+    <Modal
+      label={label}
+      onClose={onClose}
+      className="max-h-[85dvh] w-[min(44rem,100vw-2rem)] overflow-y-auto rounded-image p-5 sm:p-6"
+    >
+      <h2 className="mb-4 pr-12 text-2xl">{label}</h2>
+      <SizeGuides guides={guides} />
+    </Modal>
+  );
+}

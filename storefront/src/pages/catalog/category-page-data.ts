@@ -1,0 +1,56 @@
+import { BUNDLED_HERO_IMAGE, previewPicture } from '@shop/contract';
+import { parseCategoryFilters } from '#features/catalog/filters/catalog-filters.ts';
+import { catalogQuery } from '#features/catalog/queries.ts';
+import type { PageMeta } from '#shared/page-meta.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { cachedBrand, categoryName, cachedContent, type PageRequest } from '../page-request.ts';
+import { breadcrumbList } from '../structured-data.ts';
+import { texts } from '../texts.ts';
+
+const keyOf = ({ params }: PageRequest): string => params.category ?? '';
+const productsQuery = (request: PageRequest) =>
+  catalogQuery(parseCategoryFilters(request.search, keyOf(request)));
+
+export async function prefetchCategory(request: PageRequest): Promise<void> {
+  await request.client.prefetchQuery(productsQuery(request));
+}
+
+const cachedProducts = (request: PageRequest) => request.client.getQueryData(productsQuery(request).queryKey);
+
+/** Returns 404 for a category that neither the content lists nor any product has. */
+export function categoryStatus(request: PageRequest): number {
+  const known = cachedContent(request.client)?.productCatalog.categories.some(
+    ({ name }) => name === keyOf(request),
+  );
+  return known === false && cachedProducts(request)?.totalDocs === 0 ? 404 : 200;
+}
+
+/** Returns the canonical address of a category written in capitals. */
+export function categoryRedirect(request: PageRequest): string | null {
+  const key = keyOf(request);
+  const names = cachedContent(request.client)?.productCatalog.categories.map(({ name }) => name) ?? [];
+  const canonical = names.includes(key) ? undefined : names.find((name) => name === key.toLowerCase());
+  return canonical === undefined ? null : paths.category(canonical);
+}
+
+export function categoryMeta(request: PageRequest): PageMeta {
+  const brand = cachedBrand(request.client);
+  const name = categoryName(cachedContent(request.client), keyOf(request));
+  const canonical = paths.category(keyOf(request));
+  return {
+    title: texts.pageTitle(name, brand),
+    description: texts.categoryDescription(name, brand),
+    canonical,
+    // Otherwise any text in the address could be indexed as a category.
+    ...(categoryStatus(request) === 404 && { private: true }),
+    image: previewPicture(cachedProducts(request)?.products[0]?.thumbnails[0] || BUNDLED_HERO_IMAGE),
+    ...(import.meta.env.SSR && {
+      jsonLd: [
+        breadcrumbList([
+          { name: texts.home, path: paths.home },
+          { name, path: canonical },
+        ]),
+      ],
+    }),
+  };
+}

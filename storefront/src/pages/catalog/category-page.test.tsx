@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answering, aProduct, fakeServer } from '@shop/web-kit/testing';
+import { renderPage } from '#testing/render-page.tsx';
+import CategoryPage from './category-page.tsx';
+
+const server = fakeServer();
+
+const open = (search = '') =>
+  renderPage(<CategoryPage />, `/category/conjuntos${search}`, { pattern: '/category/:category' });
+
+function listing(count: number, totalPages: number) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    answering('listProducts', (request) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(query);
+      const from = (Number(query.get('page')) - 1) * count;
+      const payload = Array.from({ length: count }, (_, n) =>
+        aProduct({ _id: `p${from + n}`, title: `Prenda ${from + n}` }),
+      );
+      const total = count * totalPages;
+      return {
+        status: 'success' as const,
+        payload,
+        page: 1,
+        totalPages,
+        totalDocs: total,
+        totalProducts: total,
+        ...(query.get('withColors') && { colors: [{ name: 'Bordó', value: '#7b1e3a', products: total }] }),
+      };
+    }),
+  );
+  return asked;
+}
+
+test('category page shows the display name and sorts products by name', async () => {
+  const asked = listing(3, 1);
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Conjuntos' })).toBeVisible();
+  expect(await screen.findByText('Prenda 2')).toBeVisible();
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+    category: 'conjuntos',
+    sortBy: 'title',
+    sortOrder: 'asc',
+    limit: '12',
+  });
+});
+
+test('category page sorts by name or by price in both directions', async () => {
+  const asked = listing(3, 1);
+  open();
+  const select = await screen.findByRole('combobox', { name: 'Ordenar por' });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Nombre', 'Precio: menor a mayor', 'Precio: mayor a menor']);
+  fireEvent.change(select, { target: { value: 'precio-desc' } });
+  await waitFor(() => expect(asked.at(-1)?.get('sortOrder')).toBe('desc'));
+  expect(asked.at(-1)?.get('sortBy')).toBe('price');
+});
+
+test('category page appends the next page of products', async () => {
+  listing(12, 2);
+  open();
+  fireEvent.click(await screen.findByRole('link', { name: 'Ver más productos' }));
+  expect(await screen.findByText('Prenda 23')).toBeVisible();
+  expect(screen.getByText('Prenda 0')).toBeVisible();
+});
+
+test('category page without products shows a message', async () => {
+  listing(0, 0);
+  open();
+  expect(await screen.findByText('No se encontraron productos en esta categoría.')).toBeVisible();
+});
+
+test('category page filters by color and price in the address, each removable', async () => {
+  const asked = listing(3, 1);
+  open('?pagina=2');
+  const address = screen.getByLabelText('address');
+  fireEvent.click(await screen.findByRole('link', { name: 'Color Bordó, 3 productos' }));
+  await waitFor(() => expect(address).toHaveTextContent('/category/conjuntos?color=Bord%C3%B3&orden=nombre'));
+  fireEvent.change(screen.getByLabelText('Desde $'), { target: { value: '10.000' } });
+  fireEvent.change(screen.getByLabelText('Hasta $'), { target: { value: '25000' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Aplicar precio' }));
+  await waitFor(() => expect(address).toHaveTextContent('&desde=10000&hasta=25000&'));
+  await waitFor(() =>
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
+      color: 'Bordó',
+      minPrice: '10000',
+      maxPrice: '25000',
+    }),
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Quitar el precio: hasta $25.000' }));
+  await waitFor(() => expect(address).not.toHaveTextContent('hasta'));
+  const [, chip] = screen.getAllByRole('link', { name: 'Quitar el color Bordó' });
+  fireEvent.click(chip!);
+  await waitFor(() => expect(address).toHaveTextContent(/^\/category\/conjuntos\?desde=10000&orden=nombre$/));
+});

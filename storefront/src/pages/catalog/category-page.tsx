@@ -1,0 +1,40 @@
+import { useParams, useSearchParams } from '#shared/router/router.tsx';
+import { parseCategoryFilters } from '#features/catalog/filters/catalog-filters.ts';
+import { CategoryListing } from '#features/catalog/category-listing.tsx';
+import { Breadcrumb } from '#features/product-detail/breadcrumb.tsx';
+import { useContent } from '#shared/content/content-queries.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { MissingContent } from '../missing-content.tsx';
+import { categoryName } from '../page-request.ts';
+import { texts } from '../texts.ts';
+import { useCardActions } from '../use-card-actions.tsx';
+
+export default function CategoryPage() {
+  const content = useContent();
+  const { category = '' } = useParams();
+  const [search] = useSearchParams();
+  const { actions, quickView } = useCardActions();
+  if (!content) return <MissingContent />;
+  const name = categoryName(content, category);
+  return (
+    <div className="page pb-16">
+      <Breadcrumb
+        crumbs={[
+          { name: texts.home, path: paths.home },
+          { name, path: paths.category(category) },
+        ]}
+      />
+      <h1 tabIndex={-1} className="pt-2 pb-8 text-h2">
+        {name}
+      </h1>
+      <CategoryListing
+        category={category}
+        filters={parseCategoryFilters(search, category)}
+        categories={content.productCatalog.categories}
+        guides={content.sizeGuides}
+        {...actions}
+      />
+      {quickView}
+    </div>
+  );
+}

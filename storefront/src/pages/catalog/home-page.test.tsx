@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { SiteContent } from '@shop/contract';
+import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
+import { renderPage } from '#testing/render-page.tsx';
+import HomePage from './home-page.tsx';
+
+const server = fakeServer();
+
+const open = () => renderPage(<HomePage />, '/');
+
+test('home page shows hero, catalog, values and contact in order with their anchors', async () => {
+  open();
+  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('button', { name: 'Enviar mensaje' });
+  const sections = [...document.querySelectorAll('section[id]')].map(({ id }) => id);
+  expect(sections).toEqual(['inicio', 'products', 'why-choose', 'contact']);
+});
+
+test('home page shows an error and a reload button when the content cannot be loaded', async () => {
+  server.use(answering('getContent', () => refusal(500, 'x')));
+  open();
+  expect(await screen.findByText('Error al cargar el contenido del sitio.')).toBeVisible();
+  expect(
+    screen.getByText('No se pudo cargar el contenido del sitio. Intente recargar la página.'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
+});
+
+test('home page without content shows a message', async () => {
+  server.use(answering('getContent', { status: 'success', content: null as unknown as SiteContent }));
+  open();
+  expect(await screen.findByText('Contenido no disponible.')).toBeVisible();
+});
+
+test('home page shows the display names of the categories', async () => {
+  const { productCatalog } = aSiteContent();
+  expect(productCatalog.categories[0]).toEqual({ name: 'conjuntos', display_name: 'Conjuntos' });
+  open();
+  expect(await screen.findByRole('link', { name: 'Conjuntos' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'conjuntos' })).toBeNull();
+});

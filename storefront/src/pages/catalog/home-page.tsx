@@ -1,0 +1,32 @@
+import { useSearchParams } from '#shared/router/router.tsx';
+import { parseCatalogFilters } from '#features/catalog/filters/catalog-filters.ts';
+import { CatalogSection } from '#features/catalog/catalog-section.tsx';
+import { Hero } from '#features/home-sections/hero.tsx';
+import { WhyChoose } from '#features/home-sections/why-choose.tsx';
+import { deferHydration } from '#shared/hydration/deferred-part.tsx';
+import { useContent } from '#shared/content/content-queries.ts';
+import { MissingContent } from '../missing-content.tsx';
+import { useCardActions } from '../use-card-actions.tsx';
+
+const ContactSection = deferHydration('contact', () => import('#features/contact/contact-section.tsx'));
+
+export default function HomePage() {
+  const content = useContent();
+  const [search] = useSearchParams();
+  const { actions, quickView } = useCardActions();
+  if (!content) return <MissingContent />;
+  return (
+    <>
+      <Hero hero={content.hero} />
+      <CatalogSection
+        content={content.productCatalog}
+        guides={content.sizeGuides}
+        filters={parseCatalogFilters(search)}
+        {...actions}
+      />
+      <WhyChoose why={content.whyChooseJazmin} />
+      <ContactSection />
+      {quickView}
+    </>
+  );
+}

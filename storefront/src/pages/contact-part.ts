@@ -1,1 +1,0 @@
-export { ContactSection as default } from '#features/contact/contact-section.tsx';

@@ -1,0 +1,44 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { it, expect, vi } from 'vitest';
+import { answering, aShop, aSiteContent, fakeServer } from '@shop/web-kit/testing';
+import { aCart } from '#testing/a-cart.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import CheckoutPage from './checkout-page.tsx';
+
+const server = fakeServer();
+
+it('checkout page refreshes its content every five minutes and on focus', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let asked = 0;
+  const content = aSiteContent();
+  server.use(
+    answering('getContent', () => {
+      asked += 1;
+      content.checkout.deliveryInfo.title = `Entrega ${asked}`;
+      return { status: 'success' as const, content };
+    }),
+  );
+  aCart();
+  renderPage(<CheckoutPage />, '/checkout');
+  await screen.findByText('Entrega 1');
+  await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+  expect(asked).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  await screen.findByText('Entrega 2');
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+  await screen.findByText('Entrega 3');
+  focusManager.setFocused(undefined);
+});
+
+it.each([
+  [true, /Te enviamos ahí la confirmación\./],
+  [false, /Lo usamos solo si hace falta avisarte/],
+])('checkout page promises an e-mail only when the shop can send one: %s', async (sendsMail, hint) => {
+  server.use(answering('getShop', { status: 'success', shop: aShop(), sendsMail }));
+  aCart();
+  renderPage(<CheckoutPage />, '/checkout');
+  await screen.findByText(hint);
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(hint);
+});

@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '@shop/contract';
+import { anOrder, answering, aShop, fakeServer, refusal } from '@shop/web-kit/testing';
+import { renderPage } from '#testing/render-page.tsx';
+import OrderConfirmationPage from './order-confirmation-page.tsx';
+
+const server = fakeServer();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const order = anOrder();
+const open = (search: string, state?: unknown) =>
+  renderPage(<OrderConfirmationPage />, `/order-confirmation/${order.orderNumber}${search}`, {
+    state,
+    pattern: '/order-confirmation/:orderNumber',
+  });
+const address = () => screen.getByRole('status', { name: 'address' }).textContent;
+const recordedAs = (given: Partial<Order>) =>
+  server.use(answering('getOrderByNumber', { status: 'success', order: anOrder(given) }));
+
+it('confirmation page redirects home without an order in the state and without a token', async () => {
+  open('');
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+it('confirmation page redirects home when the order does not exist', async () => {
+  server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
+  open('?t=forged');
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+it('confirmation page loads and shows the order of a link', async () => {
+  const user = userEvent.setup();
+  open('?t=token');
+  expect(screen.getByText('Cargando información de la orden...')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
+  expect(screen.getByText('Order confirmed')).toBeVisible();
+  expect(screen.getByText('JL-20261120-0001')).toBeVisible();
+  expect(screen.getByText('Pago en Efectivo')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Retiro en punto de encuentro' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '¿Qué sigue?' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+  expect(await screen.findByRole('link', { name: 'Contactar por WhatsApp' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copiar Número de orden' }));
+  expect(await screen.findByText('¡Copiado!')).toBeVisible();
+});
+
+it.each([true, false])(
+  'confirmation page mentions an e-mail only when the shop sends one: %s',
+  async (sendsMail) => {
+    server.use(answering('getShop', { status: 'success', shop: aShop(), sendsMail }));
+    open('?t=token');
+    await screen.findByRole('link', { name: 'Contactar por WhatsApp' });
+    const mailed = screen.queryByText(`Te enviamos la confirmación a ${order.shippingInfo.email}.`);
+    expect(mailed !== null).toBe(sendsMail);
+  },
+);
+
+it('confirmation page shows a failed load and retries', async () => {
+  const user = userEvent.setup();
+  server.use(answering('getOrderByNumber', () => refusal(503, 'ocupada')));
+  open('?t=token');
+  await screen.findByText('No pudimos cargar tu pedido. Revisá tu conexión e intentá de nuevo.');
+  server.resetHandlers();
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
+});
+
+describe('confirmation page with an order in the state', () => {
+  it('shows the order even when the API fails', async () => {
+    server.use(answering('getOrderByNumber', () => refusal(503, 'ocupada')));
+    open('', { order });
+    expect(await screen.findByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
+  });
+
+  it('ignores a forged paid status', async () => {
+    const forged = anOrder({ status: 'paid' });
+    open('', { order: forged });
+    await screen.findByRole('heading', { name: '¡Pedido confirmado!' });
+    expect(screen.queryByText('Pagado')).toBeNull();
+    await waitFor(() => expect(screen.getByText('Pendiente (Efectivo)')).toBeVisible());
+  });
+
+  it('shows the order as paid once the API confirms it', async () => {
+    recordedAs({ status: 'paid' });
+    open('?t=token', { order });
+    expect(await screen.findByText('Pagado')).toBeVisible();
+  });
+});
+
+describe('confirmation page of a transfer', () => {
+  it('shows the bank data and adds a proof later', async () => {
+    const user = userEvent.setup();
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+    recordedAs({ paymentMethod: 'transfer', status: 'pending_transfer_proof' });
+    const done = anOrder({
+      paymentMethod: 'transfer',
+      status: 'pending_transfer_confirmation',
+      hasTransferProof: true,
+    });
+    server.use(
+      answering('uploadProof', { status: 'success', url: '/api/upload/proof/1', filename: 'a.png' }),
+      answering('addProof', { status: 'success', order: done }),
+    );
+    open('?t=token');
+    expect(await screen.findByRole('heading', { name: 'Datos para la transferencia' })).toBeVisible();
+    const send = screen.getByRole('button', { name: 'Enviar comprobante' });
+    await user.click(send);
+    expect(await screen.findByText('Elegí la imagen del comprobante.')).toBeVisible();
+    const file = new File(['x'], 'recibo.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText(/Comprobante de transferencia/), file);
+    await user.click(send);
+    expect(await screen.findByText('Comprobante de transferencia recibido')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Enviar comprobante' })).toBeNull();
+  });
+});
+
+it('confirmation page prints the receipt in a window of its own', async () => {
+  const user = userEvent.setup();
+  const page = document.implementation.createHTMLDocument();
+  const print = vi.fn();
+  const opened = { document: page, focus: vi.fn(), print, opener: window };
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  open('?t=token');
+  await user.click(await screen.findByRole('button', { name: 'Imprimir comprobante' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(opened.opener).toBeNull();
+  expect(page.body.textContent).toContain('JL-20261120-0001');
+  expect(page.body.textContent).toContain('PENDIENTE');
+});
+
+it('confirmation page prints itself when the browser blocks the window', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  window.print = vi.fn();
+  open('?t=token');
+  await user.click(await screen.findByRole('button', { name: 'Imprimir comprobante' }));
+  expect(window.print).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/Tu navegador bloqueó la ventana/)).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useParams, useSearchParams } from '#shared/router/router.tsx';
+import { defaultSiteContent } from '@shop/contract';
+import {
+  ConfirmationFailed,
+  ConfirmationLoading,
+} from '#features/order-confirmation/confirmation-states.tsx';
+import { ConfirmationView } from '#features/order-confirmation/confirmation-view.tsx';
+import { orderFromState, displayedOrder } from '#features/order-confirmation/displayed-order.ts';
+import { useContent, useShop } from '#shared/content/content-queries.ts';
+import { orderQuery } from '#shared/order/order-query.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { useHydrated } from '#shared/hydration/use-browser-value.ts';
+
+function useConfirmation() {
+  const { orderNumber = '' } = useParams();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const isHydrated = useHydrated();
+  const token = search.get('t');
+  const orderInHistory = isHydrated ? orderFromState(state, orderNumber) : null;
+  const canLoad = token !== null || orderInHistory !== null;
+  const record = useQuery({ ...orderQuery(orderNumber, token), enabled: isHydrated && canLoad });
+  return { isHydrated, canLoad, token, record, order: displayedOrder(orderInHistory, record.data) };
+}
+
+function Confirmation() {
+  const { isHydrated, canLoad, token, record, order } = useConfirmation();
+  const content = useContent();
+  const shop = useShop();
+  if (!isHydrated) return <ConfirmationLoading />;
+  if (!canLoad || record.data === null) return <Navigate to={paths.home} replace />;
+  if (order) {
+    const { checkout } = content ?? defaultSiteContent;
+    return <ConfirmationView order={order} checkout={checkout} shop={shop} token={token} />;
+  }
+  if (record.isError && !record.isFetching) return <ConfirmationFailed retry={() => void record.refetch()} />;
+  return <ConfirmationLoading />;
+}
+
+export default function OrderConfirmationPage() {
+  return (
+    <div className="page py-8 lg:py-12">
+      <Confirmation />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { MaskedOrder } from '@shop/contract';
+import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { renderPage } from '#testing/render-page.tsx';
+import TrackOrderPage from './track-order-page.tsx';
+
+const server = fakeServer();
+
+function aMaskedOrder(given: Partial<MaskedOrder> = {}): MaskedOrder {
+  const { _id, shippingInfo, notes, transferProofUrl, paidAt, updatedAt, ...rest } = anOrder();
+  void [_id, shippingInfo, notes, transferProofUrl, paidAt, updatedAt];
+  const items = rest.items.map(({ productId: _product, ...item }) => item);
+  return { ...rest, items, customerName: 'M… G…', city: 'Neuquén', ...given };
+}
+const found = (given: Partial<MaskedOrder> = {}) =>
+  server.use(answering('getOrderByNumber', { status: 'success' as const, order: aMaskedOrder(given) }));
+
+const open = (search = '') => renderPage(<TrackOrderPage />, `/track-order${search}`);
+const address = () => screen.getByRole('status', { name: 'address' }).textContent;
+const input = () => screen.getByRole('textbox', { name: 'Número de pedido' });
+const searchButton = () => screen.getByRole('button', { name: 'Buscar pedido' });
+
+describe('tracking form', () => {
+  it('requires an order number', async () => {
+    const user = userEvent.setup();
+    open();
+    expect(input()).toHaveAttribute('placeholder', 'JL-20240101-0001');
+    await user.type(input(), '   ');
+    await user.click(searchButton());
+    expect(screen.getByText('Por favor, ingresa un número de pedido.')).toBeVisible();
+    expect(input()).toHaveFocus();
+    expect(input()).toBeInvalid();
+  });
+
+  it('requires an order number when the address has an empty one', async () => {
+    open('?pedido=');
+    expect(await screen.findByText('Por favor, ingresa un número de pedido.')).toBeVisible();
+  });
+
+  it('normalizes the typed number and writes it to the address', async () => {
+    const user = userEvent.setup();
+    found();
+    open();
+    await user.type(input(), ' jl-20261120 0001 ');
+    await user.click(searchButton());
+    expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toBeVisible();
+    expect(address()).toBe('/track-order?pedido=JL-20261120-0001');
+  });
+});
+
+describe('tracking page', () => {
+  it('shows that the order does not exist', async () => {
+    server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
+    open('?pedido=JL-20261120-0001');
+    expect(
+      await screen.findByText('Pedido no encontrado. Verifica el número e intenta de nuevo'),
+    ).toBeVisible();
+  });
+
+  it('moves the focus to the result or the error after a search', async () => {
+    const user = userEvent.setup();
+    server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
+    open();
+    await user.type(input(), 'JL-20261120-0009{Enter}');
+    expect((await screen.findByText(/Pedido no encontrado/)).closest('[role=alert]')).toHaveFocus();
+    found();
+    await user.clear(input());
+    await user.type(input(), 'JL-20261120-0001{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toHaveFocus();
+    await user.click(searchButton());
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Pedido JL/ })).toHaveFocus());
+  });
+
+  it('keeps the focus when the shopper moves it during the search', async () => {
+    const user = userEvent.setup();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      answering('getOrderByNumber', async () => {
+        await held;
+        return { status: 'success' as const, order: aMaskedOrder() };
+      }),
+    );
+    open();
+    await user.type(input(), 'JL-20261120-0001{Enter}');
+    await user.click(input());
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toBeVisible();
+    expect(input()).toHaveFocus();
+  });
+
+  it('shows a failed search and retries', async () => {
+    const user = userEvent.setup();
+    server.use(answering('getOrderByNumber', () => refusal(500, 'boom')));
+    open('?pedido=JL-20261120-0001');
+    expect(await screen.findByText('Error al buscar el pedido. Intenta nuevamente más tarde.')).toBeVisible();
+    found();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' })).toHaveFocus();
+  });
+});
+
+describe('tracking page of an order found by number', () => {
+  it('shows status and steps and masks personal data', async () => {
+    found();
+    open('?pedido=JL-20261120-0001');
+    expect(await screen.findByText('Pendiente (Efectivo)')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Avance del pedido' })).toBeVisible();
+    expect(screen.getByText('M… G…')).toBeVisible();
+    expect(screen.getByText('Conjunto Alma')).toBeVisible();
+    expect(screen.queryByText('maria@example.com')).toBeNull();
+  });
+
+  it.each([
+    ['pending_manual', true],
+    ['paid', true],
+    ['pending_transfer_proof', false],
+    ['pending_transfer_confirmation', false],
+    ['confirmado', false],
+    ['cancelled', false],
+    ['refunded', false],
+  ])('offers help in the status %s: %s', async (status, offered) => {
+    found({ status });
+    open('?pedido=JL-20261120-0001');
+    await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' });
+    const help = () => screen.queryByRole('link', { name: 'Pedir ayuda por WhatsApp' });
+    if (offered) await waitFor(() => expect(help()).toBeVisible());
+    else expect(help()).toBeNull();
+  });
+});
+
+it('tracking page with the link token shows the full order, bank data and the proof form', async () => {
+  const asked: string[] = [];
+  server.use(
+    answering('getOrderByNumber', (request) => {
+      asked.push(new URL(request.url).search);
+      return {
+        status: 'success' as const,
+        order: anOrder({ paymentMethod: 'transfer', status: 'pending_transfer_proof' }),
+      };
+    }),
+  );
+  open('?pedido=JL-20261120-0001&t=token');
+  expect(await screen.findByText('maria@example.com')).toBeVisible();
+  expect(asked).toEqual(['?token=token']);
+  expect(screen.getByRole('heading', { name: 'Datos para la transferencia' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Subir comprobante' })).toBeVisible();
+});

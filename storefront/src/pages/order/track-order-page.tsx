@@ -1,0 +1,99 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from '#shared/router/router.tsx';
+import { defaultSiteContent } from '@shop/contract';
+import { texts } from '#features/order-tracking/texts.ts';
+import { TrackedOrder } from '#features/order-tracking/tracked-order.tsx';
+import { TrackingForm } from '#features/order-tracking/tracking-form.tsx';
+import { TrackingFailed, TrackingLoading } from '#features/order-tracking/tracking-result.tsx';
+import { orderChatLink } from '#shared/content/chat-link.ts';
+import { useContent, useShop } from '#shared/content/content-queries.ts';
+import { IN_PLACE } from '#shared/navigation/paths.ts';
+import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
+import { useHydrated } from '#shared/hydration/use-browser-value.ts';
+
+type SearchStart = { focused: Element | null };
+type SearchRef = RefObject<SearchStart | null>;
+
+const startSearch = (searchRef: SearchRef) => {
+  searchRef.current = { focused: document.activeElement };
+};
+
+/** Moves the focus to the result of a search unless the shopper has moved it in between. */
+function useFocusOnResult(searchRef: SearchRef, isAnswered: boolean, answeredAt: number) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const search = searchRef.current;
+    if (!isAnswered || !search) return;
+    searchRef.current = null;
+    const { activeElement, body } = document;
+    const focusStayed = [search.focused, body, document.getElementById('contenido')].includes(activeElement);
+    if (focusStayed) box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    // A fast answer may skip the loading state: then only its time changes.
+  }, [searchRef, isAnswered, answeredAt]);
+  return box;
+}
+
+type OrderSearch = { orderNumber: string; token: string | null; searchRef: SearchRef };
+
+function FocusedResult(search: OrderSearch) {
+  const query = useQuery(orderQuery(search.orderNumber, search.token));
+  const answeredAt = Math.max(query.dataUpdatedAt, query.errorUpdatedAt);
+  const box = useFocusOnResult(search.searchRef, !query.isFetching, answeredAt);
+  return (
+    <div ref={box}>
+      <Result {...search} />
+    </div>
+  );
+}
+
+function Result({ orderNumber, token, searchRef }: OrderSearch) {
+  const { data, isFetching, refetch } = useQuery(orderQuery(orderNumber, token));
+  const hydrated = useHydrated();
+  const content = useContent() ?? defaultSiteContent;
+  const shop = useShop();
+  if (data)
+    return (
+      <TrackedOrder
+        order={data}
+        checkout={content.checkout}
+        token={token}
+        chatHref={orderChatLink(shop, texts.chatText(data.orderNumber))}
+      />
+    );
+  // A failed lookup on the server is repeated in the browser; without script the failure stays.
+  if (isFetching && hydrated) return <TrackingLoading />;
+  if (data === null) return <TrackingFailed text={texts.notFound} />;
+  const retry = () => {
+    startSearch(searchRef);
+    void refetch();
+  };
+  return <TrackingFailed text={texts.failed} retry={retry} />;
+}
+
+export default function TrackOrderPage() {
+  const [params, setParams] = useSearchParams();
+  const client = useQueryClient();
+  const token = params.get('t');
+  const typed = params.get('pedido');
+  const orderNumber = normalizeOrderNumber(typed ?? '');
+  const searchRef = useRef<SearchStart>(null);
+  const onSearch = (wanted: string) => {
+    startSearch(searchRef);
+    // The link token belongs to one order: another number starts without it.
+    if (wanted !== orderNumber) setParams({ pedido: wanted }, { state: IN_PLACE });
+    else void client.invalidateQueries(orderQuery(orderNumber, token));
+  };
+  return (
+    <div className="page max-w-4xl py-10 lg:py-14">
+      <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
+      <p className="mt-3 mb-6 text-lg text-ink-soft">{texts.intro}</p>
+      <TrackingForm key={typed} typed={typed} onSearch={onSearch} />
+      <div className="mt-8">
+        {orderNumber && (
+          <FocusedResult key={orderNumber} orderNumber={orderNumber} token={token} searchRef={searchRef} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { pictureSources, previewPicture, type Product } from '@shop/contract';
+import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
+import type { PageMeta } from '#shared/page-meta.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { GALLERY_SIZES } from '#shared/picture.tsx';
+import { cachedBrand, categoryName, cachedContent, type PageRequest } from '../page-request.ts';
+import { breadcrumbList, productData } from '../structured-data.ts';
+import { texts } from '../texts.ts';
+
+const queryOf = ({ params }: PageRequest) => productQuery(params.id ?? '');
+const cachedProduct = (request: PageRequest): Product | null | undefined =>
+  request.client.getQueryData(queryOf(request).queryKey);
+
+export async function prefetchProduct(request: PageRequest): Promise<void> {
+  await request.client.prefetchQuery(queryOf(request));
+  const product = cachedProduct(request);
+  if (product) await request.client.prefetchQuery(relatedProductsQuery(product));
+}
+
+export const productStatus = (request: PageRequest): number => (cachedProduct(request) === null ? 404 : 200);
+
+/** Returns the canonical address of a product reached by its id or an old slug. */
+export function productRedirect(request: PageRequest): string | null {
+  const product = cachedProduct(request);
+  if (!product?.slug || product.slug === request.params.id) return null;
+  return paths.product(product);
+}
+
+function preloadOf(product: Product): Pick<PageMeta, 'preload'> {
+  const sources = pictureSources(product.thumbnails[0] ?? '');
+  return sources ? { preload: { srcSet: sources.avif, sizes: GALLERY_SIZES } } : {};
+}
+
+export function productMeta(request: PageRequest): PageMeta {
+  const product = cachedProduct(request);
+  const brand = cachedBrand(request.client);
+  if (!product) {
+    const title = product === null ? texts.pageTitle(texts.productMissing, brand) : brand;
+    return { title, description: title, canonical: '/', private: true };
+  }
+  const canonical = paths.product(product);
+  const category = categoryName(cachedContent(request.client), product.category);
+  return {
+    title: texts.pageTitle(product.title, brand),
+    description: product.description.replace(/\s+/g, ' ').slice(0, 160),
+    canonical,
+    image: previewPicture(product.thumbnails[0] ?? ''),
+    ...(import.meta.env.SSR && {
+      jsonLd: [
+        productData(product, brand, category),
+        breadcrumbList([
+          { name: texts.home, path: paths.home },
+          { name: category, path: paths.category(product.category) },
+          { name: product.title, path: canonical },
+        ]),
+      ],
+    }),
+    ...preloadOf(product),
+  };
+}

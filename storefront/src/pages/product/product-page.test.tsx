@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Product } from '@shop/contract';
+import { answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing';
+import { renderPage } from '#testing/render-page.tsx';
+import ProductPage from './product-page.tsx';
+
+const server = fakeServer();
+
+const open = (id = 'conjunto-alma') =>
+  renderPage(<ProductPage />, `/product/${id}`, { pattern: '/product/:id' });
+// Deferred parts may load during the event, which React wants awaited in `act`.
+const fire = (element: HTMLElement, event: Event) => act(async () => void fireEvent(element, event));
+const press = (button: HTMLElement) => fire(button, new MouseEvent('click', { bubbles: true }));
+const selling = (given: Partial<Product>) =>
+  server.use(answering('getProduct', { status: 'success', product: aProduct(given) }));
+
+test('product page breadcrumb links to home and category', async () => {
+  open();
+  const crumbs = within(await screen.findByRole('navigation', { name: 'Ruta de navegación' }));
+  expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/category/conjuntos',
+  ]);
+  expect(crumbs.getByText('Conjunto Alma')).toHaveAttribute('aria-current', 'page');
+});
+
+test('product page shows price, previous price, discount and savings', async () => {
+  selling({ price: 20_000, discount: 25, finalPrice: 15_000 });
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Conjunto Alma' });
+  const [price] = screen.getAllByText('$15.000');
+  expect(price).toBeInTheDocument();
+  expect(screen.getByText('$20.000').tagName).toBe('S');
+  expect(screen.getByText('25% OFF')).toBeInTheDocument();
+  expect(screen.getByText('Ahorrás $5.000')).toBeInTheDocument();
+});
+
+test('product page gallery switches by thumbnail and zooms at the mouse pointer', async () => {
+  open();
+  const gallery = within(await screen.findByRole('region', { name: 'Imágenes del producto' }));
+  const second = gallery.getByRole('button', { name: 'Ver imagen 2 de 2' });
+  expect(gallery.getByRole('button', { name: 'Ver imagen 1 de 2' })).toHaveAttribute('aria-current', 'true');
+  Element.prototype.scrollTo = () => undefined;
+  await press(second);
+  expect(second).toHaveAttribute('aria-current', 'true');
+  const lens = gallery.getByRole('button', { name: 'Ampliar la imagen: Conjunto Alma, vista frontal' });
+  lens.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect;
+  await fire(lens, new MouseEvent('pointermove', { bubbles: true, clientX: 50, clientY: 75 }));
+  const touched = new MouseEvent('pointermove', { bubbles: true, clientX: 50, clientY: 75 });
+  await fire(lens, Object.assign(touched, { pointerType: 'mouse' }));
+  expect([lens.style.getPropertyValue('--x'), lens.style.getPropertyValue('--y')]).toEqual(['25%', '75%']);
+});
+
+test('product page shows up to four other products of the category', async () => {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    answering('listProducts', (request) => {
+      asked.push(new URL(request.url).searchParams);
+      const payload = [
+        aProduct(),
+        ...[1, 2, 3, 4].map((n) => aProduct({ _id: `p${n}`, title: `Otra ${n}` })),
+      ];
+      const totals = { page: 1, totalPages: 2, totalDocs: 9, totalProducts: 9 };
+      return { status: 'success' as const, payload, ...totals };
+    }),
+  );
+  open();
+  const related = within(await screen.findByRole('region', { name: 'También te puede interesar' }));
+  expect(related.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Otra 1',
+    'Otra 2',
+    'Otra 3',
+    'Otra 4',
+  ]);
+  expect(asked[0]?.get('category')).toBe('conjuntos');
+});
+
+test('product page of an unknown product links home', async () => {
+  server.use(answering('getProduct', () => refusal(404, 'x')));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Producto no encontrado' })).toBeVisible();
+  expect(screen.getByText('No se pudo encontrar el producto')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('product page shows a failed load and retries', async () => {
+  server.use(answering('getProduct', () => refusal(500, 'x')));
+  open();
+  await screen.findByText('Error al cargar el producto. Intente nuevamente más tarde.');
+  server.resetHandlers();
+  await press(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Conjunto Alma' })).toBeVisible();
+});
+
+test('product page shows recently viewed products, the latest first', async () => {
+  localStorage.setItem('vistos', JSON.stringify(['b', 'gone', 'a']));
+  const listed = ['a', 'b'].map((id) => aProduct({ _id: id, title: `Prenda ${id}` }));
+  server.use(
+    answering('listProducts', (request) => {
+      const payload = new URL(request.url).searchParams.has('ids') ? listed : [];
+      return { status: 'success' as const, payload, page: 1, totalPages: 1, totalDocs: 2, totalProducts: 2 };
+    }),
+  );
+  open();
+  const row = within(await screen.findByRole('region', { name: 'Lo último que viste' }));
+  expect(row.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'Prenda b',
+    'Prenda a',
+  ]);
+  await waitFor(() => expect(localStorage.getItem('vistos')).toContain(aProduct()._id));
+});
+
+test('product page records a view once per page load', async () => {
+  const recorded: unknown[] = [];
+  server.use(
+    answering('recordInteraction', async (request) => {
+      recorded.push(await request.json());
+      return refusal(503, 'Ocupada');
+    }),
+  );
+  const openProduct = async (given: Pick<Product, '_id' | 'title'>) => {
+    selling(given);
+    const { unmount } = open();
+    await screen.findByRole('heading', { level: 1, name: given.title });
+    return unmount;
+  };
+  const first = { _id: 'visto', title: 'Visto dos veces' };
+  (await openProduct(first))();
+  (await openProduct(first))();
+  await openProduct({ _id: 'otro', title: 'Visto al final' });
+  const viewOf = (productId: string) => ({ type: 'product_view', data: { productId } });
+  // Requests keep their order: after the last one no repeated view can follow.
+  await waitFor(() => expect(recorded).toContainEqual(viewOf('otro')));
+  expect(recorded).toEqual([viewOf('visto'), viewOf('otro')]);
+});

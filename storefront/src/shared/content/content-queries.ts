@@ -1,0 +1,31 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ShopSetting, SiteContent } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
+
+type ShopFacts = ShopSetting & { sendsMail: boolean };
+
+// The server has checked the icons of the first view, so the browser loads their list only for a refetch.
+const iconCheck = () =>
+  import('./icon-fallbacks.ts').then(
+    ({ withKnownIcons }) => withKnownIcons,
+    () => (content: SiteContent) => content,
+  );
+
+async function readContent(): Promise<SiteContent> {
+  const [{ content }, withKnownIcons] = await Promise.all([call('getContent'), iconCheck()]);
+  return withKnownIcons(content);
+}
+
+export const contentQuery = () => queryOptions({ queryKey: ['content'], queryFn: readContent });
+
+async function readShop(): Promise<ShopFacts> {
+  const { shop, sendsMail = false } = await call('getShop');
+  return { ...shop, sendsMail };
+}
+
+/** Query of the shop settings and whether the shop can send mail. */
+export const shopQuery = () => queryOptions({ queryKey: ['shop'], queryFn: readShop });
+
+export const useContent = (): SiteContent | undefined => useQuery(contentQuery()).data;
+
+export const useShop = (): ShopFacts | undefined => useQuery(shopQuery()).data;

@@ -1,0 +1,18 @@
+import type { SiteContent } from '@shop/contract';
+import { drawnIcon } from '@shop/web-kit/icons';
+
+function drawn<T extends { icon: string }>(items: readonly T[], fallback?: string): T[] {
+  return items.map((item) => ({ ...item, icon: drawnIcon(item.icon, fallback) }));
+}
+
+/** Replaces icons that do not exist: Globe for a social network, Info elsewhere. */
+export const withKnownIcons = (content: SiteContent): SiteContent => ({
+  ...content,
+  whyChooseJazmin: { ...content.whyChooseJazmin, values: drawn(content.whyChooseJazmin.values) },
+  contact: {
+    ...content.contact,
+    contactInfo: drawn(content.contact.contactInfo),
+    socialMedia: drawn(content.contact.socialMedia, 'Globe'),
+  },
+  productDetail: { ...content.productDetail, infoCards: drawn(content.productDetail.infoCards) },
+});

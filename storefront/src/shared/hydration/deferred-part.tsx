@@ -1,0 +1,73 @@
+import { memo, Suspense, use, type ComponentType } from 'react';
+
+// Screen readers only send clicks, and Back sends popstate: all of them may change what a deferred part shows.
+const INTERACTIONS = ['pointerdown', 'keydown', 'click', 'popstate'] as const;
+const NEAR = '400px';
+// React stops events inside a dehydrated part: only the capture phase sees them all.
+const LISTENING = { passive: true, capture: true };
+
+const loaders = new Set<() => Promise<unknown>>();
+
+/** Loads every deferred part, since the server renders them all synchronously. */
+export const loadDeferredParts = (): Promise<unknown> => Promise.all([...loaders].map((load) => load()));
+
+function whenNear(name: string): Promise<void> {
+  const part = document.querySelector(`[data-deferred="${name}"]`);
+  if (!part || typeof IntersectionObserver === 'undefined') return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && finish(),
+      { rootMargin: NEAR },
+    );
+    const finish = () => {
+      observer.disconnect();
+      INTERACTIONS.forEach((event) => removeEventListener(event, finish, LISTENING));
+      resolve();
+    };
+    observer.observe(part);
+    INTERACTIONS.forEach((event) => addEventListener(event, finish, LISTENING));
+  });
+}
+
+const nextRetry = () =>
+  new Promise<void>((resolve) => {
+    const events = [...INTERACTIONS, 'online'];
+    const listener = () => {
+      events.forEach((name) => removeEventListener(name, listener, LISTENING));
+      resolve();
+    };
+    events.forEach((name) => addEventListener(name, listener, LISTENING));
+  });
+
+/** Creates a part in a chunk of its own: rendered by the server, hydrated when the shopper comes near or interacts. */
+export function deferHydration<P extends object>(
+  name: string,
+  importPart: () => Promise<{ default: ComponentType<P> }>,
+): ComponentType<P> {
+  let loaded: ComponentType<P> | undefined;
+  let loading: Promise<ComponentType<P>> | undefined;
+  const load = () => importPart().then((module) => (loaded = module.default));
+  // After a failed download the server's markup stays, and the next interaction retries.
+  const loadWithRetry = (): Promise<ComponentType<P>> => load().catch(() => nextRetry().then(loadWithRetry));
+  if (import.meta.env.SSR) loaders.add(load);
+
+  function Part(props: P) {
+    // `use` needs the same promise on every render.
+    const Loaded =
+      import.meta.env.SSR && loaded ? loaded : use((loading ??= whenNear(name).then(loadWithRetry)));
+    return <Loaded {...props} />;
+  }
+
+  function Deferred(props: P) {
+    return (
+      <div data-deferred={name}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </div>
+    );
+  }
+
+  // A prop change before hydration would make React discard the server's markup and wait for the code.
+  return memo(Deferred, () => loaded === undefined);
+}

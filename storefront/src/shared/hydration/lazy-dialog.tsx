@@ -1,0 +1,38 @@
+import { Suspense, use, useEffect, type ComponentType } from 'react';
+
+type Closable = { onClose: () => void };
+type Import<P> = () => Promise<{ default: ComponentType<P> }>;
+
+/** Creates a dialog in a chunk of its own; if the download fails it closes itself and the next opening retries. */
+export function lazyDialog<P extends Closable>(
+  importDialog: Import<P>,
+  instead?: (props: P) => void,
+): ComponentType<P> {
+  let dialog: Promise<ComponentType<P>> | undefined;
+
+  function Closed(props: P) {
+    useEffect(() => {
+      dialog = undefined;
+      props.onClose();
+      instead?.(props);
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- it closes once
+    }, []);
+    return null;
+  }
+
+  function Dialog(props: P) {
+    const Loaded = use(
+      (dialog ??= importDialog().then(
+        (module) => module.default,
+        () => Closed,
+      )),
+    );
+    return <Loaded {...props} />;
+  }
+
+  return (props) => (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}

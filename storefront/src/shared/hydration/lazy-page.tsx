@@ -1,0 +1,34 @@
+import { use, type ComponentType } from 'react';
+import { useLocation } from '../router/router.tsx';
+
+type Page = ComponentType<object>;
+
+export type LazyPage = { View: ComponentType; load: (visit?: string) => Promise<Page> };
+
+/** Creates a page in a chunk of its own: rendered synchronously once loaded, suspended until then. */
+export function lazyPage(importPage: () => Promise<{ default: Page }>): LazyPage {
+  let loaded: Page | undefined;
+  let loading: Promise<Page> | undefined;
+  let failedAt: string | null = null;
+
+  // A failed chunk is retried on the next visit only: retrying on every render would loop.
+  function load(visit = ''): Promise<Page> {
+    if (failedAt !== null && failedAt !== visit) [loading, failedAt] = [undefined, null];
+    loading ??= importPage().then(
+      (module) => (loaded = module.default),
+      (error: unknown) => {
+        failedAt = visit;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  function View() {
+    const { key } = useLocation();
+    const Loaded = loaded ?? use(load(key));
+    return <Loaded />;
+  }
+
+  return { View, load };
+}

@@ -1,0 +1,34 @@
+export const paths = {
+  home: '/',
+  product: ({ slug, _id }: { slug?: string | undefined; _id: string }) =>
+    `/product/${encodeURIComponent(slug || _id)}`,
+  category: (name: string) => `/category/${encodeURIComponent(name)}`,
+  searchResults: (text: string) => `/?buscar=${encodeURIComponent(text.trim())}#products`,
+  cart: '/cart',
+  favorites: '/favoritos',
+  checkout: '/checkout',
+  confirmation: (orderNumber: string, token?: string) =>
+    `/order-confirmation/${encodeURIComponent(orderNumber)}${token ? `?t=${encodeURIComponent(token)}` : ''}`,
+  tracking: '/track-order',
+  trackedOrder: (orderNumber: string, token: string) =>
+    `/track-order?pedido=${encodeURIComponent(orderNumber)}&t=${encodeURIComponent(token)}`,
+  adminLogin: '/admin/login',
+} as const;
+
+/** Ids of the home page's sections, and of the contact form in the last of them. */
+export const sections = {
+  hero: 'inicio',
+  products: 'products',
+  contact: 'contact',
+  message: 'mensaje',
+} as const;
+
+/** Returns the address of the contact form with its subject filled in. */
+export const contactAbout = (subject: string): string =>
+  `/?asunto=${encodeURIComponent(subject)}#${sections.message}`;
+
+/** State of links that change a list in place: the page neither scrolls nor moves the focus. */
+export const IN_PLACE = { stay: true } as const;
+
+export const isInPlace = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'stay' in state && state.stay === true;

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { call, errorText } from '@shop/web-kit/api';
+import { orderQuery } from '../order-query.ts';
+import { ProofPicker } from './proof-picker.tsx';
+import { texts } from '../texts.ts';
+import { useProofUpload } from './use-proof-upload.ts';
+
+type AddProofProps = { orderNumber: string; token: string };
+
+function useAddProof({ orderNumber, token }: AddProofProps) {
+  const client = useQueryClient();
+  const upload = useProofUpload();
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const busy = useRef(false);
+
+  async function send() {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setError(null);
+    try {
+      const transferProofUrl = await upload.settled();
+      if (!transferProofUrl) return setError(texts.proof.missing);
+      const input = { params: { orderNumber }, body: { token, transferProofUrl } };
+      const { order } = await call('addProof', input);
+      client.setQueryData(orderQuery(orderNumber, token).queryKey, order);
+    } catch (failure) {
+      setError(errorText(failure, texts.proof.failed));
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+  return { upload, sending, error, send };
+}
+
+export function AddProof(props: AddProofProps) {
+  const { upload, sending, error, send } = useAddProof(props);
+  return (
+    <div className="no-print flex flex-col gap-3 rounded-image border border-line bg-white p-4 sm:p-5">
+      <h3 className="font-semibold">{texts.proof.lateHeading}</h3>
+      <ProofPicker {...upload} />
+      <p role="alert" className="font-medium text-danger empty:hidden">
+        {upload.proof.error === error ? null : error}
+      </p>
+      <button
+        type="button"
+        className="btn btn-primary self-start"
+        disabled={sending}
+        onClick={() => void send()}
+      >
+        {sending ? texts.proof.sending : texts.proof.send}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { browserStorage, parseStored } from './safe-storage.ts';
+
+export type BrowserContext = { storage: Pick<Storage, 'getItem' | 'setItem'>; events: EventTarget };
+
+type ListOptions<T> = BrowserContext & { key: string; parse: (text: string | null) => readonly T[] };
+
+/** Creates an external store of a list that is persisted and synchronized between tabs. */
+export function createPersistedList<T>({ key, parse, storage, events }: ListOptions<T>) {
+  const listeners = new Set<() => void>();
+  let text = storage.getItem(key);
+  let list = parse(text);
+
+  function publish(next: readonly T[]) {
+    list = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  // Another tab may have written before its event reaches this one.
+  function synchronize() {
+    const stored = storage.getItem(key);
+    if (stored === text) return;
+    text = stored;
+    publish(parse(stored));
+  }
+
+  events.addEventListener('storage', (event) => {
+    const { key: changed } = event as StorageEvent;
+    if (changed === key || changed === null) synchronize();
+  });
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => list,
+    /** Returns false when the list stays as it was. */
+    update(change: (list: readonly T[]) => readonly T[]): boolean {
+      synchronize();
+      const next = change(list);
+      if (next === list) return false;
+      storage.setItem(key, JSON.stringify(next));
+      text = storage.getItem(key);
+      publish(next);
+      return true;
+    },
+  };
+}
+
+/** Returns the context of this browser; must not be called on the server. */
+export const browserContext = (): BrowserContext => ({ storage: browserStorage, events: window });
+
+// The API refuses a whole list of ids for one malformed id.
+const isId = (value: unknown): value is string => typeof value === 'string' && /^\w{1,40}$/.test(value);
+
+/** Parses stored ids without repeats, dropping those that are malformed. */
+export function parseStoredIds(text: string | null, limit: number): string[] {
+  const stored = parseStored(text);
+  return Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, limit) : [];
+}

@@ -1,0 +1,50 @@
+import type { SiteContent } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+
+type SocialLinksProps = {
+  networks: SiteContent['contact']['socialMedia'];
+  label: string;
+  className: string;
+  /** Classes of a link, and of a network without one. */
+  linkClass: string;
+  textClass: string;
+  hasText?: boolean;
+};
+
+/** Social networks of the shop; one without a link is plain text. */
+export function SocialLinks({ networks, label, className, linkClass, textClass, hasText }: SocialLinksProps) {
+  if (networks.length === 0) return null;
+  return (
+    <ul className={className} aria-label={label}>
+      {networks.map(({ icon, name, handle, link }, index) => {
+        const text = handle ? `${name}: ${handle}` : name;
+        const content = (
+          <>
+            <Icon name={icon} />
+            {hasText && text}
+          </>
+        );
+        const ariaLabel = hasText ? undefined : text;
+        return (
+          <li key={index}>
+            {link ? (
+              <a
+                href={link}
+                rel="noopener noreferrer"
+                target="_blank"
+                className={linkClass}
+                aria-label={ariaLabel}
+              >
+                {content}
+              </a>
+            ) : (
+              <span className={textClass} role={ariaLabel && 'img'} aria-label={ariaLabel}>
+                {content}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

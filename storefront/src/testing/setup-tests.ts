@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// API calls are queued and the machine may be busy, so awaited elements may come late.
+configure({ asyncUtilTimeout: 20_000 });
+
+afterEach(() => {
+  cleanup();
+  globalThis.localStorage?.clear();
+});
+
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  // jsdom has the element but not its methods.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
