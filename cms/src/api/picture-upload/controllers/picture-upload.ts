@@ -1,14 +1,13 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_PURPOSES, errorCodes, messages, type UploadPurpose } from '@shop/contract';
 import type { Context } from 'koa';
-import { paramOf } from '../../../shared/call';
-import { fileStore } from '../../../shared/file-store/file-store';
-import { ApiError, badRequest, forbidden, unauthenticated } from '../../../shared/http-errors';
-import { isAdmin, sessionUser } from '../../../shared/live-session';
-import { limit, limitCaller } from '../../../shared/rate-limit';
-import { type Part } from '../domain/multipart';
+import { paramOf } from '../../../platform/http/request';
+import { fileStore } from '../../../platform/storage/file-store';
+import { ApiError, badRequest, forbidden, unauthenticated } from '../../../platform/http/api-error';
+import { isAdmin, sessionUser } from '../../../platform/access/active-user';
+import { limit, limitCaller } from '../../../platform/limits/consume-limit';
 import { storePicture } from '../services/pictures';
 import { readProof, requireLink, storeProof } from '../services/proofs';
-import { readForm, tooLarge } from '../services/read-form';
+import { readForm, tooLarge, type FormPart } from '../services/read-form';
 
 async function spendLimit(ctx: Context): Promise<void> {
   const user = (await isAdmin(ctx)) ? await sessionUser(ctx) : null;
@@ -16,14 +15,14 @@ async function spendLimit(ctx: Context): Promise<void> {
   else await limitCaller('uploadProof', ctx);
 }
 
-function purposeOf(parts: Part[]): UploadPurpose {
+function purposeOf(parts: FormPart[]): UploadPurpose {
   const text = parts.find(({ name }) => name === 'purpose')?.data.toString('utf8') ?? 'proof';
   const purpose = UPLOAD_PURPOSES.find((known) => known === text);
   if (!purpose) throw badRequest();
   return purpose;
 }
 
-function fileOf(parts: Part[]): Buffer {
+function fileOf(parts: FormPart[]): Buffer {
   const files = parts.filter(({ name }) => name === 'file');
   const [file] = files;
   if (!file || files.length > 1 || file.data.length === 0) throw badType();

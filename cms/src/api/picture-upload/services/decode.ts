@@ -1,6 +1,6 @@
 import { errorCodes, messages } from '@shop/contract';
 import sharp, { type Sharp } from 'sharp';
-import { ApiError } from '../../../shared/http-errors';
+import { ApiError } from '../../../platform/http/api-error';
 
 const MAX_PIXELS = 24_000_000;
 const MAX_SIDE = 8000;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { PICTURE_WIDTHS } from '@shop/contract';
 import sharp from 'sharp';
-import { fileStore } from '../../../shared/file-store/file-store';
-import type { StoredFile } from '../../../shared/file-store/stored-file';
-import { register } from '../../../shared/register';
+import { fileStore } from '../../../platform/storage/file-store';
+import type { StoredFile } from '../../../platform/storage/stored-file';
+import { audit } from '../../../platform/access/audit-log';
 import { decodePicture, drawn } from './decode';
 import { inTurn } from './turns';
 
@@ -28,7 +28,7 @@ async function variantsOf(source: Buffer, id: string): Promise<StoredFile[]> {
 async function keep(files: StoredFile[], url: string): Promise<void> {
   await fileStore().write(files);
   try {
-    await register({ action: 'picture-uploaded', after: { url } });
+    await audit({ action: 'picture-uploaded', after: { url } });
   } catch (error) {
     await fileStore().remove(files.map(({ key }) => key));
     throw error;

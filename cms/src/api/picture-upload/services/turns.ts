@@ -1,4 +1,4 @@
-import { unavailable } from '../../../shared/http-errors';
+import { unavailable } from '../../../platform/http/api-error';
 
 const AT_ONCE = 2;
 const MAX_WAITING = 16;
