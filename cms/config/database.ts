@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Database } from 'better-sqlite3';
-import { dataDir, onPostgres } from '../src/shared/environment';
+import { dataDir, onPostgres } from '../src/settings/environment';
 
 // The driver of PostgreSQL writes and reads moments in the zone of the process: a server moved to another zone
 // would shift every order by hours. Days of the shop are counted in its own zone, wherever the server stands.

@@ -1,9 +1,10 @@
 import { UPLOAD_MAX_BYTES } from '@shop/contract';
-import { publicUrl } from '../src/shared/environment';
+import { publicUrl } from '../src/settings/environment';
 
 const middlewares = [
+  'global::catalog-fast-path',
   'global::request-id',
-  'global::watch',
+  'global::request-logging',
   'strapi::errors',
   'global::error-envelope',
   {
@@ -12,7 +13,7 @@ const middlewares = [
     config: { contentSecurityPolicy: false, frameguard: { action: 'deny' } },
   },
   'global::security-headers',
-  'global::gate',
+  'global::route-allow-list',
   'global::no-drafts',
   'global::in-flight-cap',
   {

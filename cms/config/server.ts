@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { makeDataFolders } from '../src/shared/data-folders';
-import { dataDir } from '../src/shared/environment';
+import { makeDataFolders, dataDir } from '../src/settings/environment';
 
 // Strapi looks for these before any code of ours runs.
 makeDataFolders();

@@ -6,12 +6,12 @@ import { guardProducts } from './api/product/services/product-panel';
 import { guardContent } from './api/site-content/services/content-guard';
 import { guardSetting } from './api/shop-setting/services/shop-setting';
 import { guardStockItems } from './api/stock-item/services/stock-item-panel';
-import { checkSecrets } from './bootstrap/check-secrets';
+import { checkSecrets } from './settings/check-secrets';
 import { drain } from './bootstrap/drain';
 import { logLostCalls, logWarnings } from './bootstrap/log-warnings';
 import { keepHistories } from './bootstrap/keep-histories';
 import { bootstrapSteps } from './bootstrap/steps';
-import { keepIdentities } from './shared/panel-rules';
+import { keepIdentities } from './platform/panel/panel-rules';
 
 type Lifecycle = { strapi: Core.Strapi };
 

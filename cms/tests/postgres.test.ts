@@ -100,7 +100,7 @@ test('the storefront hears in one process what was changed in the other', async 
   const text = await hears(two, /"changed":"content"/, async () =>
     save(one, sloganed(await contentOf(one), 'Oído')),
   );
-  expect(text).toMatch(/^data: \{"versions":\{"catalogue":\d+,"content":\d+,"shop":\d+\}\}\n\n/);
+  expect(text).toMatch(/^data: \{"versions":\{"catalog":\d+,"content":\d+,"shop":\d+\}\}\n\n/);
 });
 
 test('the limits are counted in both processes together', async () => {
@@ -169,7 +169,7 @@ test('a database that answers late on busy cores is not away, one that stays sil
   const health = async () => (await one.call('/api/health')).status;
   expect(await health()).toBe(200);
   const busy = await one.strapi.db.connection.transaction();
-  await busy.raw('lock table catalogue_entries in access exclusive mode');
+  await busy.raw('lock table catalog_entries in access exclusive mode');
   expect(await health()).toBe(200);
   const { now } = performance;
   const later = vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 60_000);

@@ -21,7 +21,7 @@ const resultOf = ({ problem, remedy, count, examples }) =>
 export async function dataChecks(place) {
   const { title, fine } = texts.data;
   const { examineShop } = shopCode('src/doctor/examine-shop.js');
-  const checks = Object.keys(shopCode('src/doctor/texts.js').texts).length;
+  const checks = Object.keys(shopCode('src/platform/doctor/texts.js').texts).length;
   try {
     const faults = await examineShop(place);
     return faults.length === 0 ? [ok(title, fine(checks))] : faults.map(resultOf);

@@ -59,7 +59,7 @@ export function checkSecretsOf({ DATA_DIR }, environment = process.env) {
   if (existsSync(file) && !isWindows && modeOf(file) & 0o077)
     return fault(title, mode(octal(modeOf(file))), `${remedyMode} ${file}`);
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const faults = shopCode('src/bootstrap/check-secrets.js').secretFaults({ ...known, ...set });
+  const faults = shopCode('src/settings/check-secrets.js').secretFaults({ ...known, ...set });
   return faults.length > 0 ? fault(title, faults.join('; '), remedy) : ok(title);
 }
 

@@ -2,11 +2,12 @@ import { Server } from 'node:net';
 import type { Core } from '@strapi/strapi';
 import { endStreams } from '../api/change-stream/services/change-stream';
 import { stopListening } from '../api/change-stream/services/other-processes';
-import { stopMetrics } from '../metrics/serve-metrics';
-import { stopScheduledWork } from '../scheduled/work-clock';
-import { startLeaving, whenIdle } from '../shared/in-flight';
-import { settleMails } from '../shared/mail';
-import { closeRateLimits } from '../shared/rate-limit-store';
+import { stopExamination } from '../doctor/examination-job';
+import { stopMetrics } from '../platform/metrics/metrics-server';
+import { stopScheduler } from '../platform/jobs/scheduler';
+import { startLeaving, whenIdle } from '../platform/http/in-flight';
+import { settleMails } from '../platform/mail';
+import { closeRateLimits } from '../platform/limits/shared-limiters';
 
 const PATIENCE_MS = 18_000;
 const MAIL_PATIENCE_MS = 2000;
@@ -22,7 +23,8 @@ export async function drain({ server }: Core.Strapi): Promise<void> {
   // An HTTP server's own close() also cuts connections whose request has arrived but was not read yet.
   if (server.httpServer.listening) Server.prototype.close.call(server.httpServer);
   endStreams();
-  await stopScheduledWork();
+  stopScheduler();
+  await stopExamination();
   await settle();
   await whenIdle(PATIENCE_MS);
   await settleMails(MAIL_PATIENCE_MS);

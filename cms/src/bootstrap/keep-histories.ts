@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { byHand, panelRules } from '../shared/panel-rules';
+import { byHand, panelRules } from '../platform/panel/panel-rules';
 
 const histories = [
   'api::account.audit-entry',

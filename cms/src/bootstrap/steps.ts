@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { keepCatalogue } from '../api/catalogue/services/keep-catalogue';
-import { openPublicDoor } from '../api/catalogue/services/public-door';
+import { keepCatalog } from '../api/catalog/services/keep-catalog';
 import { listenToOthers } from '../api/change-stream/services/other-processes';
-import { ensureDatabase } from '../database/ensure-database';
+import { ensureDatabase } from '../database/schema/ensure-database';
 import { seedDemoShop } from '../demo-shop';
-import { serveMetrics } from '../metrics/serve-metrics';
-import { startScheduledWork } from '../scheduled/work-clock';
-import { changeScopes, noteChange } from '../shared/changes';
-import { openRateLimits } from '../shared/rate-limit-store';
+import { serveMetrics } from '../platform/metrics/metrics-server';
+import { startScheduler } from '../platform/jobs/scheduler';
+import { changeScopes, noteChange } from '../platform/changes/changes';
+import { openRateLimits } from '../platform/limits/shared-limiters';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
 import { ensureSingleRecords } from './ensure-single-records';
 import { keepUsedPictures } from './keep-used-pictures';
+import { jobs } from './jobs';
 import { labelPanel } from './panel/label-panel';
 
 type Step = { name: string; run: (strapi: Core.Strapi) => Promise<void> | void };
@@ -24,13 +24,12 @@ export const bootstrapSteps: Step[] = [
   { name: 'first administrators', run: ensureAdministrators },
   { name: 'end sessions of changed users', run: endSessionsOfChangedUsers },
   { name: 'site content and settings exist', run: ensureSingleRecords },
-  { name: 'constraints, indexes and the catalogue tables', run: ensureDatabase },
+  { name: 'constraints, indexes and the catalog tables', run: ensureDatabase },
   { name: 'demo shop', run: (strapi) => seedDemoShop(strapi) },
-  { name: 'the catalogue is up to date', run: keepCatalogue },
-  { name: 'the catalogue is answered at the door', run: openPublicDoor },
+  { name: 'the catalog is up to date', run: keepCatalog },
   { name: 'pictures in use are kept', run: keepUsedPictures },
   { name: 'Spanish names in the panel', run: labelPanel },
   { name: 'hear other processes', run: listenToOthers },
   { name: 'figures for Prometheus', run: serveMetrics },
-  { name: 'hourly work', run: startScheduledWork },
+  { name: 'hourly work', run: (strapi) => startScheduler(strapi, jobs) },
 ];

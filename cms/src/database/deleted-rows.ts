@@ -1,6 +1,8 @@
-import { totalPages } from '@shop/contract';
-import { restorableSince } from '../shared/deleted';
+import { DAY_MS, RESTORE_DAYS, totalPages } from '@shop/contract';
 import type { Row } from './connection';
+
+/** Returns the instant after which a deleted record can still be restored. */
+export const restorableSince = (): Date => new Date(Date.now() - RESTORE_DAYS * DAY_MS);
 
 type Page = { page: number; limit: number };
 

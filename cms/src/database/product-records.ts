@@ -1,10 +1,9 @@
-import { type ProductRecord, type StockItemRecord } from '../api/catalogue/domain/product-record';
-import { onPostgres } from '../shared/environment';
+import { onPostgres } from '../settings/environment';
 import type { Connection, Row, Trx } from './connection';
+import type { StockItemRecord, StoredProduct } from './records';
 import { isoOf, jsonOf } from './rows';
 
 type Wanted = { ids: readonly number[] } | { documentIds: readonly string[] };
-export type StoredProduct = ProductRecord & { stock: number; deleted: boolean };
 
 /** A stock item as its row says. */
 export const asItem = (row: Row): StockItemRecord => ({

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isBusy } from '../shared/database-errors';
+import { isBusy } from './database-errors';
 import type { Trx } from './connection';
 
 const RETRIES = 6;

@@ -1,4 +1,4 @@
-import { findingsOf, type Ask, type Dialect, type Finding, type Findings } from './check';
+import { findingsOf, type Ask, type Dialect, type Finding, type Findings } from '../platform/doctor/check';
 
 async function damagedPages(ask: Ask): Promise<string[]> {
   try {

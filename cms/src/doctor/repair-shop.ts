@@ -1,9 +1,9 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { recounts } from '../database/recounts';
+import { recounts } from '../database/schema/recounts';
 import { newDocumentId } from '../database/rows';
-import { type Ask } from './check';
-import { strayProofs } from './file-checks';
+import { type Ask } from '../platform/doctor/check';
+import { strayProofs } from '../api/picture-upload/checks';
 import { openForRepair, type ShopPlace, type Snapshot } from './snapshot';
 
 const itemsOff = `select i.id, i.size, i.color, p.document_id as product, i.quantity - coalesce(m.total, 0) as delta
@@ -66,7 +66,7 @@ export async function repairShop(place: ShopPlace): Promise<Repaired> {
     const moves = await noteMissingMoves(shop);
     const products = await sumProducts(ask);
     // An entry of an older form is rendered again at the next start, and is shown until then.
-    await ask('update catalogue_entries set format = 0');
+    await ask('update catalog_entries set format = 0');
     for (const statement of recounts(dialect.name === 'PostgreSQL')) await ask(statement);
     if (dialect.name === 'PostgreSQL') await advanceSequences(ask);
     const strays = await putAwayStrays(ask, place.dataDir);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { Client, types } from 'pg';
 import type { Row } from '../database/connection';
-import { type Ask, type Dialect } from './check';
+import { type Ask, type Dialect } from '../platform/doctor/check';
 
 /** Where a shop's data is. */
 export type ShopPlace = { dataDir: string; databaseUrl?: string };
@@ -62,7 +62,7 @@ const beginnings = {
   read: 'begin transaction isolation level repeatable read read only',
   // Nobody sells while the sums are made.
   repair:
-    'begin; lock table stock_items, products, catalogue_entries, orders, daily_views in share row exclusive mode',
+    'begin; lock table stock_items, products, catalog_entries, orders, daily_views in share row exclusive mode',
 };
 
 async function openPostgres(connectionString: string, mode: Mode): Promise<Snapshot> {

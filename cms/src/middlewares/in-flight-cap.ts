@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
-import { unavailable } from '../shared/http-errors';
-import { inFlight, isLeaving, whileCounted } from '../shared/in-flight';
+import { unavailable } from '../platform/http/api-error';
+import { inFlight, isLeaving, whileCounted } from '../platform/http/in-flight';
 
 // Beyond this the answers would come too late to be of use: saying so at once keeps the others quick.
 const MAX_IN_FLIGHT = 500;

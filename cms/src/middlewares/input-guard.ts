@@ -1,9 +1,9 @@
 import { errorCodes, messages } from '@shop/contract';
 import type { Context, Next } from 'koa';
-import { ApiError, badRequest } from '../shared/http-errors';
-import { isReasonablePath, isReasonableQuery } from '../shared/input-shape';
-import { isShopPath } from '../shared/shop-paths';
-import { hideUploadFromParser, isUpload } from '../shared/upload-type';
+import { ApiError, badRequest } from '../platform/http/api-error';
+import { isReasonablePath, isReasonableQuery } from '../platform/http/input-shape';
+import { isShopPath } from '../platform/http/allowed-paths';
+import { hideUploadFromParser, isUpload } from '../platform/http/request';
 
 const withBody = new Set(['POST', 'PUT', 'PATCH']);
 const JSON_TYPE = /^application\/json\s*(;|$)/i;

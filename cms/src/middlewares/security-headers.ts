@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
-import { apiSecurityHeaders, panelPolicy } from '../shared/security-headers';
-import { isShopPath } from '../shared/shop-paths';
+import { apiSecurityHeaders, panelPolicy } from '../platform/http/response-headers';
+import { isShopPath } from '../platform/http/allowed-paths';
 
 const PICTURES = '/uploads/pictures/';
 

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
-import { bucketSettings } from '../shared/file-store/bucket-store';
-import { fileStore } from '../shared/file-store/file-store';
-import { pictureTypeOf } from '../shared/file-store/picture-type';
+import { bucketSettings } from '../platform/storage/bucket-store';
+import { fileStore } from '../platform/storage/file-store';
+import { pictureTypeOf } from '../platform/storage/stored-file';
 
 const address = /^\/uploads\/(pictures\/[0-9a-f]{32}(?:-\w{1,8})?\.(?:avif|jpg|webp))$/;
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { forbidden, unauthenticated } from '../shared/http-errors';
-import { isAdmin, sessionUser } from '../shared/live-session';
+import { forbidden, unauthenticated } from '../platform/http/api-error';
+import { isAdmin, sessionUser } from '../platform/access/active-user';
 
 const isAdminPolicy = async (policyContext: { request: { ctx: Context } }): Promise<boolean> => {
   // A policy gets a flat copy of the context without its methods; the request knows the real one.

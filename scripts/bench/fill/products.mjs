@@ -151,11 +151,11 @@ function* slugRows(products) {
 export async function storeCatalogue(write, products, { asProduct, entryOf: render, sizesInStock }) {
   const entryOf = (one) => render(one, asProduct(one), one.category);
   const columns = Object.keys(entryOf(products[0]));
-  await write('catalogue_entries', columns, entryRows(products, entryOf, columns));
+  await write('catalog_entries', columns, entryRows(products, entryOf, columns));
   await write(
-    'catalogue_sizes',
+    'catalog_sizes',
     ['size', 'product_id'],
     sizeRows(products, ({ sizes, items }) => sizesInStock(sizes, items)),
   );
-  await write('catalogue_slugs', ['slug', 'product_id'], slugRows(products));
+  await write('catalog_slugs', ['slug', 'product_id'], slugRows(products));
 }

@@ -1,8 +1,7 @@
 import { accountMessages, endpoints, type AdminUser } from '@shop/contract';
 import type { Context } from 'koa';
-import { bodyOf, requestIdOf } from '../../../shared/call';
-import { adminOf, sessionUser } from '../../../shared/live-session';
-import { parse } from '../../../shared/parse';
+import { bodyOf, requestIdOf, parse } from '../../../platform/http/request';
+import { adminOf, sessionUser } from '../../../platform/access/active-user';
 import { changePassword, login, refresh, updateProfile, type Opened } from '../services/account';
 import {
   clearSessionCookie,

@@ -7,14 +7,14 @@ import {
   type PasswordChange,
   type Profile,
 } from '@shop/contract';
-import { isUniqueViolation } from '../../../shared/database-errors';
-import { ApiError, badRequest, conflict, unauthenticated } from '../../../shared/http-errors';
-import { asAdminUser, livingUser, type SessionUser } from '../../../shared/live-session';
-import { sendMail } from '../../../shared/mail';
-import { countAgainst, forgive, limit } from '../../../shared/rate-limit';
-import { rateLimits } from '../../../shared/rate-limits';
+import { isUniqueViolation } from '../../../database/database-errors';
+import { ApiError, badRequest, conflict, unauthenticated } from '../../../platform/http/api-error';
+import { asAdminUser, livingUser, type SessionUser } from '../../../platform/access/active-user';
+import { sendMail } from '../../../platform/mail';
+import { countAgainst, forgive, limit } from '../../../platform/limits/consume-limit';
+import { rateLimits } from '../../../platform/limits/limit-table';
 import { isCommonPassword } from '../domain/common-passwords';
-import { record } from './audit';
+import { addAuditEntry } from '../../../platform/access/audit-log';
 import { open, renew, type OpenedSession } from './sessions';
 
 const USER = 'plugin::users-permissions.user';
@@ -59,7 +59,7 @@ export async function login({ email, password }: Login, visit: Visit): Promise<O
   if (!user || !matches || user.blocked) return refuseLogin(address);
   await forgive('loginPair', pairKey(address, visit.address));
   const session = await open(user.id);
-  await record({ actor: user.username, action: 'login', requestId: visit.requestId });
+  await addAuditEntry({ actor: user.username, action: 'login', requestId: visit.requestId });
   return { session, user: asAdminUser(user) };
 }
 
@@ -100,7 +100,7 @@ export async function updateProfile(
     throw error;
   }
   const before = { username: caller.username, email: caller.email };
-  await record({ actor: caller.username, action: 'profile', before, after: data, requestId });
+  await addAuditEntry({ actor: caller.username, action: 'profile', before, after: data, requestId });
   if (data.email !== caller.email) tellOldAddress(caller.email);
   return { id, _id: caller._id, role: caller.role, ...data, name: data.username };
 }
@@ -127,6 +127,6 @@ export async function changePassword(
   }
   await checkCurrent(change.currentPassword, id);
   await strapi.plugin('users-permissions').service('user').edit(id, { password: change.newPassword });
-  await record({ actor: caller.username, action: 'password', requestId });
+  await addAuditEntry({ actor: caller.username, action: 'password', requestId });
   return open(id);
 }

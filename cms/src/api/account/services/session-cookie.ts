@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { forbidden } from '../../../shared/http-errors';
-import { publicUrl } from '../../../shared/environment';
+import { forbidden } from '../../../platform/http/api-error';
+import { publicUrl } from '../../../settings/environment';
 
 const NAME = 'jl_session';
 const PATH = '/api/auth';

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@shop/contract';
-import { unauthenticated } from '../../../shared/http-errors';
+import { unauthenticated } from '../../../platform/http/api-error';
 
 const ORIGIN = 'users-permissions';
 const SESSION = 'admin::session';

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import { isInternalCall } from '../../../shared/call';
-import { currentVersions, onChange } from '../../../shared/changes';
-import { notFound } from '../../../shared/http-errors';
+import { isInternalCall } from '../../../platform/http/request';
+import { currentVersions, onChange } from '../../../platform/changes/changes';
+import { notFound } from '../../../platform/http/api-error';
 
 export const CHANGES_PATH = '/internal/changes';
 const HEARTBEAT_MS = 15_000;

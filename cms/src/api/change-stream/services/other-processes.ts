@@ -5,8 +5,8 @@ import {
   changeScopes,
   noteChange,
   type ChangeScope,
-} from '../../../shared/changes';
-import { onPostgres } from '../../../shared/environment';
+} from '../../../platform/changes/changes';
+import { onPostgres } from '../../../settings/environment';
 
 const RETRY_MS = 1000;
 

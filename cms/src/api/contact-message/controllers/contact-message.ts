@@ -1,7 +1,6 @@
 import { contactMessages, endpoints, inboxMessages } from '@shop/contract';
 import type { Context } from 'koa';
-import { bodyOf, paramOf } from '../../../shared/call';
-import { parse } from '../../../shared/parse';
+import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { receive } from '../services/contact-message';
 import { listMessages, markMessage, removeMessage } from '../services/inbox';
 

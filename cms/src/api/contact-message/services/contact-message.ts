@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isRegret, type ContactMessage, type ShopSetting } from '@shop/contract';
-import { sendMail } from '../../../shared/mail';
+import { sendMail } from '../../../platform/mail';
 import { mailOfRegret, mailToOwner } from '../domain/contact-mails';
 import { regretCode } from '../domain/regret-code';
 

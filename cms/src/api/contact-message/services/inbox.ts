@@ -7,8 +7,8 @@ import {
   type ReceivedMessage,
 } from '@shop/contract';
 import { inTransaction } from '../../../database/transaction';
-import { notFound } from '../../../shared/http-errors';
-import { register } from '../../../shared/register';
+import { notFound } from '../../../platform/http/api-error';
+import { audit } from '../../../platform/access/audit-log';
 
 const MESSAGE = 'api::contact-message.contact-message';
 
@@ -73,7 +73,7 @@ async function find(documentId: string): Promise<Row> {
   return row;
 }
 
-/** Marks a message; that it was answered, or is not after all, goes into the register. */
+/** Marks a message; that it was answered, or is not after all, goes into the audit. */
 export const markMessage = (documentId: string, change: MessageChange): Promise<ReceivedMessage> =>
   inTransaction(async () => {
     const { id, answered: before } = await find(documentId);
@@ -81,7 +81,7 @@ export const markMessage = (documentId: string, change: MessageChange): Promise<
     const data = { ...(seen !== undefined && { seen }), ...(answered !== undefined && { answered }) };
     const changed = (await rows().update({ where: { id }, data })) as Row;
     if (answered !== undefined && answered !== (before === true)) {
-      await register({
+      await audit({
         action: 'message-answered',
         before: { answered: !answered },
         after: { _id: documentId, answered },
@@ -95,7 +95,7 @@ export const removeMessage = (documentId: string): Promise<void> =>
   inTransaction(async () => {
     const { id, createdAt } = await find(documentId);
     await rows().delete({ where: { id } });
-    await register({
+    await audit({
       action: 'message-deleted',
       before: { _id: documentId, receivedAt: new Date(createdAt).toISOString() },
     });

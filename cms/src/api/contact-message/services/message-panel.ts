@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { byHand, panelRules, type PanelEdit } from '../../../shared/panel-rules';
+import { byHand, panelRules, type PanelEdit } from '../../../platform/panel/panel-rules';
 
 const MARKS = ['seen', 'answered'];
 

@@ -1,10 +1,8 @@
 import type { Health } from '@shop/contract';
 import type { Context } from 'koa';
-import { type Examined } from '../../../scheduled/examine-hourly';
-import { lastRun } from '../../../scheduled/run-due-work';
-import { DOCTOR } from '../../../scheduled/tasks';
-import { inTime } from '../../../shared/in-time';
-import { isAdmin } from '../../../shared/live-session';
+import { lastExamination } from '../../../platform/doctor/last-examination';
+import { withDeadline } from '../../../platform/deadline';
+import { isAdmin } from '../../../platform/access/active-user';
 
 /** Whoever watches is answered within half a second, whatever else there is to tell. */
 const ANSWER_MS = 450;
@@ -13,9 +11,9 @@ const ANSWER_MS = 450;
 const asksAsStaff = async (ctx: Context): Promise<boolean> =>
   ctx.get('authorization') !== '' && (await isAdmin(ctx));
 
-async function lastExamination(ctx: Context): Promise<Health['doctor']> {
+async function doctorFor(ctx: Context): Promise<Health['doctor']> {
   if (!(await asksAsStaff(ctx))) return undefined;
-  const run = await lastRun<Examined>(DOCTOR);
+  const run = await lastExamination();
   return run ? { faults: run.outcome.faults.length, at: new Date(run.endedAt).toISOString() } : undefined;
 }
 
@@ -28,7 +26,7 @@ const health = {
     if (ctx.status !== 200) return;
     const left = ANSWER_MS - (performance.now() - started);
     // Who asks is looked up behind the orders: while those wait, health is told without the rest.
-    const doctor = await inTime(left, lastExamination(ctx), () => undefined).catch(() => undefined);
+    const doctor = await withDeadline(left, doctorFor(ctx), () => undefined).catch(() => undefined);
     if (doctor) ctx.body = { ...answer, doctor };
   },
 };

@@ -2,7 +2,7 @@ import { businessDay, MINUTE_MS, VIEW_COUNTS_ONCE_IN_MINUTES } from '@shop/contr
 import type { Trx } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
-import { onPostgres } from '../../../shared/environment';
+import { onPostgres } from '../../../settings/environment';
 
 export type Visit = { productId: string; title: string; category: string; visitor: string; at: Date };
 type Waiting = { visit: Visit; done: (counted: boolean) => void; failed: (fault: unknown) => void };

@@ -9,11 +9,11 @@ import {
 } from '@shop/contract';
 import type { Row } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
-import { forgetViewTotals } from '../../../database/view-totals';
-import { secret } from '../../../shared/environment';
-import { badRequest } from '../../../shared/http-errors';
+import { forgetViewTotals } from '../../../database/schema/view-totals';
+import { secret } from '../../../settings/environment';
+import { badRequest } from '../../../platform/http/api-error';
 import { countVisit } from './count-visits';
-import { register } from '../../../shared/register';
+import { audit } from '../../../platform/access/audit-log';
 
 const RECENT_DAYS = 7;
 
@@ -29,7 +29,7 @@ const visitorKey = ({ address, agent }: Visitor, day: string): string =>
 
 async function shownProduct(productId: string): Promise<Seen> {
   const row: Row | undefined = await strapi.db
-    .connection('catalogue_entries')
+    .connection('catalog_entries')
     .where('document_id', productId)
     .first('json');
   const product = row ? (JSON.parse(row.json as string) as Seen) : null;
@@ -105,7 +105,7 @@ export async function mostViewedCategories(limit: number): Promise<ViewedCategor
 export async function resetViews(): Promise<void> {
   await inTransaction(async (trx) => {
     const [row] = await trx('daily_views').sum('views as views');
-    await register({
+    await audit({
       action: 'views-reset',
       before: { views: Number(row?.views ?? 0) },
       after: { views: 0 },

@@ -1,11 +1,10 @@
 import { endpoints, messages } from '@shop/contract';
 import type { Context } from 'koa';
-import { bodyOf, isInternalCall, paramOf } from '../../../shared/call';
-import { notFound } from '../../../shared/http-errors';
-import { noteOrder } from '../../../shared/metrics';
-import { parse } from '../../../shared/parse';
-import { countAgainst } from '../../../shared/rate-limit';
-import { attemptOf, sendAnswered } from '../../../shared/idempotency';
+import { bodyOf, isInternalCall, paramOf, parse } from '../../../platform/http/request';
+import { notFound } from '../../../platform/http/api-error';
+import { countOrder } from '../../../platform/metrics/request-metrics';
+import { countAgainst } from '../../../platform/limits/consume-limit';
+import { attemptOf, sendAnswered } from '../../../platform/http/idempotency';
 import { changeStatuses } from '../services/bulk-status';
 import { changeStatus, confirmOrder } from '../services/change-status';
 import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list-orders';
@@ -18,7 +17,7 @@ const order = {
   async create(ctx: Context) {
     const draft = parse(endpoints.createOrder.body, bodyOf(ctx));
     const placed = await placeOrder(draft, attemptOf(ctx, draft));
-    noteOrder(placed.replayed);
+    countOrder(placed.replayed);
     ctx.status = 201;
     sendAnswered(ctx, placed);
   },

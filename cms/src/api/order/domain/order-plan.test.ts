@@ -20,7 +20,7 @@ const plan = (
 ) => orderPlan(items, new Map(products.map((one) => [one.documentId, one])));
 const reasonOf = (answer: OrderPlan) => ('refusal' in answer ? answer.refusal.reason : 'planned');
 
-test('a line is a copy of the catalogue at today’s price', () => {
+test('a line is a copy of the catalog at today’s price', () => {
   expect(plan([{ productId: 'p1', quantity: 2, size: 'M', color: 'Negro' }], product())).toEqual({
     lines: [
       {

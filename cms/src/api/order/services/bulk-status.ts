@@ -1,5 +1,5 @@
 import { type BulkAnswer, type OrderBulkStatus } from '@shop/contract';
-import { asApiError } from '../../../shared/error-answer';
+import { asApiError } from '../../../platform/http/error-response';
 import { changeStatus } from './change-status';
 
 /** Puts several orders into one status, each on its own: one that cannot change does not hold up the others. */

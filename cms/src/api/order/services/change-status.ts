@@ -1,10 +1,10 @@
 import { errorCodes, statusLabel, type AdminOrder, type OrderStatusChange } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
-import { currentActor } from '../../../shared/caller';
-import { conflict } from '../../../shared/http-errors';
-import type { StockReason } from '../../../shared/shop-services';
-import { type OrderRecord } from '../domain/order-view';
+import { currentActor } from '../../../platform/access/current-actor';
+import { conflict } from '../../../platform/http/api-error';
+import type { StockReason } from '../../../database/records';
+import type { OrderRecord } from '../domain/order-view';
 import { statusEffect, type StatusEffect } from '../domain/status-change';
 import { recordEvent } from './order-events';
 import { lockedOrder, staffOrderWithHistory } from './order-records';

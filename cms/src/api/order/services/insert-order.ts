@@ -1,8 +1,8 @@
 import { businessDay } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
-import type { StockChange } from '../../../shared/shop-services';
-import { type LineRecord, type OrderRecord } from '../domain/order-view';
+import type { StockChange } from '../../../database/records';
+import type { LineRecord, OrderRecord } from '../domain/order-view';
 import { emailKey, phoneKey } from './open-orders-cap';
 import { recordEvent } from './order-events';
 import { searchTextOf } from './order-search-text';

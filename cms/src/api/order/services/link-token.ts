@@ -1,6 +1,6 @@
 import { DAY_MS, ORDER_LINK_DAYS } from '@shop/contract';
-import { secret } from '../../../shared/environment';
-import { signatureOf, timingSafeEqualText } from '../../../shared/signature';
+import { secret } from '../../../settings/environment';
+import { signatureOf, timingSafeEqualText } from '../../../platform/access/signature';
 
 const TOKEN = /^([0-9a-z]{4,12})\.([\w-]{22})$/;
 /** Characters of base64url that carry 128 bits. */

@@ -7,8 +7,8 @@ import {
   type OrdersSummary,
 } from '@shop/contract';
 import type { Row } from '../../../database/connection';
-import { csvText } from '../../../shared/csv';
-import { notFound } from '../../../shared/http-errors';
+import { csvText } from '../../../platform/csv/csv';
+import { notFound } from '../../../platform/http/api-error';
 import { orderRows } from '../domain/order-csv';
 import { findOrder, staffOrder, staffOrderWithHistory, withLines } from './order-records';
 import { foundOrders, matchingOrders, newestFirst, ordersFrom, ordersOfDay } from './order-filter';

@@ -1,7 +1,7 @@
 import { DAY_MS, errorCodes, MAX_OPEN_ORDERS_PER_CONTACT, OPEN_STATUSES } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
-import { onPostgres, rateLimitFactor } from '../../../shared/environment';
-import { conflict } from '../../../shared/http-errors';
+import { onPostgres, rateLimitFactor } from '../../../settings/environment';
+import { conflict } from '../../../platform/http/api-error';
 
 const PHONE_DIGITS = 10;
 

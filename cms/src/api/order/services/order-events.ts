@@ -1,6 +1,6 @@
 import type { Trx } from '../../../database/connection';
 import { jsonText, newRow } from '../../../database/rows';
-import { currentActor } from '../../../shared/caller';
+import { currentActor } from '../../../platform/access/current-actor';
 
 type Happening = {
   type: 'created' | 'status' | 'note' | 'proof' | 'deleted' | 'restored';

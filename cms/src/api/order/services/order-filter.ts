@@ -1,6 +1,6 @@
 import { dayRange, type OrderListQuery, plainText } from '@shop/contract';
 import type { Row } from '../../../database/connection';
-import { onPostgres } from '../../../shared/environment';
+import { onPostgres } from '../../../settings/environment';
 
 /** The order of every list of orders. */
 export const newestFirst = [

@@ -7,8 +7,14 @@ import {
   z,
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
-import { byHand, panelRules, putAway, type PanelData, type PanelEdit } from '../../../shared/panel-rules';
-import { parse } from '../../../shared/parse';
+import {
+  byHand,
+  panelRules,
+  putAway,
+  type PanelData,
+  type PanelEdit,
+} from '../../../platform/panel/panel-rules';
+import { parse } from '../../../platform/http/request';
 import { changeStatusIn } from './change-status';
 import { emailKey, phoneKey } from './open-orders-cap';
 import { searchTextOf } from './order-search-text';

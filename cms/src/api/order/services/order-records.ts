@@ -1,9 +1,9 @@
 import { messages, type AdminOrder, type OrderEvent } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { isoOf, isoOrNull } from '../../../database/rows';
-import { onPostgres } from '../../../shared/environment';
-import { notFound } from '../../../shared/http-errors';
-import { pictures } from '../../../shared/shop-services';
+import { onPostgres } from '../../../settings/environment';
+import { notFound } from '../../../platform/http/api-error';
+import { pictures } from '../../../platform/services';
 import { asAdminOrder, type LineRecord, type OrderRecord } from '../domain/order-view';
 
 const textOf = (value: unknown): string => (value as string | null) ?? '';

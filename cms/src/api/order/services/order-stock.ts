@@ -1,10 +1,11 @@
 import { errorCodes } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
-import { productRecords, type StoredProduct } from '../../../database/product-records';
-import { conflict } from '../../../shared/http-errors';
-import { stockLedger, type StockChange, type StockReason } from '../../../shared/shop-services';
+import { productRecords } from '../../../database/product-records';
+import type { StoredProduct, StockChange, StockReason } from '../../../database/records';
+import { conflict } from '../../../platform/http/api-error';
+import { stockLedger } from '../../../platform/services';
 import { unitsToReturn, unitsToTake, type LineMove, type Short } from '../domain/held-units';
-import { type OrderRecord } from '../domain/order-view';
+import type { OrderRecord } from '../domain/order-view';
 
 type Cause = { actor: string; at: Date; reason: StockReason };
 /** What became of an order's units. */
@@ -75,7 +76,7 @@ function noteLost(trx: Trx, order: OrderRecord, moves: readonly LineMove[], caus
       color,
       delta: unitsHeld,
     }));
-  return stockLedger().noteHomeless(trx, lost, { ...cause, orderNumber: order.orderNumber });
+  return stockLedger().recordOrphaned(trx, lost, { ...cause, orderNumber: order.orderNumber });
 }
 
 /** Gives back to stock exactly the units that an order holds. */

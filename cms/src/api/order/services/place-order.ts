@@ -8,17 +8,12 @@ import {
   type ShopSetting,
 } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
-import { productRecords, type StoredProduct } from '../../../database/product-records';
+import { productRecords } from '../../../database/product-records';
+import type { StoredProduct, StockChange } from '../../../database/records';
 import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
-import { earlierAnswer, once, type Answered, type Attempt } from '../../../shared/idempotency';
-import {
-  pictures,
-  shopSetting,
-  siteContent,
-  stockLedger,
-  type StockChange,
-} from '../../../shared/shop-services';
+import { earlierAnswer, once, type Answered, type Attempt } from '../../../platform/http/idempotency';
+import { pictures, shopSetting, siteContent, stockLedger } from '../../../platform/services';
 import { checkoutFault, type CheckoutFault } from '../domain/checkout-rules';
 import { newOrder } from '../domain/new-order';
 import { orderPlan, type PlannedLine } from '../domain/order-plan';
@@ -77,7 +72,7 @@ async function place(trx: Trx, placing: Placing): Promise<string> {
   const transferProof = await claimProof(trx, placing, row.document_id);
   // From here to the commit everybody else who orders waits: the counter comes as late as it can.
   const orderNumber = await nextOrderNumber(trx, shop.orderPrefix, businessDay(at), at);
-  await stockLedger().note(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
+  await stockLedger().record(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
   const order = newOrder({ draft, checkout, orderNumber, transferProof, at, ...sale });
   await insertOrder(trx, order, row, sale.changes);
   return JSON.stringify({

@@ -1,5 +1,5 @@
 import { errorCodes, MAX_UNITS_PER_LINE, MAX_UNITS_PER_ORDER, type OrderTotals } from '@shop/contract';
-import { ApiError, badRequest, conflict } from '../../../shared/http-errors';
+import { ApiError, badRequest, conflict } from '../../../platform/http/api-error';
 import { type CheckoutFault } from '../domain/checkout-rules';
 import { type PlannedLine, type Refusal, type Shortage } from '../domain/order-plan';
 

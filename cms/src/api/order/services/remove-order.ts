@@ -1,6 +1,6 @@
 import type { Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
-import { currentActor } from '../../../shared/caller';
+import { currentActor } from '../../../platform/access/current-actor';
 import { deletionEffect } from '../domain/status-change';
 import { recordEvent } from './order-events';
 import { lockedOrder } from './order-records';

@@ -1,6 +1,6 @@
 import type { CheckoutContent, Order, ShopSetting } from '@shop/contract';
-import { publicUrl } from '../../../shared/environment';
-import { sendMail, sendsMail } from '../../../shared/mail';
+import { publicUrl } from '../../../settings/environment';
+import { sendMail, sendsMail } from '../../../platform/mail';
 import { confirmationMail, newOrderMail } from '../domain/order-mail';
 
 type Told = { shop: ShopSetting; checkout: CheckoutContent };

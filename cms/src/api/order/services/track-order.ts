@@ -1,7 +1,7 @@
 import { acceptsProof, errorCodes, messages, type MaskedOrder, type Order } from '@shop/contract';
 import { inTransaction } from '../../../database/transaction';
-import { conflict, forbidden, notFound } from '../../../shared/http-errors';
-import { pictures } from '../../../shared/shop-services';
+import { conflict, forbidden, notFound } from '../../../platform/http/api-error';
+import { pictures } from '../../../platform/services';
 import { asMaskedOrder, asOrder, type OrderRecord } from '../domain/order-view';
 import { opensOrder } from './link-token';
 import { changeStatusIn } from './change-status';

@@ -1,10 +1,9 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
-import { bodyOf, paramOf } from '../../../shared/call';
-import { attemptOf, sendAnswered } from '../../../shared/idempotency';
-import { isAdmin } from '../../../shared/live-session';
-import { parse } from '../../../shared/parse';
-import { catalogue } from '../../../shared/shop-services';
+import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { attemptOf, sendAnswered } from '../../../platform/http/idempotency';
+import { isAdmin } from '../../../platform/access/active-user';
+import { catalog } from '../../../platform/services';
 import { createProduct, removeProduct, updateProduct } from '../services/product';
 import { deletedProducts, restoreProduct } from '../services/deleted-products';
 import { changeProducts } from '../services/product-bulk';
@@ -17,15 +16,15 @@ function sendJson(ctx: Context, text: string) {
 
 const product = {
   async list(ctx: Context) {
-    sendJson(ctx, await catalogue().list(ctx.querystring, await isAdmin(ctx)));
+    sendJson(ctx, await catalog().list(ctx.querystring, await isAdmin(ctx)));
   },
 
   async count(ctx: Context) {
-    sendJson(ctx, await catalogue().count(await isAdmin(ctx)));
+    sendJson(ctx, await catalog().count(await isAdmin(ctx)));
   },
 
   async read(ctx: Context) {
-    sendJson(ctx, await catalogue().detail(paramOf(ctx, 'id'), await isAdmin(ctx)));
+    sendJson(ctx, await catalog().detail(paramOf(ctx, 'id'), await isAdmin(ctx)));
   },
 
   async create(ctx: Context) {

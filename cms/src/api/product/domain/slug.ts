@@ -10,7 +10,7 @@ export const slugOf = (title: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '') || 'producto';
 
-// The catalogue's own calls stand beside the addresses of products: GET /products/count is no product.
+// The catalog's own calls stand beside the addresses of products: GET /products/count is no product.
 const reserved: ReadonlySet<string> = new Set(['count', 'export', 'deleted']);
 
 /** The first of slug, slug-2, slug-3 ... that nobody has. */

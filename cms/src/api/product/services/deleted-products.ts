@@ -10,10 +10,9 @@ import { deletedRows } from '../../../database/deleted-rows';
 import { productRecords } from '../../../database/product-records';
 import { isoOf } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
-import { checkRestorable } from '../../../shared/deleted';
-import { notFound } from '../../../shared/http-errors';
-import { register } from '../../../shared/register';
-import { catalogue, siteContent } from '../../../shared/shop-services';
+import { checkRestorable, notFound } from '../../../platform/http/api-error';
+import { audit } from '../../../platform/access/audit-log';
+import { catalog, siteContent } from '../../../platform/services';
 import { answer, factsOf, shownAs } from './product';
 
 type Restored = { product: Product; warning?: string };
@@ -24,7 +23,7 @@ export async function deletedProducts(page: Page) {
   const { rows, ...counts } = await deletedRows('products', page);
   const records = await productRecords(strapi.db.connection, { ids: rows.map(({ id }) => id as number) });
   const shown = new Map(
-    catalogue()
+    catalog()
       .shown(records)
       .map((product, at) => [records[at]?.id, product]),
   );
@@ -52,7 +51,7 @@ export async function restoreProductIn(trx: Trx, documentId: string): Promise<Re
   checkRestorable(isoOf(row?.deleted_at));
   await trx('products').where('id', record.id).update({ deleted_at: null });
   const product = await answer(trx, record.id);
-  await register({ action: 'product-restored', after: factsOf(product) });
+  await audit({ action: 'product-restored', after: factsOf(product) });
   const warning = await warningOf(product);
   return { product, ...(warning && { warning }) };
 }

@@ -1,5 +1,5 @@
 import { type BulkAnswer, type ProductBulk, type ProductChange } from '@shop/contract';
-import { asApiError } from '../../../shared/error-answer';
+import { asApiError } from '../../../platform/http/error-response';
 import { removeProduct, updateProduct } from './product';
 
 function changeOf(change: ProductBulk['change']): ProductChange | null {

@@ -6,11 +6,11 @@ import {
   type ProductDraft,
   type ProductImportAnswer,
 } from '@shop/contract';
-import { csvRows, csvText } from '../../../shared/csv';
-import { asApiError } from '../../../shared/error-answer';
-import { badRequest } from '../../../shared/http-errors';
-import { parse } from '../../../shared/parse';
-import { siteContent } from '../../../shared/shop-services';
+import { csvRows, csvText } from '../../../platform/csv/csv';
+import { asApiError } from '../../../platform/http/error-response';
+import { badRequest } from '../../../platform/http/api-error';
+import { parse } from '../../../platform/http/request';
+import { siteContent } from '../../../platform/services';
 import { csvTexts } from '../domain/csv-texts';
 import { exportedRows } from '../domain/exported-rows';
 import { importPlan, whatDiffers, withCategoryKey, type ImportPlan } from '../domain/import-plan';
@@ -26,12 +26,12 @@ const productOf = (json: unknown) => JSON.parse(json as string) as Product;
 
 /** Every product of the shop as a CSV, a row a variant, that can be imported again. */
 export async function exportProducts(): Promise<string> {
-  const rows = await strapi.db.connection('catalogue_entries').select('json').orderBy('product_id');
+  const rows = await strapi.db.connection('catalog_entries').select('json').orderBy('product_id');
   return csvText(exportedRows(rows.map(({ json }) => productOf(json))));
 }
 
 async function shopFor(products: readonly ImportedProduct[]): Promise<Shop> {
-  const entries = () => strapi.db.connection('catalogue_entries');
+  const entries = () => strapi.db.connection('catalog_entries');
   const ids = products.flatMap(({ id }) => (id ? [id] : []));
   const rows = await entries().select('json').whereIn('document_id', ids);
   const titles = products.flatMap(({ id, fields }) => (id ? [] : [String(fields.title)]));

@@ -7,12 +7,19 @@ import {
   type ProductDraft,
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
-import { productRecords, type StoredProduct } from '../../../database/product-records';
-import { currentActor } from '../../../shared/caller';
-import { announceChange } from '../../../shared/changes';
-import { byHand, panelRules, putAway, type PanelData, type PanelEdit } from '../../../shared/panel-rules';
-import { parse } from '../../../shared/parse';
-import { catalogue } from '../../../shared/shop-services';
+import { productRecords } from '../../../database/product-records';
+import type { StoredProduct } from '../../../database/records';
+import { currentActor } from '../../../platform/access/current-actor';
+import { announceChange } from '../../../platform/changes/changes';
+import {
+  byHand,
+  panelRules,
+  putAway,
+  type PanelData,
+  type PanelEdit,
+} from '../../../platform/panel/panel-rules';
+import { parse } from '../../../platform/http/request';
+import { catalog } from '../../../platform/services';
 import { slugOf } from '../domain/slug';
 import { restoreProductIn } from './deleted-products';
 import { checkCategory, putProductAway, stockPlanOf } from './product';
@@ -82,8 +89,8 @@ function takeOver(data: PanelData, form: ProductChange | ProductDraft): void {
 
 // The panel wrote before the ledger moved: it is shown the stock that the ledger left.
 async function shown(trx: Trx, productId: number, result: object) {
-  await catalogue().refresh(trx, [productId]);
-  await announceChange('catalogue');
+  await catalog().refresh(trx, [productId]);
+  await announceChange('catalog');
   const row: Row | undefined = await trx('products').where('id', productId).first('stock', 'document_id');
   if (row) noteStockShown(row.document_id as string, row.stock);
   return { ...result, stock: row?.stock };

@@ -10,16 +10,17 @@ import {
   type ProductDraft,
 } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
-import { productRecords, type StoredProduct } from '../../../database/product-records';
+import { productRecords } from '../../../database/product-records';
+import type { StoredProduct } from '../../../database/records';
 import { jsonText, newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
-import { currentActor } from '../../../shared/caller';
-import { announceChange } from '../../../shared/changes';
-import { isUniqueViolation } from '../../../shared/database-errors';
-import { badRequest, conflict, notFound } from '../../../shared/http-errors';
-import { once, type Answered, type Attempt } from '../../../shared/idempotency';
-import { difference, register } from '../../../shared/register';
-import { catalogue, siteContent } from '../../../shared/shop-services';
+import { currentActor } from '../../../platform/access/current-actor';
+import { announceChange } from '../../../platform/changes/changes';
+import { isUniqueViolation } from '../../../database/database-errors';
+import { badRequest, conflict, notFound } from '../../../platform/http/api-error';
+import { once, type Answered, type Attempt } from '../../../platform/http/idempotency';
+import { changedFields, audit } from '../../../platform/access/audit-log';
+import { catalog, siteContent } from '../../../platform/services';
 import { changedMeanwhile } from '../domain/changed-meanwhile';
 import {
   productColumns,
@@ -68,16 +69,16 @@ export const stockPlanOf = (items: StoredProduct['items'], wish: StockWish): Sto
 const planFor = (items: StoredProduct['items'], draft: ProductChange, colors: Color[] | null) =>
   checked(() => stockPlan(items, { ...draft, variants: spelledVariants(draft.variants, colors) }));
 
-/** A product as the catalogue shows it. */
+/** A product as the catalog shows it. */
 export async function shownAs(trx: Trx, id: number): Promise<Product> {
-  const [entry] = await trx('catalogue_entries').select('json').where('product_id', id);
+  const [entry] = await trx('catalog_entries').select('json').where('product_id', id);
   return JSON.parse(entry.json as string) as Product;
 }
 
 /** Renders a changed product and tells everybody. */
 export async function answer(trx: Trx, id: number): Promise<Product> {
-  await catalogue().refresh(trx, [id]);
-  await announceChange('catalogue');
+  await catalog().refresh(trx, [id]);
+  await announceChange('catalog');
   return shownAs(trx, id);
 }
 
@@ -85,10 +86,10 @@ export async function answer(trx: Trx, id: number): Promise<Product> {
 export const factsOf = ({ updatedAt: _, ...facts }: Product) => facts;
 
 async function registerUpdate(before: Product, after: Product): Promise<void> {
-  const changed = difference(factsOf(before), factsOf(after));
+  const changed = changedFields(factsOf(before), factsOf(after));
   if (Object.keys(changed.after).length === 0) return;
   const { _id, title } = after;
-  await register({
+  await audit({
     action: 'product-updated',
     before: { _id, title: before.title, ...changed.before },
     after: { _id, title, ...changed.after },
@@ -105,7 +106,7 @@ async function insertProduct(trx: Trx, draft: ProductDraft, at: Date): Promise<P
   const plan = planFor([], draft, columns.colors ?? null);
   await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
   const created = await answer(trx, product.id);
-  await register({ action: 'product-created', after: factsOf(created) });
+  await audit({ action: 'product-created', after: factsOf(created) });
   return created;
 }
 
@@ -192,11 +193,11 @@ export async function checkNoOpenOrders(trx: Trx, documentId: string): Promise<v
 export async function putProductAway(trx: Trx, documentId: string): Promise<void> {
   const product = await lockedProduct(trx, documentId);
   await checkNoOpenOrders(trx, documentId);
-  await register({ action: 'product-deleted', before: factsOf(await shownAs(trx, product.id)) });
+  await audit({ action: 'product-deleted', before: factsOf(await shownAs(trx, product.id)) });
   // Nothing else of the row changes: whoever restores it finds it as it was.
   await trx('products').where('id', product.id).update({ deleted_at: new Date() });
-  await catalogue().refresh(trx, [product.id]);
-  await announceChange('catalogue');
+  await catalog().refresh(trx, [product.id]);
+  await announceChange('catalog');
 }
 
 /** Takes a product out of the shop. */

@@ -1,14 +1,9 @@
 import { newRow } from '../../../database/rows';
 import type { Trx } from '../../../database/connection';
-import { type StoredProduct } from '../../../database/product-records';
+import type { StoredProduct, StockCause, StockChange, StockReason } from '../../../database/records';
 import { sumStock } from '../../../database/stock-sums';
-import {
-  stockLedger,
-  type StockCause,
-  type StockChange,
-  type StockReason,
-} from '../../../shared/shop-services';
-import { type StockPlan } from '../domain/stock-plan';
+import { stockLedger } from '../../../platform/services';
+import type { StockPlan } from '../domain/stock-plan';
 
 type Product = Pick<StoredProduct, 'id' | 'documentId' | 'items'>;
 
@@ -29,7 +24,7 @@ async function createItems(trx: Trx, product: Product, plan: StockPlan, cause: S
     const row = { ...newRow(cause.at), product_id: product.id, size, color, quantity, sku };
     const [created] = await trx('stock_items').insert(row).returning('id');
     const change = { ...changeOf(product, created.id as number, quantity), size, color };
-    await stockLedger().note(trx, [change], { ...cause, reason: 'initial' });
+    await stockLedger().record(trx, [change], { ...cause, reason: 'initial' });
   }
 }
 
@@ -38,7 +33,7 @@ async function removeItems(trx: Trx, product: Product, plan: StockPlan, cause: S
   const changes = plan.remove.map((id) =>
     changeOf(product, id, -(product.items.find((item) => item.id === id)?.quantity ?? 0)),
   );
-  await stockLedger().note(trx, changes, { ...cause, reason: 'item-removed' });
+  await stockLedger().record(trx, changes, { ...cause, reason: 'item-removed' });
   await trx('stock_items').whereIn('id', plan.remove).delete();
 }
 

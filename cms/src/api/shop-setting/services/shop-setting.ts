@@ -7,12 +7,12 @@ import {
   type ShopSetting,
   type ShopSettingDraft,
 } from '@shop/contract';
-import { register } from '../../../shared/register';
-import { announceChange } from '../../../shared/changes';
-import { conflict } from '../../../shared/http-errors';
-import { asPanelError } from '../../../shared/panel-error';
-import { parse } from '../../../shared/parse';
-import { remembered } from '../../../shared/remembered';
+import { audit } from '../../../platform/access/audit-log';
+import { announceChange } from '../../../platform/changes/changes';
+import { conflict } from '../../../platform/http/api-error';
+import { asPanelError } from '../../../platform/panel/panel-error';
+import { parse } from '../../../platform/http/request';
+import { remembered } from '../../../platform/changes/cached-value';
 
 export const SETTING = 'api::shop-setting.shop-setting';
 
@@ -70,7 +70,7 @@ export async function save({ seen = {}, ...draft }: ShopChange): Promise<ShopSet
 async function checkAndRecord(before: Row | null): Promise<void> {
   const row = await findRow();
   if (!row) return;
-  await register({
+  await audit({
     action: 'shop-setting',
     before: before ? settingOf(before) : {},
     after: settingOf(row),
@@ -96,4 +96,12 @@ export function guardSetting(strapi: Core.Strapi): void {
   });
 }
 
-export default () => ({ current, save });
+const shopSettingService = () => ({ current, save });
+
+export default shopSettingService;
+
+declare module '../../../platform/services' {
+  interface ShopServices {
+    'api::shop-setting.shop-setting': ReturnType<typeof shopSettingService>;
+  }
+}

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { announceChange } from '../../../shared/changes';
-import { asPanelError } from '../../../shared/panel-error';
+import { announceChange } from '../../../platform/changes/changes';
+import { asPanelError } from '../../../platform/panel/panel-error';
 import { keepRevision } from './revisions';
 import { CONTENT, contentOf, contentRow } from './site-content';
 

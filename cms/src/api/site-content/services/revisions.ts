@@ -1,7 +1,7 @@
 import { CONTENT_REVISIONS_KEPT, type ContentRevision, type SiteContent } from '@shop/contract';
-import { currentActor } from '../../../shared/caller';
-import { register } from '../../../shared/register';
-import { notFound } from '../../../shared/http-errors';
+import { currentActor } from '../../../platform/access/current-actor';
+import { audit } from '../../../platform/access/audit-log';
+import { notFound } from '../../../platform/http/api-error';
 import { changedSections, sayTheSame } from '../domain/stored-content';
 
 const REVISION = 'api::site-content.content-revision';
@@ -40,14 +40,14 @@ async function forgetOld(newest: number): Promise<void> {
   if (old.length > 0) await rows().deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
 }
 
-// What shoppers pay into or call: whoever changes these leaves a line in the register.
+// What shoppers pay into or call: whoever changes these leaves a line in the audit.
 async function auditMoney(before: SiteContent | undefined, after: SiteContent): Promise<void> {
   const facts = (content: SiteContent | undefined) => ({
     bankTransfer: content?.checkout.paymentInfo.bankTransfer,
     contactInfo: content?.contact.contactInfo,
   });
   if (!before || sayTheSame(facts(before), facts(after))) return;
-  await register({ action: 'payment-details', before: facts(before), after: facts(after) });
+  await audit({ action: 'payment-details', before: facts(before), after: facts(after) });
 }
 
 /** Keeps what was saved, with its author and the sections that changed; the fifty latest stay. */

@@ -5,9 +5,9 @@ import {
   type SiteContent,
   type SiteContentDraft,
 } from '@shop/contract';
-import { conflict } from '../../../shared/http-errors';
-import { parse } from '../../../shared/parse';
-import { remembered } from '../../../shared/remembered';
+import { conflict } from '../../../platform/http/api-error';
+import { parse } from '../../../platform/http/request';
+import { remembered } from '../../../platform/changes/cached-value';
 import { fromStored, sectionsOf, toStored } from '../domain/stored-content';
 import { populate } from './content-populate';
 
@@ -68,4 +68,12 @@ export async function save(draft: SiteContentDraft): Promise<SiteContent> {
   });
 }
 
-export default () => ({ current, save });
+const siteContentService = () => ({ current, save });
+
+export default siteContentService;
+
+declare module '../../../platform/services' {
+  interface ShopServices {
+    'api::site-content.site-content': ReturnType<typeof siteContentService>;
+  }
+}

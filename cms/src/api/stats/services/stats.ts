@@ -44,10 +44,10 @@ const asLowStock = (row: Row): Overview['lowStock'][number] => ({
   stock: row.quantity as number,
 });
 
-// The catalogue is sorted by the lowest item of each product: only the first products can hold the lowest items of all.
+// The catalog is sorted by the lowest item of each product: only the first products can hold the lowest items of all.
 async function lowStock(): Promise<Overview['lowStock']> {
   const products: Row[] = await strapi.db
-    .connection('catalogue_entries')
+    .connection('catalog_entries')
     .where('active', 1)
     .whereNotNull('lowest')
     .orderBy(['lowest', 'title_key', 'product_id'])
@@ -55,7 +55,7 @@ async function lowStock(): Promise<Overview['lowStock']> {
     .select('product_id');
   const rows: Row[] = await strapi.db
     .connection('stock_items as items')
-    .join('catalogue_entries as entries', 'entries.product_id', 'items.product_id')
+    .join('catalog_entries as entries', 'entries.product_id', 'items.product_id')
     .join('products', 'products.id', 'items.product_id')
     .whereIn(
       'items.product_id',
@@ -103,7 +103,7 @@ async function waiting(now: Date): Promise<Overview['waiting']> {
 /** What the owner should look at today. */
 export async function overview(now = new Date()): Promise<Overview> {
   const stocked: Row[] = await strapi.db
-    .connection('catalogue_counts')
+    .connection('catalog_counts')
     .select(strapi.db.connection.raw('sum(active * products) as active'))
     .sum('products as products');
   const sold: Row[] = await ordersByDay().select(paidTotal()).sum('orders as orders');

@@ -2,14 +2,15 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_COLORS, normaliseSize, variantDraftSchema, z, type Color } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
-import { productRecords, type StoredProduct } from '../../../database/product-records';
+import { productRecords } from '../../../database/product-records';
+import type { StoredProduct, StockReason } from '../../../database/records';
 import { jsonText } from '../../../database/rows';
 import { sumStock } from '../../../database/stock-sums';
-import { currentActor } from '../../../shared/caller';
-import { announceChange } from '../../../shared/changes';
-import { byHand, panelRules, type PanelData, type PanelEdit } from '../../../shared/panel-rules';
-import { parse } from '../../../shared/parse';
-import { catalogue, stockLedger, type StockReason } from '../../../shared/shop-services';
+import { currentActor } from '../../../platform/access/current-actor';
+import { announceChange } from '../../../platform/changes/changes';
+import { byHand, panelRules, type PanelData, type PanelEdit } from '../../../platform/panel/panel-rules';
+import { parse } from '../../../platform/http/request';
+import { catalog, stockLedger } from '../../../platform/services';
 
 type Next = () => Promise<unknown>;
 
@@ -60,13 +61,13 @@ async function settle(trx: Trx, product: StoredProduct, row: Row, delta: number,
     color: row.color as string | null,
     delta,
   };
-  await stockLedger().note(trx, [change], { reason, actor: currentActor().name, at: new Date() });
+  await stockLedger().record(trx, [change], { reason, actor: currentActor().name, at: new Date() });
   await sumStock(trx, product.id);
 }
 
 async function show(trx: Trx, productId: number): Promise<void> {
-  await catalogue().refresh(trx, [productId]);
-  await announceChange('catalogue');
+  await catalog().refresh(trx, [productId]);
+  await announceChange('catalog');
 }
 
 const NO_PRODUCT = 'Elegí el producto de este ítem de stock.';

@@ -1,13 +1,8 @@
 import { newRow } from '../../../database/rows';
 import type { Trx } from '../../../database/connection';
-import { announceChange } from '../../../shared/changes';
-import {
-  catalogue,
-  type HomelessUnits,
-  type LockedProducts,
-  type StockCause,
-  type StockChange,
-} from '../../../shared/shop-services';
+import { announceChange } from '../../../platform/changes/changes';
+import { catalog } from '../../../platform/services';
+import type { OrphanedUnits, LockedProducts, StockCause, StockChange } from '../../../database/records';
 
 /** Thrown when a move would leave an item below nothing; the transaction must be rolled back. */
 export class StockRanOut extends Error {}
@@ -47,7 +42,7 @@ async function moveProducts(trx: Trx, changes: readonly StockChange[]): Promise<
 }
 
 const moveRow = (
-  change: HomelessUnits & { itemId: number | null },
+  change: OrphanedUnits & { itemId: number | null },
   { reason, actor, at, orderNumber }: StockCause,
 ) => ({
   ...newRow(at),
@@ -84,17 +79,17 @@ async function shift(
   if (moves.length === 0) return;
   await moveItems(trx, moves, at);
   const products = await moveProducts(trx, moves);
-  if (locked) await catalogue().restock(trx, afterMoves(locked, moves));
-  else await catalogue().refresh(trx, products);
-  await announceChange('catalogue');
+  if (locked) await catalog().restock(trx, afterMoves(locked, moves));
+  else await catalog().refresh(trx, products);
+  await announceChange('catalog');
 }
 
-async function note(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
+async function record(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
   const moves = merged(changes);
   if (moves.length > 0) await trx('stock_moves').insert(moves.map((move) => moveRow(move, cause)));
 }
 
-async function noteHomeless(trx: Trx, units: readonly HomelessUnits[], cause: StockCause): Promise<void> {
+async function recordOrphaned(trx: Trx, units: readonly OrphanedUnits[], cause: StockCause): Promise<void> {
   if (units.length === 0) return;
   const gone = { reason: 'item-removed', actor: cause.actor, at: cause.at } as const;
   const rows = units.flatMap((change) => [
@@ -105,10 +100,10 @@ async function noteHomeless(trx: Trx, units: readonly HomelessUnits[], cause: St
 }
 
 /** Units in and out of the shop. */
-export default () => ({
+const stockLedgerService = () => ({
   shift,
-  note,
-  noteHomeless,
+  record,
+  recordOrphaned,
   async move(
     trx: Trx,
     changes: readonly StockChange[],
@@ -116,6 +111,14 @@ export default () => ({
     locked?: LockedProducts,
   ): Promise<void> {
     await shift(trx, changes, cause.at, locked);
-    await note(trx, changes, cause);
+    await record(trx, changes, cause);
   },
 });
+
+export default stockLedgerService;
+
+declare module '../../../platform/services' {
+  interface ShopServices {
+    'api::stock-item.stock-item': ReturnType<typeof stockLedgerService>;
+  }
+}

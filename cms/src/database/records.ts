@@ -1,0 +1,53 @@
+import type { Color } from '@shop/contract';
+
+export type StockItemRecord = {
+  id: number;
+  documentId: string;
+  size: string | null;
+  color: string | null;
+  quantity: number;
+  sku: string | null;
+};
+
+/** A product as the database keeps it, with its stock items. */
+export type ProductRecord = {
+  id: number;
+  documentId: string;
+  slug: string;
+  oldSlugs: string[];
+  title: string;
+  description: string;
+  price: number;
+  discount: number;
+  category: string;
+  thumbnails: string[];
+  thumbnailAlts: string[];
+  sizes: string[];
+  colors: Color[] | null;
+  active: boolean;
+  composition: string;
+  care: string;
+  createdAt: string;
+  updatedAt: string;
+  items: StockItemRecord[];
+};
+
+export type StoredProduct = ProductRecord & { stock: number; deleted: boolean };
+
+export type StockReason =
+  'initial' | 'edit' | 'sale' | 'reactivation' | 'cancellation' | 'refund' | 'order-deleted' | 'item-removed';
+export type StockCause = { reason: StockReason; actor: string; at: Date; orderNumber?: string };
+export type StockChange = {
+  itemId: number;
+  productId: number;
+  productDocumentId: string;
+  size: string | null;
+  color: string | null;
+  delta: number;
+};
+
+/** Units of a variant that is not kept any more. */
+export type OrphanedUnits = Omit<StockChange, 'itemId' | 'productId'>;
+
+/** The products as the caller read them after locking their stock items: they need not be read again. */
+export type LockedProducts = readonly StoredProduct[];

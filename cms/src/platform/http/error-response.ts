@@ -1,0 +1,105 @@
+import { bodyTooLarge, errorCodes, messages, type ErrorBody, type ErrorCode } from '@shop/contract';
+import { isUnavailable } from '../../database/database-errors';
+import type { Context } from 'koa';
+import { requestIdOf } from './request';
+import { ApiError, badRequest, notFound, unavailable } from './api-error';
+
+const codeByStatus: Record<number, ErrorCode> = {
+  400: errorCodes.validation,
+  401: errorCodes.unauthenticated,
+  403: errorCodes.forbidden,
+  404: errorCodes.notFound,
+  405: errorCodes.methodNotAllowed,
+  409: errorCodes.conflict,
+  415: errorCodes.uploadBadType,
+  429: errorCodes.rateLimited,
+  503: errorCodes.unavailable,
+};
+
+const textByStatus: Record<number, string> = {
+  401: messages.unauthenticated,
+  403: messages.forbidden,
+  404: messages.notFound,
+  405: messages.methodNotAllowed,
+  413: bodyTooLarge,
+  429: messages.rateLimited,
+  503: messages.unavailable,
+};
+
+const isParserFault = (error: Error): boolean =>
+  /^MultipartParser|no multipart boundary|no multipart data/i.test(error.message) ||
+  /Maximum call stack|unexpected end of file|incorrect header check|invalid distance/i.test(error.message) ||
+  /^Z_(DATA|BUF)_ERROR$/.test((error as { code?: string }).code ?? '') ||
+  error instanceof URIError;
+
+const statusOf = (error: Error): number => {
+  const { status, statusCode } = error as { status?: unknown; statusCode?: unknown };
+  const found = Number(status ?? statusCode);
+  return Number.isInteger(found) && found >= 400 && found < 600 ? found : 500;
+};
+
+const strapiFaults: Record<string, number> = {
+  ValidationError: 400,
+  YupValidationError: 400,
+  PaginationError: 400,
+  ApplicationError: 400,
+  NotFoundError: 404,
+  ForbiddenError: 403,
+  PolicyError: 403,
+  UnauthorizedError: 401,
+  PayloadTooLargeError: 413,
+  RateLimitError: 429,
+};
+
+/** The error as a refusal with a status of its own; a fault of ours stays a 500. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isUnavailable(error)) return unavailable();
+  if (!(error instanceof Error)) return new ApiError(500, errorCodes.internal, messages.internal);
+  if (isParserFault(error)) return badRequest();
+  return refusal(strapiFaults[error.name] ?? statusOf(error));
+}
+
+/** The refusal that a bare status stands for. */
+export function refusal(status: number): ApiError {
+  if (status === 404) return notFound();
+  if (status >= 500 && status !== 503) return new ApiError(status, errorCodes.internal, messages.internal);
+  return new ApiError(
+    status,
+    codeByStatus[status] ?? errorCodes.validation,
+    textByStatus[status] ?? messages.badRequest,
+  );
+}
+
+/** Returns the error envelope of the API. */
+export const errorBody = (error: ApiError, requestId: string): ErrorBody => ({
+  status: 'error',
+  message: error.message,
+  code: error.code,
+  requestId,
+  ...(error.errors ? { errors: error.errors } : {}),
+  ...(error.details === undefined ? {} : { details: error.details }),
+});
+
+// Names the error and where it happened, never what the client sent: that may be personal data.
+function logError(ctx: Context, cause: unknown, status: number): void {
+  const id = requestIdOf(ctx);
+  if (status !== 500) return void strapi.log.debug(`${id} ${ctx.method} answered ${status}`);
+  const stack = cause instanceof Error ? (cause.stack ?? cause.name) : 'unknown error';
+  strapi.log.error(`${id} ${ctx.method} ${ctx.state.route?.path ?? '-'} ${stack}`);
+}
+
+/** Sends an API error in the error envelope. */
+export function sendApiError(ctx: Context, error: ApiError): void {
+  ctx.status = error.status;
+  ctx.body = errorBody(error, requestIdOf(ctx));
+  ctx.set('Cache-Control', 'no-store');
+  if (error.retryAfter !== undefined) ctx.set('Retry-After', String(error.retryAfter));
+}
+
+/** Logs whatever was thrown and sends it in the error envelope. */
+export function sendError(ctx: Context, cause: unknown): void {
+  const error = asApiError(cause);
+  logError(ctx, cause, error.status);
+  sendApiError(ctx, error);
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of everything that outlives a restart: database file, pictures, proofs, outbox. */
+export const dataDir = (): string => path.resolve(process.env.DATA_DIR || '../.data');
+
+/** True when the shop runs on PostgreSQL, where several processes share one database. */
+export const onPostgres = (): boolean => Boolean(process.env.DATABASE_URL);
+
+/** Multiplies every rate limit; benches and outside tests raise it. */
+export const rateLimitFactor = (): number => {
+  const factor = Number(process.env.RATE_LIMIT_FACTOR ?? 1);
+  return Number.isFinite(factor) && factor > 0 ? factor : 1;
+};
+
+/** The address shoppers use, without a trailing slash. */
+export const publicUrl = (): string => {
+  const fallback = `http://127.0.0.1:${process.env.PORT || 3000}`;
+  return (process.env.PUBLIC_URL || fallback).replace(/\/+$/, '');
+};
+
+/** The owner's secrets, made once by the start script. */
+export function secret(name: 'JWT_SECRET' | 'LINK_SECRET' | 'INTERNAL_SECRET'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}
+
+/** Creates the folders the shop writes to; private ones are readable by its own user only. */
+export function makeDataFolders(): void {
+  mkdirSync(path.join(dataDir(), 'public/uploads/pictures'), { recursive: true });
+  for (const folder of ['proofs', 'outbox'])
+    mkdirSync(path.join(dataDir(), folder), { recursive: true, mode: 0o700 });
+}
