@@ -6,6 +6,7 @@ export * from './links';
 export * from './link-fields';
 export * from './paging';
 export * from './page-count';
+export * from './rate-limits';
 export * from './business-day';
 export * from './endpoint';
 export * from './endpoints';

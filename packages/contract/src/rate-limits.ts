@@ -1,0 +1,27 @@
+type RateLimit = { points: number; seconds: number };
+
+const MINUTE = 60;
+const QUARTER_HOUR = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+
+/** All rate limits of the shop: how many points a key may spend within a period. */
+export const rateLimits = {
+  loginPair: { points: 5, seconds: QUARTER_HOUR },
+  loginAddress: { points: 20, seconds: QUARTER_HOUR },
+  loginAccount: { points: 50, seconds: HOUR },
+  createOrder: { points: 10, seconds: QUARTER_HOUR },
+  uploadProof: { points: 10, seconds: QUARTER_HOUR },
+  addProof: { points: 10, seconds: QUARTER_HOUR },
+  sendContactMessage: { points: 5, seconds: QUARTER_HOUR },
+  recordInteraction: { points: 60, seconds: MINUTE },
+  trackOrder: { points: 20, seconds: QUARTER_HOUR },
+  refreshSession: { points: 60, seconds: MINUTE },
+  passwordChange: { points: 10, seconds: QUARTER_HOUR },
+  adminWrite: { points: 300, seconds: QUARTER_HOUR },
+  publicRead: { points: 300, seconds: MINUTE },
+  // Monitoring has its own bucket: shared-IP traffic must not starve it.
+  health: { points: 300, seconds: MINUTE },
+  renderPage: { points: 300, seconds: MINUTE },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;
