@@ -7,7 +7,7 @@ import { stopMetrics } from '../platform/metrics/metrics-server';
 import { stopScheduler } from '../platform/jobs/scheduler';
 import { startLeaving, whenIdle } from '../platform/http/in-flight';
 import { settleMails } from '../platform/mail';
-import { closeRateLimits } from '../platform/limits/shared-limiters';
+import { closeLimits } from '../platform/limits/durable-limits';
 
 const PATIENCE_MS = 18_000;
 const MAIL_PATIENCE_MS = 2000;
@@ -30,5 +30,5 @@ export async function drain({ server }: Core.Strapi): Promise<void> {
   await settleMails(MAIL_PATIENCE_MS);
   await stopListening();
   await stopMetrics();
-  closeRateLimits();
+  closeLimits();
 }

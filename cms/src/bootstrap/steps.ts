@@ -6,7 +6,7 @@ import { seedDemoShop } from '../demo-shop';
 import { serveMetrics } from '../platform/metrics/metrics-server';
 import { startScheduler } from '../platform/jobs/scheduler';
 import { changeScopes, noteChange } from '../platform/changes/changes';
-import { openRateLimits } from '../platform/limits/shared-limiters';
+import { openLimits } from '../platform/limits/durable-limits';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
 import { ensureSingleRecords } from './ensure-single-records';
@@ -19,7 +19,7 @@ type Step = { name: string; run: (strapi: Core.Strapi) => Promise<void> | void }
 /** What happens, in this order, before the first request is served. */
 export const bootstrapSteps: Step[] = [
   { name: 'forget what another database said', run: () => changeScopes.forEach(noteChange) },
-  { name: 'open the rate limits', run: openRateLimits },
+  { name: 'open the rate limits', run: openLimits },
   { name: 'close Strapi accounts', run: closeStrapiAccounts },
   { name: 'first administrators', run: ensureAdministrators },
   { name: 'end sessions of changed users', run: endSessionsOfChangedUsers },

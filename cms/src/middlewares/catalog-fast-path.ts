@@ -1,14 +1,13 @@
-import { type EndpointName } from '@shop/contract';
 import type { Context, Next } from 'koa';
 import { sendError } from '../platform/http/error-response';
 import { sendCacheableJson } from '../platform/http/json-response';
 import { assignRequestId } from '../platform/http/request';
 import { apiSecurityHeaders } from '../platform/http/response-headers';
-import { limitPublicRead } from '../platform/limits/consume-limit';
+import { consumeCallerLimit } from '../platform/limits/consume-limit';
 import { withRequestLog } from '../platform/metrics/request-metrics';
 import { catalog } from '../platform/services';
 
-type Read = { endpoint: EndpointName; route: string; load: () => Promise<string> };
+type Read = { route: string; load: () => Promise<string> };
 
 const ROOT = '/api/products';
 const staffOnly: ReadonlySet<string> = new Set(['export', 'deleted']);
@@ -16,7 +15,7 @@ const staffOnly: ReadonlySet<string> = new Set(['export', 'deleted']);
 function detailRead(idOrSlug: string): Read | null {
   // Staff-only lists and undecodable paths go the ordinary way, which authenticates and formats errors.
   if (idOrSlug === '' || staffOnly.has(idOrSlug) || /[/%]/.test(idOrSlug)) return null;
-  return { endpoint: 'getProduct', route: `${ROOT}/:id`, load: () => catalog().detail(idOrSlug, false) };
+  return { route: `${ROOT}/:id`, load: () => catalog().detail(idOrSlug, false) };
 }
 
 function publicRead(ctx: Context): Read | null {
@@ -24,17 +23,15 @@ function publicRead(ctx: Context): Read | null {
   if ((method !== 'GET' && method !== 'HEAD') || !path.startsWith(ROOT)) return null;
   // Staff send a token: the policies decide what they may see.
   if (ctx.headers.authorization !== undefined) return null;
-  if (path === ROOT)
-    return { endpoint: 'listProducts', route: path, load: () => catalog().list(ctx.querystring, false) };
-  if (path === `${ROOT}/count`)
-    return { endpoint: 'countProducts', route: path, load: () => catalog().count(false) };
+  if (path === ROOT) return { route: path, load: () => catalog().list(ctx.querystring, false) };
+  if (path === `${ROOT}/count`) return { route: path, load: () => catalog().count(false) };
   return path.startsWith(`${ROOT}/`) ? detailRead(path.slice(ROOT.length + 1)) : null;
 }
 
-async function respond(ctx: Context, { endpoint, load }: Read): Promise<void> {
+async function respond(ctx: Context, { load }: Read): Promise<void> {
   ctx.set(apiSecurityHeaders);
   try {
-    limitPublicRead(endpoint, ctx);
+    await consumeCallerLimit('publicRead', ctx);
     sendCacheableJson(ctx, await load());
   } catch (cause) {
     sendError(ctx, cause);

@@ -1,23 +1,33 @@
 import { endpoints, type Endpoint, type EndpointName } from '@shop/contract';
 import type { Context, Next } from 'koa';
 import { adminOf } from '../access/active-user';
-import { limit, limitCaller, limitPublicRead } from '../limits/consume-limit';
-import { limitOfEndpoint } from '../limits/limit-table';
+import { consumeCallerLimit, consumeLimit, type LimitName } from '../limits/consume-limit';
 
 export type Handler = (ctx: Context) => Promise<void>;
 
+// Limits of single endpoints; login spends its own in the account service.
+const limitOfEndpoint: Partial<Record<EndpointName, LimitName>> = {
+  createOrder: 'createOrder',
+  sendContactMessage: 'sendContactMessage',
+  recordInteraction: 'recordInteraction',
+  getOrderByNumber: 'trackOrder',
+  addProof: 'addProof',
+  refreshSession: 'refreshSession',
+  health: 'health',
+};
+
 async function spendLimit(name: EndpointName, { access, method }: Endpoint, ctx: Context): Promise<void> {
   const own = limitOfEndpoint[name];
-  if (own) return limitCaller(own, ctx);
-  if (access === 'admin' && method !== 'GET') return limit('adminWrite', `user ${adminOf(ctx).id}`);
-  if (access === 'public' && method === 'GET') limitPublicRead(name, ctx);
+  if (own) return consumeCallerLimit(own, ctx);
+  if (access === 'admin' && method !== 'GET') return consumeLimit('adminWrite', `user ${adminOf(ctx).id}`);
+  if (access === 'public' && method === 'GET') return consumeCallerLimit('publicRead', ctx);
 }
 
 const routeOf = (name: EndpointName, handler: Handler) => {
   const endpoint: Endpoint = endpoints[name];
   const rateLimit = async (ctx: Context, next: Next) => {
     await spendLimit(name, endpoint, ctx);
-    // What names a person or depends on the caller is not for anybody's cache.
+    // Responses may hold personal data or depend on the caller.
     ctx.set('Cache-Control', 'no-store');
     await next();
   };
@@ -26,7 +36,7 @@ const routeOf = (name: EndpointName, handler: Handler) => {
     path: endpoint.path,
     handler,
     config: {
-      // Strapi's own token check is off everywhere: `is-admin` is the only judge of who may call what.
+      // Strapi's own token check is off everywhere: `is-admin` alone authorizes.
       auth: false as const,
       policies: endpoint.access === 'admin' ? ['global::is-admin'] : [],
       middlewares: [rateLimit],
@@ -34,9 +44,9 @@ const routeOf = (name: EndpointName, handler: Handler) => {
   };
 };
 
-/** The routes of one API: method, path, guard and rate limit come from tables, the handler from here. */
+/** The routes of one API: method, path, guard and rate consumeLimit come from tables, the handler from here. */
 export function routesOf(handlers: Partial<Record<EndpointName, Handler>>) {
-  // In the table's order, where /products/count stands before /products/:id.
+  // In the table's order, which lists /products/count before /products/:id.
   const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name in handlers);
   return { routes: names.map((name) => routeOf(name, handlers[name] as Handler)) };
 }

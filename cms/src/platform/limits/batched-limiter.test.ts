@@ -1,69 +1,70 @@
 import { expect, test } from 'vitest';
-import { createReadCounter, type TellOthers } from './batched-limiter';
+import { createBatchedLimiter, type Merge } from './batched-limiter';
 
 const NOW = 1_800_000_000_000;
 const settled = () => new Promise((done) => setImmediate(done));
 
-/** What several processes share, as the table does. */
+/** Stands in for the table that processes share. */
 function sharedTable() {
   const sums = new Map<string, number>();
   let writes = 0;
-  const tellOthers: TellOthers = (minute, news) => {
+  const merge: Merge = (minute, batch) => {
     writes += 1;
-    const all = news.map(({ address, reads }) => {
-      const key = `${minute} ${address}`;
-      sums.set(key, (sums.get(key) ?? 0) + reads);
-      return [address, sums.get(key) as number] as const;
+    const all = batch.map(({ key, points }) => {
+      const row = `${minute} ${key}`;
+      sums.set(row, (sums.get(row) ?? 0) + points);
+      return [key, sums.get(row) as number] as const;
     });
     return Promise.resolve(new Map(all));
   };
-  return { tellOthers, writes: () => writes };
+  return { merge, writes: () => writes };
 }
 
-test('an address reads as often as it is allowed, and again in the next minute', () => {
-  const wait = createReadCounter({ allowed: () => 3 });
-  expect([1, 2, 3].map(() => wait('a', NOW))).toEqual([0, 0, 0]);
-  expect(wait('a', NOW)).toBeGreaterThan(0);
-  expect(wait('b', NOW)).toBe(0);
-  expect(wait('a', NOW + 60_000)).toBe(0);
+test('a batched limiter lets a key spend its points in each minute', () => {
+  const consume = createBatchedLimiter({ points: () => 3 });
+  expect([1, 2, 3].map(() => consume('a', NOW))).toEqual([0, 0, 0]);
+  expect(consume('a', NOW)).toBeGreaterThan(0);
+  expect(consume('b', NOW)).toBe(0);
+  expect(consume('a', NOW + 60_000)).toBe(0);
 });
 
-test('who changes processes gets no more than a tenth further with each', async () => {
-  const { tellOthers } = sharedTable();
-  const processes = [1, 2, 3].map(() => createReadCounter({ allowed: () => 300, tellOthers }));
-  let answered = 0;
+test('a batched limiter gives a client that changes processes at most a tenth more for each process', async () => {
+  const { merge } = sharedTable();
+  const processes = [1, 2, 3].map(() => createBatchedLimiter({ points: () => 300, merge }));
+  let allowed = 0;
   for (let at = 0; at < 1000; at += 1) {
-    if (processes[at % 3]?.('a', NOW) === 0) answered += 1;
+    if (processes[at % 3]?.('a', NOW) === 0) allowed += 1;
     await settled();
   }
-  expect(answered).toBeGreaterThanOrEqual(300);
-  expect(answered).toBeLessThanOrEqual(300 + 3 * 30);
+  expect(allowed).toBeGreaterThanOrEqual(300);
+  expect(allowed).toBeLessThanOrEqual(300 + 3 * 30);
 });
 
-test('visitors who read little cost no write', () => {
-  const { tellOthers, writes } = sharedTable();
-  const wait = createReadCounter({ allowed: () => 300, tellOthers });
-  for (let visitor = 0; visitor < 100; visitor += 1)
-    for (let read = 0; read < 29; read += 1) wait(`visitor ${visitor}`, NOW);
+test('a batched limiter writes nothing for clients far below the limit', () => {
+  const { merge, writes } = sharedTable();
+  const consume = createBatchedLimiter({ points: () => 300, merge });
+  for (let client = 0; client < 100; client += 1)
+    for (let read = 0; read < 29; read += 1) consume(`client ${client}`, NOW);
   expect(writes()).toBe(0);
 });
 
-test('while nobody can be told each process goes by its own count, and tells it later', async () => {
-  const { tellOthers } = sharedTable();
-  let away = true;
-  const flaky: TellOthers = (...told) => (away ? Promise.reject(new Error('away')) : tellOthers(...told));
-  const one = createReadCounter({ allowed: () => 20, tellOthers: flaky });
-  const two = createReadCounter({ allowed: () => 20, tellOthers: flaky });
-  const read = async (counter: typeof one, times: number) => {
-    let answered = 0;
+test('a batched limiter counts alone while the database is unreachable and merges later', async () => {
+  const { merge } = sharedTable();
+  let isUnreachable = true;
+  const flaky: Merge = (...batch) =>
+    isUnreachable ? Promise.reject(new Error('unreachable')) : merge(...batch);
+  const one = createBatchedLimiter({ points: () => 20, merge: flaky });
+  const two = createBatchedLimiter({ points: () => 20, merge: flaky });
+  const read = async (limiter: typeof one, times: number) => {
+    let allowed = 0;
     for (let at = 0; at < times; at += 1) {
-      if (counter('a', NOW) === 0) answered += 1;
+      if (limiter('a', NOW) === 0) allowed += 1;
       await settled();
     }
-    return answered;
+    return allowed;
   };
   expect(await read(one, 10)).toBe(10);
-  away = false;
+  isUnreachable = false;
   expect(await read(one, 4)).toBe(4);
   expect(await read(two, 30)).toBeLessThanOrEqual(20 - 14 + 2);
 });

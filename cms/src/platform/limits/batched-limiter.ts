@@ -1,79 +1,79 @@
 import { MINUTE_MS } from '@shop/contract';
 
-/** A process counts this share of what is allowed by itself before it tells the others. */
-const TOLD_BY = 10;
+/** A process merges a key's count after each tenth of the limit. */
+const MERGES_PER_LIMIT = 10;
 
-type Reads = { own: number; told: number; others: number };
-export type Told = { address: string; reads: number };
-/** Adds reads of a minute to what all processes have counted, and answers the sums. */
-export type TellOthers = (minute: number, news: readonly Told[]) => Promise<ReadonlyMap<string, number>>;
-type Options = { allowed: () => number; tellOthers?: TellOthers };
+type Count = { own: number; merged: number; others: number };
+export type Batch = { key: string; points: number };
+/** Adds counts of a minute to those of all processes and returns the sums by key. */
+export type Merge = (minute: number, batch: readonly Batch[]) => Promise<ReadonlyMap<string, number>>;
+type Options = { points: () => number; merge?: Merge };
 
 /**
- * Counts reads by address and minute in memory. With others to tell, an address is told each time a tenth of what
- * it is allowed has gathered, so that most visitors cost no write at all and nobody gets far by changing processes.
+ * Creates a limiter that counts by key and minute in memory. With `merge`, processes share their counts in batches:
+ * most clients cost no write at all, and changing processes gains at most a tenth of the limit each.
  */
-export function createReadCounter({ allowed, tellOthers }: Options) {
+export function createBatchedLimiter({ points, merge }: Options) {
   let minute = 0;
-  let visitors = new Map<string, Reads>();
+  let counts = new Map<string, Count>();
   const due = new Set<string>();
-  let telling = false;
+  let isMerging = false;
 
-  function turnTo(now: number): void {
+  function startMinute(now: number): void {
     const current = Math.floor(now / MINUTE_MS);
     if (current === minute) return;
     minute = current;
-    visitors = new Map();
+    counts = new Map();
     due.clear();
   }
 
-  function readsOf(address: string): Reads {
-    const known = visitors.get(address) ?? { own: 0, told: 0, others: 0 };
-    visitors.set(address, known);
-    return known;
+  function countOf(key: string): Count {
+    const count = counts.get(key) ?? { own: 0, merged: 0, others: 0 };
+    counts.set(key, count);
+    return count;
   }
 
-  function takeNews(): Told[] {
-    const news = [...due].map((address) => {
-      const reads = readsOf(address);
-      const fresh = reads.own - reads.told;
-      reads.told = reads.own;
-      return { address, reads: fresh };
+  function takeBatch(): Batch[] {
+    const batch = [...due].map((key) => {
+      const count = countOf(key);
+      const fresh = count.own - count.merged;
+      count.merged = count.own;
+      return { key, points: fresh };
     });
     due.clear();
-    return news;
+    return batch;
   }
 
-  async function tell(tellAll: TellOthers): Promise<void> {
-    telling = true;
-    const [toldIn, asked] = [minute, visitors];
-    const news = takeNews();
+  async function mergeDue(mergeAll: Merge): Promise<void> {
+    isMerging = true;
+    const [batchMinute, batchCounts] = [minute, counts];
+    const batch = takeBatch();
     try {
-      const sums = await tellAll(toldIn, news);
-      for (const { address } of news) {
-        const reads = asked.get(address);
-        if (reads) reads.others = Math.max(reads.others, (sums.get(address) ?? 0) - reads.told);
+      const sums = await mergeAll(batchMinute, batch);
+      for (const { key } of batch) {
+        const count = batchCounts.get(key);
+        if (count) count.others = Math.max(count.others, (sums.get(key) ?? 0) - count.merged);
       }
     } catch {
-      // The database is away: each process goes by its own count until it is back.
-      for (const { address, reads: fresh } of news) {
-        const reads = asked.get(address);
-        if (reads) reads.told -= fresh;
+      // While the database is unreachable each process goes by its own count and merges it later.
+      for (const { key, points: fresh } of batch) {
+        const count = batchCounts.get(key);
+        if (count) count.merged -= fresh;
       }
     }
-    telling = false;
-    if (due.size > 0) await tell(tellAll);
+    isMerging = false;
+    if (due.size > 0) await mergeDue(mergeAll);
   }
 
-  /** Counts a read; answers the seconds to wait when the address has read too much in this minute, else 0. */
-  return function waitAfterRead(address: string, now = Date.now()): number {
-    turnTo(now);
-    const reads = readsOf(address);
-    if (reads.own + reads.others >= allowed()) return Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
-    reads.own += 1;
-    if (tellOthers && reads.own - reads.told >= allowed() / TOLD_BY) {
-      due.add(address);
-      if (!telling) void tell(tellOthers);
+  /** Spends a point; returns the seconds to wait when the key has none left in this minute, else 0. */
+  return function consume(key: string, now = Date.now()): number {
+    startMinute(now);
+    const count = countOf(key);
+    if (count.own + count.others >= points()) return Math.ceil(((minute + 1) * MINUTE_MS - now) / 1000);
+    count.own += 1;
+    if (merge && count.own - count.merged >= points() / MERGES_PER_LIMIT) {
+      due.add(key);
+      if (!isMerging) void mergeDue(merge);
     }
     return 0;
   };

@@ -1,43 +1,40 @@
-import type { EndpointName } from '@shop/contract';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from 'koa';
-import { isInternalCall } from '../http/request';
 import { pseudonym } from '../access/signature';
 import { rateLimited } from '../http/api-error';
-import { publicReadWait } from './public-reads';
-import { limiterOf } from './shared-limiters';
-import type { LimitName } from './limit-table';
+import { isInternalCall } from '../http/request';
+import { batchedLimiterOf, type BatchedLimitName } from './batched-limits';
+import { durableLimiterOf, type DurableLimitName } from './durable-limits';
 
-/** Spends points of a limit under a key, or refuses with 429 and when to come back. */
-export async function limit(name: LimitName, key: string, points = 1): Promise<void> {
+export type LimitName = BatchedLimitName | DurableLimitName;
+
+async function secondsToWait(name: DurableLimitName, key: string): Promise<number> {
   try {
-    await limiterOf(name).consume(pseudonym(key), points);
+    await durableLimiterOf(name).consume(pseudonym(key));
+    return 0;
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) throw rateLimited(Math.ceil(refused.msBeforeNext / 1000));
+    if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
     throw refused;
   }
 }
 
-/** Spends points of a limit under the caller's address; the storefront's own calls spend none. */
-export async function limitCaller(name: LimitName, ctx: Context, points = 1): Promise<void> {
-  if (!isInternalCall(ctx)) await limit(name, ctx.ip, points);
-}
-
-/** Adds points that count against later calls, without refusing this one. Answers how many are spent. */
-export async function countAgainst(name: LimitName, key: string, points = 1): Promise<number> {
-  return (await limiterOf(name).penalty(pseudonym(key), points)).consumedPoints;
-}
-
-/** Forgets what was spent under a key. */
-export const forgive = async (name: LimitName, key: string): Promise<void> =>
-  void (await limiterOf(name).delete(pseudonym(key)));
-
-// Whoever watches over the shop is not kept from it by what others read from the same address.
-const readerOf = (name: EndpointName, { ip }: Context): string => (name === 'health' ? `health ${ip}` : ip);
-
-/** Counts a read of anybody, or refuses it with 429. */
-export function limitPublicRead(name: EndpointName, ctx: Context): void {
-  if (isInternalCall(ctx)) return;
-  const wait = publicReadWait(readerOf(name, ctx));
+/** Spends a point of a limit under a key; throws a 429 with the seconds to wait when none is left. */
+export async function consumeLimit(name: LimitName, key: string): Promise<void> {
+  const batched = batchedLimiterOf(name);
+  const wait = batched ? batched(key) : await secondsToWait(name as DurableLimitName, key);
   if (wait > 0) throw rateLimited(wait);
 }
+
+/** Spends a point under the client's address; the storefront's own requests spend none. */
+export async function consumeCallerLimit(name: LimitName, ctx: Context): Promise<void> {
+  if (!isInternalCall(ctx)) await consumeLimit(name, ctx.ip);
+}
+
+/** Spends a point that counts against later requests only; returns the points spent so far. */
+export async function penalize(name: DurableLimitName, key: string): Promise<number> {
+  return (await durableLimiterOf(name).penalty(pseudonym(key))).consumedPoints;
+}
+
+/** Gives back all points spent under a key. */
+export const resetLimit = async (name: DurableLimitName, key: string): Promise<void> =>
+  void (await durableLimiterOf(name).delete(pseudonym(key)));

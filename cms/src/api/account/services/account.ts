@@ -2,6 +2,7 @@ import {
   accountMessages,
   errorCodes,
   messages,
+  rateLimits,
   type AdminUser,
   type Login,
   type PasswordChange,
@@ -11,8 +12,7 @@ import { isUniqueViolation } from '../../../database/database-errors';
 import { ApiError, badRequest, conflict, unauthenticated } from '../../../platform/http/api-error';
 import { asAdminUser, livingUser, type SessionUser } from '../../../platform/access/active-user';
 import { sendMail } from '../../../platform/mail';
-import { countAgainst, forgive, limit } from '../../../platform/limits/consume-limit';
-import { rateLimits } from '../../../platform/limits/limit-table';
+import { penalize, resetLimit, consumeLimit } from '../../../platform/limits/consume-limit';
 import { isCommonPassword } from '../domain/common-passwords';
 import { addAuditEntry } from '../../../platform/access/audit-log';
 import { open, renew, type OpenedSession } from './sessions';
@@ -38,7 +38,7 @@ const pairKey = (email: string, address: string) => `${address} ${email}`;
 
 // After many failures from many addresses the account is not locked, which would be a prank: guessing gets slow.
 async function slowDown(email: string): Promise<void> {
-  const failures = await countAgainst('loginAccount', email);
+  const failures = await penalize('loginAccount', email);
   const excess = failures - rateLimits.loginAccount.points;
   if (excess > 0) await new Promise((done) => setTimeout(done, Math.min(SLOWEST_MS, excess * 250)));
 }
@@ -52,12 +52,12 @@ async function refuseLogin(email: string): Promise<never> {
 export async function login({ email, password }: Login, visit: Visit): Promise<Opened> {
   const address = email.toLowerCase();
   // Spent before the password is looked at, so that parallel guesses cannot get ahead of the counter.
-  await limit('loginAddress', visit.address);
-  await limit('loginPair', pairKey(address, visit.address));
+  await consumeLimit('loginAddress', visit.address);
+  await consumeLimit('loginPair', pairKey(address, visit.address));
   const user = await findByEmail(address);
   const matches = await passwordMatches(password, user?.password ?? null);
   if (!user || !matches || user.blocked) return refuseLogin(address);
-  await forgive('loginPair', pairKey(address, visit.address));
+  await resetLimit('loginPair', pairKey(address, visit.address));
   const session = await open(user.id);
   await addAuditEntry({ actor: user.username, action: 'login', requestId: visit.requestId });
   return { session, user: asAdminUser(user) };
@@ -108,7 +108,7 @@ export async function updateProfile(
 const weakPassword = (message: string) => badRequest(message, [{ path: 'newPassword', message }]);
 
 async function checkCurrent(currentPassword: string, id: number): Promise<void> {
-  await limit('passwordChange', `user ${id}`);
+  await consumeLimit('passwordChange', `user ${id}`);
   const row = await strapi.db.query(USER).findOne({ where: { id } });
   if (await passwordMatches(currentPassword, row?.password ?? null)) return;
   const errors = [{ path: 'currentPassword', message: accountMessages.wrongCurrent }];

@@ -4,15 +4,15 @@ import { paramOf } from '../../../platform/http/request';
 import { fileStore } from '../../../platform/storage/file-store';
 import { ApiError, badRequest, forbidden, unauthenticated } from '../../../platform/http/api-error';
 import { isAdmin, sessionUser } from '../../../platform/access/active-user';
-import { limit, limitCaller } from '../../../platform/limits/consume-limit';
+import { consumeLimit, consumeCallerLimit } from '../../../platform/limits/consume-limit';
 import { storePicture } from '../services/pictures';
 import { readProof, requireLink, storeProof } from '../services/proofs';
 import { readForm, tooLarge, type FormPart } from '../services/read-form';
 
 async function spendLimit(ctx: Context): Promise<void> {
   const user = (await isAdmin(ctx)) ? await sessionUser(ctx) : null;
-  if (user) await limit('adminWrite', `user ${user.id}`);
-  else await limitCaller('uploadProof', ctx);
+  if (user) await consumeLimit('adminWrite', `user ${user.id}`);
+  else await consumeCallerLimit('uploadProof', ctx);
 }
 
 function purposeOf(parts: FormPart[]): UploadPurpose {
