@@ -6,7 +6,7 @@ import {
   orderTotals,
   type PaymentMethod,
 } from '@shop/contract';
-import { orderNumber } from '../../api/order/domain/order-number';
+import { formatOrderNumber } from '../../api/order/domain/place/new-order';
 import { type Random } from '../random';
 import { type StockedProduct } from '../products/stocked-product';
 import { checkout, demoShopSetting } from '../texts/demo-texts';
@@ -107,7 +107,7 @@ function withOrderNumbers(orders: readonly UnnumberedOrder[]): DemoOrder[] {
   return orders.map((order) => {
     const sequence = (last.get(order.businessDay) ?? 0) + 1;
     last.set(order.businessDay, sequence);
-    return { ...order, orderNumber: orderNumber(demoShopSetting.orderPrefix, order.businessDay, sequence) };
+    return { ...order, orderNumber: formatOrderNumber(demoShopSetting.orderPrefix, order.businessDay, sequence) };
   });
 }
 

@@ -1,6 +1,5 @@
 import { DEFAULT_CITY } from '@shop/contract';
-import { emailKey, phoneKey } from '../../api/order/services/open-orders-cap';
-import { searchTextOf } from '../../api/order/services/order-search-text';
+import { emailKey, phoneKey, searchTextOf } from '../../api/order/services/order-search-keys';
 import type { Trx } from '../../database/connection';
 import { jsonText, newRow } from '../../database/rows';
 import {

@@ -3,15 +3,14 @@ import type { Context } from 'koa';
 import { bodyOf, isInternalCall, paramOf, parse } from '../../../platform/http/request';
 import { notFound } from '../../../platform/http/api-error';
 import { countOrder } from '../../../platform/metrics/request-metrics';
-import { countAgainst } from '../../../platform/limits/consume-limit';
+import { penalize } from '../../../platform/limits/consume-limit';
 import { attemptOf, sendAnswered } from '../../../platform/http/idempotency';
-import { changeStatuses } from '../services/bulk-status';
-import { changeStatus, confirmOrder } from '../services/change-status';
-import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list-orders';
-import { placeOrder } from '../services/place-order';
-import { removeOrder } from '../services/remove-order';
-import { deletedOrders, restoreOrder } from '../services/restore-order';
-import { addProof, trackOrder } from '../services/track-order';
+import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
+import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list/list-orders';
+import { placeOrder } from '../services/place/place-order';
+import { deleteOrder } from '../services/trash/delete-order';
+import { deletedOrders, restoreOrder } from '../services/trash/restore-order';
+import { addProof, trackOrder } from '../services/track/track-order';
 
 const order = {
   async create(ctx: Context) {
@@ -39,15 +38,15 @@ const order = {
   },
 
   async bulkStatus(ctx: Context) {
-    const wish = parse(endpoints.bulkOrderStatus.body, bodyOf(ctx));
-    ctx.body = { status: 'success', ...(await changeStatuses(wish)) };
+    const change = parse(endpoints.bulkOrderStatus.body, bodyOf(ctx));
+    ctx.body = { status: 'success', ...(await changeStatuses(change)) };
   },
 
   async track(ctx: Context) {
     const { token } = parse(endpoints.getOrderByNumber.query, ctx.query);
     const found = await trackOrder(paramOf(ctx, 'orderNumber'), token);
-    // Who tries numbers runs out of tries twice as fast as who knows theirs.
-    if (!found && !isInternalCall(ctx)) await countAgainst('trackOrder', ctx.ip);
+    // A miss costs a second point, so guessing numbers exhausts the limit twice as fast.
+    if (!found && !isInternalCall(ctx)) await penalize('trackOrder', ctx.ip);
     if (!found) throw notFound(messages.trackedOrderNotFound);
     ctx.body = { status: 'success', order: found };
   },
@@ -74,7 +73,7 @@ const order = {
   },
 
   async remove(ctx: Context) {
-    await removeOrder(paramOf(ctx, 'id'));
+    await deleteOrder(paramOf(ctx, 'id'));
     ctx.body = { status: 'success', message: 'Orden eliminada exitosamente.' };
   },
 
