@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { endStreams } from '../api/change-stream/services/change-stream';
 import { stopListening } from '../api/change-stream/services/other-processes';
 import { stopExamination } from '../doctor/examination-job';
-import { stopMetrics } from '../platform/metrics/metrics-server';
+import { stopMetricsServer } from '../platform/metrics/metrics-server';
 import { stopScheduler } from '../platform/jobs/scheduler';
 import { startLeaving, whenIdle } from '../platform/http/in-flight';
 import { settleMails } from '../platform/mail';
@@ -29,6 +29,6 @@ export async function drain({ server }: Core.Strapi): Promise<void> {
   await whenIdle(PATIENCE_MS);
   await settleMails(MAIL_PATIENCE_MS);
   await stopListening();
-  await stopMetrics();
+  await stopMetricsServer();
   closeLimits();
 }

@@ -3,7 +3,7 @@ import { keepCatalog } from '../api/catalog/services/keep-catalog';
 import { listenToOthers } from '../api/change-stream/services/other-processes';
 import { ensureDatabase } from '../database/schema/ensure-database';
 import { seedDemoShop } from '../demo-shop';
-import { serveMetrics } from '../platform/metrics/metrics-server';
+import { startMetricsServer } from '../platform/metrics/metrics-server';
 import { startScheduler } from '../platform/jobs/scheduler';
 import { changeScopes, noteChange } from '../platform/changes/changes';
 import { openLimits } from '../platform/limits/durable-limits';
@@ -30,6 +30,6 @@ export const bootstrapSteps: Step[] = [
   { name: 'pictures in use are kept', run: keepUsedPictures },
   { name: 'Spanish names in the panel', run: labelPanel },
   { name: 'hear other processes', run: listenToOthers },
-  { name: 'figures for Prometheus', run: serveMetrics },
+  { name: 'figures for Prometheus', run: startMetricsServer },
   { name: 'hourly work', run: (strapi) => startScheduler(strapi, jobs) },
 ];

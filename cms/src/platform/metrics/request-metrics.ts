@@ -1,14 +1,27 @@
-import { createMetrics } from '@shop/contract';
 import type { Context } from 'koa';
+import { Counter, Histogram } from 'prom-client';
 import { requestIdOf } from '../http/request';
 
-/** The figures of this process. */
-export const metrics = createMetrics();
-
-const requests = metrics.counter('shop_http_requests_total', 'Requests answered, by route and status');
-const durations = metrics.histogram('shop_http_request_seconds', 'Time to answer, by route');
-const orders = metrics.counter('shop_orders_total', 'Orders placed, by answer: new ones and repeated ones');
-const refusals = metrics.counter('shop_refusals_total', 'Requests refused, by code');
+const requests = new Counter({
+  name: 'shop_http_requests_total',
+  help: 'Requests by method, route and status',
+  labelNames: ['method', 'route', 'status'],
+});
+const durations = new Histogram({
+  name: 'shop_http_request_seconds',
+  help: 'Response time by route',
+  labelNames: ['route'],
+});
+const orders = new Counter({
+  name: 'shop_orders_total',
+  help: 'Orders placed, new or repeated with the same idempotency key',
+  labelNames: ['answer'],
+});
+const refusals = new Counter({
+  name: 'shop_refusals_total',
+  help: 'Requests refused, by error code',
+  labelNames: ['code'],
+});
 
 type Refused = { code?: unknown } | null | undefined;
 
@@ -21,9 +34,9 @@ const errorCodeOf = (ctx: Context): string | undefined => {
 function record(ctx: Context, route: string, seconds: number): void {
   const { method, status } = ctx;
   const code = errorCodeOf(ctx);
-  requests.add({ method, route, status });
-  durations.observe(seconds, { route });
-  if (code) refusals.add({ code });
+  requests.inc({ method, route, status });
+  durations.observe({ route }, seconds);
+  if (code) refusals.inc({ code });
   if (strapi.log.isLevelEnabled?.('info') === false) return;
   const id = requestIdOf(ctx);
   strapi.log.info('request', {
@@ -51,4 +64,4 @@ export async function withRequestLog(
 }
 
 /** Counts an order: a new one, or one replayed for a repeated idempotency key. */
-export const countOrder = (replayed: boolean): void => orders.add({ answer: replayed ? 'repeated' : 'new' });
+export const countOrder = (replayed: boolean): void => orders.inc({ answer: replayed ? 'repeated' : 'new' });
