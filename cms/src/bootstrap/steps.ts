@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { keepCatalog } from '../api/catalog/services/keep-catalog';
+import { startCatalog } from '../api/catalog/services/start-catalog';
 import { listenToOthers } from '../api/change-stream/services/other-processes';
 import { ensureDatabase } from '../database/schema/ensure-database';
 import { seedDemoShop } from '../demo-shop';
@@ -26,7 +26,7 @@ export const bootstrapSteps: Step[] = [
   { name: 'site content and settings exist', run: ensureSingleRecords },
   { name: 'constraints, indexes and the catalog tables', run: ensureDatabase },
   { name: 'demo shop', run: (strapi) => seedDemoShop(strapi) },
-  { name: 'the catalog is up to date', run: keepCatalog },
+  { name: 'the catalog is up to date', run: startCatalog },
   { name: 'pictures in use are kept', run: keepUsedPictures },
   { name: 'Spanish names in the panel', run: labelPanel },
   { name: 'hear other processes', run: listenToOthers },

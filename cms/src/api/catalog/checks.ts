@@ -9,7 +9,7 @@ import {
   type Finding,
 } from '../../platform/doctor/check';
 import { asProduct } from './domain/product-view';
-import { entryOf } from './services/catalog-writer';
+import { entryOf } from './services/entries/write-entries';
 
 const PAGE = 500;
 

@@ -1,22 +1,45 @@
 import { listLimit, type ProductListQuery } from '@shop/contract';
-import type { CatalogFilter } from './list-statement';
-import { searchable, searchWords } from './search-text';
+import { searchable, searchWords } from './search/search-text';
 
-/** What a query asks of the catalog. Only staff may see what is not active. */
-export function catalogFilter(query: ProductListQuery, isStaff: boolean): CatalogFilter {
+/** Filter, order and page of a product list, as SQL and the search index read it. */
+export type CatalogFilter = {
+  /** Both active and inactive products when absent. */
+  active?: boolean;
+  category?: string;
+  /** Any of these is in stock. */
+  sizes: readonly string[];
+  /** Any of these, in searchable form. */
+  colors: readonly string[];
+  /** All of these occur in the search text. */
+  words: readonly string[];
+  ids?: readonly string[];
+  minPrice?: number;
+  maxPrice?: number;
+  sortBy?: ProductListQuery['sortBy'];
+  sortOrder: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+};
+
+/** Parses a list query; only staff may see inactive products. */
+export function parseCatalogFilter(query: ProductListQuery, isStaff: boolean): CatalogFilter {
   const limit = listLimit(query.limit);
   return {
     active: isStaff ? query.status : true,
     category: query.category || undefined,
     sizes: query.sizes ?? [],
+    colors: query.color?.map(searchable) ?? [],
     words: searchWords(query.searchTerm ?? ''),
     ids: query.ids,
-    colors: query.color?.map(searchable),
     minPrice: query.minPrice,
     maxPrice: query.maxPrice,
     sortBy: query.sortBy,
-    descending: query.sortOrder === 'desc',
+    sortOrder: query.sortOrder === 'desc' ? 'desc' : 'asc',
     limit,
     offset: (query.page - 1) * limit,
   };
 }
+
+/** Tells whether a filter needs the search index; category and status alone are answered from counts. */
+export const needsSearchIndex = ({ words, sizes, colors, minPrice, maxPrice }: CatalogFilter): boolean =>
+  words.length + sizes.length + colors.length > 0 || minPrice !== undefined || maxPrice !== undefined;

@@ -1,6 +1,6 @@
 import { productSchema } from '@shop/contract';
 import { expect, test } from 'vitest';
-import { asProduct } from './product-view';
+import { asProduct, sizesInStock } from './product-view';
 import type { ProductRecord } from '../../../database/records';
 
 const record: ProductRecord = {
@@ -25,13 +25,13 @@ const record: ProductRecord = {
   items: [{ id: 1, documentId: 'i1', size: null, color: null, quantity: 7, sku: null }],
 };
 
-test('a product without variants answers its one stock number and no variants', () => {
+test('asProduct returns one stock number for a product without variants', () => {
   const product = asProduct(record);
   expect(productSchema.parse(product)).toEqual(product);
   expect(product).toMatchObject({ stock: 7, variants: [], finalPrice: 8499 });
 });
 
-test('a product with variants answers each of them, and their sum', () => {
+test('asProduct returns each variant and the total stock', () => {
   const items = [
     { id: 1, documentId: 'i1', size: 'S', color: 'Negro', quantity: 2, sku: 'S-N' },
     { id: 2, documentId: 'i2', size: 'M', color: null, quantity: 3, sku: null },
@@ -44,6 +44,20 @@ test('a product with variants answers each of them, and their sum', () => {
   ]);
 });
 
-test('a picture without a text of its own is described by the title', () => {
+test('asProduct describes a picture without alt text by the title', () => {
   expect(asProduct(record).thumbnailAlts).toEqual(['De frente', 'Body']);
+});
+
+test('sizesInStock counts units without a size for every offered size', () => {
+  expect(sizesInStock(['S', 'M'], [{ size: null, quantity: 3 }])).toEqual(['S', 'M']);
+  expect(sizesInStock(['S', 'M'], [{ size: null, quantity: 0 }])).toEqual([]);
+});
+
+test('sizesInStock leaves out sizes without units', () => {
+  const items = [
+    { size: 'S', quantity: 0 },
+    { size: 'M', quantity: 1 },
+    { size: 'M', quantity: 0 },
+  ];
+  expect(sizesInStock(['S', 'M', 'L'], items)).toEqual(['M']);
 });

@@ -1,15 +1,15 @@
 import { effectiveDiscount, finalPrice, LOW_STOCK_AT, type Product } from '@shop/contract';
 import type { ProductRecord, StockItemRecord } from '../../../database/records';
 
-/** Whether stock is counted by size or colour; without either, one number serves the whole product. */
+/** Tells whether stock is counted by size or colour instead of as one number. */
 export const keepsVariants = (items: readonly { size: string | null; color: string | null }[]): boolean =>
   items.some(({ size, color }) => size !== null || color !== null);
 
-/** Units of a product, all items together. */
+/** Sums the units of all items. */
 export const unitsOf = (items: readonly { quantity: number }[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The units of the item that is nearest to its end, or null while none is near it. */
+/** Returns the units of the scarcest item, or null while none is low. */
 export function lowestStock(items: readonly { quantity: number }[]): number | null {
   const lowest = Math.min(...items.map(({ quantity }) => quantity));
   return lowest <= LOW_STOCK_AT ? lowest : null;
@@ -29,7 +29,7 @@ const variantsOf = (items: readonly StockItemRecord[]): Product['variants'] =>
       }))
     : [];
 
-/** A product as the shop shows it. */
+/** Returns the product for the API. */
 export const asProduct = (record: ProductRecord): Product => ({
   _id: record.documentId,
   slug: record.slug,
@@ -51,3 +51,14 @@ export const asProduct = (record: ProductRecord): Product => ({
   createdAt: record.createdAt,
   updatedAt: record.updatedAt,
 });
+
+/** Returns the offered sizes in stock; units without a size count for every size. */
+export function sizesInStock(
+  offered: readonly string[],
+  items: readonly Pick<StockItemRecord, 'size' | 'quantity'>[],
+): string[] {
+  const available = items.filter(({ quantity }) => quantity > 0);
+  const bySize = new Set(available.map(({ size }) => size).filter((size) => size !== null));
+  const anySize = available.some(({ size }) => size === null);
+  return offered.filter((size) => anySize || bySize.has(size));
+}

@@ -6,14 +6,14 @@ import { announceChange } from '../../../platform/changes/changes';
 import { badRequest, notFound } from '../../../platform/http/api-error';
 import { parse } from '../../../platform/http/request';
 import { siteContent } from '../../../platform/services';
-import { catalogFilter } from '../domain/catalog-filter';
+import { parseCatalogFilter } from '../domain/catalog-filter';
 import { asProduct } from '../domain/product-view';
-import type { Statement } from '../domain/list-statement';
-import { queryValues } from '../domain/query-text';
-import { staleProducts } from './stale-entries';
-import { inParts, refreshEntries, restockEntries } from './catalog-writer';
-import { colorsOffered, countProducts, listProducts } from './list-products';
-import { catalogReader } from './open-reader';
+import type { Statement } from '../domain/list-sql';
+import { parseQueryString } from '../domain/parse-query-string';
+import { findStaleProducts } from './entries/stale-entries';
+import { inBatches, refreshEntries, restockEntries } from './entries/write-entries';
+import { offeredColors, countProducts, listProducts } from './list-products';
+import { catalogReader } from './reader/open-reader';
 
 const DETAIL = 'select e.json as json, e.active as active from catalog_entries e';
 const byDocument = (id: string): Statement => ({ sql: `${DETAIL} where e.document_id = ?`, values: [id] });
@@ -28,49 +28,48 @@ async function categoryLabels(): Promise<Map<string, string>> {
 }
 
 const catalogService = () => ({
-  /** Reads something, on the way that shoppers' reads go: it waits for no order. */
+  /** Fails when the database cannot be read; does not wait for order transactions. */
   async ping(): Promise<void> {
     await catalogReader().rows({ sql: 'select 1 from catalog_entries limit 1', values: [] });
   },
 
-  /** When the database last answered a read. */
+  /** When the database last answered a read, by `performance.now()`. */
   lastResponseAt: (): number => catalogReader().lastResponseAt(),
 
-  /** Brings what shoppers see of these products up to date, inside the transaction that changed them. */
+  /** Renders products again inside the transaction that changed them. */
   async refresh(trx: Trx, productIds: readonly number[]): Promise<void> {
     if (productIds.length > 0) await refreshEntries(trx, productIds, await categoryLabels());
   },
 
-  /** The same, where only stock has changed. */
+  /** Like `refresh`, for locked products of which only the stock has changed. */
   restock: (trx: Trx, products: LockedProducts): Promise<void> =>
     restockEntries(trx, products, categoryLabels),
 
-  /** These products as the shop shows them. */
-  shown: (products: readonly StoredProduct[]): Product[] => products.map(asProduct),
+  render: (products: readonly StoredProduct[]): Product[] => products.map(asProduct),
 
-  /** Renders whatever is missing or behind: at the start, and when a category gets another name. */
+  /** Renders missing and outdated entries; returns how many. */
   async repair(): Promise<number> {
     const labels = await categoryLabels();
-    const stale = (await inTransaction((trx) => staleProducts(trx, labels))).sort((a, b) => a - b);
-    // A part at a time: whoever orders waits for a few products, not for all.
-    for (const part of inParts(stale))
+    const stale = (await inTransaction((trx) => findStaleProducts(trx, labels))).sort((a, b) => a - b);
+    // One transaction per batch, so that orders wait for few products only.
+    for (const batch of inBatches(stale))
       await inTransaction(async (trx) => {
-        await refreshEntries(trx, part, labels, true);
+        await refreshEntries(trx, batch, labels, true);
         await announceChange('catalog');
       });
     return stale.length;
   },
 
-  /** GET /products as text: the products were rendered when they were written. */
+  /** Body of GET /products. */
   async list(queryText: string, isStaff: boolean): Promise<string> {
-    // PostgreSQL has no place for this character; whoever sends it is not shopping.
+    // PostgreSQL cannot store NUL.
     if (/%00|\0/.test(queryText)) throw badRequest();
-    const query = parse(productListQuerySchema, queryValues(queryText));
-    const filter = catalogFilter(query, isStaff);
-    // Asked together, both wait for the same look at what has changed.
+    const query = parse(productListQuerySchema, parseQueryString(queryText));
+    const filter = parseCatalogFilter(query, isStaff);
+    // In parallel, both share one refresh of the search index.
     const [{ rows, total }, offered] = await Promise.all([
       listProducts(filter),
-      query.withColors ? colorsOffered(filter) : undefined,
+      query.withColors ? offeredColors(filter) : undefined,
     ]);
     const pages = totalPages(total, filter.limit);
     const counted = `"totalPages":${pages},"totalDocs":${total},"totalProducts":${total}`;
@@ -78,12 +77,12 @@ const catalogService = () => ({
     return `{"status":"success","payload":[${rows.join(',')}],"page":${query.page},${counted}${colors}}`;
   },
 
-  /** GET /products/count: what the caller may see. */
+  /** Body of GET /products/count; staff also count inactive products. */
   async count(isStaff: boolean): Promise<string> {
     return `{"status":"success","count":${await countProducts(isStaff ? undefined : true)}}`;
   },
 
-  /** GET /products/:id, by document id or by any slug the product has ever had. */
+  /** Body of GET /products/:id, by document id or by any current or former slug. */
   async detail(idOrSlug: string, isStaff: boolean): Promise<string> {
     const reader = catalogReader();
     const [byId] = await reader.rows(byDocument(idOrSlug));

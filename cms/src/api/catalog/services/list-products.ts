@@ -1,59 +1,56 @@
 import type { OfferedColor } from '@shop/contract';
+import { needsSearchIndex, type CatalogFilter } from '../domain/catalog-filter';
 import {
-  countPicked,
+  countSelected,
   countStatement,
   pageInOrder,
-  pageOfPicked,
-  type CatalogFilter,
+  pageOfSelected,
   type Statement,
-} from '../domain/list-statement';
-import { catalogReader, productsKnown } from './open-reader';
+} from '../domain/list-sql';
+import { catalogReader, searchIndex } from './reader/open-reader';
 
 type Listed = { rows: string[]; total: number };
 
-const textsOf = async (statement: Statement): Promise<string[]> =>
+const jsonRows = async (statement: Statement): Promise<string[]> =>
   (await catalogReader().rows(statement)).map(({ json }) => json as string);
 
-const numberOf = async (statement: Statement): Promise<number> =>
+const countRows = async (statement: Statement): Promise<number> =>
   Number((await catalogReader().rows(statement))[0]?.total ?? 0);
 
-async function textsOfIds(ids: readonly number[]): Promise<string[]> {
+async function jsonByIds(ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const reader = catalogReader();
-  const rows = await reader.rows(reader.rendered(ids));
-  const texts = new Map(rows.map(({ id, json }) => [id as number, json as string]));
-  // One that has just gone is left out.
-  return ids.flatMap((id) => texts.get(id) ?? []);
+  const rows = await reader.rows(reader.renderedByIds(ids));
+  const jsonOf = new Map(rows.map(({ id, json }) => [id as number, json as string]));
+  // Products deleted since the search are left out.
+  return ids.flatMap((id) => jsonOf.get(id) ?? []);
 }
 
-async function found(filter: CatalogFilter): Promise<Listed> {
-  const { total, ids } = (await productsKnown()).search(filter);
-  return { rows: await (ids ? textsOfIds(ids) : textsOf(pageInOrder(filter))), total };
+async function listBySearchIndex(filter: CatalogFilter): Promise<Listed> {
+  const { total, ids } = (await searchIndex()).search(filter);
+  return { rows: await (ids ? jsonByIds(ids) : jsonRows(pageInOrder(filter))), total };
 }
 
-const pickedByHand = async (filter: CatalogFilter): Promise<Listed> => ({
-  total: await numberOf(countPicked(filter)),
-  rows: await textsOf(pageOfPicked(filter)),
+const listSelected = async (filter: CatalogFilter): Promise<Listed> => ({
+  total: await countRows(countSelected(filter)),
+  rows: await jsonRows(pageOfSelected(filter)),
 });
 
-async function browsed(filter: CatalogFilter): Promise<Listed> {
-  const total = await numberOf(countStatement(filter));
-  return { rows: total > filter.offset ? await textsOf(pageInOrder(filter)) : [], total };
+async function listBySortOrder(filter: CatalogFilter): Promise<Listed> {
+  const total = await countRows(countStatement(filter));
+  return { rows: total > filter.offset ? await jsonRows(pageInOrder(filter)) : [], total };
 }
 
-const isNarrowed = ({ words, sizes, colors = [], minPrice, maxPrice }: CatalogFilter): boolean =>
-  words.length + sizes.length + colors.length > 0 || minPrice !== undefined || maxPrice !== undefined;
-
-/** A page of products as they were rendered, and how many there are. */
+/** Lists a page of products as rendered JSON, and the total. */
 export function listProducts(filter: CatalogFilter): Promise<Listed> {
-  if (filter.ids) return pickedByHand(filter);
-  return isNarrowed(filter) ? found(filter) : browsed(filter);
+  if (filter.ids) return listSelected(filter);
+  return needsSearchIndex(filter) ? listBySearchIndex(filter) : listBySortOrder(filter);
 }
 
-/** The colours there are to choose from within the other filters. */
-export const colorsOffered = async (filter: CatalogFilter): Promise<OfferedColor[]> =>
-  (await productsKnown()).colors(filter);
+/** Returns the colours to offer within the other filters. */
+export const offeredColors = async (filter: CatalogFilter): Promise<OfferedColor[]> =>
+  (await searchIndex()).colors(filter);
 
-/** How many products there are: active ones, or all. */
+/** Counts the active products, or all. */
 export const countProducts = (active: boolean | undefined): Promise<number> =>
-  numberOf(countStatement({ active }));
+  countRows(countStatement({ active }));

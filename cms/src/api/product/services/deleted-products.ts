@@ -24,7 +24,7 @@ export async function deletedProducts(page: Page) {
   const records = await productRecords(strapi.db.connection, { ids: rows.map(({ id }) => id as number) });
   const shown = new Map(
     catalog()
-      .shown(records)
+      .render(records)
       .map((product, at) => [records[at]?.id, product]),
   );
   const products = rows.flatMap(({ id, deleted_at: at }): DeletedProduct[] => {

@@ -1,60 +1,58 @@
 import type { Color, OfferedColor } from '@shop/contract';
-import { bestOf } from './best-of';
+import { firstInOrder } from './first-in-order';
+import type { CatalogFilter } from '../catalog-filter';
 import {
-  bitsUpTo,
-  countOf,
+  emptyBits,
+  countIds,
   IdSet,
-  keepCommon,
-  keepIf,
+  intersect,
+  filterIds,
   newestFirst,
-  newestOf,
-  takeOut,
+  pageOfNewest,
+  subtract,
   type IdBits,
 } from './id-set';
-import type { CatalogFilter } from './list-statement';
-import { wordBook, type Place } from './word-book';
+import { createWordIndex, type SearchField } from './word-index';
 
-/** What the index knows of a product. */
 export type IndexedProduct = {
   id: number;
   active: boolean;
   category: string;
-  /** The sizes that are in stock. */
+  /** Sizes in stock. */
   sizes: readonly string[];
-  /** The colours it comes in, as they are compared. */
+  /** Colours in searchable form. */
   colors: readonly string[];
   price: number;
   titleKey: string;
   searchText: string;
 };
 
-/** A page's ids; null where the index in the order asked for comes to them sooner. */
+/** Total and ids of a page; null ids mean that the database's index of the sort order is faster. */
 export type FoundPage = { total: number; ids: number[] | null };
 
 export type ProductIndex = {
-  /** Takes in a product as it is now, with its colours as people read them. */
+  /** Adds or replaces a product; `palette` has its colours in the order of `product.colors`. */
   put(product: IndexedProduct, palette?: readonly Color[]): void;
   remove(id: number): void;
   search(filter: CatalogFilter): FoundPage;
-  /** The colours that lead from this filter to any product, those that lead to most first; chosen ones narrow nothing here. */
+  /** Returns the colours of the products that match the other filters, most frequent first. */
   colors(filter: CatalogFilter): OfferedColor[];
 };
 
-// So many are sorted here in a moment. Of more, the database's index in that order soon finds enough for a page.
-const COMPARED = 5_000;
-/** More than a shopper would look through. */
+// Sorting more matches is slower than walking the database's index of that order.
+const MAX_SORTED_MATCHES = 5_000;
 const MAX_OFFERED_COLORS = 40;
 
-type Spelled = { text: string; title: string; facets: readonly string[] };
+type Terms = { text: string; title: string; facets: readonly string[] };
 
-const NOTHING: Spelled = { text: '', title: '', facets: [] };
+const NO_TERMS: Terms = { text: '', title: '', facets: [] };
 
-function spelled(product: IndexedProduct | undefined): Spelled {
-  if (!product) return NOTHING;
+function termsOf(product: IndexedProduct | undefined): Terms {
+  if (!product) return NO_TERMS;
   const { active, category, sizes, colors, titleKey, searchText } = product;
   return {
     text: searchText,
-    // Searches are written without the mark that sorts ñ after n.
+    // The sort key writes ñ as `n~`, searches do not.
     title: titleKey.replaceAll('n~', 'n'),
     facets: [
       `active ${active}`,
@@ -65,47 +63,45 @@ function spelled(product: IndexedProduct | undefined): Spelled {
   };
 }
 
-type Order = Pick<CatalogFilter, 'sortBy' | 'descending'>;
-
-function comparing({ sortBy, descending }: Order) {
-  const turn = descending ? -1 : 1;
+function comparator({ sortBy, sortOrder }: CatalogFilter) {
+  const sign = sortOrder === 'desc' ? -1 : 1;
   return (a: IndexedProduct, b: IndexedProduct): number => {
     const [one, other] = sortBy === 'price' ? [a.price, b.price] : [a.titleKey, b.titleKey];
     if (one === other) return b.id - a.id;
-    return one < other ? -turn : turn;
+    return one < other ? -sign : sign;
   };
 }
 
-/** Finds products by their words, category and sizes without reading any of them, however many there are. */
-export function productIndex(): ProductIndex {
+/** Creates the in-memory search index of all products. */
+export function createProductIndex(): ProductIndex {
   const products = new Map<number, IndexedProduct>();
   const facets = new Map<string, IdSet>();
-  // By name as it is compared: two ways of writing one colour are one.
+  // Keyed by searchable name, so spelling variants of a colour are one.
   const palettes = new Map<string, Color>();
-  const book = wordBook();
+  const wordIndex = createWordIndex();
   let highest = 0;
 
   const facet = (name: string): IdSet => {
-    const known = facets.get(name) ?? new IdSet();
-    facets.set(name, known);
-    return known;
+    const ids = facets.get(name) ?? new IdSet();
+    facets.set(name, ids);
+    return ids;
   };
   const anyFacet = (names: readonly string[]): IdBits => {
-    const bits = bitsUpTo(highest);
+    const bits = emptyBits(highest);
     for (const name of names) facets.get(name)?.addTo(bits);
     return bits;
   };
-  const allWords = (words: readonly string[], place: Place): IdBits[] =>
+  const idsByWord = (words: readonly string[], field: SearchField): IdBits[] =>
     words.map((word) => {
-      const bits = bitsUpTo(highest);
-      book.find(word, place, bits);
+      const bits = emptyBits(highest);
+      wordIndex.find(word, field, bits);
       return bits;
     });
 
-  function keepPrices(found: IdBits, { minPrice, maxPrice }: CatalogFilter): void {
+  function filterPrices(found: IdBits, { minPrice, maxPrice }: CatalogFilter): void {
     if (minPrice === undefined && maxPrice === undefined) return;
     const [from, to] = [minPrice ?? 0, maxPrice ?? Infinity];
-    keepIf(found, (id) => {
+    filterIds(found, (id) => {
       const { price } = products.get(id) as IndexedProduct;
       return price >= from && price <= to;
     });
@@ -113,26 +109,26 @@ export function productIndex(): ProductIndex {
 
   function matching(filter: CatalogFilter): IdBits {
     const { active, category, sizes, colors = [], words } = filter;
-    const sets = allWords(words, 'text');
+    const sets = idsByWord(words, 'text');
     if (active !== undefined) sets.push(anyFacet([`active ${active}`]));
     if (category) sets.push(anyFacet([`category ${category}`]));
     if (sizes.length > 0) sets.push(anyFacet(sizes.map((size) => `size ${size}`)));
     if (colors.length > 0) sets.push(anyFacet(colors.map((color) => `color ${color}`)));
     const [first = anyFacet(['active true', 'active false']), ...rest] = sets;
-    for (const other of rest) keepCommon(first, other);
-    keepPrices(first, filter);
+    for (const other of rest) intersect(first, other);
+    filterPrices(first, filter);
     return first;
   }
 
-  // What is called so comes before what only mentions it; each of the two the newest first.
+  // Matches in the title come first, then the others; each newest first.
   function titlesFirst(found: IdBits, { words, offset, limit }: CatalogFilter): number[] {
-    if (words.length === 0) return newestOf(found, offset, limit);
-    const called = found.slice();
-    for (const bits of allWords(words, 'title')) keepCommon(called, bits);
-    takeOut(found, called);
-    const first = newestOf(called, offset, limit);
-    const passed = Math.max(0, offset - countOf(called));
-    return [...first, ...newestOf(found, passed, limit - first.length)];
+    if (words.length === 0) return pageOfNewest(found, offset, limit);
+    const titleMatches = found.slice();
+    for (const bits of idsByWord(words, 'title')) intersect(titleMatches, bits);
+    subtract(found, titleMatches);
+    const first = pageOfNewest(titleMatches, offset, limit);
+    const skipped = Math.max(0, offset - countIds(titleMatches));
+    return [...first, ...pageOfNewest(found, skipped, limit - first.length)];
   }
 
   function* records(found: IdBits): Generator<IndexedProduct> {
@@ -140,22 +136,22 @@ export function productIndex(): ProductIndex {
   }
 
   function page(found: IdBits, total: number, filter: CatalogFilter): number[] | null {
-    const { offset, limit, colors = [] } = filter;
+    const { offset, limit, colors } = filter;
     if (total <= offset) return [];
     if (!filter.sortBy) return titlesFirst(found, filter);
-    // The order's own index knows no colours.
-    if (total > COMPARED && colors.length === 0) return null;
-    const best = bestOf(records(found), offset + limit, comparing(filter));
-    return best.slice(offset).map(({ id }) => id);
+    // The database's sort index cannot filter by colour.
+    if (total > MAX_SORTED_MATCHES && colors.length === 0) return null;
+    const first = firstInOrder(records(found), offset + limit, comparator(filter));
+    return first.slice(offset).map(({ id }) => id);
   }
 
   function write(id: number, before: IndexedProduct | undefined, after: IndexedProduct | undefined): void {
-    const was = spelled(before);
-    const is = spelled(after);
-    book.replace(id, 'text', was.text, is.text);
-    book.replace(id, 'title', was.title, is.title);
-    for (const name of was.facets) facets.get(name)?.remove(id);
-    for (const name of is.facets) facet(name).add(id);
+    const previous = termsOf(before);
+    const current = termsOf(after);
+    wordIndex.replace(id, 'text', previous.text, current.text);
+    wordIndex.replace(id, 'title', previous.title, current.title);
+    for (const name of previous.facets) facets.get(name)?.remove(id);
+    for (const name of current.facets) facet(name).add(id);
   }
 
   return {
@@ -171,7 +167,7 @@ export function productIndex(): ProductIndex {
     },
     search(filter) {
       const found = matching(filter);
-      const total = countOf(found);
+      const total = countIds(found);
       return { total, ids: page(found, total, filter) };
     },
     colors(filter) {

@@ -1,12 +1,12 @@
 import Database from 'better-sqlite3';
-import type { Statement } from '../domain/list-statement';
+import type { Statement } from '../../domain/list-sql';
 import type { CatalogReader } from './catalog-reader';
 
-const STATEMENTS_KEPT = 300;
+const MAX_STATEMENTS = 300;
 const RENDERED =
   'select product_id as id, json from catalog_entries where product_id in (select value from json_each(?))';
 
-/** Reads the catalog through a connection of its own, which no order's transaction ever holds up. */
+/** Opens a read-only connection that order transactions cannot block. */
 export function sqliteReader(filename: string): CatalogReader {
   const file = new Database(filename, { readonly: true, fileMustExist: true, timeout: 250 });
   file.pragma('cache_size = -32000');
@@ -14,15 +14,15 @@ export function sqliteReader(filename: string): CatalogReader {
   const statementOf = (sql: string): Database.Statement => {
     const known = prepared.get(sql);
     if (known) return known;
-    if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
+    if (prepared.size >= MAX_STATEMENTS) prepared.clear();
     const fresh = file.prepare(sql);
     prepared.set(sql, fresh);
     return fresh;
   };
   return {
     rows: ({ sql, values }: Statement) => statementOf(sql).all(...values) as Record<string, unknown>[],
-    rendered: (ids) => ({ sql: RENDERED, values: [JSON.stringify(ids)] }),
-    reach: '(select coalesce(max(at), 0) + 1 from catalog_changes)',
+    renderedByIds: (ids) => ({ sql: RENDERED, values: [JSON.stringify(ids)] }),
+    changeCursor: '(select coalesce(max(at), 0) + 1 from catalog_changes)',
     // It answers in the same breath, or not at all.
     lastResponseAt: () => performance.now(),
     colors: `json_extract(e.json, '$.colors')`,

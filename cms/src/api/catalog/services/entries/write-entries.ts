@@ -1,17 +1,16 @@
 import type { Product } from '@shop/contract';
-import type { Row, Trx } from '../../../database/connection';
-import { productRecords } from '../../../database/product-records';
-import type { StoredProduct } from '../../../database/records';
-import { asProduct, lowestStock } from '../domain/product-view';
-import { searchable, titleSortKey } from '../domain/search-text';
-import { sizesInStock } from '../domain/sizes-in-stock';
+import type { Row, Trx } from '../../../../database/connection';
+import { productRecords } from '../../../../database/product-records';
+import type { StoredProduct } from '../../../../database/records';
+import { asProduct, lowestStock, sizesInStock } from '../../domain/product-view';
+import { searchable, titleSortKey } from '../../domain/search/search-text';
 
-/** Raised when an entry is rendered in another way: older entries are then rendered again at the next start. */
+/** Increase it when entries are rendered differently: older ones are rendered again at the next start. */
 export const ENTRY_FORMAT = 2;
 
 type Entry = ReturnType<typeof entryOf>;
 
-/** What the catalog keeps of a product. */
+/** Returns the catalog row of a product. */
 export const entryOf = (record: StoredProduct, product: Product, label: string) => ({
   product_id: record.id,
   document_id: record.documentId,
@@ -29,10 +28,12 @@ export const entryOf = (record: StoredProduct, product: Product, label: string) 
   lowest: lowestStock(record.items),
 });
 
-const PARTS = 200;
-/** Pieces that are written at once. */
-export const inParts = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / PARTS) }, (_, at) => all.slice(at * PARTS, (at + 1) * PARTS));
+const BATCH_SIZE = 200;
+
+export const inBatches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BATCH_SIZE) }, (_, index) =>
+    all.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+  );
 
 async function storeSizes(trx: Trx, { product_id, sizes }: Entry): Promise<void> {
   await trx('catalog_sizes').where({ product_id }).delete();
@@ -44,14 +45,17 @@ async function storeSlugs(trx: Trx, { id, slug, oldSlugs }: StoredProduct): Prom
   const slugs = [...new Set([slug, ...oldSlugs])].filter(Boolean);
   if (slugs.length === 0) return;
   const rows = slugs.map((text) => ({ slug: text, product_id: id }));
-  // The address a product has now wins over the one another product used to have.
+  // A current slug replaces another product's former one.
   await trx('catalog_slugs').insert(rows[0]).onConflict('slug').merge();
   if (rows.length > 1) await trx('catalog_slugs').insert(rows.slice(1)).onConflict('slug').ignore();
 }
 
-type Before = Row | undefined;
-
-async function storeSides(trx: Trx, record: StoredProduct, entry: Entry, before: Before): Promise<void> {
+async function storeSizesAndSlugs(
+  trx: Trx,
+  record: StoredProduct,
+  entry: Entry,
+  before: Row | undefined,
+): Promise<void> {
   if (before?.sizes !== entry.sizes) await storeSizes(trx, entry);
   if (before?.source_updated !== entry.source_updated) await storeSlugs(trx, record);
 }
@@ -61,41 +65,38 @@ async function removeEntries(trx: Trx, ids: readonly number[]): Promise<void> {
     await trx(table).whereIn('product_id', ids).delete();
 }
 
-async function refreshPart(
+async function refreshBatch(
   trx: Trx,
   ids: readonly number[],
   labels: ReadonlyMap<string, string>,
-  locked: boolean,
+  lock: boolean,
 ): Promise<void> {
-  const records = (await productRecords(trx, { ids }, locked)).filter(({ deleted }) => !deleted);
-  const shown = new Set(records.map(({ id }) => id));
-  const gone = ids.filter((id) => !shown.has(id));
-  if (gone.length > 0) await removeEntries(trx, gone);
+  const records = (await productRecords(trx, { ids }, lock)).filter(({ deleted }) => !deleted);
+  const existing = new Set(records.map(({ id }) => id));
+  const deleted = ids.filter((id) => !existing.has(id));
+  if (deleted.length > 0) await removeEntries(trx, deleted);
   if (records.length === 0) return;
   const rows: Row[] = await trx('catalog_entries')
     .select('product_id', 'sizes', 'source_updated')
-    .whereIn('product_id', [...shown]);
+    .whereIn('product_id', [...existing]);
   const before = new Map(rows.map((row) => [row.product_id as number, row]));
   const entries = records.map((record) =>
     entryOf(record, asProduct(record), labels.get(record.category) ?? record.category),
   );
   await trx('catalog_entries').insert(entries).onConflict('product_id').merge();
   for (const [at, entry] of entries.entries())
-    await storeSides(trx, records[at] as StoredProduct, entry, before.get(entry.product_id));
+    await storeSizesAndSlugs(trx, records[at] as StoredProduct, entry, before.get(entry.product_id));
 }
 
-/**
- * Renders the entries of these products again from what the database now says. Who has not locked their stock asks
- * for it: an order that commits between reading and writing would be overwritten.
- */
+/** Renders entries again. `lock` locks the stock items first, unless the caller has: concurrent orders would be lost. */
 export async function refreshEntries(
   trx: Trx,
   productIds: readonly number[],
   labels: ReadonlyMap<string, string>,
-  locked = false,
+  lock = false,
 ): Promise<void> {
   const ids = [...new Set(productIds)].sort((a, b) => a - b);
-  for (const part of inParts(ids)) await refreshPart(trx, part, labels, locked);
+  for (const batch of inBatches(ids)) await refreshBatch(trx, batch, labels, lock);
 }
 
 async function restockEntry(trx: Trx, record: StoredProduct): Promise<boolean> {
@@ -106,7 +107,7 @@ async function restockEntry(trx: Trx, record: StoredProduct): Promise<boolean> {
   return written === 1;
 }
 
-/** Writes the new stock of these products; one whose sizes in stock have changed is rendered whole. */
+/** Updates the stock of entries; a product whose sizes in stock changed is rendered completely. */
 export async function restockEntries(
   trx: Trx,
   records: readonly StoredProduct[],

@@ -1,9 +1,9 @@
-import type { Row, Trx } from '../../../database/connection';
-import { isoOf } from '../../../database/rows';
-import { ENTRY_FORMAT } from './catalog-writer';
+import type { Row, Trx } from '../../../../database/connection';
+import { isoOf } from '../../../../database/rows';
+import { ENTRY_FORMAT } from './write-entries';
 
-/** The products whose entry is missing, of an older form, or not what the product is now. */
-export async function staleProducts(trx: Trx, labels: ReadonlyMap<string, string>): Promise<number[]> {
+/** Finds the products whose entry is missing, superfluous or outdated. */
+export async function findStaleProducts(trx: Trx, labels: ReadonlyMap<string, string>): Promise<number[]> {
   const products: Row[] = await trx('products').select('id', 'updated_at', 'stock', 'category', 'deleted_at');
   const rows: Row[] = await trx('catalog_entries').select(
     'product_id',

@@ -1,39 +1,39 @@
 import { DEFAULT_COLORS, type Color } from '@shop/contract';
-import { searchable } from '../domain/search-text';
-import type { IndexedProduct, ProductIndex } from '../domain/product-index';
-import type { Statement } from '../domain/list-statement';
+import { searchable } from '../../domain/search/search-text';
+import type { IndexedProduct, ProductIndex } from '../../domain/search/product-index';
+import type { Statement } from '../../domain/list-sql';
 
 type Row = Record<string, unknown>;
 
-const AT_ONCE = 2_000;
+const PAGE_SIZE = 2_000;
 const columns = (colors: string) =>
   'e.product_id as id, e.active as active, e.category as category, e.sizes as sizes, e.final_price as price, ' +
   `e.title_key as title_key, e.search_text as search_text, ${colors} as colors`;
 
-/** From where on changes will have to be asked for, in the words of a dialect, and when the last one was. */
-export const reachStatement = (reach: string): Statement => ({
-  sql: `select ${reach} as reach, (select max(at) from catalog_changes) as last`,
+/** Selects the cursor from which the next refresh must read changes, and the position of the last change. */
+export const cursorStatement = (changeCursor: string): Statement => ({
+  sql: `select ${changeCursor} as cursor, (select max(at) from catalog_changes) as last`,
   values: [],
 });
 
-/** The products after one, as they are. */
+/** Selects a page of products by ascending id. */
 export const productsAfter = (id: number, colors: string): Statement => ({
-  sql: `select ${columns(colors)} from catalog_entries e where e.product_id > ? order by e.product_id limit ${AT_ONCE}`,
+  sql: `select ${columns(colors)} from catalog_entries e where e.product_id > ? order by e.product_id limit ${PAGE_SIZE}`,
   values: [id],
 });
 
-/** What changed since, product by product after one; of one that is gone only its id is left. */
+/** Selects a page of the products changed since a cursor; a deleted one has only `changed`. */
 export const changesSince = (since: number, after: number, colors: string): Statement => ({
   sql:
     `select c.product_id as changed, ${columns(colors)} from catalog_changes c ` +
     'left join catalog_entries e on e.product_id = c.product_id ' +
-    `where c.at >= ? and c.product_id > ? order by c.product_id limit ${AT_ONCE}`,
+    `where c.at >= ? and c.product_id > ? order by c.product_id limit ${PAGE_SIZE}`,
   values: [since, after],
 });
 
-export const isFull = (rows: readonly Row[]): boolean => rows.length === AT_ONCE;
+export const isFullPage = (rows: readonly Row[]): boolean => rows.length === PAGE_SIZE;
 
-// What the shop shows where a product's colours are unknown counts as its colours.
+// Products without known colours are offered in the default ones.
 const colorsIn = (row: Row): readonly Color[] =>
   (JSON.parse((row.colors as string | null) ?? 'null') as Color[] | null) ?? DEFAULT_COLORS;
 
@@ -48,8 +48,8 @@ const asIndexed = (row: Row, palette: readonly Color[]): IndexedProduct => ({
   searchText: row.search_text as string,
 });
 
-/** Takes a product that was read into the index. */
-export function putInto(index: ProductIndex, row: Row): void {
+/** Adds a product row to the index. */
+export function indexRow(index: ProductIndex, row: Row): void {
   const palette = colorsIn(row);
   index.put(asIndexed(row, palette), palette);
 }
