@@ -11,7 +11,7 @@ import { drain } from './bootstrap/drain';
 import { logLostCalls, logWarnings } from './bootstrap/log-warnings';
 import { keepHistories } from './bootstrap/keep-histories';
 import { bootstrapSteps } from './bootstrap/steps';
-import { keepIdentities } from './platform/panel/panel-rules';
+import { protectIdentityFields } from './platform/panel/panel-rules';
 
 type Lifecycle = { strapi: Core.Strapi };
 
@@ -20,7 +20,7 @@ const application = {
     checkSecrets();
     logWarnings(strapi);
     logLostCalls(strapi);
-    keepIdentities(strapi);
+    protectIdentityFields(strapi);
     guardContent(strapi);
     guardSetting(strapi);
     guardProducts(strapi);

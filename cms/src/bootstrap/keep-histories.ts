@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { byHand, panelRules } from '../platform/panel/panel-rules';
+import { refuseManualEdit, panelRules } from '../platform/panel/panel-rules';
 
 const histories = [
   'api::account.audit-entry',
@@ -11,7 +11,7 @@ const histories = [
 
 /** What tells who did what is not changed by hand, not even in the panel. */
 export function keepHistories(strapi: Core.Strapi): void {
-  const refuse = byHand('Este registro no se edita: lo escribe la tienda.');
+  const refuse = refuseManualEdit('Este registro no se edita: lo escribe la tienda.');
   for (const uid of histories) {
     panelRules(strapi, uid, { create: refuse, update: refuse, delete: refuse, clone: refuse });
   }

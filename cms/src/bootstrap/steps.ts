@@ -5,7 +5,7 @@ import { ensureDatabase } from '../database/schema/ensure-database';
 import { seedDemoShop } from '../demo-shop';
 import { startMetricsServer } from '../platform/metrics/metrics-server';
 import { startScheduler } from '../platform/jobs/scheduler';
-import { changeScopes, noteChange } from '../platform/changes/changes';
+import { changeScopes, publishChange } from '../platform/changes/changes';
 import { openLimits } from '../platform/limits/durable-limits';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
 import { endSessionsOfChangedUsers } from './end-sessions';
@@ -18,7 +18,7 @@ type Step = { name: string; run: (strapi: Core.Strapi) => Promise<void> | void }
 
 /** What happens, in this order, before the first request is served. */
 export const bootstrapSteps: Step[] = [
-  { name: 'forget what another database said', run: () => changeScopes.forEach(noteChange) },
+  { name: 'forget what another database said', run: () => changeScopes.forEach(publishChange) },
   { name: 'open the rate limits', run: openLimits },
   { name: 'close Strapi accounts', run: closeStrapiAccounts },
   { name: 'first administrators', run: ensureAdministrators },

@@ -1,17 +1,9 @@
-/** What the work comes to, or what stands for it when it takes longer than so many milliseconds. */
+/** Returns what the work resolves to, or what `late` returns or throws once the milliseconds are over. */
 export async function withDeadline<T>(milliseconds: number, work: Promise<T>, late: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const end = new Promise<T>((resolve, reject) => {
-    timer = setTimeout(() => {
-      try {
-        resolve(late());
-      } catch (fault) {
-        reject(fault as Error);
-      }
-    }, milliseconds);
-  });
+  const deadline = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds))).then(late);
   try {
-    return await Promise.race([work, end]);
+    return await Promise.race([work, deadline]);
   } finally {
     clearTimeout(timer);
   }

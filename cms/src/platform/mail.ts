@@ -7,8 +7,7 @@ import { shopSetting } from './services';
 
 export type Mail = { to: string; subject: string; text: string; replyTo?: string };
 
-// Without a mail server what would have been sent is kept where a person can read it.
-async function keepInOutbox(mail: Mail): Promise<void> {
+async function writeToOutbox(mail: Mail): Promise<void> {
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`;
   const file = path.join(dataDir(), 'outbox', name);
   await writeFile(`${file}.tmp`, JSON.stringify({ at: new Date().toISOString(), ...mail }, null, 2), {
@@ -17,47 +16,47 @@ async function keepInOutbox(mail: Mail): Promise<void> {
   await rename(`${file}.tmp`, file);
 }
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// Left alone, the provider would send the plain text as HTML too, and run what a stranger wrote in it.
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+// Without this the provider sends the plain text as HTML, markup included.
 const asHtml = (text: string) =>
-  `<pre style="white-space:pre-wrap;font-family:inherit">${text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)}</pre>`;
+  `<pre style="white-space:pre-wrap;font-family:inherit">${text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark)}</pre>`;
 
-/** Whether mails reach anybody: without a mail server they only wait in the outbox. */
+/** True with a mail server; without one mails are files in the outbox. */
 export const sendsMail = (): boolean => Boolean(process.env.SMTP_URL);
 
-// Mail servers refuse a mail without a sender: without MAIL_FROM it is the shop's own address.
+// Mail servers reject a mail without a sender.
 const sender = async (): Promise<string> => process.env.MAIL_FROM || (await shopSetting().current()).email;
 
 async function deliver(mail: Mail): Promise<void> {
-  if (!sendsMail()) return keepInOutbox(mail);
+  if (!sendsMail()) return writeToOutbox(mail);
   await strapi
     .plugin('email')
     .service('email')
     .send({ ...mail, from: await sender(), html: asHtml(mail.text) });
 }
 
-const underWay = new Map<Mail, Promise<void>>();
+const pending = new Map<Mail, Promise<void>>();
 
-async function deliverOrKeep(mail: Mail): Promise<void> {
+async function deliverInBackground(mail: Mail): Promise<void> {
   try {
     await deliver(mail);
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     strapi.log.warn(`A mail could not be delivered (${reason}); it is in the outbox.`);
-    // The outbox may have it already: the shop closed while its mail server thought it over.
-    if (underWay.has(mail)) await keepInOutbox(mail).catch(() => undefined);
+    // After a shutdown `flushMails` has written it already.
+    if (pending.has(mail)) await writeToOutbox(mail).catch(() => undefined);
   } finally {
-    underWay.delete(mail);
+    pending.delete(mail);
   }
 }
 
-/** Sends a mail in the background: whoever waits for an answer does not wait for the mail server. */
-export const sendMail = (mail: Mail): void => void underWay.set(mail, deliverOrKeep(mail));
+/** Sends a mail in the background, so that no response waits for the mail server. */
+export const sendMail = (mail: Mail): void => void pending.set(mail, deliverInBackground(mail));
 
-/** Waits a while for the mails that are under way; those that are still on it then are kept in the outbox. */
-export async function settleMails(milliseconds: number): Promise<void> {
-  await withDeadline<unknown>(milliseconds, Promise.all(underWay.values()), () => undefined);
-  const left = [...underWay.keys()];
-  underWay.clear();
-  for (const mail of left) await keepInOutbox(mail).catch(() => undefined);
+/** Waits for the pending mails; those that are not sent in time go to the outbox. */
+export async function flushMails(milliseconds: number): Promise<void> {
+  await withDeadline<unknown>(milliseconds, Promise.all(pending.values()), () => undefined);
+  const unsent = [...pending.keys()];
+  pending.clear();
+  for (const mail of unsent) await writeToOutbox(mail).catch(() => undefined);
 }

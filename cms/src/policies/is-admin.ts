@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 import { forbidden, unauthenticated } from '../platform/http/api-error';
-import { isAdmin, sessionUser } from '../platform/access/active-user';
+import { isAdmin, findSessionUser } from '../platform/access/active-user';
 
 const isAdminPolicy = async (policyContext: { request: { ctx: Context } }): Promise<boolean> => {
   // A policy gets a flat copy of the context without its methods; the request knows the real one.
   const { ctx } = policyContext.request;
-  if (!(await sessionUser(ctx))) throw unauthenticated();
+  if (!(await findSessionUser(ctx))) throw unauthenticated();
   if (!(await isAdmin(ctx))) throw forbidden();
   return true;
 };

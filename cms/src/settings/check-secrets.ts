@@ -8,20 +8,20 @@ const names = [
   'INTERNAL_SECRET',
 ];
 const MIN_BYTES = 32;
-const sample = /tobemodified|changeme|example|ejemplo|secret$/i;
+const placeholder = /tobemodified|changeme|example|ejemplo|secret$/i;
 
 function faultsOf(secrets: Record<string, string>): string[] {
-  const seen = new Map<string, string>();
+  const nameByValue = new Map<string, string>();
   return Object.entries(secrets).flatMap(([name, value]) => {
-    const twin = seen.get(value);
-    seen.set(value, name);
+    const twin = nameByValue.get(value);
+    nameByValue.set(value, name);
     if (Buffer.byteLength(value) < MIN_BYTES) return [`${name} has fewer than ${MIN_BYTES} bytes`];
-    if (sample.test(value)) return [`${name} is a sample value`];
+    if (placeholder.test(value)) return [`${name} is a sample value`];
     return twin ? [`${name} equals ${twin}`] : [];
   });
 }
 
-/** What is wrong with the secrets of an environment; nothing when nobody could guess them. */
+/** Returns what is wrong with the secrets of an environment. */
 export function secretFaults(environment: NodeJS.ProcessEnv): string[] {
   const keys = (environment.APP_KEYS ?? '').split(',');
   const secrets = Object.fromEntries(names.map((name) => [name, environment[name] ?? '']));
@@ -30,7 +30,7 @@ export function secretFaults(environment: NodeJS.ProcessEnv): string[] {
   return keys.length < 2 ? [...faults, 'APP_KEYS needs two keys'] : faults;
 }
 
-/** Refuses to start with secrets that somebody could guess. */
+/** Throws when a secret could be guessed. */
 export function checkSecrets(environment: NodeJS.ProcessEnv = process.env): void {
   const faults = secretFaults(environment);
   if (faults.length > 0) throw new Error(`Weak secrets: ${faults.join('; ')}.`);

@@ -1,25 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of everything that outlives a restart: database file, pictures, proofs, outbox. */
+/** Returns the folder of database file, pictures, proofs and outbox. */
 export const dataDir = (): string => path.resolve(process.env.DATA_DIR || '../.data');
 
-/** True when the shop runs on PostgreSQL, where several processes share one database. */
+/** True on PostgreSQL, where several processes may share the database. */
 export const onPostgres = (): boolean => Boolean(process.env.DATABASE_URL);
 
-/** Multiplies every rate limit; benches and outside tests raise it. */
+/** Returns the factor of every rate limit; benchmarks and tests raise it. */
 export const rateLimitFactor = (): number => {
   const factor = Number(process.env.RATE_LIMIT_FACTOR ?? 1);
   return Number.isFinite(factor) && factor > 0 ? factor : 1;
 };
 
-/** The address shoppers use, without a trailing slash. */
+/** Returns the shop's public URL without a trailing slash. */
 export const publicUrl = (): string => {
   const fallback = `http://127.0.0.1:${process.env.PORT || 3000}`;
   return (process.env.PUBLIC_URL || fallback).replace(/\/+$/, '');
 };
 
-/** The owner's secrets, made once by the start script. */
+/** Returns a secret, which the start script generates once. */
 export function secret(name: 'JWT_SECRET' | 'LINK_SECRET' | 'INTERNAL_SECRET'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set`);

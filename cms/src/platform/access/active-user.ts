@@ -14,7 +14,7 @@ type UserRow = {
   role: { type: string } | null;
 };
 
-/** Shoppers and staff share one table; what leaves the server of a user is this. */
+/** Returns the fields of a user that may leave the server. */
 export const asAdminUser = (row: UserRow): AdminUser => ({
   id: row.id,
   _id: row.documentId,
@@ -27,32 +27,32 @@ export const asAdminUser = (row: UserRow): AdminUser => ({
 const bearerOf = (ctx: Context): string =>
   /^Bearer ([\w.-]{1,2000})$/i.exec(ctx.get('authorization'))?.[1] ?? '';
 
-/** The user with this id when they may still come in. */
-export async function livingUser(userId: string): Promise<UserRow | null> {
+/** Returns the user with this id unless deleted or blocked. */
+export async function findActiveUser(userId: string): Promise<UserRow | null> {
   const id = Number(userId);
   if (!Number.isSafeInteger(id)) return null;
   const row = (await strapi.db.query(USER).findOne({ where: { id }, populate: ['role'] })) as UserRow | null;
   return row && row.blocked !== true ? row : null;
 }
 
-async function findSession(ctx: Context): Promise<SessionUser | null> {
+async function validateSession(ctx: Context): Promise<SessionUser | null> {
   const token = bearerOf(ctx);
   const sessions = strapi.sessionManager('users-permissions');
   const { payload } = token ? sessions.validateAccessToken(token) : { payload: null };
   if (!payload || !(await sessions.isSessionActive(payload.sessionId))) return null;
-  const user = await livingUser(payload.userId);
+  const user = await findActiveUser(payload.userId);
   return user ? { ...asAdminUser(user), sessionId: payload.sessionId } : null;
 }
 
-/** Who calls, when their session is alive at this very moment; looked up once a request. */
-export async function sessionUser(ctx: Context): Promise<SessionUser | null> {
-  if (ctx.state.sessionUser === undefined) ctx.state.sessionUser = await findSession(ctx);
+/** Returns the active user of the request's valid session, or null; looked up once per request. */
+export async function findSessionUser(ctx: Context): Promise<SessionUser | null> {
+  if (ctx.state.sessionUser === undefined) ctx.state.sessionUser = await validateSession(ctx);
   return ctx.state.sessionUser as SessionUser | null;
 }
 
-/** True when an administrator with a live session calls. */
+/** True when staff with a valid session make the request. */
 export const isAdmin = async (ctx: Context): Promise<boolean> =>
-  (await sessionUser(ctx))?.role === ADMIN_ROLE;
+  (await findSessionUser(ctx))?.role === ADMIN_ROLE;
 
-/** The administrator who calls; only behind the `is-admin` policy. */
+/** Returns the staff user of a request; only behind the `is-admin` policy. */
 export const adminOf = (ctx: Context): SessionUser => ctx.state.sessionUser as SessionUser;

@@ -3,14 +3,14 @@ import { secret } from '../../settings/environment';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares without telling by its duration how much of the text was right. */
+/** Compares two texts in constant time. */
 export const timingSafeEqualText = (given: string, expected: string): boolean =>
   given !== '' && timingSafeEqual(digest(given), digest(expected));
 
-/** A keyed signature of a text, safe in an address. */
+/** Returns a keyed signature that is safe in a URL. */
 export const signatureOf = (text: string, key: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 
-/** The digest under which an address or an e-mail is counted: both are personal data and are not kept. */
+/** Returns the digest that stands for an address or e-mail in counters: personal data is not stored there. */
 export const pseudonym = (text: string): string =>
   createHmac('sha256', secret('LINK_SECRET')).update(text).digest('hex').slice(0, 40);

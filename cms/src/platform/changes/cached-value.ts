@@ -1,17 +1,17 @@
 import { currentVersions, onChange, type ChangeScope } from './changes';
 
-/** A value that is read once and remembered until its scope changes, in whichever process that happens. */
-export function remembered<T>(scope: ChangeScope, read: () => Promise<T>) {
-  let value: { is: T } | undefined;
+/** Returns a getter that loads a value once and caches it until its scope changes in any process. */
+export function cachedFor<T>(scope: ChangeScope, load: () => Promise<T>) {
+  let cached: { value: T } | undefined;
   onChange((changed) => {
-    if (changed === scope) value = undefined;
+    if (changed === scope) cached = undefined;
   });
   return async (): Promise<T> => {
-    if (value) return value.is;
+    if (cached) return cached.value;
     const version = currentVersions()[scope];
-    const fresh = await read();
-    // A change that came while reading may not be in what was read; inside a transaction, what was read may be undone.
-    if (version === currentVersions()[scope] && !strapi.db.inTransaction()) value = { is: fresh };
-    return fresh;
+    const value = await load();
+    // A change during the load may be missing from the value, and a transaction may still be rolled back.
+    if (version === currentVersions()[scope] && !strapi.db.inTransaction()) cached = { value };
+    return value;
   };
 }

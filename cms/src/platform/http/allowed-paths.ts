@@ -6,15 +6,15 @@ const patternOf = (path: string) => path.replace(/\./g, '\\.').replace(/:[A-Za-z
 const paths = [...new Set(Object.values(endpoints).map(({ path }) => path))];
 const api = new RegExp(`^/api(${paths.map(patternOf).join('|')})$`);
 const picture = /^\/uploads\/[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)*\.[a-z0-9]{2,5}$/;
-// Strapi would let the first visitor of an empty database make themselves its owner here.
+// On an empty database Strapi lets anyone register as its owner here.
 const takeover = /^\/+admin\/+register/i;
 
-/** True for the calls and pictures of the shop: of Strapi's own routes below /api none exists to the outside. */
+/** True for the shop's endpoints and pictures; Strapi's own routes below /api are not reachable. */
 export const isAllowedShopPath = (path: string): boolean =>
   path === '/internal/changes' || api.test(path) || picture.test(path);
 
-/** True for what the panel's own screens need. */
+/** True for the paths that Strapi's panel needs. */
 export const isAllowedPanelPath = (path: string): boolean => !takeover.test(path) && path !== '/_health';
 
-/** True for what shoppers, the back office and the storefront call; all else belongs to Strapi's own panel. */
+/** True for paths of shoppers, back office and storefront; all others belong to Strapi's panel. */
 export const isShopPath = (path: string): boolean => /^\/(api|uploads|internal)(\/|$)/i.test(path);

@@ -4,11 +4,11 @@ import { restorableSince } from '../../database/deleted-rows';
 export type FieldError = { path: string; message: string };
 type Extras = { errors?: FieldError[]; details?: unknown; retryAfter?: number };
 
-/** A refusal that the caller can read: HTTP status, code and a Spanish message fit to show. */
+/** An error that clients may read: HTTP status, code and a Spanish message fit to show. */
 export class ApiError extends Error {
   readonly errors?: FieldError[];
   readonly details?: unknown;
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
 
   constructor(
@@ -46,7 +46,6 @@ export const rateLimited = (retryAfter: number) =>
 export const unavailable = (retryAfter = 5) =>
   new ApiError(503, errorCodes.unavailable, messages.unavailable, { retryAfter });
 
-/** 507: nothing more can be kept until the owner makes room. */
 export const storageFull = () => new ApiError(507, errorCodes.storageFull, messages.storageFull);
 
 /** Refuses a record that was deleted too long ago to be restored. */

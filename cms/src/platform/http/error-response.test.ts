@@ -1,6 +1,6 @@
 import { bodyTooLarge, errorBodySchema, errorCodes, messages } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { asApiError, errorBody } from './error-response';
+import { toApiError, errorBody } from './error-response';
 import { conflict } from './api-error';
 
 const coded = (code: string) => Object.assign(new Error('select secret from users'), { code });
@@ -16,7 +16,7 @@ describe('an error', () => {
     ['ECONNREFUSED', 503],
     ['Z_DATA_ERROR', 400],
     ['WHATEVER', 500],
-  ])('of code %s is answered with %i', (code, status) => expect(asApiError(coded(code)).status).toBe(status));
+  ])('of code %s is answered with %i', (code, status) => expect(toApiError(coded(code)).status).toBe(status));
 
   test.each([
     [statused(413), 413],
@@ -29,10 +29,10 @@ describe('an error', () => {
     [new TypeError('x is not a function'), 500],
     ['a text', 500],
     [undefined, 500],
-  ])('%s is answered with %i', (error, status) => expect(asApiError(error).status).toBe(status));
+  ])('%s is answered with %i', (error, status) => expect(toApiError(error).status).toBe(status));
 
   test('of ours says nothing of what went wrong inside', () => {
-    const body = errorBody(asApiError(coded('WHATEVER')), 'pedido-1');
+    const body = errorBody(toApiError(coded('WHATEVER')), 'pedido-1');
     expect(errorBodySchema.parse(body)).toEqual({
       status: 'error',
       message: messages.internal,
@@ -42,7 +42,7 @@ describe('an error', () => {
   });
 
   test('of a body that is too large speaks of no picture', () =>
-    expect(asApiError(named('PayloadTooLargeError'))).toMatchObject({
+    expect(toApiError(named('PayloadTooLargeError'))).toMatchObject({
       status: 413,
       code: errorCodes.validation,
       message: bodyTooLarge,
@@ -50,7 +50,7 @@ describe('an error', () => {
 
   test('that was meant keeps its code, words and details', () => {
     const error = conflict('Cambió el precio', errorCodes.priceChanged, { total: 10 });
-    expect(errorBody(asApiError(error), 'x')).toMatchObject({
+    expect(errorBody(toApiError(error), 'x')).toMatchObject({
       code: 'PRICE_CHANGED',
       message: 'Cambió el precio',
       details: { total: 10 },
@@ -58,6 +58,6 @@ describe('an error', () => {
   });
 
   test('in which another hides is known by it', () => {
-    expect(asApiError(new Error('wrapped', { cause: coded('SQLITE_BUSY') })).status).toBe(503);
+    expect(toApiError(new Error('wrapped', { cause: coded('SQLITE_BUSY') })).status).toBe(503);
   });
 });

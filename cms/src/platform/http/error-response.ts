@@ -26,7 +26,7 @@ const textByStatus: Record<number, string> = {
   503: messages.unavailable,
 };
 
-const isParserFault = (error: Error): boolean =>
+const isParserError = (error: Error): boolean =>
   /^MultipartParser|no multipart boundary|no multipart data/i.test(error.message) ||
   /Maximum call stack|unexpected end of file|incorrect header check|invalid distance/i.test(error.message) ||
   /^Z_(DATA|BUF)_ERROR$/.test((error as { code?: string }).code ?? '') ||
@@ -34,11 +34,11 @@ const isParserFault = (error: Error): boolean =>
 
 const statusOf = (error: Error): number => {
   const { status, statusCode } = error as { status?: unknown; statusCode?: unknown };
-  const found = Number(status ?? statusCode);
-  return Number.isInteger(found) && found >= 400 && found < 600 ? found : 500;
+  const code = Number(status ?? statusCode);
+  return Number.isInteger(code) && code >= 400 && code < 600 ? code : 500;
 };
 
-const strapiFaults: Record<string, number> = {
+const statusByStrapiError: Record<string, number> = {
   ValidationError: 400,
   YupValidationError: 400,
   PaginationError: 400,
@@ -51,17 +51,17 @@ const strapiFaults: Record<string, number> = {
   RateLimitError: 429,
 };
 
-/** The error as a refusal with a status of its own; a fault of ours stays a 500. */
-export function asApiError(error: unknown): ApiError {
+/** Returns any error as an API error; an unexpected one becomes a 500. */
+export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isUnavailable(error)) return unavailable();
   if (!(error instanceof Error)) return new ApiError(500, errorCodes.internal, messages.internal);
-  if (isParserFault(error)) return badRequest();
-  return refusal(strapiFaults[error.name] ?? statusOf(error));
+  if (isParserError(error)) return badRequest();
+  return errorForStatus(statusByStrapiError[error.name] ?? statusOf(error));
 }
 
-/** The refusal that a bare status stands for. */
-export function refusal(status: number): ApiError {
+/** Returns the API error of a bare status. */
+export function errorForStatus(status: number): ApiError {
   if (status === 404) return notFound();
   if (status >= 500 && status !== 503) return new ApiError(status, errorCodes.internal, messages.internal);
   return new ApiError(
@@ -99,7 +99,7 @@ export function sendApiError(ctx: Context, error: ApiError): void {
 
 /** Logs whatever was thrown and sends it in the error envelope. */
 export function sendError(ctx: Context, cause: unknown): void {
-  const error = asApiError(cause);
+  const error = toApiError(cause);
   logError(ctx, cause, error.status);
   sendApiError(ctx, error);
 }

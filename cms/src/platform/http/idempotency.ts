@@ -4,47 +4,47 @@ import type { Context } from 'koa';
 import type { Connection, Row, Trx } from '../../database/connection';
 import { newRow } from '../../database/rows';
 import { badRequest, conflict } from './api-error';
+import { sendJson } from './json-response';
 
 const KEY = /^[\w.:-]{8,100}$/;
 
-export type Attempt = { key: string; bodyHash: string };
-/** The text of an answer, and whether it had been given before. */
-export type Answered = { body: string; replayed: boolean };
+export type IdempotentCall = { key: string; bodyHash: string };
+/** A JSON response, and whether it is that of an earlier call with the same key. */
+export type StoredResponse = { body: string; replayed: boolean };
 
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
+const withSortedKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
+      .map(([key, inner]) => [key, withSortedKeys(inner)]),
   );
 };
 
-/** What a call with an `Idempotency-Key` is known by: the key and what it asks, whatever the order of its fields. */
-export function attemptOf(ctx: Context, body: unknown): Attempt | null {
+/** Returns the key and body hash of a call with an `Idempotency-Key`; the order of the body's fields does not matter. */
+export function idempotentCallOf(ctx: Context, body: unknown): IdempotentCall | null {
   const key = ctx.get('idempotency-key');
   if (key === '') return null;
   if (!KEY.test(key)) throw badRequest('La clave de reintento no es válida');
-  return {
-    key,
-    bodyHash: createHash('sha256')
-      .update(JSON.stringify(sorted(body)))
-      .digest('hex'),
-  };
+  const text = JSON.stringify(withSortedKeys(body));
+  return { key, bodyHash: createHash('sha256').update(text).digest('hex') };
 }
 
-/** The answer this attempt was given before, or null when it is the first; another body under the key is refused. */
-export async function earlierAnswer(db: Connection | Trx, attempt: Attempt): Promise<string | null> {
-  const row: Row | undefined = await db('idempotency_keys').where('key', attempt.key).first();
+/** Returns the stored response of a call, or null for the first one; throws a 409 when the key had another body. */
+export async function findStoredResponse(
+  db: Connection | Trx,
+  { key, bodyHash }: IdempotentCall,
+): Promise<string | null> {
+  const row: Row | undefined = await db('idempotency_keys').where({ key }).first();
   if (!row) return null;
-  if (row.body_hash !== attempt.bodyHash)
+  if (row.body_hash !== bodyHash)
     throw conflict('Esa clave ya se usó con otro pedido', errorCodes.idempotencyMismatch);
   return row.answer as string | null;
 }
 
-// Takes the key for this transaction. False when another transaction has used it.
-async function takeKey(trx: Trx, { key, bodyHash }: Attempt, at: Date): Promise<boolean> {
+// False when another transaction has committed the key.
+async function claimKey(trx: Trx, { key, bodyHash }: IdempotentCall, at: Date): Promise<boolean> {
   const rows = await trx('idempotency_keys')
     .insert({ ...newRow(at), key, body_hash: bodyHash, at })
     .onConflict('key')
@@ -53,27 +53,25 @@ async function takeKey(trx: Trx, { key, bodyHash }: Attempt, at: Date): Promise<
   return rows.length === 1;
 }
 
-/** Does a piece of work once for each attempt, in its transaction: who asks again is given the first answer. */
-export async function once(
+/** Runs the work once per idempotency key, in its transaction; a retry returns the stored response. */
+export async function runOnce(
   trx: Trx,
-  attempt: Attempt | null,
+  call: IdempotentCall | null,
   at: Date,
   work: () => Promise<string>,
-): Promise<Answered> {
-  if (attempt && !(await takeKey(trx, attempt, at))) {
-    const body = await earlierAnswer(trx, attempt);
+): Promise<StoredResponse> {
+  if (call && !(await claimKey(trx, call, at))) {
+    const body = await findStoredResponse(trx, call);
     if (body !== null) return { body, replayed: true };
   }
   const body = await work();
-  if (attempt) await trx('idempotency_keys').where({ key: attempt.key }).update({ answer: body });
+  if (call) await trx('idempotency_keys').where({ key: call.key }).update({ answer: body });
   return { body, replayed: false };
 }
 
-/** Sends such an answer as JSON. */
-export function sendAnswered(ctx: Context, { body, replayed }: Answered): void {
+export function sendStoredResponse(ctx: Context, { body, replayed }: StoredResponse): void {
   if (replayed) ctx.set('Idempotent-Replayed', 'true');
-  ctx.type = 'application/json';
-  ctx.body = body;
+  sendJson(ctx, body);
 }
 
 /** Deletes keys too old to be retried; returns how many. */

@@ -1,37 +1,30 @@
-let count = 0;
-let leaving = false;
-const idle: (() => void)[] = [];
+import { withDeadline } from '../deadline';
 
-/** How many requests are being answered at this moment. */
+let count = 0;
+let shuttingDown = false;
+const idleListeners: (() => void)[] = [];
+
+/** Returns how many requests are being answered. */
 export const inFlight = (): number => count;
 
-/** Counts a request while it is being answered. */
-export async function whileCounted<T>(work: () => Promise<T>): Promise<T> {
+/** Runs the work of a request and counts it as in flight meanwhile. */
+export async function countInFlight<T>(work: () => Promise<T>): Promise<T> {
   count += 1;
   try {
     return await work();
   } finally {
     count -= 1;
-    if (count === 0) for (const done of idle.splice(0)) done();
+    if (count === 0) for (const done of idleListeners.splice(0)) done();
   }
 }
 
-/** From now on every answer ends its connection. */
-export const startLeaving = (): void => {
-  leaving = true;
+/** From now on every response closes its connection. */
+export const startShutdown = (): void => void (shuttingDown = true);
+
+export const isShuttingDown = (): boolean => shuttingDown;
+
+/** Waits until no request is in flight, or until the milliseconds are over. */
+export const whenIdle = (milliseconds: number): Promise<void> => {
+  const idle = count === 0 ? Promise.resolve() : new Promise<void>((done) => idleListeners.push(done));
+  return withDeadline(milliseconds, idle, () => undefined);
 };
-
-/** True once this process was told to stop. */
-export const isLeaving = (): boolean => leaving;
-
-/** Waits until nothing is being answered, at most so long. */
-export function whenIdle(milliseconds: number): Promise<void> {
-  if (count === 0) return Promise.resolve();
-  return new Promise((done) => {
-    const timer = setTimeout(done, milliseconds);
-    idle.push(() => {
-      clearTimeout(timer);
-      done();
-    });
-  });
-}

@@ -6,7 +6,7 @@ const MAX_QUERY_VALUE = 500;
 const poisoned = new Set(['__proto__', 'constructor', 'prototype']);
 const PARAMETER_NAME = /^[A-Za-z_][\w-]{0,40}(\[\])?$/;
 
-/** True for text that every database keeps and every client reads: no NUL, no half of a surrogate pair. */
+/** True for text without NUL and lone surrogates, which databases or clients reject. */
 export const isCleanText = (text: string): boolean =>
   !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
@@ -21,7 +21,7 @@ function childrenOf({ value, depth }: Visit): Visit[] | null {
   return Object.values(value).map((child) => ({ value: child, depth: depth + 1 }));
 }
 
-/** True for a body of bounded depth and size whose keys and texts are harmless. Never recurses. */
+/** True for a body of bounded depth and size with harmless keys and texts; does not recurse, so depth cannot exhaust the stack. */
 export function isReasonableBody(body: unknown): boolean {
   const queue: Visit[] = [{ value: body, depth: 0 }];
   for (let at = 0; at < queue.length; at += 1) {
@@ -32,7 +32,7 @@ export function isReasonableBody(body: unknown): boolean {
   return true;
 }
 
-/** True for a query of plain parameters: names, one value or a flat list of values each. */
+/** True for a query of plain parameters, each with one value or a flat list. */
 export function isReasonableQuery(querystring: string): boolean {
   const pairs = [...new URLSearchParams(querystring)];
   const isPlain = ([name, value]: [string, string]) =>

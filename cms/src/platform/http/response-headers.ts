@@ -1,4 +1,4 @@
-/** What every answer of the shop's API carries; data is never a page, so nothing may run in it. */
+/** Headers of every API response; nothing may run in data. */
 export const apiSecurityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -9,7 +9,7 @@ export const apiSecurityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
-/** The panel is a page of its own scripts; its editor writes styles into its elements. */
+/** Content security policy of Strapi's panel, whose editor uses inline styles. */
 export const panelPolicy = [
   "default-src 'self'",
   "script-src 'self'",

@@ -44,7 +44,7 @@ const routeOf = (name: EndpointName, handler: Handler) => {
   };
 };
 
-/** The routes of one API: method, path, guard and rate consumeLimit come from tables, the handler from here. */
+/** Returns the routes of one API; method, path, policy and rate limit come from tables. */
 export function routesOf(handlers: Partial<Record<EndpointName, Handler>>) {
   // In the table's order, which lists /products/count before /products/:id.
   const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name in handlers);

@@ -33,7 +33,9 @@ function gaugeBy(label: string, name: string, help: string, read: () => Sample[]
     labelNames: [label],
     async collect() {
       this.reset();
-      const samples = await Promise.resolve().then(read).catch(() => []);
+      const samples = await Promise.resolve()
+        .then(read)
+        .catch(() => []);
       for (const [key, value] of samples) this.set({ [label]: key }, value);
     },
   });

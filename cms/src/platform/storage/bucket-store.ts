@@ -13,7 +13,7 @@ export type BucketSettings = {
   secretAccessKey: string;
 };
 
-/** The bucket of this shop; null where files are kept in DATA_DIR. */
+/** Returns the bucket settings, or null when files are stored in DATA_DIR. */
 export function bucketSettings(environment: NodeJS.ProcessEnv = process.env): BucketSettings | null {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
   if (!S3_BUCKET) return null;
@@ -28,28 +28,28 @@ export function bucketSettings(environment: NodeJS.ProcessEnv = process.env): Bu
   };
 }
 
-/** Files in a private bucket of any S3-compatible service; shoppers get the pictures through the cms. */
-export function bucketStore(settings: BucketSettings, report: (fault: string) => void): FileStore {
+/** Stores files in a private S3-compatible bucket; shoppers get the pictures through the cms. */
+export function bucketStore(settings: BucketSettings, report: (message: string) => void): FileStore {
   const { endpoint, bucket, ...credentials } = settings;
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES });
 
   async function call(method: string, key: string, rest: RequestInit = {}): Promise<Response> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await client
+    const response = await client
       .fetch(`${endpoint}/${bucket}/${key}`, { method, signal, ...rest })
       .catch((error: unknown) => {
-        report(`The bucket is away: ${String(error)}`);
+        report(`The bucket is unreachable: ${String(error)}`);
         throw unavailable();
       });
-    if (answer.ok || answer.status === 404) return answer;
-    report(`The bucket refused ${method} with ${answer.status}: ${await answer.text()}`);
+    if (response.ok || response.status === 404) return response;
+    report(`The bucket refused ${method} with ${response.status}: ${await response.text()}`);
     throw unavailable();
   }
 
   const put = async ({ key, bytes }: StoredFile) => {
     const headers = { 'Content-Type': pictureTypeOf(key), 'Content-Length': String(bytes.length) };
-    const answer = await call('PUT', key, { body: new Uint8Array(bytes), headers });
-    if (!answer.ok) throw unavailable();
+    const response = await call('PUT', key, { body: new Uint8Array(bytes), headers });
+    if (!response.ok) throw unavailable();
   };
   const remove = async (keys: readonly string[]) => {
     await Promise.all(keys.map((key) => call('DELETE', key)));
@@ -57,19 +57,19 @@ export function bucketStore(settings: BucketSettings, report: (fault: string) =>
 
   return {
     async write(files) {
-      const kept = await Promise.allSettled(files.map(put));
-      const failed = kept.find(({ status }) => status === 'rejected');
+      const results = await Promise.allSettled(files.map(put));
+      const failed = results.find(({ status }) => status === 'rejected');
       if (!failed) return;
       await remove(files.map(({ key }) => key)).catch(() => undefined);
       throw (failed as PromiseRejectedResult).reason;
     },
     async read(key) {
-      const answer = await call('GET', key);
-      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+      const response = await call('GET', key);
+      return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
     },
     async sizeOf(key) {
-      const answer = await call('HEAD', key);
-      return answer.ok ? Number(answer.headers.get('content-length')) : null;
+      const response = await call('HEAD', key);
+      return response.ok ? Number(response.headers.get('content-length')) : null;
     },
     remove,
     requireRoom: () => Promise.resolve(),

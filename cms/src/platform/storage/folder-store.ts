@@ -5,8 +5,8 @@ import { isDiskFull } from '../../database/database-errors';
 import { storageFull } from '../http/api-error';
 import type { FileStore } from './stored-file';
 
-const KEPT_FREE_BYTES = 500 * 1024 * 1024;
-const KEPT_FREE_SHARE = 0.05;
+const RESERVED_BYTES = 500 * 1024 * 1024;
+const RESERVED_SHARE = 0.05;
 const PUBLIC = 'pictures/';
 
 type NewFile = { file: string; bytes: Buffer };
@@ -44,10 +44,10 @@ async function writeAll(files: readonly NewFile[], isDurable: boolean): Promise<
 
 async function requireRoom(root: string): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(root);
-  if (bavail * bsize < Math.min(KEPT_FREE_BYTES, blocks * bsize * KEPT_FREE_SHARE)) throw storageFull();
+  if (bavail * bsize < Math.min(RESERVED_BYTES, blocks * bsize * RESERVED_SHARE)) throw storageFull();
 }
 
-/** Files in folders of a data folder: pictures below the public one, proofs in a private one. */
+/** Stores pictures in a public and proofs in a private folder of the data folder. */
 export function folderStore(root: () => string): FileStore {
   const pathOf = (key: string): string =>
     path.join(root(), key.startsWith(PUBLIC) ? 'public/uploads' : '', key);

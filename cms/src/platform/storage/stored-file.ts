@@ -1,23 +1,23 @@
 import path from 'node:path';
 
-/** `key` is a path such as `pictures/<name>.jpg` (for everybody) or `proofs/ab/<id>.jpg` (for the staff). */
+/** A file whose key is a path: `pictures/<name>.jpg` (public) or `proofs/ab/<id>.jpg` (staff only). */
 export type StoredFile = { key: string; bytes: Buffer };
 
 export type FileStore = {
-  /** Keeps all of the files whole, or none of them; refuses with STORAGE_FULL. What can be drawn again need not be durable. */
+  /** Writes all files or none; throws STORAGE_FULL. Files that can be generated again need not be durable. */
   write(files: readonly StoredFile[], isDurable?: boolean): Promise<void>;
-  /** The bytes of a file; null where there is none. */
+  /** Returns the bytes of a file, or null. */
   read(key: string): Promise<Buffer | null>;
-  /** Bytes of a file; null where there is none. */
+  /** Returns the size in bytes, or null. */
   sizeOf(key: string): Promise<number | null>;
-  /** Removes files; one that is not there is no fault. */
+  /** Removes files; missing ones are ignored. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Refuses with STORAGE_FULL while what is left is needed for the orders. */
+  /** Throws STORAGE_FULL while the free space is reserved for orders. */
   requireRoom(): Promise<void>;
 };
 
 const TYPES: Record<string, string> = { '.avif': 'image/avif', '.jpg': 'image/jpeg', '.webp': 'image/webp' };
 
-/** The media type of a kept picture, by its name. */
+/** Returns the media type of a picture by its extension. */
 export const pictureTypeOf = (name: string): string =>
   TYPES[path.extname(name)] ?? 'application/octet-stream';

@@ -1,14 +1,9 @@
 import { accountMessages, endpoints, type AdminUser } from '@shop/contract';
 import type { Context } from 'koa';
 import { bodyOf, requestIdOf, parse } from '../../../platform/http/request';
-import { adminOf, sessionUser } from '../../../platform/access/active-user';
+import { adminOf, findSessionUser } from '../../../platform/access/active-user';
 import { changePassword, login, refresh, updateProfile, type Opened } from '../services/account';
-import {
-  clearSessionCookie,
-  requireOwnOrigin,
-  sessionCookie,
-  setSessionCookie,
-} from '../services/session-cookie';
+import { clearSessionCookie, requireOwnOrigin, sessionCookie, setSessionCookie } from '../services/session-cookie';
 import { endAll, userIdOf } from '../services/sessions';
 
 const asUser = ({ id, _id, username, email, role, name }: AdminUser) => ({
@@ -38,7 +33,7 @@ const account = {
 
   async logout(ctx: Context) {
     requireOwnOrigin(ctx);
-    const userId = (await sessionUser(ctx))?.id ?? (await userIdOf(sessionCookie(ctx)));
+    const userId = (await findSessionUser(ctx))?.id ?? (await userIdOf(sessionCookie(ctx)));
     if (userId !== null) await endAll(userId);
     clearSessionCookie(ctx);
     ctx.body = { status: 'success', message: 'Sesión cerrada.' };

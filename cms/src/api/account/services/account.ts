@@ -10,7 +10,7 @@ import {
 } from '@shop/contract';
 import { isUniqueViolation } from '../../../database/database-errors';
 import { ApiError, badRequest, conflict, unauthenticated } from '../../../platform/http/api-error';
-import { asAdminUser, livingUser, type SessionUser } from '../../../platform/access/active-user';
+import { asAdminUser, findActiveUser, type SessionUser } from '../../../platform/access/active-user';
 import { sendMail } from '../../../platform/mail';
 import { penalize, resetLimit, consumeLimit } from '../../../platform/limits/consume-limit';
 import { isCommonPassword } from '../domain/common-passwords';
@@ -66,7 +66,7 @@ export async function login({ email, password }: Login, visit: Visit): Promise<O
 /** Renews the session that a cookie names. */
 export async function refresh(refreshToken: string): Promise<Opened> {
   const session = refreshToken ? await renew(refreshToken) : null;
-  const user = session ? await livingUser(session.userId) : null;
+  const user = session ? await findActiveUser(session.userId) : null;
   if (!session || !user) throw unauthenticated();
   return { session, user: asAdminUser(user) };
 }

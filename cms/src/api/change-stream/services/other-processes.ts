@@ -1,11 +1,5 @@
 import { Client } from 'pg';
-import {
-  CHANGE_CHANNEL,
-  PROCESS_ID,
-  changeScopes,
-  noteChange,
-  type ChangeScope,
-} from '../../../platform/changes/changes';
+import { CHANGE_CHANNEL, PROCESS_ID, changeScopes, publishChange, type ChangeScope } from '../../../platform/changes/changes';
 import { onPostgres } from '../../../settings/environment';
 
 const RETRY_MS = 1000;
@@ -17,11 +11,11 @@ const isScope = (text: string): text is ChangeScope => (changeScopes as readonly
 
 function hear(payload: string): void {
   const [sender, scope = ''] = payload.split(' ');
-  if (sender !== PROCESS_ID && isScope(scope)) noteChange(scope);
+  if (sender !== PROCESS_ID && isScope(scope)) publishChange(scope);
 }
 
 // While nobody listened anything may have changed.
-const assumeEverythingChanged = () => changeScopes.forEach(noteChange);
+const assumeEverythingChanged = () => changeScopes.forEach(publishChange);
 
 const tryLater = () => void (stopped ? undefined : setTimeout(reconnect, RETRY_MS).unref());
 

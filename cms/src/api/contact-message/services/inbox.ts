@@ -73,7 +73,7 @@ async function find(documentId: string): Promise<Row> {
   return row;
 }
 
-/** Marks a message; that it was answered, or is not after all, goes into the audit. */
+/** Marks a message; that it was answered, or is not after all, goes into the audit log. */
 export const markMessage = (documentId: string, change: MessageChange): Promise<ReceivedMessage> =>
   inTransaction(async () => {
     const { id, answered: before } = await find(documentId);

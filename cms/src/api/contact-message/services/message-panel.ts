@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { byHand, panelRules, type PanelEdit } from '../../../platform/panel/panel-rules';
+import { refuseManualEdit, panelRules, type PanelEdit } from '../../../platform/panel/panel-rules';
 
 const MARKS = ['seen', 'answered'];
 
@@ -12,6 +12,6 @@ async function update(_trx: unknown, { data }: PanelEdit, next: () => Promise<un
 
 /** In the panel a message is marked as read or answered, or deleted; nobody writes one there. */
 export function guardMessages(strapi: Core.Strapi): void {
-  const refused = byHand('Los mensajes los escriben las clientas en la tienda.');
+  const refused = refuseManualEdit('Los mensajes los escriben las clientas en la tienda.');
   panelRules(strapi, 'api::contact-message.contact-message', { create: refused, clone: refused, update });
 }

@@ -3,14 +3,14 @@ import type { Context } from 'koa';
 import { paramOf } from '../../../platform/http/request';
 import { fileStore } from '../../../platform/storage/file-store';
 import { ApiError, badRequest, forbidden, unauthenticated } from '../../../platform/http/api-error';
-import { isAdmin, sessionUser } from '../../../platform/access/active-user';
+import { isAdmin, findSessionUser } from '../../../platform/access/active-user';
 import { consumeLimit, consumeCallerLimit } from '../../../platform/limits/consume-limit';
 import { storePicture } from '../services/pictures';
 import { readProof, requireLink, storeProof } from '../services/proofs';
 import { readForm, tooLarge, type FormPart } from '../services/read-form';
 
 async function spendLimit(ctx: Context): Promise<void> {
-  const user = (await isAdmin(ctx)) ? await sessionUser(ctx) : null;
+  const user = (await isAdmin(ctx)) ? await findSessionUser(ctx) : null;
   if (user) await consumeLimit('adminWrite', `user ${user.id}`);
   else await consumeCallerLimit('uploadProof', ctx);
 }
@@ -33,7 +33,7 @@ function fileOf(parts: FormPart[]): Buffer {
 const badType = () => new ApiError(400, errorCodes.uploadBadType, messages.uploadBadType);
 
 async function requirePublisher(ctx: Context): Promise<void> {
-  if (!(await sessionUser(ctx))) throw unauthenticated();
+  if (!(await findSessionUser(ctx))) throw unauthenticated();
   if (!(await isAdmin(ctx))) throw forbidden();
 }
 

@@ -10,9 +10,9 @@ import {
 import { audit } from '../../../platform/access/audit-log';
 import { announceChange } from '../../../platform/changes/changes';
 import { conflict } from '../../../platform/http/api-error';
-import { asPanelError } from '../../../platform/panel/panel-error';
+import { toPanelError } from '../../../platform/panel/panel-error';
 import { parse } from '../../../platform/http/request';
-import { remembered } from '../../../platform/changes/cached-value';
+import { cachedFor } from '../../../platform/changes/cached-value';
 
 export const SETTING = 'api::shop-setting.shop-setting';
 
@@ -45,7 +45,7 @@ async function read(): Promise<ShopSetting> {
 }
 
 /** Who the shop is, as it is now. */
-export const current = remembered('shop', read);
+export const current = cachedFor('shop', read);
 
 // What somebody else changed while this was being written is not overwritten without a word.
 function checkNotStale(shop: ShopSetting, draft: ShopSettingDraft, seen: Partial<ShopSetting>): void {
@@ -89,7 +89,7 @@ export function guardSetting(strapi: Core.Strapi): void {
       const before = await findRow();
       const result = await next();
       await checkAndRecord(before).catch((error: unknown) => {
-        throw asPanelError(error);
+        throw toPanelError(error);
       });
       return result;
     });

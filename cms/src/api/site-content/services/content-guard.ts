@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { announceChange } from '../../../platform/changes/changes';
-import { asPanelError } from '../../../platform/panel/panel-error';
+import { toPanelError } from '../../../platform/panel/panel-error';
 import { keepRevision } from './revisions';
 import { CONTENT, contentOf, contentRow } from './site-content';
 
@@ -27,7 +27,7 @@ export function guardContent(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       const result = await next();
       await checkAndCount().catch((error: unknown) => {
-        throw asPanelError(error);
+        throw toPanelError(error);
       });
       return result;
     });

@@ -40,7 +40,7 @@ async function forgetOld(newest: number): Promise<void> {
   if (old.length > 0) await rows().deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
 }
 
-// What shoppers pay into or call: whoever changes these leaves a line in the audit.
+// What shoppers pay into or call: whoever changes these leaves a line in the audit log.
 async function auditMoney(before: SiteContent | undefined, after: SiteContent): Promise<void> {
   const facts = (content: SiteContent | undefined) => ({
     bankTransfer: content?.checkout.paymentInfo.bankTransfer,

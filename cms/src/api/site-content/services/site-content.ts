@@ -7,7 +7,7 @@ import {
 } from '@shop/contract';
 import { conflict } from '../../../platform/http/api-error';
 import { parse } from '../../../platform/http/request';
-import { remembered } from '../../../platform/changes/cached-value';
+import { cachedFor } from '../../../platform/changes/cached-value';
 import { fromStored, sectionsOf, toStored } from '../domain/stored-content';
 import { populate } from './content-populate';
 
@@ -36,10 +36,10 @@ async function readContent(): Promise<SiteContent> {
 }
 
 /** Every text of the store as it is now. */
-export const current = remembered('content', readContent);
+export const current = cachedFor('content', readContent);
 
 /** The answer of GET /content, kept as text: it is read far more often than it changes. */
-export const currentAnswer = remembered('content', async () =>
+export const currentAnswer = cachedFor('content', async () =>
   JSON.stringify({ status: 'success', content: await readContent() }),
 );
 

@@ -8,7 +8,7 @@ import { jsonText } from '../../../database/rows';
 import { sumStock } from '../../../database/stock-sums';
 import { currentActor } from '../../../platform/access/current-actor';
 import { announceChange } from '../../../platform/changes/changes';
-import { byHand, panelRules, type PanelData, type PanelEdit } from '../../../platform/panel/panel-rules';
+import { refuseManualEdit, panelRules, type PanelData, type PanelEdit } from '../../../platform/panel/panel-rules';
 import { parse } from '../../../platform/http/request';
 import { catalog, stockLedger } from '../../../platform/services';
 
@@ -137,5 +137,5 @@ export const guardStockItems = (strapi: Core.Strapi): void =>
     create,
     update,
     delete: remove,
-    clone: byHand('Los ítems de stock no se duplican: creá uno nuevo.'),
+    clone: refuseManualEdit('Los ítems de stock no se duplican: creá uno nuevo.'),
   });
