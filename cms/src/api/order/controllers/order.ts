@@ -4,7 +4,7 @@ import { bodyOf, isInternalCall, paramOf, parse } from '../../../platform/http/r
 import { notFound } from '../../../platform/http/api-error';
 import { countOrder } from '../../../platform/metrics/request-metrics';
 import { penalize } from '../../../platform/limits/consume-limit';
-import { attemptOf, sendAnswered } from '../../../platform/http/idempotency';
+import { idempotentCallOf, sendStoredResponse } from '../../../platform/http/idempotency';
 import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
 import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list/list-orders';
 import { placeOrder } from '../services/place/place-order';
@@ -15,10 +15,10 @@ import { addProof, trackOrder } from '../services/track/track-order';
 const order = {
   async create(ctx: Context) {
     const draft = parse(endpoints.createOrder.body, bodyOf(ctx));
-    const placed = await placeOrder(draft, attemptOf(ctx, draft));
+    const placed = await placeOrder(draft, idempotentCallOf(ctx, draft));
     countOrder(placed.replayed);
     ctx.status = 201;
-    sendAnswered(ctx, placed);
+    sendStoredResponse(ctx, placed);
   },
 
   async list(ctx: Context) {

@@ -8,9 +8,9 @@ import {
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import {
-  byHand,
+  refuseManualEdit,
   panelRules,
-  putAway,
+  trashedResult,
   type PanelData,
   type PanelEdit,
 } from '../../../platform/panel/panel-rules';
@@ -73,7 +73,7 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
 
 async function remove(trx: Trx, { documentId }: PanelEdit) {
   await deleteOrderIn(trx, documentId);
-  return putAway(documentId);
+  return trashedResult(documentId);
 }
 
 const READ_ONLY = 'Esto lo lleva la tienda sola: no se edita a mano.';
@@ -86,10 +86,10 @@ const readOnlyTypes = [
 
 /** Gives order edits in Strapi's panel the same effects as those in the back office. */
 export function guardOrders(strapi: Core.Strapi): void {
-  const rejected = byHand(READ_ONLY);
+  const rejected = refuseManualEdit(READ_ONLY);
   panelRules(strapi, 'api::order.order', {
-    create: byHand('Las órdenes se hacen en la tienda.'),
-    clone: byHand('Las órdenes no se duplican.'),
+    create: refuseManualEdit('Las órdenes se hacen en la tienda.'),
+    clone: refuseManualEdit('Las órdenes no se duplican.'),
     update,
     delete: remove,
   });

@@ -1,18 +1,14 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
-import { attemptOf, sendAnswered } from '../../../platform/http/idempotency';
+import { idempotentCallOf, sendStoredResponse } from '../../../platform/http/idempotency';
+import { sendJson } from '../../../platform/http/json-response';
 import { isAdmin } from '../../../platform/access/active-user';
 import { catalog } from '../../../platform/services';
-import { createProduct, removeProduct, updateProduct } from '../services/product';
+import { createProduct, deleteProduct, updateProduct } from '../services/product';
 import { deletedProducts, restoreProduct } from '../services/deleted-products';
 import { changeProducts } from '../services/product-bulk';
-import { exportProducts, importProducts } from '../services/product-files';
-
-function sendJson(ctx: Context, text: string) {
-  ctx.type = 'application/json';
-  ctx.body = text;
-}
+import { exportProducts, importProducts } from '../services/product-csv';
 
 const product = {
   async list(ctx: Context) {
@@ -29,19 +25,19 @@ const product = {
 
   async create(ctx: Context) {
     const draft = parse(endpoints.createProduct.body, bodyOf(ctx));
-    const created = await createProduct(draft, attemptOf(ctx, { create: draft }));
+    const created = await createProduct(draft, idempotentCallOf(ctx, { create: draft }));
     ctx.status = 201;
-    sendAnswered(ctx, created);
+    sendStoredResponse(ctx, created);
   },
 
   async update(ctx: Context) {
     const change = parse(endpoints.updateProduct.body, bodyOf(ctx));
     const id = paramOf(ctx, 'id');
-    sendAnswered(ctx, await updateProduct(id, change, attemptOf(ctx, { update: id, change })));
+    sendStoredResponse(ctx, await updateProduct(id, change, idempotentCallOf(ctx, { update: id, change })));
   },
 
   async remove(ctx: Context) {
-    await removeProduct(paramOf(ctx, 'id'));
+    await deleteProduct(paramOf(ctx, 'id'));
     ctx.body = { status: 'success', message: 'Producto eliminado exitosamente.' };
   },
 

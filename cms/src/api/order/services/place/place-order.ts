@@ -8,16 +8,22 @@ import {
   type ShopSetting,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { productRecords } from '../../../../database/product-records';
 import type { StoredProduct, StockChange } from '../../../../database/records';
 import { newRow } from '../../../../database/rows';
+import { stockChange } from '../../../../database/stock-change';
 import { inTransaction } from '../../../../database/transaction';
-import { earlierAnswer, once, type Answered, type Attempt } from '../../../../platform/http/idempotency';
+import {
+  findStoredResponse,
+  runOnce,
+  type StoredResponse,
+  type IdempotentCall,
+} from '../../../../platform/http/idempotency';
 import { pictures, shopSetting, siteContent, stockLedger } from '../../../../platform/services';
 import { checkoutFault, type CheckoutFault } from '../../domain/place/checkout-rules';
 import { newOrder } from '../../domain/place/new-order';
 import { orderPlan, type PlannedLine } from '../../domain/place/order-plan';
 import { asOrder } from '../../domain/order-view';
+import { lockProducts } from '../status/order-stock';
 import { createTrackingToken } from '../track/tracking-token';
 import { insertOrder } from './insert-order';
 import { enforceOpenOrderLimit } from './open-order-limit';
@@ -28,30 +34,18 @@ import { sendOrderNotifications } from './send-order-notifications';
 type OrderRequest = { draft: OrderDraft; checkout: CheckoutContent; shop: ShopSetting; at: Date };
 type Sale = { lines: PlannedLine[]; totals: OrderTotals; changes: StockChange[]; products: StoredProduct[] };
 
-async function productsOf(trx: Trx, draft: OrderDraft): Promise<Map<string, StoredProduct>> {
-  const documentIds = [...new Set(draft.items.map(({ productId }) => productId))];
-  const found = await productRecords(trx, { documentIds }, true);
-  return new Map(found.filter(({ deleted }) => !deleted).map((one) => [one.documentId, one]));
-}
-
-const changeOf = (line: PlannedLine, product: StoredProduct): StockChange => ({
-  itemId: line.stockItemId,
-  productId: product.id,
-  productDocumentId: product.documentId,
-  size: line.size,
-  color: line.color,
-  delta: -line.quantity,
-});
-
 async function planSale(trx: Trx, { draft, checkout }: OrderRequest): Promise<Sale> {
-  const products = await productsOf(trx, draft);
+  const locked = [...(await lockProducts(trx, draft.items)).values()].filter(({ deleted }) => !deleted);
+  const products = new Map(locked.map((product) => [product.documentId, product]));
   const plan = orderPlan(draft.items, products);
   if ('fault' in plan) throw orderFaultError(plan.fault);
   const { lines } = plan;
   const totals = orderTotals(lines, deliveryOf(draft), draft.paymentMethod, checkout);
   if (typeof draft.total === 'number' && draft.total !== totals.total) throw priceChangedError(totals, lines);
-  const changes = lines.map((line) => changeOf(line, products.get(line.productId) as StoredProduct));
-  return { lines, totals, changes, products: [...products.values()] };
+  const changes = lines.map(({ productId, stockItemId: id, size, color, quantity }) =>
+    stockChange(products.get(productId) as StoredProduct, { id, size, color }, -quantity),
+  );
+  return { lines, totals, changes, products: locked };
 }
 
 async function claimProof(trx: Trx, { draft }: OrderRequest, documentId: string): Promise<string> {
@@ -84,8 +78,8 @@ async function storeOrder(trx: Trx, request: OrderRequest): Promise<string> {
 }
 
 // A retry returns the stored response even when the order could no longer be placed.
-async function replayOrReject(fault: CheckoutFault, attempt: Attempt | null): Promise<Answered> {
-  const known = attempt ? await earlierAnswer(strapi.db.connection, attempt) : null;
+async function replayOrReject(fault: CheckoutFault, attempt: IdempotentCall | null): Promise<StoredResponse> {
+  const known = attempt ? await findStoredResponse(strapi.db.connection, attempt) : null;
   if (known === null) throw checkoutFaultError(fault);
   return { body: known, replayed: true };
 }
@@ -94,14 +88,14 @@ async function replayOrReject(fault: CheckoutFault, attempt: Attempt | null): Pr
  * Places an order: stock, number, lines and history in one transaction. Nothing is read before it, because under load
  * every query waits for a connection.
  */
-export async function placeOrder(draft: OrderDraft, attempt: Attempt | null): Promise<Answered> {
+export async function placeOrder(draft: OrderDraft, attempt: IdempotentCall | null): Promise<StoredResponse> {
   const { checkout } = await siteContent().current();
   const shop = await shopSetting().current();
   const fault = checkoutFault(draft, checkout, shop.coverageCities);
   if (fault) return replayOrReject(fault, attempt);
   const placed = await inTransaction((trx) => {
     const at = new Date();
-    return once(trx, attempt, at, () => storeOrder(trx, { draft, checkout, shop, at }));
+    return runOnce(trx, attempt, at, () => storeOrder(trx, { draft, checkout, shop, at }));
   });
   if (!placed.replayed) sendOrderNotifications(placed.body, { shop, checkout });
   return placed;

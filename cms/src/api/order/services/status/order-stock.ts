@@ -1,7 +1,8 @@
 import { errorCodes } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { productRecords } from '../../../../database/product-records';
-import type { StoredProduct, StockChange, StockReason } from '../../../../database/records';
+import type { StoredProduct, StockReason } from '../../../../database/records';
+import { stockChange } from '../../../../database/stock-change';
 import { conflict } from '../../../../platform/http/api-error';
 import { stockLedger } from '../../../../platform/services';
 import { planHold, planRelease, type LineMove, type MissingStock } from '../../domain/status/hold-plan';
@@ -12,7 +13,11 @@ export type AppliedMoves = { shortUnits: number; effect: { productId: string; de
 
 export const NO_MOVES: AppliedMoves = { shortUnits: 0, effect: [] };
 
-async function productsOf(trx: Trx, { lines }: OrderRecord): Promise<Map<string, StoredProduct>> {
+/** Loads the products of order lines by document id and locks their stock items. */
+export async function lockProducts(
+  trx: Trx,
+  lines: readonly { productId: string }[],
+): Promise<Map<string, StoredProduct>> {
   const documentIds = [...new Set(lines.map(({ productId }) => productId))];
   const products = await productRecords(trx, { documentIds }, true);
   return new Map(products.map((product) => [product.documentId, product]));
@@ -20,19 +25,6 @@ async function productsOf(trx: Trx, { lines }: OrderRecord): Promise<Map<string,
 
 const itemsOf = (products: ReadonlyMap<string, StoredProduct>) =>
   new Map([...products].map(([documentId, { items }]) => [documentId, items]));
-
-function changeOf(move: LineMove, sign: 1 | -1, products: ReadonlyMap<string, StoredProduct>): StockChange {
-  const product = products.get(move.productId) as StoredProduct;
-  const item = product.items.find(({ id }) => id === move.itemId);
-  return {
-    itemId: move.itemId,
-    productId: product.id,
-    productDocumentId: product.documentId,
-    size: item?.size ?? null,
-    color: item?.color ?? null,
-    delta: sign * move.units,
-  };
-}
 
 async function applyMoves(
   trx: Trx,
@@ -42,7 +34,11 @@ async function applyMoves(
   products: ReadonlyMap<string, StoredProduct>,
   cause: Cause,
 ): Promise<AppliedMoves['effect']> {
-  const changes = moves.map((move) => changeOf(move, sign, products));
+  const changes = moves.map(({ productId, itemId, units }) => {
+    const product = products.get(productId) as StoredProduct;
+    const item = product.items.find(({ id }) => id === itemId);
+    return stockChange(product, item ?? { id: itemId, size: null, color: null }, sign * units);
+  });
   const fullCause = { ...cause, orderNumber: order.orderNumber };
   await stockLedger().move(trx, changes, fullCause, [...products.values()]);
   return changes.map(({ productDocumentId, delta }) => ({ productId: productDocumentId, delta }));
@@ -62,7 +58,7 @@ export async function holdUnits(
   force: boolean,
   cause: Cause,
 ): Promise<AppliedMoves> {
-  const products = await productsOf(trx, order);
+  const products = await lockProducts(trx, order.lines);
   const plan = planHold(order.lines, itemsOf(products));
   if (plan.missingUnits > 0 && !force) throw insufficient(plan.short);
   const effect = await applyMoves(trx, order, plan.moves, -1, products, cause);
@@ -71,25 +67,30 @@ export async function holdUnits(
   return { shortUnits: plan.missingUnits, effect };
 }
 
-// What an order no longer holds is written down, also where the shop has stopped keeping its variant.
-function noteLost(trx: Trx, order: OrderRecord, moves: readonly LineMove[], cause: Cause): Promise<void> {
-  const returned = new Set(moves.map(({ lineId }) => lineId));
-  const lost = order.lines
-    .filter(({ id, unitsHeld }) => unitsHeld > 0 && !returned.has(id))
+// Units of variants that no longer exist still need their moves in the history.
+function recordOrphaned(
+  trx: Trx,
+  order: OrderRecord,
+  moves: readonly LineMove[],
+  cause: Cause,
+): Promise<void> {
+  const released = new Set(moves.map(({ lineId }) => lineId));
+  const orphaned = order.lines
+    .filter(({ id, unitsHeld }) => unitsHeld > 0 && !released.has(id))
     .map(({ productId, size, color, unitsHeld }) => ({
       productDocumentId: productId,
       size,
       color,
       delta: unitsHeld,
     }));
-  return stockLedger().recordOrphaned(trx, lost, { ...cause, orderNumber: order.orderNumber });
+  return stockLedger().recordOrphaned(trx, orphaned, { ...cause, orderNumber: order.orderNumber });
 }
 
 /** Releases the units that an order holds. */
 export async function releaseUnits(trx: Trx, order: OrderRecord, cause: Cause): Promise<AppliedMoves> {
-  const products = await productsOf(trx, order);
+  const products = await lockProducts(trx, order.lines);
   const moves = planRelease(order.lines, itemsOf(products));
-  await noteLost(trx, order, moves, cause);
+  await recordOrphaned(trx, order, moves, cause);
   const effect = await applyMoves(trx, order, moves, 1, products, cause);
   await trx('order_lines').where('order_id', order.id).update({ units_held: 0 });
   return { shortUnits: 0, effect };

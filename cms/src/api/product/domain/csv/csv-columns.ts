@@ -1,7 +1,7 @@
 import { type Color } from '@shop/contract';
-import { csvTexts } from './csv-texts';
+import { importTexts } from './import-texts';
 
-/** The columns of an export, a row a variant. */
+/** Columns of an export, one row per variant. */
 export const COLUMNS = [
   '_id',
   'titulo',
@@ -24,59 +24,59 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** What is said of one variant, or names the product of its row. */
+// Columns of the variant, or that identify the product.
 const ROW_COLUMNS = ['_id', 'talle', 'color', 'stock', 'stock_visto', 'sku'] as const;
 export type ProductColumn = Exclude<Column, (typeof ROW_COLUMNS)[number]>;
 
-/** What a sheet can say of a product; each is said once, on any of the product's rows. */
+/** Columns of the product; each is filled once, on any row of the product. */
 export const PRODUCT_COLUMNS = COLUMNS.filter(
   (column): column is ProductColumn => !(ROW_COLUMNS as readonly string[]).includes(column),
 );
 
 const NONE = 'sin';
 
-/** A cell that cannot be read; its message is fit to show. */
-export class UnreadableCell extends Error {}
+/** Thrown for a cell that cannot be parsed; the message is shown to the staff. */
+export class InvalidCell extends Error {}
 
 const isNone = (text: string) => text.toLowerCase() === NONE;
 const partsOf = (text: string): string[] => text.split('|').map((part) => part.trim());
 
-// Grouped by threes or not at all: '18.9' is not nineteen thousand, and not 189 either.
+// Thousands separators must be complete: '18.9' is neither 18900 nor 189.
 const NUMBER = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,0+)?$/;
 
-/** A whole number as people write it in Argentina. */
-export function numberOf(column: Column, text: string): number {
+/** Parses a whole number in Argentine notation. */
+export function parseNumber(column: Column, text: string): number {
   const [, digits] = NUMBER.exec(text.replace(/[$%\s]/g, '')) ?? [];
-  if (digits === undefined) throw new UnreadableCell(csvTexts.badNumber(column, text));
+  if (digits === undefined) throw new InvalidCell(importTexts.badNumber(column, text));
   return Number(digits.replaceAll('.', ''));
 }
 
-function yesOrNo(text: string): boolean {
+function parseYesNo(text: string): boolean {
   const word = text.toLowerCase();
   if (['si', 'sí', '1', 'true', 'verdadero', 'activo'].includes(word)) return true;
   if (['no', '0', 'false', 'falso', 'inactivo'].includes(word)) return false;
-  throw new UnreadableCell(csvTexts.badYesNo(text));
+  throw new InvalidCell(importTexts.badYesNo(text));
 }
 
-function colorOf(part: string): { name: string; value: string | null } {
+function parseColor(part: string): { name: string; value: string | null } {
   const [, name = part, value = null] = /^(.*?)\s*(#[0-9a-f]{6})?$/i.exec(part) ?? [];
   return { name, value };
 }
 
-export type WrittenColor = ReturnType<typeof colorOf>;
+export type SheetColor = ReturnType<typeof parseColor>;
 
-/** How each column of a product is read, and which field of the product it is. */
+/** Product field and parser of each column. */
 export const readers: Record<ProductColumn, { field: string; read: (text: string) => unknown }> = {
   titulo: { field: 'title', read: (text) => text },
   descripcion: { field: 'description', read: (text) => text },
   categoria: { field: 'category', read: (text) => text },
-  precio: { field: 'price', read: (text) => numberOf('precio', text) },
-  descuento: { field: 'discount', read: (text) => numberOf('descuento', text) },
-  activo: { field: 'status', read: yesOrNo },
+  precio: { field: 'price', read: (text) => parseNumber('precio', text) },
+  descuento: { field: 'discount', read: (text) => parseNumber('descuento', text) },
+  activo: { field: 'status', read: parseYesNo },
   talles: { field: 'size', read: (text) => (isNone(text) ? [] : text.split(',')) },
   colores: {
     field: 'colors',
-    read: (text): WrittenColor[] => (isNone(text) ? [] : partsOf(text).filter(Boolean).map(colorOf)),
+    read: (text): SheetColor[] => (isNone(text) ? [] : partsOf(text).filter(Boolean).map(parseColor)),
   },
   imagenes: { field: 'thumbnails', read: (text) => partsOf(text).filter(Boolean) },
   textos_imagenes: { field: 'thumbnailAlts', read: partsOf },
@@ -84,11 +84,12 @@ export const readers: Record<ProductColumn, { field: string; read: (text: string
   cuidado: { field: 'care', read: (text) => text },
 };
 
-/** The colours of a product as a cell: nothing when they are unknown, 'sin' when there is no choice. */
-export const colorsText = (colors: Color[] | null): string => {
+/** Formats the colours as a cell: empty when unknown, 'sin' when there are none. */
+export const formatColors = (colors: Color[] | null): string => {
   if (colors === null) return '';
   return colors.length === 0 ? NONE : colors.map(({ name, value }) => `${name} ${value}`).join(' | ');
 };
 
-/** The sizes of a product in one cell. */
-export const sizesText = (sizes: readonly string[]): string => (sizes.length === 0 ? NONE : sizes.join(', '));
+/** Formats the sizes as a cell. */
+export const formatSizes = (sizes: readonly string[]): string =>
+  sizes.length === 0 ? NONE : sizes.join(', ');

@@ -1,10 +1,10 @@
 import { type Product } from '@shop/contract';
-import { COLUMNS, colorsText, sizesText, type Column } from './csv-cells';
+import { COLUMNS, formatColors, formatSizes, type Column } from './csv-columns';
 
 type Cells = Partial<Record<Column, string | number>>;
 
-// The server fills a missing picture text with the title; written out, it would stay behind when the title changes.
-const pictureTexts = ({ thumbnailAlts, title }: Product): string => {
+// Alt texts that default to the title stay empty, so that they follow a new title.
+const altTexts = ({ thumbnailAlts, title }: Product): string => {
   const texts = thumbnailAlts.map((text) => (text === title ? '' : text.replaceAll('|', ' ')));
   return texts.some(Boolean) ? texts.join(' | ') : '';
 };
@@ -15,16 +15,16 @@ const productCells = (product: Product): Cells => ({
   categoria: product.category,
   activo: product.status ? 'si' : 'no',
   descripcion: product.description,
-  talles: sizesText(product.size),
-  colores: colorsText(product.colors),
+  talles: formatSizes(product.size),
+  colores: formatColors(product.colors),
   imagenes: product.thumbnails.join(' | '),
-  textos_imagenes: pictureTexts(product),
+  textos_imagenes: altTexts(product),
   composicion: product.composition,
   cuidado: product.care,
 });
 
-// What is sold by one number is one row without size and colour.
-const itemsOf = ({ variants, stock }: Product): Cells[] =>
+// A product without variants is one row without size and colour.
+const stockRows = ({ variants, stock }: Product): Cells[] =>
   variants.length === 0
     ? [{ stock, stock_visto: stock }]
     : variants.map(({ size, color, stock: units, sku }) => ({
@@ -35,11 +35,11 @@ const itemsOf = ({ variants, stock }: Product): Cells[] =>
         sku: sku ?? '',
       }));
 
-/** The rows of an export: one a variant, with what is said of the whole product on the first of them. */
-export const exportedRows = (products: readonly Product[]): (string | number)[][] => [
+/** Returns the rows of an export: one per variant, the product's columns on its first row. */
+export const exportRows = (products: readonly Product[]): (string | number)[][] => [
   [...COLUMNS],
   ...products.flatMap((product) =>
-    itemsOf(product).map((item, at) => {
+    stockRows(product).map((item, at) => {
       const cells: Cells = {
         _id: product._id,
         titulo: product.title,

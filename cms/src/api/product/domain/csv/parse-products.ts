@@ -1,26 +1,26 @@
 import { normaliseSize } from '@shop/contract';
-import { numberOf, PRODUCT_COLUMNS, readers, UnreadableCell, type ProductColumn } from './csv-cells';
-import { csvTexts } from './csv-texts';
-import { type RowNote, type SheetRow } from './imported-sheet';
+import { parseNumber, PRODUCT_COLUMNS, readers, InvalidCell, type ProductColumn } from './csv-columns';
+import { importTexts } from './import-texts';
+import { type RowMessage, type SheetRow } from './parse-sheet';
 
 export type ImportedItem = {
   row: number;
   size: string | null;
   color: string | null;
   stock?: number;
-  /** The stock that the export showed. */
+  /** Stock at the time of the export. */
   seen?: number;
   sku?: string;
 };
 export type ImportedProduct = {
-  /** The first row that tells of it. */
+  /** First row of the product. */
   row: number;
   id: string;
   fields: Record<string, unknown>;
-  /** In which row each field was said. */
+  /** Row of each field. */
   rowOf: Record<string, number>;
   items: ImportedItem[];
-  errors: RowNote[];
+  errors: RowMessage[];
 };
 
 const keysOf = ({ cells }: SheetRow): string[] => [
@@ -28,65 +28,65 @@ const keysOf = ({ cells }: SheetRow): string[] => [
   ...(cells.titulo ? [`title ${cells.titulo.toLowerCase()}`] : []),
 ];
 
-function started(groups: SheetRow[][]): SheetRow[] {
+function addGroup(groups: SheetRow[][]): SheetRow[] {
   const group: SheetRow[] = [];
   groups.push(group);
   return group;
 }
 
-/** The rows of each product: by _id, else by title; a row with neither goes on with the product above. */
-function groupsOf(rows: readonly SheetRow[]): { groups: SheetRow[][]; errors: RowNote[] } {
+// Groups rows by _id, else by title; a row with neither belongs to the product above.
+function groupByProduct(rows: readonly SheetRow[]): { groups: SheetRow[][]; errors: RowMessage[] } {
   const groups: SheetRow[][] = [];
-  const errors: RowNote[] = [];
+  const errors: RowMessage[] = [];
   const known = new Map<string, SheetRow[]>();
   let last: SheetRow[] | undefined;
   for (const row of rows) {
     const [key, ...others] = keysOf(row);
     const found = key === undefined ? last : known.get(key);
     if (key === undefined && !found) {
-      errors.push({ row: row.row, message: csvTexts.noProduct });
+      errors.push({ row: row.row, message: importTexts.noProduct });
       continue;
     }
-    last = found ?? started(groups);
+    last = found ?? addGroup(groups);
     last.push(row);
     for (const name of [key, ...others]) if (name && !known.has(name)) known.set(name, last);
   }
   return { groups, errors };
 }
 
-function attempt<T>(product: ImportedProduct, row: number, read: () => T): T | undefined {
+function parseCell<T>(product: ImportedProduct, row: number, parse: () => T): T | undefined {
   try {
-    return read();
-  } catch (fault) {
-    if (!(fault instanceof UnreadableCell)) throw fault;
-    product.errors.push({ row, message: fault.message });
+    return parse();
+  } catch (error) {
+    if (!(error instanceof InvalidCell)) throw error;
+    product.errors.push({ row, message: error.message });
     return undefined;
   }
 }
 
-function readField(product: ImportedProduct, said: Map<ProductColumn, SheetRow>, row: SheetRow): void {
+function readFields(product: ImportedProduct, filled: Map<ProductColumn, SheetRow>, row: SheetRow): void {
   for (const column of PRODUCT_COLUMNS) {
     const text = row.cells[column];
     if (text === undefined) continue;
-    const before = said.get(column);
-    if (before && before.cells[column] !== text)
-      product.errors.push({ row: row.row, message: csvTexts.differs(column, before.row) });
-    if (before) continue;
-    said.set(column, row);
+    const first = filled.get(column);
+    if (first && first.cells[column] !== text)
+      product.errors.push({ row: row.row, message: importTexts.differs(column, first.row) });
+    if (first) continue;
+    filled.set(column, row);
     const { field, read } = readers[column];
     product.rowOf[field] = row.row;
-    const value = attempt(product, row.row, () => read(text));
+    const value = parseCell(product, row.row, () => read(text));
     if (value !== undefined) product.fields[field] = value;
   }
 }
 
-const tellsOfStock = ({ cells }: SheetRow) =>
+const hasStockCells = ({ cells }: SheetRow) =>
   Boolean(cells.talle ?? cells.color ?? cells.stock ?? cells.stock_visto ?? cells.sku);
 
 function readItem(product: ImportedProduct, { row, cells }: SheetRow): ImportedItem {
   const count = (column: 'stock' | 'stock_visto') => {
     const text = cells[column];
-    return text === undefined ? undefined : attempt(product, row, () => numberOf(column, text));
+    return text === undefined ? undefined : parseCell(product, row, () => parseNumber(column, text));
   };
   return {
     row,
@@ -98,20 +98,20 @@ function readItem(product: ImportedProduct, { row, cells }: SheetRow): ImportedI
   };
 }
 
-/** What tells a variant from the others of its product. */
+/** Returns the key of a variant within its product. */
 export const itemKey = ({ size, color }: { size: string | null; color: string | null }): string =>
   `${size ?? ''}|${(color ?? '').toLowerCase()}`;
 
-/** Whether it is the one stock of a product without variants. */
+/** Tells whether an item has neither size nor colour. */
 export const isPlain = ({ size, color }: { size: string | null; color: string | null }): boolean =>
   size === null && color === null;
 
-function checkItems({ items, errors }: ImportedProduct): void {
-  const seen = new Map<string, number>();
+function checkRepeatedItems({ items, errors }: ImportedProduct): void {
+  const rowOf = new Map<string, number>();
   for (const item of items) {
-    const before = seen.get(itemKey(item));
-    if (before !== undefined) errors.push({ row: item.row, message: csvTexts.repeatedVariant(before) });
-    else seen.set(itemKey(item), item.row);
+    const first = rowOf.get(itemKey(item));
+    if (first !== undefined) errors.push({ row: item.row, message: importTexts.repeatedVariant(first) });
+    else rowOf.set(itemKey(item), item.row);
   }
 }
 
@@ -124,20 +124,20 @@ function productOf(rows: readonly SheetRow[]): ImportedProduct {
     items: [],
     errors: [],
   };
-  const said = new Map<ProductColumn, SheetRow>();
+  const filled = new Map<ProductColumn, SheetRow>();
   for (const row of rows) {
-    readField(product, said, row);
-    if (tellsOfStock(row)) product.items.push(readItem(product, row));
+    readFields(product, filled, row);
+    if (hasStockCells(row)) product.items.push(readItem(product, row));
   }
-  checkItems(product);
+  checkRepeatedItems(product);
   return product;
 }
 
-/** The products that a sheet describes, still to be checked, each with what is wrong in its rows. */
-export function importedProducts(rows: readonly SheetRow[]): {
+/** Groups the rows of a sheet into unvalidated products, each with the errors of its rows. */
+export function parseProducts(rows: readonly SheetRow[]): {
   products: ImportedProduct[];
-  errors: RowNote[];
+  errors: RowMessage[];
 } {
-  const { groups, errors } = groupsOf(rows);
+  const { groups, errors } = groupByProduct(rows);
   return { products: groups.map(productOf), errors };
 }

@@ -1,9 +1,9 @@
 import { productChangeSchema, productDraftSchema, type Product } from '@shop/contract';
 import { expect, test } from 'vitest';
-import { exportedRows } from './exported-rows';
-import { importPlan, whatDiffers, withCategoryKey } from './import-plan';
-import { importedProducts } from './imported-products';
-import { importedSheet } from './imported-sheet';
+import { exportRows } from './export-rows';
+import { planImport, changedFieldsOf, resolveCategory } from './plan-import';
+import { parseProducts } from './parse-products';
+import { parseSheet } from './parse-sheet';
 
 const product: Product = {
   _id: 'abc',
@@ -32,16 +32,16 @@ const product: Product = {
 const one: Product = { ...product, _id: 'uno', title: 'Uno', variants: [], colors: null, stock: 7 };
 
 const read = (rows: (string | number)[][]) => {
-  const sheet = importedSheet(rows.map((cells, at) => ({ row: at + 1, cells: cells.map(String) })));
-  const { products, errors } = importedProducts(sheet.rows);
+  const sheet = parseSheet(rows.map((cells, at) => ({ row: at + 1, cells: cells.map(String) })));
+  const { products, errors } = parseProducts(sheet.rows);
   return { products, errors: [...sheet.errors, ...errors], warnings: sheet.warnings };
 };
 const planOf = (stored: Product | null, ...rows: (string | number)[][]) =>
-  importPlan(read(rows).products[0]!, stored);
+  planImport(read(rows).products[0]!, stored);
 const HEADER = ['_id', 'talle', 'color', 'stock', 'stock_visto'];
 
-test('an export has a row for each variant, with what is said of the product on the first', () => {
-  const [header = [], ...rows] = exportedRows([product, one]);
+test('exportRows writes one row per variant and the product columns on the first', () => {
+  const [header = [], ...rows] = exportRows([product, one]);
   const cell = (at: number, name: string) => rows[at]?.[header.indexOf(name)];
   expect(rows).toHaveLength(3);
   expect(
@@ -57,15 +57,15 @@ test('an export has a row for each variant, with what is said of the product on 
 test.each([product, one, { ...product, colors: [], size: [] }, { ...one, composition: '', care: 'A mano' }])(
   'an exported product is imported without a difference',
   (stored) => {
-    const { products, errors, warnings } = read(exportedRows([stored]));
-    const plan = importPlan(products[0]!, stored);
+    const { products, errors, warnings } = read(exportRows([stored]));
+    const plan = planImport(products[0]!, stored);
     expect([errors, warnings, plan.errors, plan.warnings]).toEqual([[], [], [], []]);
-    expect(whatDiffers(productChangeSchema.parse(plan.draft), stored)).toEqual({});
+    expect(changedFieldsOf(productChangeSchema.parse(plan.draft), stored)).toEqual({});
   },
 );
 
-test('an exported product without its _id is imported as a new one, whole', () => {
-  const rows = exportedRows([product]).map(([, ...cells]) => cells);
+test('planImport creates a complete product from an exported one without _id', () => {
+  const rows = exportRows([product]).map(([, ...cells]) => cells);
   const draft = productDraftSchema.parse(planOf(null, ...rows).draft);
   expect(draft).toMatchObject({
     title: 'Body',
@@ -83,13 +83,13 @@ test('an exported product without its _id is imported as a new one, whole', () =
   });
 });
 
-test('only what is in the file changes: a price list is two columns', () => {
+test('planImport changes only the columns in the file', () => {
   const plan = planOf(product, ['_id', 'precio'], ['abc', '$ 20.500']);
-  expect(whatDiffers(productChangeSchema.parse(plan.draft), product)).toEqual({ price: 20500 });
+  expect(changedFieldsOf(productChangeSchema.parse(plan.draft), product)).toEqual({ price: 20500 });
   expect(plan.warnings).toEqual([]);
 });
 
-test('stock is applied as a difference from what the export showed, and says so', () => {
+test('planImport applies stock as a difference from the export and warns', () => {
   const plan = planOf(product, HEADER, ['abc', 's', 'rojo oscuro', 12, 10]);
   expect(plan.draft.variants).toEqual([
     { size: 'S', color: 'Rojo oscuro', stock: 12, stockSeen: 10, sku: 'S-R' },
@@ -100,24 +100,24 @@ test('stock is applied as a difference from what the export showed, and says so'
   ]);
 });
 
-test('stock that was not touched in the file stays as it is, whatever was sold', () => {
+test('planImport leaves stock alone that the file did not change', () => {
   const plan = planOf(product, HEADER, ['abc', 'S', 'Rojo oscuro', 10, 10], ['abc', 'M', '', '', '']);
   expect([plan.draft, plan.warnings]).toEqual([{}, []]);
 });
 
-test('a file imported twice does not add its stock twice', () => {
+test('planImport adds the stock of a file imported twice only once', () => {
   const plan = planOf({ ...one, stock: 12 }, HEADER, ['uno', '', '', 12, 10]);
   expect(plan.draft).toEqual({});
   expect(plan.warnings).toEqual([{ row: 2, message: 'El stock ya es 12: no se cambia' }]);
 });
 
-test('a stock without what was seen is taken as counted, and flagged', () => {
+test('planImport sets stock without stock_visto and warns', () => {
   const plan = planOf(one, HEADER, ['uno', '', '', 12, '']);
   expect(plan.draft).toEqual({ stock: 12, stockSeen: 7 });
   expect(plan.warnings[0]?.message).toContain('pasa de 7 a 12');
 });
 
-test('variants that the file leaves out stay, and new ones bring their size and their colour', () => {
+test('planImport keeps variants missing from the file and adds sizes and colours of new ones', () => {
   const plan = planOf(product, HEADER, ['abc', 'XL', 'Bordó', 4, '']);
   expect(plan.draft).toMatchObject({
     size: ['S', 'M', 'XL'],
@@ -130,20 +130,20 @@ test('variants that the file leaves out stay, and new ones bring their size and 
   expect(plan.itemRows).toEqual([undefined, undefined, 2]);
 });
 
-test('a colour whose tone nobody knows is asked for', () => {
+test('planImport reports a colour of unknown tone', () => {
   const plan = planOf(product, HEADER, ['abc', 'S', 'Arcoíris', 1, '']);
   expect(plan.errors).toEqual([
     { row: 2, message: expect.stringContaining('No conocemos el tono') as string },
   ]);
 });
 
-test('stock by one number and stock by variant do not mix in silence', () => {
+test('planImport reports a mix of single stock and variants', () => {
   expect(planOf(product, HEADER, ['abc', '', '', 9, 5]).errors).toHaveLength(1);
   expect(planOf(product, HEADER, ['abc', 'S', '', 1, ''], ['abc', '', '', 9, '']).errors[0]?.row).toBe(3);
   expect(planOf(one, HEADER, ['uno', 'S', '', 4, '']).warnings[0]?.message).toContain('las 7 unidades');
 });
 
-test('rows are of one product by _id, by title, or because they say nothing else', () => {
+test('parseProducts groups rows by _id, by title, or under the row above', () => {
   const { products, errors } = read([
     ['_id', 'titulo', 'talle'],
     ['', '', 'S'],
@@ -188,7 +188,7 @@ test.each([
   ).toBe(price);
 });
 
-test('rows that contradict each other or repeat a variant are named', () => {
+test('parseProducts reports contradicting rows and repeated variants', () => {
   const [found] = read([
     ['titulo', 'precio', 'talle'],
     ['Body', 100, 'S'],
@@ -200,7 +200,7 @@ test('rows that contradict each other or repeat a variant are named', () => {
   ]);
 });
 
-test('headings are read with accents, in capitals and by their usual names; unknown ones are named', () => {
+test('parseSheet accepts headers with accents, capitals and synonyms and reports unknown ones', () => {
   const { products, warnings } = read([
     ['TÍTULO', 'Talla', 'Proveedor'],
     ['Body', 'M', 'x'],
@@ -219,9 +219,9 @@ test.each([
   expect(errors[0]?.message).toContain(fault);
 });
 
-test('a category is found by its key and by the name that shoppers read', () => {
+test('resolveCategory accepts the key and the display name', () => {
   const categories = [{ name: 'trajes-de-bano', display_name: 'Trajes de baño' }];
-  const keyOf = (category?: string) => withCategoryKey({ category }, categories).category;
+  const keyOf = (category?: string) => resolveCategory({ category }, categories).category;
   expect(['trajes de BAÑO', 'trajes-de-bano', 'otra', undefined].map(keyOf)).toEqual([
     'trajes-de-bano',
     'trajes-de-bano',

@@ -7,30 +7,30 @@ import {
   type ProductImportAnswer,
 } from '@shop/contract';
 import { csvRows, csvText } from '../../../platform/csv/csv';
-import { asApiError } from '../../../platform/http/error-response';
+import { toApiError } from '../../../platform/http/error-response';
 import { badRequest } from '../../../platform/http/api-error';
 import { parse } from '../../../platform/http/request';
 import { siteContent } from '../../../platform/services';
-import { csvTexts } from '../domain/csv-texts';
-import { exportedRows } from '../domain/exported-rows';
-import { importPlan, whatDiffers, withCategoryKey, type ImportPlan } from '../domain/import-plan';
-import { importedProducts, type ImportedProduct } from '../domain/imported-products';
-import { importedSheet, type RowNote } from '../domain/imported-sheet';
+import { importTexts } from '../domain/csv/import-texts';
+import { exportRows } from '../domain/csv/export-rows';
+import { planImport, changedFieldsOf, resolveCategory, type ImportPlan } from '../domain/csv/plan-import';
+import { parseProducts, type ImportedProduct } from '../domain/csv/parse-products';
+import { parseSheet, type RowMessage } from '../domain/csv/parse-sheet';
 import { checkCategory, createProduct, updateProduct } from './product';
 
 type Report = Omit<ProductImportAnswer, 'status'>;
 type Outcome = 'created' | 'updated' | 'unchanged';
-type Shop = { stored: Map<string, Product>; titles: Set<string> };
+type Stored = { stored: Map<string, Product>; titles: Set<string> };
 
 const productOf = (json: unknown) => JSON.parse(json as string) as Product;
 
-/** Every product of the shop as a CSV, a row a variant, that can be imported again. */
+/** Exports every product as CSV, one row per variant, in the format of the import. */
 export async function exportProducts(): Promise<string> {
   const rows = await strapi.db.connection('catalog_entries').select('json').orderBy('product_id');
-  return csvText(exportedRows(rows.map(({ json }) => productOf(json))));
+  return csvText(exportRows(rows.map(({ json }) => productOf(json))));
 }
 
-async function shopFor(products: readonly ImportedProduct[]): Promise<Shop> {
+async function loadStored(products: readonly ImportedProduct[]): Promise<Stored> {
   const entries = () => strapi.db.connection('catalog_entries');
   const ids = products.flatMap(({ id }) => (id ? [id] : []));
   const rows = await entries().select('json').whereIn('document_id', ids);
@@ -47,35 +47,35 @@ async function shopFor(products: readonly ImportedProduct[]): Promise<Shop> {
   };
 }
 
-async function create(draft: ProductDraft, dryRun: boolean): Promise<Outcome> {
+async function importNew(draft: ProductDraft, dryRun: boolean): Promise<Outcome> {
   await checkCategory(draft.category);
   if (!dryRun) await createProduct(draft);
   return 'created';
 }
 
-async function change(stored: Product, wanted: ProductChange, dryRun: boolean): Promise<Outcome> {
-  const different = whatDiffers(wanted, stored);
+async function importChange(stored: Product, wanted: ProductChange, dryRun: boolean): Promise<Outcome> {
+  const different = changedFieldsOf(wanted, stored);
   if (Object.keys(different).length === 0) return 'unchanged';
   if (different.category !== undefined) await checkCategory(different.category);
   if (!dryRun) await updateProduct(stored._id, different);
   return 'updated';
 }
 
-async function store(plan: ImportPlan, stored: Product | null, dryRun: boolean): Promise<Outcome> {
+async function importPlanned(plan: ImportPlan, stored: Product | null, dryRun: boolean): Promise<Outcome> {
   const { categories } = (await siteContent().current()).productCatalog;
-  const draft = withCategoryKey(plan.draft, categories);
+  const draft = resolveCategory(plan.draft, categories);
   return stored
-    ? change(stored, parse(productChangeSchema, draft), dryRun)
-    : create(parse(productDraftSchema, draft), dryRun);
+    ? importChange(stored, parse(productChangeSchema, draft), dryRun)
+    : importNew(parse(productDraftSchema, draft), dryRun);
 }
 
 const VARIANT = /^variants\.(\d+)/;
 
-/** A refusal as notes of the rows that caused it. */
-function notesOf(error: unknown, product: ImportedProduct, plan: ImportPlan): RowNote[] {
-  const known = asApiError(error);
-  if (known.status >= 500) throw error;
-  const faults = known.errors?.length ? known.errors : [{ path: '', message: known.message }];
+// Attributes an error to the rows that caused it.
+function rowErrors(error: unknown, product: ImportedProduct, plan: ImportPlan): RowMessage[] {
+  const apiError = toApiError(error);
+  if (apiError.status >= 500) throw error;
+  const faults = apiError.errors?.length ? apiError.errors : [{ path: '', message: apiError.message }];
   return faults.map(({ path, message }) => {
     const [, variant] = VARIANT.exec(path) ?? [];
     const [field = ''] = path.split('.');
@@ -84,31 +84,32 @@ function notesOf(error: unknown, product: ImportedProduct, plan: ImportPlan): Ro
   });
 }
 
-async function importOne(product: ImportedProduct, shop: Shop, dryRun: boolean, report: Report) {
+async function importOne(product: ImportedProduct, shop: Stored, dryRun: boolean, report: Report) {
   const stored = shop.stored.get(product.id) ?? null;
-  const plan = importPlan(product, stored);
-  if (product.id && !stored) plan.errors.push({ row: product.row, message: csvTexts.unknownId(product.id) });
+  const plan = planImport(product, stored);
+  if (product.id && !stored)
+    plan.errors.push({ row: product.row, message: importTexts.unknownId(product.id) });
   report.errors.push(...plan.errors);
   if (plan.errors.length > 0) return;
   try {
-    report[await store(plan, stored, dryRun)] += 1;
+    report[await importPlanned(plan, stored, dryRun)] += 1;
     report.warnings.push(...plan.warnings);
     if (!stored && shop.titles.has(String(product.fields.title)))
-      report.warnings.push({ row: product.row, message: csvTexts.sameTitle });
+      report.warnings.push({ row: product.row, message: importTexts.sameTitle });
   } catch (error) {
-    report.errors.push(...notesOf(error, product, plan));
+    report.errors.push(...rowErrors(error, product, plan));
   }
 }
 
-const byRow = (a: RowNote, b: RowNote) => a.row - b.row;
+const byRow = (a: RowMessage, b: RowMessage) => a.row - b.row;
 
-/** Creates and updates the products of a CSV; products with faults are left out, and each fault names its row. */
+/** Imports the products of a CSV; products with errors are left out, each error names its row. */
 export async function importProducts(csv: string, dryRun: boolean): Promise<Report> {
   const rows = csvRows(csv);
   if (rows.length === 0) throw badRequest();
-  const sheet = importedSheet(rows);
-  const { products, errors } = importedProducts(sheet.rows);
-  const shop = await shopFor(products);
+  const sheet = parseSheet(rows);
+  const { products, errors } = parseProducts(sheet.rows);
+  const shop = await loadStored(products);
   const report: Report = {
     created: 0,
     updated: 0,
