@@ -49,7 +49,8 @@ const askOf = (client) => async (sql) => (await client.query(sql)).rows;
 
 /** Counts anew what is counted apart: a copy of an older version may know less of it. */
 export async function recount(client) {
-  for (const statement of shopCode('src/database/schema/recounts.js').recounts(true)) await client.query(statement);
+  for (const statement of shopCode('src/database/schema/ensure-database.js').recountStatements(true))
+    await client.query(statement);
 }
 
 /** Fills the tables of a new database, all or none; `linesOf(table)` yields its rows as JSON. Answers how many. */

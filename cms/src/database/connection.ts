@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
-/** The query builder outside of a transaction. */
+/** The query builder outside a transaction. */
 export type Connection = Core.Strapi['db']['connection'];
 
-/** The query builder inside of one. Whatever runs in a transaction must be built from it. */
+/** The query builder inside a transaction. */
 export type Trx = Parameters<ReturnType<Connection>['transacting']>[0];
 
-/** A row as the driver hands it over. */
+/** A row as the driver returns it. */
 export type Row = Record<string, unknown>;

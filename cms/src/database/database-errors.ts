@@ -8,7 +8,7 @@ const busy = new Set([
   '55P03',
   '57014',
 ]);
-const away = new Set([
+const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -34,18 +34,16 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : cause ? codeOf(cause) : '';
 }
 
-/** Somebody else holds the lock: the same statement may work a moment later. */
+/** True when a lock is held elsewhere: a retry may succeed. */
 export const isBusy = (error: unknown): boolean => busy.has(codeOf(error));
 
-/** The database cannot be reached, is locked or has no room: the caller may try again later. */
+/** True when the database is unreachable, locked or full: the client may retry later. */
 export const isUnavailable = (error: unknown): boolean =>
   isBusy(error) ||
-  away.has(codeOf(error)) ||
+  unreachable.has(codeOf(error)) ||
   full.has(codeOf(error)) ||
   (error instanceof Error && (error.name === 'KnexTimeoutError' || connectionTexts.test(error.message)));
 
-/** No room left on the disk. */
 export const isDiskFull = (error: unknown): boolean => full.has(codeOf(error));
 
-/** A unique constraint refused a row. */
 export const isUniqueViolation = (error: unknown): boolean => unique.has(codeOf(error));

@@ -9,7 +9,7 @@ export type StockItemRecord = {
   sku: string | null;
 };
 
-/** A product as the database keeps it, with its stock items. */
+/** A product as stored, with its stock items. */
 export type ProductRecord = {
   id: number;
   documentId: string;
@@ -46,8 +46,8 @@ export type StockChange = {
   delta: number;
 };
 
-/** Units of a variant that is not kept any more. */
+/** Orphaned stock: returned units whose variant no longer exists. */
 export type OrphanedUnits = Omit<StockChange, 'itemId' | 'productId'>;
 
-/** The products as the caller read them after locking their stock items: they need not be read again. */
+/** Products that the caller read after locking their stock items, so that they need not be read again. */
 export type LockedProducts = readonly StoredProduct[];

@@ -19,7 +19,7 @@ const add = (...parts: string[]) =>
   `insert into catalog_counts (${KEYS}, products) select ${KEYS}, sum(products) from (${parts.join(' union all ')}) as moved ` +
   `where true group by ${KEYS} on conflict (${KEYS}) do update set products = catalog_counts.products + excluded.products`;
 
-// A sale that empties a size moves a product between two rows that others may move theirs between: one at a time.
+// Two sales that empty a size may move products between the same rows in opposite order: one at a time.
 const statements = (...parts: string[]) => [
   ...(onPostgres() ? [`perform pg_advisory_xact_lock(${COUNTS_LOCK})`] : []),
   add(...parts),
@@ -40,22 +40,21 @@ const triggers = (): Trigger[] => {
   ];
 };
 
-/** Counts them anew. */
 export const recountCatalog = [
   'delete from catalog_counts',
   `insert into catalog_counts (${KEYS}, products) select ${KEYS}, count(*) from catalog_entries group by ${KEYS}`,
 ];
 
-async function isRight(trx: Trx): Promise<boolean> {
-  const [kept] = (await trx('catalog_counts').sum('products as products')) as Row[];
-  const [found] = await trx('catalog_entries').count('* as products');
-  return Number(kept?.products ?? 0) === Number(found?.products ?? 0);
+async function isCorrect(trx: Trx): Promise<boolean> {
+  const [stored] = (await trx('catalog_counts').sum('products as products')) as Row[];
+  const [counted] = await trx('catalog_entries').count('* as products');
+  return Number(stored?.products ?? 0) === Number(counted?.products ?? 0);
 }
 
-/** Keeps how many products each category has with the same sizes in stock: any count of a filter is a sum of few rows. */
+/** Creates the counts of products by category and sizes in stock: a filter's count is a sum of few rows. */
 export async function ensureCatalogCounts(trx: Trx): Promise<void> {
   await trx.raw(table);
   await ensureTriggers(trx, triggers());
-  if (await isRight(trx)) return;
+  if (await isCorrect(trx)) return;
   for (const statement of recountCatalog) await trx.raw(statement);
 }

@@ -1,7 +1,7 @@
 import { onPostgres } from '../../settings/environment';
 import type { Row, Trx } from '../connection';
 
-// Titles sort by the bytes of their key, whatever the collation of the database.
+// Title keys sort by bytes, whatever the collation of the database.
 const entries = (byBytes: string) => `create table if not exists catalog_entries (
   product_id integer primary key,
   document_id varchar(40) not null unique,
@@ -35,16 +35,13 @@ const common = [
 
 const DERIVED = ['catalog_entries', 'catalog_sizes', 'catalog_slugs'];
 
-// Functions outlive their table on PostgreSQL, and a version that still finds them would not make its triggers again.
+// Functions outlive their table on PostgreSQL, and an older version that found them would not create its triggers.
 async function dropFormerFunctions(trx: Trx): Promise<void> {
   const rows: Row[] = await trx('pg_proc').whereLike('proname', 'catalogue\\_%').select('proname');
   for (const { proname } of rows) await trx.raw(`drop function if exists ${String(proname)}() cascade`);
 }
 
-/**
- * Drops the read model under its former names. Where one exists, an older version was the last to write: every
- * entry is rendered again.
- */
+/** Drops the read model under its former names; an older version wrote last then, so every entry is rendered again. */
 async function dropFormerTables(trx: Trx): Promise<void> {
   if (!(await trx.schema.hasTable('catalogue_entries'))) return;
   for (const table of DERIVED) await trx(table).delete();
@@ -53,7 +50,7 @@ async function dropFormerTables(trx: Trx): Promise<void> {
   if (onPostgres()) await dropFormerFunctions(trx);
 }
 
-/** Makes the tables from which the public catalog is read. */
+/** Creates the read model of the catalog. */
 export async function ensureCatalogTables(trx: Trx): Promise<void> {
   await trx.raw(entries(onPostgres() ? 'collate "C"' : ''));
   for (const statement of common) await trx.raw(statement);

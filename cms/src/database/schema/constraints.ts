@@ -1,7 +1,7 @@
 import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
 
-/** What the schema files cannot say: indexes for every list the screens sort or filter by. */
+// Strapi's schema files cannot declare indexes.
 const indexes = [
   "create unique index if not exists stock_items_one_of_each on stock_items (product_id, coalesce(size, ''), coalesce(color, ''))",
   'create index if not exists stock_moves_by_item on stock_moves (stock_item_id, at)',
@@ -26,27 +26,27 @@ const indexes = [
   'create index if not exists idempotency_keys_by_time on idempotency_keys (at)',
 ];
 
-const floors = [
+const minimums = [
   { table: 'stock_items', column: 'quantity' },
   { table: 'products', column: 'stock' },
   { table: 'order_lines', column: 'units_held' },
 ];
 
-// SQLite cannot add a check to a table that exists, and Strapi makes the tables: triggers do the same.
-const sqliteFloor = ({ table, column }: (typeof floors)[number]) =>
+// SQLite cannot add a check to an existing table, and Strapi creates the tables: triggers instead.
+const sqliteFloor = ({ table, column }: (typeof minimums)[number]) =>
   ['insert', `update of ${column}`].map(
     (event) =>
       `create trigger if not exists ${table}_${column}_floor_${event.split(' ')[0]} before ${event} on ${table} ` +
       `when new.${column} < 0 begin select raise(abort, '${table}.${column} below zero'); end`,
   );
 
-const postgresFloor = ({ table, column }: (typeof floors)[number]) => [
+const postgresFloor = ({ table, column }: (typeof minimums)[number]) => [
   `do $$ begin alter table ${table} add constraint ${table}_${column}_floor check (${column} >= 0); ` +
     'exception when duplicate_object then null; end $$',
 ];
 
-/** Makes the database itself refuse what must never be, and find quickly what is asked often. */
+/** Creates the indexes, and checks that no stock falls below zero. */
 export async function ensureConstraints(trx: Trx): Promise<void> {
-  const checks = floors.flatMap(onPostgres() ? postgresFloor : sqliteFloor);
+  const checks = minimums.flatMap(onPostgres() ? postgresFloor : sqliteFloor);
   for (const statement of [...indexes, ...checks]) await trx.raw(statement);
 }

@@ -16,7 +16,7 @@ const part = (row: 'old' | 'new', sign: '' | '-') =>
   `${row}.payment_method as payment_method, ${sign}1 as orders, ${sign}${row}.total as total ` +
   `where ${row}.deleted_at is null`;
 
-// Rows are touched in the order of their keys: two status changes that cross would otherwise wait for each other.
+// Updating rows in the order of their keys avoids deadlocks between two status changes.
 const add = (...parts: string[]) =>
   `insert into order_days (${KEYS}, orders, total) ` +
   `select ${KEYS}, sum(orders), sum(total) from (${parts.join(' union all ')}) as moved ` +
@@ -35,26 +35,25 @@ const triggers = (): Trigger[] => [
   { name: 'orders_count_gone', table: 'orders', event: 'delete', statements: [add(part('old', '-'))] },
 ];
 
-/** Counts them anew. */
 export const recountOrderDays = [
   'delete from order_days',
   `insert into order_days (${KEYS}, orders, total) select coalesce(business_day, ''), order_status, payment_method, ` +
     'count(*), sum(total) from orders where deleted_at is null group by 1, 2, 3',
 ];
 
-async function isRight(trx: Trx): Promise<boolean> {
-  const [kept] = (await trx('order_days').sum('orders as orders').sum('total as total')) as Row[];
-  const [found] = (await trx('orders')
+async function isCorrect(trx: Trx): Promise<boolean> {
+  const [stored] = (await trx('order_days').sum('orders as orders').sum('total as total')) as Row[];
+  const [counted] = (await trx('orders')
     .whereNull('deleted_at')
     .count('* as orders')
     .sum('total as total')) as Row[];
-  return ['orders', 'total'].every((key) => Number(kept?.[key] ?? 0) === Number(found?.[key] ?? 0));
+  return ['orders', 'total'].every((key) => Number(stored?.[key] ?? 0) === Number(counted?.[key] ?? 0));
 }
 
-/** Keeps how many orders of each status and payment method each day has, and what they add up to. */
+/** Creates the number and total of orders by day, status and payment method. */
 export async function ensureOrderDays(trx: Trx): Promise<void> {
   await trx.raw(table);
   await ensureTriggers(trx, triggers());
-  if (await isRight(trx)) return;
+  if (await isCorrect(trx)) return;
   for (const statement of recountOrderDays) await trx.raw(statement);
 }

@@ -5,14 +5,14 @@ export type Trigger = {
   name: string;
   table: string;
   event: 'insert' | 'update' | 'delete';
-  /** Runs only where this holds; `old` and `new` are the row before and after. */
+  /** A condition on the rows `old` and `new`. */
   when?: string;
   statements: readonly string[];
 };
 
 const whenOf = ({ when }: Trigger) => (when ? ` when (${when})` : '');
 
-async function makeOnSqlite(trx: Trx, trigger: Trigger): Promise<void> {
+async function createOnSqlite(trx: Trx, trigger: Trigger): Promise<void> {
   const { name, table, event, statements } = trigger;
   const sql = `CREATE TRIGGER ${name} after ${event} on ${table} for each row${whenOf(trigger)} begin ${statements.join('; ')}; end`;
   const [known] = await trx('sqlite_master').where({ type: 'trigger', name }).select('sql');
@@ -21,10 +21,10 @@ async function makeOnSqlite(trx: Trx, trigger: Trigger): Promise<void> {
   await trx.raw(sql);
 }
 
-async function makeOnPostgres(trx: Trx, trigger: Trigger): Promise<void> {
+async function createOnPostgres(trx: Trx, trigger: Trigger): Promise<void> {
   const { name, table, event, statements } = trigger;
   const body = ` begin ${statements.join('; ')}; return null; end `;
-  // Making a trigger waits for everybody who writes: a process that starts beside others does it only when it must.
+  // Creating a trigger waits for all writers: skipped when it exists, so that a starting process does not block others.
   const [known] = await trx('pg_proc').where('proname', name).select('prosrc');
   if (known?.prosrc === body) return;
   await trx.raw(`create or replace function ${name}() returns trigger language plpgsql as $$${body}$$`);
@@ -34,12 +34,12 @@ async function makeOnPostgres(trx: Trx, trigger: Trigger): Promise<void> {
   );
 }
 
-/** Makes the database itself keep what follows from a table, whoever writes to it. */
+/** Creates the triggers that are missing or different. */
 export async function ensureTriggers(trx: Trx, triggers: readonly Trigger[]): Promise<void> {
-  const make = onPostgres() ? makeOnPostgres : makeOnSqlite;
-  for (const trigger of triggers) await make(trx, trigger);
+  const create = onPostgres() ? createOnPostgres : createOnSqlite;
+  for (const trigger of triggers) await create(trx, trigger);
 }
 
-/** Both dialects' word for "is another value, and nothing counts as a value". */
+/** Returns the condition that a column changes, null included, in the database's dialect. */
 export const differs = (column: string): string =>
   onPostgres() ? `old.${column} is distinct from new.${column}` : `old.${column} is not new.${column}`;

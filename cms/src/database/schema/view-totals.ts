@@ -2,7 +2,7 @@ import { onPostgres } from '../../settings/environment';
 import type { Row, Trx } from '../connection';
 import { ensureTriggers, type Trigger } from './triggers';
 
-// Everybody who looks at anything adds to the day and to a category: parts keep them from waiting for each other.
+// Every view adds to its day and category: sixteen parts of each keep views from waiting for each other.
 const part = (column: string, isPostgres: boolean) =>
   `${isPostgres ? 'ascii' : 'unicode'}(substr(${column}, 24, 1)) % 16`;
 
@@ -13,7 +13,7 @@ const tables = [
   'create table if not exists day_views (day varchar(10) not null, part integer not null, views bigint not null, primary key (day, part))',
 ];
 
-const addition = (views: string, place = part('new.product_id', onPostgres())) => [
+const addViews = (views: string, place = part('new.product_id', onPostgres())) => [
   'insert into product_views (product_id, product_title, category, views) ' +
     `values (new.product_id, new.product_title, new.category, ${views}) on conflict (product_id) do update set ` +
     'views = product_views.views + excluded.views, product_title = excluded.product_title, category = excluded.category',
@@ -24,13 +24,13 @@ const addition = (views: string, place = part('new.product_id', onPostgres())) =
 ];
 
 const triggers = (): Trigger[] => [
-  { name: 'views_count_new', table: 'daily_views', event: 'insert', statements: addition('new.views') },
+  { name: 'views_count_new', table: 'daily_views', event: 'insert', statements: addViews('new.views') },
   {
     name: 'views_count_more',
     table: 'daily_views',
     event: 'update',
     when: 'old.views <> new.views',
-    statements: addition('new.views - old.views'),
+    statements: addViews('new.views - old.views'),
   },
 ];
 
@@ -41,7 +41,6 @@ const sumOf = async (trx: Trx, table: string): Promise<number> => {
 
 const TOTALS = ['product_views', 'category_views', 'day_views'];
 
-/** Adds them up anew. */
 export const recountViews = (isPostgres: boolean) => [
   ...TOTALS.map((name) => `delete from ${name}`),
   'insert into product_views (product_id, product_title, category, views) ' +
@@ -52,12 +51,12 @@ export const recountViews = (isPostgres: boolean) => [
     `select day, coalesce(${part('product_id', isPostgres)}, 0), sum(views) from daily_views group by 1, 2`,
 ];
 
-/** Puts the totals of the views back to zero. */
-export async function forgetViewTotals(trx: Trx): Promise<void> {
+/** Resets the view totals to zero. */
+export async function resetViewTotals(trx: Trx): Promise<void> {
   for (const name of TOTALS) await trx(name).delete();
 }
 
-/** Keeps the totals of the views by product, category and day, so that a ranking never adds up their history. */
+/** Creates the view totals by product, category and day, so that a ranking need not sum up the history. */
 export async function ensureViewTotals(trx: Trx): Promise<void> {
   for (const statement of tables) await trx.raw(statement);
   await ensureTriggers(trx, triggers());

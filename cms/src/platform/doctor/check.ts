@@ -2,33 +2,29 @@ import { HOUR_MS } from '@shop/contract';
 import type { Row } from '../../database/connection';
 import { type CheckId } from './texts';
 
-/** Where two databases say the same thing in different words. */
+/** What differs between the two databases. */
 export type Dialect = {
   name: 'SQLite' | 'PostgreSQL';
-  /** The sequence at the end of an order's number, as a whole number. */
+  /** SQL of the sequence number at the end of an order's number. */
   sequenceOf: string;
-  /** A moment as this database compares it with its columns. */
+  /** Converts a time to what this database compares with its columns. */
   moment: (at: Date) => unknown;
 };
 
-/** Asks the database; every question of one examination is answered from the same moment. */
+/** Queries the snapshot of one examination. */
 export type Ask = (sql: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/**
- * A statement that must find nothing. What it finds is a fault: `name` tells what it is about, `found` and
- * `expected` what is there and what should be.
- */
+/** A statement that must find nothing: each row is a fault with the columns `name`, `found` and `expected`. */
 export type Check = {
   id: CheckId;
   sql: string | ((dialect: Dialect) => string);
   values?: (dialect: Dialect, now: Date) => readonly unknown[];
 };
 
-/** What a check that is more than one statement gets to look at. */
 export type Examination = { ask: Ask; dataDir: string; now: Date };
 export type CustomCheck = (examination: Examination) => Promise<(Findings | null)[]>;
 
-/** The checks that an API brings: statements, code that reads tables, and code that reads files. */
+/** The checks of one API: single statements, code that reads tables, and code that reads files. */
 export type ApiChecks = {
   statements?: readonly Check[];
   tables?: readonly CustomCheck[];
@@ -40,11 +36,11 @@ export type Findings = { id: CheckId; count: number; examples: Finding[] };
 
 const EXAMPLES = 5;
 
-/** What a list of findings comes to; null when there is none. */
+/** Returns the count and the first findings, or null without any. */
 export const findingsOf = (id: CheckId, found: readonly Finding[]): Findings | null =>
   found.length === 0 ? null : { id, count: found.length, examples: found.slice(0, EXAMPLES) };
 
-/** Runs a check; null when all is well. */
+/** Runs a check; returns null when it finds nothing. */
 export async function runCheck(
   check: Check,
   ask: Ask,
@@ -61,10 +57,7 @@ export async function runCheck(
 
 type Total = { label: string; keys: string; stored: string; counted: string };
 
-/**
- * Returns a check of a total that is stored apart from the rows it counts. The keys are spelled alike in both
- * tables; `stored` and `counted` select the columns `stored` and `counted`.
- */
+/** Returns a check that a stored total equals the rows it counts; both tables have the columns of `keys`. */
 export const totalCheck = ({ label, keys, stored, counted }: Total): Check => ({
   id: 'count-is-not-its-rows',
   sql:
@@ -73,10 +66,10 @@ export const totalCheck = ({ label, keys, stored, counted }: Total): Check => ({
     'group by k having sum(stored) <> sum(counted)',
 });
 
-/** Returns the moment of so many milliseconds ago as the value of a statement. */
+/** Returns the time of so many milliseconds ago as the value of a statement. */
 export const ago = (milliseconds: number) => (dialect: Dialect, now: Date) => [
   dialect.moment(new Date(now.getTime() - milliseconds)),
 ];
 
-/** Rows that a job deletes every hour may be this much older than their limit. */
+/** Rows may be this much older than their limit, because a job deletes them once an hour. */
 export const SWEEP_GRACE_MS = 2 * HOUR_MS;

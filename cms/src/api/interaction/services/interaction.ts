@@ -9,7 +9,7 @@ import {
 } from '@shop/contract';
 import type { Row } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
-import { forgetViewTotals } from '../../../database/schema/view-totals';
+import { resetViewTotals } from '../../../database/schema/view-totals';
 import { secret } from '../../../settings/environment';
 import { badRequest } from '../../../platform/http/api-error';
 import { countVisit } from './count-visits';
@@ -112,6 +112,6 @@ export async function resetViews(): Promise<void> {
     });
     await trx('daily_views').delete();
     await trx('interactions').delete();
-    await forgetViewTotals(trx);
+    await resetViewTotals(trx);
   });
 }
