@@ -9,7 +9,7 @@ const middlewares = [
   'global::error-envelope',
   {
     name: 'strapi::security',
-    // Its directives merge by position with Strapi's own and leave holes: `global::security-headers` sets the policy.
+    // Strapi merges the directives by position; `global::security-headers` sets the policy instead.
     config: { contentSecurityPolicy: false, frameguard: { action: 'deny' } },
   },
   'global::security-headers',
@@ -28,7 +28,7 @@ const middlewares = [
     },
   },
   'global::input-guard',
-  // The panel's own lists ask with nested queries; those of the shop were checked just above.
+  // For the panel's nested queries; `global::input-guard` has checked the shop's.
   { name: 'strapi::query', config: { arrayLimit: 100, depth: 20 } },
   {
     name: 'strapi::body',

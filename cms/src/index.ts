@@ -7,10 +7,10 @@ import { guardContent } from './api/site-content/services/content-guard';
 import { guardSetting } from './api/shop-setting/services/shop-setting';
 import { guardStockItems } from './api/stock-item/services/stock-item-panel';
 import { checkSecrets } from './settings/check-secrets';
-import { drain } from './bootstrap/drain';
-import { logLostCalls, logWarnings } from './bootstrap/log-warnings';
-import { keepHistories } from './bootstrap/keep-histories';
-import { bootstrapSteps } from './bootstrap/steps';
+import { shutDown } from './bootstrap/shut-down';
+import { logRequestErrors, logWarnings } from './bootstrap/log-process-events';
+import { protectAppendOnlyRecords } from './bootstrap/panel/append-only-records';
+import { startShop } from './bootstrap/start-shop';
 import { protectIdentityFields } from './platform/panel/panel-rules';
 
 type Lifecycle = { strapi: Core.Strapi };
@@ -19,7 +19,7 @@ const application = {
   register({ strapi }: Lifecycle) {
     checkSecrets();
     logWarnings(strapi);
-    logLostCalls(strapi);
+    logRequestErrors(strapi);
     protectIdentityFields(strapi);
     guardContent(strapi);
     guardSetting(strapi);
@@ -27,16 +27,16 @@ const application = {
     guardStockItems(strapi);
     guardOrders(strapi);
     guardMessages(strapi);
-    keepHistories(strapi);
+    protectAppendOnlyRecords(strapi);
     strapi.server.router.get(CHANGES_PATH, streamChanges);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
-    for (const step of bootstrapSteps) await step.run(strapi);
+    await startShop(strapi);
   },
 
   async destroy({ strapi }: Lifecycle) {
-    await drain(strapi);
+    await shutDown(strapi);
   },
 };
 

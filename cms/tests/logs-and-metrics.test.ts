@@ -116,7 +116,7 @@ test('who leaves in the middle of a sentence is no fault of the shop', async () 
     );
     socket.on('close', () => done()).resume();
   });
-  await expect.poll(cms.output).toContain('a caller left');
+  await expect.poll(cms.output).toContain('client disconnected');
   for (const line of lines()) expect(() => JSON.parse(line)).not.toThrow();
 });
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Product, SiteContent } from '@shop/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listenToOthers, stopListening } from '../src/api/change-stream/services/other-processes';
+import { subscribeToOtherProcesses, unsubscribeFromOtherProcesses } from '../src/api/change-stream/services/process-changes';
 import { aPicture, formWith } from './support/forms';
 import { commerceOn } from './support/commerce';
 import { startPostgres, type TestPostgres } from './support/postgres';
@@ -183,7 +183,7 @@ test('however long the database is away, each process knocks once at a time', as
   const relay = await startRelay(postgres.url);
   const url = process.env.DATABASE_URL;
   Object.assign(process.env, { DATABASE_URL: relay.url });
-  await listenToOthers();
+  await subscribeToOtherProcesses();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     relay.close();
@@ -194,7 +194,7 @@ test('however long the database is away, each process knocks once at a time', as
     for (let knocks = 1; knocks <= 4; knocks += 1) await expect.poll(knocksInTime).toBe(knocks);
   } finally {
     vi.useRealTimers();
-    await stopListening();
+    await unsubscribeFromOtherProcesses();
     await relay.stop();
     Object.assign(process.env, { DATABASE_URL: url });
   }

@@ -17,7 +17,7 @@ const firstSetting: ShopSettingDraft = {
   coverageCities: [DEFAULT_CITY],
 };
 
-/** The one record of texts and the one of settings exist before anybody asks for them. */
+/** Creates site content and shop settings on the first start. */
 export async function ensureSingleRecords(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(CONTENT).count()) === 0) {
     await strapi.documents(CONTENT).create({ data: toStored(defaultSiteContent) as never });

@@ -2,7 +2,7 @@ import type { Context, Next } from 'koa';
 import { unavailable } from '../platform/http/api-error';
 import { inFlight, isShuttingDown, countInFlight } from '../platform/http/in-flight';
 
-// Beyond this the answers would come too late to be of use: saying so at once keeps the others quick.
+// More requests would be answered too late; rejecting them keeps the others fast.
 const MAX_IN_FLIGHT = 500;
 
 const inFlightCap = () => async (ctx: Context, next: Next) => {

@@ -2,7 +2,7 @@ import type { Context, Next } from 'koa';
 import { notFound } from '../platform/http/api-error';
 import { isAllowedPanelPath, isAllowedShopPath, isShopPath } from '../platform/http/allowed-paths';
 
-// The storefront forwards shop calls only: whatever else it hands over did not come from this machine.
+// The storefront sets this header; requests to the panel must come from this machine.
 const isFromOutside = (ctx: Context) => ctx.get('x-forwarded-for') !== '';
 
 const routeAllowList = () => async (ctx: Context, next: Next) => {

@@ -5,7 +5,7 @@ import { pictureTypeOf } from '../platform/storage/stored-file';
 
 const address = /^\/uploads\/(pictures\/[0-9a-f]{32}(?:-\w{1,8})?\.(?:avif|jpg|webp))$/;
 
-// The bucket stays private: shoppers need nothing of it but these pictures, and stay on one origin.
+// The bucket stays private; shoppers get pictures from the shop's own origin.
 async function sendStored(ctx: Context, next: Next): Promise<void> {
   const key = address.exec(ctx.path)?.[1];
   if (!key || !['GET', 'HEAD'].includes(ctx.method)) return next();

@@ -1,4 +1,4 @@
-/** How the panel calls each field, whichever type it is on. */
+/** Labels of the panel's fields, for all content types. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   accountHolder: 'Titular',
   accountNumber: 'Número de cuenta',

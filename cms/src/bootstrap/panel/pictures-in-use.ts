@@ -9,8 +9,8 @@ const inUse = (where: string) => `Esa foto está en uso en ${where}: cambiala ah
 
 const asPattern = (url: string) => `%"${url.replace(/[\\%_]/g, '\\$&')}"%`;
 
-/** Where the shop shows a picture of the media library; undefined when nowhere. */
-async function placeOf(strapi: Core.Strapi, { url }: StoredFile): Promise<string | undefined> {
+/** Returns where the shop shows a picture of the media library. */
+async function usageOf(strapi: Core.Strapi, { url }: StoredFile): Promise<string | undefined> {
   const db = strapi.db.connection;
   const product = await db('products')
     .select('title')
@@ -21,25 +21,25 @@ async function placeOf(strapi: Core.Strapi, { url }: StoredFile): Promise<string
   return hero ? 'la portada' : undefined;
 }
 
-async function refuseUsed(strapi: Core.Strapi, file: StoredFile): Promise<void> {
-  const place = await placeOf(strapi, file);
-  if (place) throw new errors.ApplicationError(inUse(place));
+async function rejectIfUsed(strapi: Core.Strapi, file: StoredFile): Promise<void> {
+  const usage = await usageOf(strapi, file);
+  if (usage) throw new errors.ApplicationError(inUse(usage));
 }
 
-/** A picture that a product or the cover shows is not deleted from the media library under it. */
-export function keepUsedPictures(strapi: Core.Strapi): void {
+/** Rejects deleting a picture from the media library while a product or the cover shows it. */
+export function protectPicturesInUse(strapi: Core.Strapi): void {
   const uploads = strapi.plugin('upload').service('upload') as Uploads;
   const remove = uploads.remove.bind(uploads);
   uploads.remove = async (file) => {
-    await refuseUsed(strapi, file);
+    await rejectIfUsed(strapi, file);
     return remove(file);
   };
   const files = strapi.plugin('upload').service('file') as Files;
   const deleteByIds = files.deleteByIds.bind(files);
-  // All of them or none: each is asked about before the first goes.
+  // Deletes all or none: checks each before the first is deleted.
   files.deleteByIds = async (ids) => {
     const chosen = await strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: ids } } });
-    for (const file of chosen as StoredFile[]) await refuseUsed(strapi, file);
+    for (const file of chosen as StoredFile[]) await rejectIfUsed(strapi, file);
     return deleteByIds(ids);
   };
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { refuseManualEdit, panelRules } from '../platform/panel/panel-rules';
+import { refuseManualEdit, panelRules } from '../../platform/panel/panel-rules';
 
-const histories = [
+const appendOnly = [
   'api::account.audit-entry',
   'api::site-content.content-revision',
   'api::picture-upload.transfer-proof',
@@ -9,10 +9,10 @@ const histories = [
   'api::daily-view.daily-view',
 ];
 
-/** What tells who did what is not changed by hand, not even in the panel. */
-export function keepHistories(strapi: Core.Strapi): void {
+/** Rejects every edit of append-only records, in the panel too. */
+export function protectAppendOnlyRecords(strapi: Core.Strapi): void {
   const refuse = refuseManualEdit('Este registro no se edita: lo escribe la tienda.');
-  for (const uid of histories) {
+  for (const uid of appendOnly) {
     panelRules(strapi, uid, { create: refuse, update: refuse, delete: refuse, clone: refuse });
   }
 }
