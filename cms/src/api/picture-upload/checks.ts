@@ -25,7 +25,7 @@ const filesIn = (dataDir: string) =>
 
 const UPLOADS = '/uploads/';
 
-// Awaited in turn, ten thousand files take a while; all at once, they take every handle.
+// Batches: one by one is slow for ten thousand files, all together exhausts the file handles.
 const AT_ONCE = 32;
 async function eachOf<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
@@ -55,7 +55,7 @@ async function picturesOf(ask: Ask): Promise<Finding[]> {
   ];
 }
 
-// Pictures of other sites are not checked.
+// External pictures are not checked.
 const checkPictures: CustomCheck = async ({ ask, dataDir }) => {
   const own = (await picturesOf(ask)).filter(({ expected }) => String(expected).startsWith(UPLOADS));
   const files = own.flatMap(({ name, expected }) =>
@@ -80,7 +80,7 @@ async function missingProofs(rows: readonly Row[], dataDir: string): Promise<Fin
 
 const idsOf = (rows: readonly Row[]) => new Set(rows.map(({ proof_id }) => String(proof_id)));
 
-/** Files among the proofs that no record knows, a day after they were written. A bucket is cleaned by its own rules. */
+/** Finds proof files without a record, older than a day. Buckets have their own lifecycle rules. */
 export async function strayProofs(ask: Ask, dataDir: string, now: Date): Promise<string[]> {
   if (bucketSettings()) return [];
   const known = idsOf(await ask('select proof_id from transfer_proofs'));

@@ -1,5 +1,5 @@
 import { errorCodes, type ErrorCode } from '@shop/contract';
-import { conflict } from './api-error';
+import { conflict, type ApiError } from './api-error';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Edit = {
@@ -22,12 +22,10 @@ export function conflictingFields(
   });
 }
 
-/** Throws 409 with the names of the conflicting fields and `details`, which carries the stored values. */
-export function rejectEditConflict(
+/** Returns the 409 with the names of the conflicting fields; `details` carries the stored values. */
+export const editConflict = (
   fields: readonly string[],
   message: string,
   details: object = {},
   code: ErrorCode = errorCodes.staleFields,
-): void {
-  if (fields.length > 0) throw conflict(message, code, { fields, ...details });
-}
+): ApiError => conflict(message, code, { fields, ...details });

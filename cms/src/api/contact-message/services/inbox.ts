@@ -28,13 +28,13 @@ type Row = {
 
 const rows = () => strapi.db.query(MESSAGE);
 
-// Messages of before the column have no value in it: nobody marked them as read.
-const not = (column: 'seen' | 'answered') => ({
+// Messages older than the column have null.
+const isNot = (column: 'seen' | 'answered') => ({
   $or: [{ [column]: false }, { [column]: { $null: true } }],
 });
 const conditions: Record<MessageState, object> = {
-  unread: not('seen'),
-  unanswered: not('answered'),
+  unread: isNot('seen'),
+  unanswered: isNot('answered'),
   answered: { answered: true },
 };
 
@@ -51,7 +51,7 @@ const asReceived = (row: Row): ReceivedMessage => ({
   createdAt: new Date(row.createdAt).toISOString(),
 });
 
-/** One page of what shoppers wrote, the newest first. */
+/** Returns a page of messages, newest first. */
 export async function listMessages({ page, limit, state }: MessageListQuery) {
   const where = state ? conditions[state] : {};
   const [found, totalMessages, unread] = await Promise.all([
@@ -73,7 +73,7 @@ async function find(documentId: string): Promise<Row> {
   return row;
 }
 
-/** Marks a message; that it was answered, or is not after all, goes into the audit log. */
+/** Marks a message as read or answered; changes of `answered` are audited. */
 export const markMessage = (documentId: string, change: MessageChange): Promise<ReceivedMessage> =>
   inTransaction(async () => {
     const { id, answered: before } = await find(documentId);
@@ -90,8 +90,8 @@ export const markMessage = (documentId: string, change: MessageChange): Promise<
     return asReceived(changed);
   });
 
-/** Deletes a message for good: what a person wrote need not be kept, only that it was deleted and by whom. */
-export const removeMessage = (documentId: string): Promise<void> =>
+/** Deletes a message permanently; the audit entry holds no personal data. */
+export const deleteMessage = (documentId: string): Promise<void> =>
   inTransaction(async () => {
     const { id, createdAt } = await find(documentId);
     await rows().delete({ where: { id } });

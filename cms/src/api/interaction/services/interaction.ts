@@ -12,41 +12,41 @@ import { inTransaction } from '../../../database/transaction';
 import { resetViewTotals } from '../../../database/schema/view-totals';
 import { secret } from '../../../settings/environment';
 import { badRequest } from '../../../platform/http/api-error';
-import { countVisit } from './count-visits';
+import { countView } from './count-views';
 import { audit } from '../../../platform/access/audit-log';
 
 const RECENT_DAYS = 7;
 
 type Visitor = { address: string; agent: string };
-type Seen = Pick<Product, '_id' | 'title' | 'category' | 'status'>;
+type ViewedEntry = Pick<Product, '_id' | 'title' | 'category' | 'status'>;
 
-// Another salt every day: nobody can follow a visitor from one day to the next, not even the shop.
+// The salt changes daily, so visitors cannot be tracked from one day to the next.
 const visitorKey = ({ address, agent }: Visitor, day: string): string =>
   createHmac('sha256', `${secret('LINK_SECRET')} ${day}`)
     .update(`${address} ${agent}`)
     .digest('hex')
     .slice(0, 32);
 
-async function shownProduct(productId: string): Promise<Seen> {
+async function findActiveProduct(productId: string): Promise<ViewedEntry> {
   const row: Row | undefined = await strapi.db
     .connection('catalog_entries')
     .where('document_id', productId)
     .first('json');
-  const product = row ? (JSON.parse(row.json as string) as Seen) : null;
+  const product = row ? (JSON.parse(row.json as string) as ViewedEntry) : null;
   if (!product?.status)
     throw badRequest('El producto no existe', [{ path: 'data.productId', message: 'El producto no existe' }]);
   return product;
 }
 
-/** Counts a visit to a product: one a visitor in half an hour, with nothing that tells who it was. */
+/** Counts a product view, at most one per pseudonymous visitor in half an hour. */
 export async function recordView(productId: string, visitor: Visitor, at = new Date()) {
-  const { _id, title, category } = await shownProduct(productId);
-  const visit = { productId: _id, title, category, visitor: visitorKey(visitor, businessDay(at)), at };
-  return { type: 'product_view', productId: _id, counted: await countVisit(visit) };
+  const { _id, title, category } = await findActiveProduct(productId);
+  const view = { productId: _id, title, category, visitor: visitorKey(visitor, businessDay(at)), at };
+  return { type: 'product_view', productId: _id, counted: await countView(view) };
 }
 
-/** Forgets visitors who can no longer be counted twice. */
-export const forgetVisitors = (now = Date.now()): Promise<number> =>
+/** Deletes visitors of more than a day ago; returns how many. */
+export const deleteOldVisitors = (now = Date.now()): Promise<number> =>
   strapi.db
     .connection('interactions')
     .where('at', '<', new Date(now - DAY_MS))
@@ -58,13 +58,13 @@ const total = async (since?: string): Promise<number> => {
   return Number(row?.views ?? 0);
 };
 
-/** How many visits were counted, in all and in the last seven days. */
+/** Counts all views and those of the last seven days. */
 export async function viewsSummary(now = new Date()) {
   const since = addDays(businessDay(now), 1 - RECENT_DAYS);
   return { totalInteractions: await total(), recentInteractions: await total(since) };
 }
 
-/** The products with most visits. */
+/** Returns the most viewed products. */
 export async function mostViewedProducts(limit: number): Promise<ViewedProduct[]> {
   const rows: Row[] = await strapi.db
     .connection('product_views')
@@ -89,7 +89,7 @@ export async function mostViewedProducts(limit: number): Promise<ViewedProduct[]
   });
 }
 
-/** The categories with most visits. */
+/** Returns the most viewed categories. */
 export async function mostViewedCategories(limit: number): Promise<ViewedCategory[]> {
   const rows: Row[] = await strapi.db
     .connection('category_views')
@@ -101,7 +101,7 @@ export async function mostViewedCategories(limit: number): Promise<ViewedCategor
   return rows.map(({ category, count }) => ({ category: category as string, count: Number(count) }));
 }
 
-/** Puts every count back to zero. */
+/** Resets all view counts and audits it. */
 export async function resetViews(): Promise<void> {
   await inTransaction(async (trx) => {
     const [row] = await trx('daily_views').sum('views as views');

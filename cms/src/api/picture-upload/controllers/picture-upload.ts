@@ -9,7 +9,7 @@ import { storePicture } from '../services/pictures';
 import { readProof, requireLink, storeProof } from '../services/proofs';
 import { readForm, tooLarge, type FormPart } from '../services/read-form';
 
-async function spendLimit(ctx: Context): Promise<void> {
+async function consumeUploadLimit(ctx: Context): Promise<void> {
   const user = (await isAdmin(ctx)) ? await findSessionUser(ctx) : null;
   if (user) await consumeLimit('adminWrite', `user ${user.id}`);
   else await consumeCallerLimit('uploadProof', ctx);
@@ -42,9 +42,9 @@ const query = (ctx: Context, name: string): string =>
 
 const pictureUpload = {
   async upload(ctx: Context) {
-    // First of all: without room on the disk not even the attempt can be counted.
+    // Checked first: on a full disk the rate limit cannot be stored either.
     await fileStore().requireRoom();
-    await spendLimit(ctx);
+    await consumeUploadLimit(ctx);
     const parts = await readForm(ctx);
     const isPublic = purposeOf(parts) === 'content';
     if (isPublic) await requirePublisher(ctx);

@@ -1,14 +1,13 @@
 import { storePicture } from './pictures';
-import { claim, requireProofId, signedLink, storeProof, sweepUnclaimed } from './proofs';
+import { claim, requireProofId, signedLink, storeProof, deleteExpiredProofs } from './proofs';
 
-/** What the other APIs, the seed and the sweeper use of the pictures. */
 const pictureService = () => ({
   storePicture,
   storeProof,
   claim,
   requireProofId,
   signedLink,
-  sweepUnclaimed,
+  deleteExpiredProofs,
 });
 
 export default pictureService;

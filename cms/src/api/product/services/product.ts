@@ -19,7 +19,7 @@ import { currentActor } from '../../../platform/access/current-actor';
 import { announceChange } from '../../../platform/changes/changes';
 import { isUniqueViolation } from '../../../database/database-errors';
 import { badRequest, conflict, notFound } from '../../../platform/http/api-error';
-import { conflictingFields, rejectEditConflict } from '../../../platform/http/edit-conflict';
+import { conflictingFields, editConflict } from '../../../platform/http/edit-conflict';
 import { runOnce, type StoredResponse, type IdempotentCall } from '../../../platform/http/idempotency';
 import { changedFields, audit } from '../../../platform/access/audit-log';
 import { catalog, siteContent } from '../../../platform/services';
@@ -162,7 +162,8 @@ async function lockProduct(trx: Trx, documentId: string): Promise<StoredProduct>
 
 function checkEditConflict(product: Product, { seen = {}, ...wanted }: ProductChange): void {
   const fields = conflictingFields({ base: seen, wanted, current: product }, comparableField);
-  rejectEditConflict(fields, staleProductMessage(fields as SeenProductField[]), { product });
+  if (fields.length > 0)
+    throw editConflict(fields, staleProductMessage(fields as SeenProductField[]), { product });
 }
 
 /** Changes what is said of a product, once per idempotency key; what is not said stays, and so do sales made meanwhile. */

@@ -1,7 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import {
-  errorCodes,
   shopSettingDraftSchema,
   type ShopChange,
   type ShopSetting,
@@ -9,7 +8,7 @@ import {
 } from '@shop/contract';
 import { audit } from '../../../platform/access/audit-log';
 import { announceChange } from '../../../platform/changes/changes';
-import { conflict } from '../../../platform/http/api-error';
+import { conflictingFields, editConflict } from '../../../platform/http/edit-conflict';
 import { toPanelError } from '../../../platform/panel/panel-error';
 import { parse } from '../../../platform/http/request';
 import { cachedFor } from '../../../platform/changes/cached-value';
@@ -20,7 +19,7 @@ const STALE = 'Otra persona cambió estos datos de la tienda mientras los editab
 
 type Row = Omit<ShopSetting, 'coverageCities'> & { documentId: string; coverageCities: string | null };
 
-// The panel edits the cities as one text field, a line each.
+// The panel edits the cities as one text, one per line.
 const toStored = (setting: ShopSettingDraft) => ({
   ...setting,
   coverageCities: setting.coverageCities.join('\n'),
@@ -44,24 +43,20 @@ async function read(): Promise<ShopSetting> {
   return settingOf(row);
 }
 
-/** Who the shop is, as it is now. */
+/** Returns the current shop settings. */
 export const current = cachedFor('shop', read);
 
-// What somebody else changed while this was being written is not overwritten without a word.
-function checkNotStale(shop: ShopSetting, draft: ShopSettingDraft, seen: Partial<ShopSetting>): void {
-  const text = (value: unknown) => JSON.stringify(value);
-  const fields = (Object.keys(seen) as (keyof ShopSetting)[]).filter(
-    (field) => text(shop[field]) !== text(seen[field]) && text(shop[field]) !== text(draft[field]),
-  );
-  if (fields.length > 0) throw conflict(STALE, errorCodes.staleFields, { fields, shop });
+function checkEditConflict(shop: ShopSetting, wanted: ShopSettingDraft, base: Partial<ShopSetting>): void {
+  const fields = conflictingFields({ base, wanted, current: shop });
+  if (fields.length > 0) throw editConflict(fields, STALE, { shop });
 }
 
-/** Saves who the shop is. */
+/** Saves the shop settings; throws 409 on an edit conflict. */
 export async function save({ seen = {}, ...draft }: ShopChange): Promise<ShopSetting> {
   return strapi.db.transaction(async () => {
     const row = await findRow();
     if (!row) throw new Error('the shop settings are missing');
-    checkNotStale(settingOf(row), draft, seen);
+    checkEditConflict(settingOf(row), draft, seen);
     await strapi.documents(SETTING).update({ documentId: row.documentId, data: toStored(draft) as never });
     return read();
   });
@@ -78,7 +73,7 @@ async function checkAndRecord(before: Row | null): Promise<void> {
   await announceChange('shop');
 }
 
-/** Whoever saves the settings, by the shop's API or in the panel, obeys the same rules and is seen at once. */
+/** Validates, audits and announces every save of the settings, from the API and the panel. */
 export function guardSetting(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== SETTING) return next();

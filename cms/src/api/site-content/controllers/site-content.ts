@@ -3,11 +3,11 @@ import type { Context } from 'koa';
 import { sendCacheableJson } from '../../../platform/http/json-response';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { findRevision, listRevisions } from '../services/revisions';
-import { currentAnswer, save } from '../services/site-content';
+import { currentResponse, save } from '../services/site-content';
 
 const siteContent = {
   async read(ctx: Context) {
-    sendCacheableJson(ctx, await currentAnswer());
+    sendCacheableJson(ctx, await currentResponse());
   },
 
   async update(ctx: Context) {

@@ -4,17 +4,17 @@ import { announceChange } from '../../../platform/changes/changes';
 import { catalog } from '../../../platform/services';
 import type { OrphanedUnits, LockedProducts, StockCause, StockChange } from '../../../database/records';
 
-/** Thrown when a move would leave an item below nothing; the transaction must be rolled back. */
+/** Thrown when stock would fall below zero; the transaction must be rolled back. */
 export class StockRanOut extends Error {}
 
 const byId = (a: number, b: number) => a - b;
 
-// One move an item, in the order of their ids: the only order in which anybody may lock them.
-function merged(changes: readonly StockChange[]): StockChange[] {
+// One change per item, ordered by id: a fixed lock order prevents deadlocks.
+function mergeChanges(changes: readonly StockChange[]): StockChange[] {
   const byItem = new Map<number, StockChange>();
   for (const change of changes) {
-    const before = byItem.get(change.itemId);
-    byItem.set(change.itemId, { ...change, delta: change.delta + (before?.delta ?? 0) });
+    const delta = change.delta + (byItem.get(change.itemId)?.delta ?? 0);
+    byItem.set(change.itemId, { ...change, delta });
   }
   return [...byItem.values()].filter(({ delta }) => delta !== 0).sort((a, b) => byId(a.itemId, b.itemId));
 }
@@ -57,7 +57,7 @@ const moveRow = (
   order_number: orderNumber ?? null,
 });
 
-// The locked products as they are after the moves; the others of the caller have not changed.
+// Returns the moved products with their new quantities, without reading them again.
 function afterMoves(locked: LockedProducts, moves: readonly StockChange[]): LockedProducts {
   const deltas = new Map(moves.map(({ itemId, delta }) => [itemId, delta]));
   const touched = new Set(moves.map(({ productId }) => productId));
@@ -75,7 +75,7 @@ async function shift(
   at: Date,
   locked?: LockedProducts,
 ): Promise<void> {
-  const moves = merged(changes);
+  const moves = mergeChanges(changes);
   if (moves.length === 0) return;
   await moveItems(trx, moves, at);
   const products = await moveProducts(trx, moves);
@@ -85,7 +85,7 @@ async function shift(
 }
 
 async function record(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
-  const moves = merged(changes);
+  const moves = mergeChanges(changes);
   if (moves.length > 0) await trx('stock_moves').insert(moves.map((move) => moveRow(move, cause)));
 }
 
@@ -99,7 +99,6 @@ async function recordOrphaned(trx: Trx, units: readonly OrphanedUnits[], cause: 
   await trx('stock_moves').insert(rows);
 }
 
-/** Units in and out of the shop. */
 const stockLedgerService = () => ({
   shift,
   record,

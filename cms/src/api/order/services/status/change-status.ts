@@ -10,7 +10,7 @@ import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict } from '../../../../platform/http/api-error';
 import { bulkAction } from '../../../../platform/http/bulk-action';
-import { conflictingFields, rejectEditConflict } from '../../../../platform/http/edit-conflict';
+import { conflictingFields, editConflict } from '../../../../platform/http/edit-conflict';
 import type { StockReason } from '../../../../database/records';
 import type { OrderRecord } from '../../domain/order-view';
 import { statusEffect, type StatusEffect } from '../../domain/status/status-effect';
@@ -100,7 +100,8 @@ function checkEditConflict(order: OrderRecord, change: OrderStatusChange): void 
     wanted: { adminNotes: change.adminNotes },
     current: { adminNotes },
   });
-  rejectEditConflict(fields, 'Otra persona escribió otra nota mientras escribías la tuya', { adminNotes });
+  if (fields.length > 0)
+    throw editConflict(fields, 'Otra persona escribió otra nota mientras escribías la tuya', { adminNotes });
 }
 
 /** Changes a status or the notes inside the caller's transaction. */

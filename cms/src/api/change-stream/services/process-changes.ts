@@ -1,5 +1,11 @@
 import { Client } from 'pg';
-import { CHANGE_CHANNEL, PROCESS_ID, changeScopes, publishChange, type ChangeScope } from '../../../platform/changes/changes';
+import {
+  CHANGE_CHANNEL,
+  PROCESS_ID,
+  changeScopes,
+  publishChange,
+  type ChangeScope,
+} from '../../../platform/changes/changes';
 import { onPostgres } from '../../../settings/environment';
 
 const RETRY_MS = 1000;
@@ -9,15 +15,15 @@ let stopped = true;
 
 const isScope = (text: string): text is ChangeScope => (changeScopes as readonly string[]).includes(text);
 
-function hear(payload: string): void {
+function handleNotification(payload: string): void {
   const [sender, scope = ''] = payload.split(' ');
   if (sender !== PROCESS_ID && isScope(scope)) publishChange(scope);
 }
 
-// While nobody listened anything may have changed.
+// Changes may have been missed while disconnected.
 const assumeEverythingChanged = () => changeScopes.forEach(publishChange);
 
-const tryLater = () => void (stopped ? undefined : setTimeout(reconnect, RETRY_MS).unref());
+const scheduleReconnect = () => void (stopped ? undefined : setTimeout(reconnect, RETRY_MS).unref());
 
 async function connect(): Promise<void> {
   const next = new Client({
@@ -26,13 +32,13 @@ async function connect(): Promise<void> {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  next.on('notification', ({ payload }) => hear(payload ?? ''));
+  next.on('notification', ({ payload }) => handleNotification(payload ?? ''));
   next.on('error', () => undefined);
-  // A failed attempt ends as well, but whoever made it tries again: two tries for each would double with every second.
+  // A failed attempt also emits 'end', but its caller already schedules the retry.
   next.on('end', () => {
     if (next !== client) return;
     client = undefined;
-    tryLater();
+    scheduleReconnect();
   });
   try {
     await next.connect();
@@ -42,22 +48,22 @@ async function connect(): Promise<void> {
     throw error;
   }
   client = next;
-  if (stopped) await stopListening();
+  if (stopped) await unsubscribeFromOtherProcesses();
 }
 
 function reconnect(): void {
-  if (!stopped) connect().then(assumeEverythingChanged, tryLater);
+  if (!stopped) connect().then(assumeEverythingChanged, scheduleReconnect);
 }
 
-/** Hears the changes that other processes on the same database commit. */
-export async function listenToOthers(): Promise<void> {
+/** Subscribes to the changes that other processes commit (PostgreSQL only). */
+export async function subscribeToOtherProcesses(): Promise<void> {
   if (!onPostgres()) return;
   stopped = false;
   await connect();
 }
 
-/** Stops hearing them. */
-export async function stopListening(): Promise<void> {
+/** Ends the subscription. */
+export async function unsubscribeFromOtherProcesses(): Promise<void> {
   stopped = true;
   const open = client;
   client = undefined;
