@@ -12,11 +12,9 @@ const fromCms = (file) => createRequire(place('cms/package.json'))(place('cms/di
 
 // The shop's own code, so that what is filled in is what the shop would have written.
 const shopCode = () => ({
-  ...fromCms('api/catalog/services/catalog-writer.js'),
+  ...fromCms('api/catalog/services/entries/write-entries.js'),
   ...fromCms('api/catalog/domain/product-view.js'),
-  ...fromCms('api/catalog/domain/sizes-in-stock.js'),
-  ...fromCms('api/order/services/order-search-text.js'),
-  ...fromCms('api/order/services/open-orders-cap.js'),
+  ...fromCms('api/order/services/order-search-keys.js'),
 });
 
 /** The tables of a shop, for filling and for looking into. */
