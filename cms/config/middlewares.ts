@@ -3,7 +3,6 @@ import { publicUrl } from '../src/settings/environment';
 
 const middlewares = [
   'global::catalog-fast-path',
-  'global::request-id',
   'global::request-logging',
   'strapi::errors',
   'global::error-envelope',

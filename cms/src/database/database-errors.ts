@@ -1,31 +1,11 @@
-const busy = new Set([
-  'SQLITE_BUSY',
-  'SQLITE_LOCKED',
-  'SQLITE_BUSY_SNAPSHOT',
-  'SQLITE_BUSY_RECOVERY',
-  '40P01',
-  '40001',
-  '55P03',
-  '57014',
-]);
-const unreachable = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08000',
-  '08003',
-  '08006',
-  '25P03',
-]);
-const full = new Set(['SQLITE_FULL', 'ENOSPC', '53100', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC']);
-const unique = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505']);
-const connectionTexts =
+// Codes of SQLite, of PostgreSQL (SQLSTATE) and of the operating system.
+const BUSY =
+  /^(SQLITE_BUSY|SQLITE_LOCKED|SQLITE_BUSY_SNAPSHOT|SQLITE_BUSY_RECOVERY|40P01|40001|55P03|57014)$/;
+const UNREACHABLE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[123]|53300|08000|08003|08006|25P03)$/;
+const FULL = /^(SQLITE_FULL|ENOSPC|53100|SQLITE_IOERR_WRITE|SQLITE_IOERR_FSYNC)$/;
+const UNIQUE = /^(SQLITE_CONSTRAINT_UNIQUE|SQLITE_CONSTRAINT_PRIMARYKEY|23505)$/;
+const CONNECTION_MESSAGE =
   /Connection terminated|acquiring a connection|Connection ended|timeout exceeded when trying to connect|Unable to acquire a connection/i;
 
 function codeOf(error: unknown): string {
@@ -35,15 +15,15 @@ function codeOf(error: unknown): string {
 }
 
 /** True when a lock is held elsewhere: a retry may succeed. */
-export const isBusy = (error: unknown): boolean => busy.has(codeOf(error));
+export const isBusy = (error: unknown): boolean => BUSY.test(codeOf(error));
 
 /** True when the database is unreachable, locked or full: the client may retry later. */
 export const isUnavailable = (error: unknown): boolean =>
   isBusy(error) ||
-  unreachable.has(codeOf(error)) ||
-  full.has(codeOf(error)) ||
-  (error instanceof Error && (error.name === 'KnexTimeoutError' || connectionTexts.test(error.message)));
+  UNREACHABLE.test(codeOf(error)) ||
+  FULL.test(codeOf(error)) ||
+  (error instanceof Error && (error.name === 'KnexTimeoutError' || CONNECTION_MESSAGE.test(error.message)));
 
-export const isDiskFull = (error: unknown): boolean => full.has(codeOf(error));
+export const isDiskFull = (error: unknown): boolean => FULL.test(codeOf(error));
 
-export const isUniqueViolation = (error: unknown): boolean => unique.has(codeOf(error));
+export const isUniqueViolation = (error: unknown): boolean => UNIQUE.test(codeOf(error));

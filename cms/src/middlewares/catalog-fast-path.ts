@@ -1,7 +1,6 @@
 import type { Context, Next } from 'koa';
 import { sendError } from '../platform/http/error-response';
 import { sendCacheableJson } from '../platform/http/json-response';
-import { assignRequestId } from '../platform/http/request';
 import { apiSecurityHeaders } from '../platform/http/response-headers';
 import { consumeCallerLimit } from '../platform/limits/consume-limit';
 import { withRequestLog } from '../platform/metrics/request-metrics';
@@ -45,7 +44,6 @@ async function respond(ctx: Context, { load }: Read): Promise<void> {
 const catalogFastPath = () => (ctx: Context, next: Next) => {
   const read = publicRead(ctx);
   if (!read) return next();
-  assignRequestId(ctx);
   return withRequestLog(
     ctx,
     () => read.route,

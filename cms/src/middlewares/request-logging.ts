@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import { isShopPath } from '../platform/http/allowed-paths';
+import { assignRequestId } from '../platform/http/request';
 import { withRequestLog } from '../platform/metrics/request-metrics';
 
 type Routed = { route?: { path?: string } };
@@ -13,8 +14,11 @@ function routeOf(ctx: Context): string {
   return path ? `/api${path}` : 'unknown';
 }
 
-// The change stream stays open for hours and would distort the durations.
-const requestLogging = () => (ctx: Context, next: Next) =>
-  ctx.path === CHANGES ? next() : withRequestLog(ctx, routeOf, next);
+const requestLogging = () => (ctx: Context, next: Next) => {
+  if (ctx.path !== CHANGES) return withRequestLog(ctx, routeOf, next);
+  // The change stream stays open for hours and would distort the durations.
+  assignRequestId(ctx);
+  return next();
+};
 
 export default requestLogging;

@@ -2,28 +2,18 @@ import { bodyTooLarge, errorCodes, messages, type ErrorBody, type ErrorCode } fr
 import { isUnavailable } from '../../database/database-errors';
 import type { Context } from 'koa';
 import { requestIdOf } from './request';
-import { ApiError, badRequest, notFound, unavailable } from './api-error';
+import { ApiError, badRequest, unavailable } from './api-error';
 
-const codeByStatus: Record<number, ErrorCode> = {
-  400: errorCodes.validation,
-  401: errorCodes.unauthenticated,
-  403: errorCodes.forbidden,
-  404: errorCodes.notFound,
-  405: errorCodes.methodNotAllowed,
-  409: errorCodes.conflict,
-  415: errorCodes.uploadBadType,
-  429: errorCodes.rateLimited,
-  503: errorCodes.unavailable,
-};
-
-const textByStatus: Record<number, string> = {
-  401: messages.unauthenticated,
-  403: messages.forbidden,
-  404: messages.notFound,
-  405: messages.methodNotAllowed,
-  413: bodyTooLarge,
-  429: messages.rateLimited,
-  503: messages.unavailable,
+const errorsByStatus: Record<number, [code: ErrorCode, message: string]> = {
+  401: [errorCodes.unauthenticated, messages.unauthenticated],
+  403: [errorCodes.forbidden, messages.forbidden],
+  404: [errorCodes.notFound, messages.notFound],
+  405: [errorCodes.methodNotAllowed, messages.methodNotAllowed],
+  409: [errorCodes.conflict, messages.badRequest],
+  413: [errorCodes.validation, bodyTooLarge],
+  415: [errorCodes.uploadBadType, messages.badRequest],
+  429: [errorCodes.rateLimited, messages.rateLimited],
+  503: [errorCodes.unavailable, messages.unavailable],
 };
 
 const isParserError = (error: Error): boolean =>
@@ -55,20 +45,16 @@ const statusByStrapiError: Record<string, number> = {
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isUnavailable(error)) return unavailable();
-  if (!(error instanceof Error)) return new ApiError(500, errorCodes.internal, messages.internal);
+  if (!(error instanceof Error)) return errorForStatus(500);
   if (isParserError(error)) return badRequest();
   return errorForStatus(statusByStrapiError[error.name] ?? statusOf(error));
 }
 
 /** Returns the API error of a bare status. */
 export function errorForStatus(status: number): ApiError {
-  if (status === 404) return notFound();
-  if (status >= 500 && status !== 503) return new ApiError(status, errorCodes.internal, messages.internal);
-  return new ApiError(
-    status,
-    codeByStatus[status] ?? errorCodes.validation,
-    textByStatus[status] ?? messages.badRequest,
-  );
+  const unknown: [ErrorCode, string] =
+    status >= 500 ? [errorCodes.internal, messages.internal] : [errorCodes.validation, messages.badRequest];
+  return new ApiError(status, ...(errorsByStatus[status] ?? unknown));
 }
 
 /** Returns the error envelope of the API. */

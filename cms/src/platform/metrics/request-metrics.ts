@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { Counter, Histogram } from 'prom-client';
-import { requestIdOf } from '../http/request';
+import { assignRequestId, requestIdOf } from '../http/request';
 
 const requests = new Counter({
   name: 'shop_http_requests_total',
@@ -49,12 +49,13 @@ function record(ctx: Context, route: string, seconds: number): void {
   });
 }
 
-/** Answers a request and records its status and duration in the metrics and in the log. */
+/** Gives a request its id, answers it, and records status and duration in the metrics and in the log. */
 export async function withRequestLog(
   ctx: Context,
   routeOf: (ctx: Context) => string,
   respond: () => Promise<unknown>,
 ): Promise<void> {
+  assignRequestId(ctx);
   const started = performance.now();
   try {
     await respond();
