@@ -10,7 +10,6 @@ import { seededRandom } from './random';
 const SEED = 20_260_321;
 const OPENED_DAYS_AGO = 181;
 
-/** Data of the demo shop before it is written to the database. */
 export type DemoShop = {
   products: StockedProduct[];
   orders: DemoOrder[];

@@ -33,7 +33,7 @@ async function readPage(ask: Ask, after: number): Promise<Page> {
   return { products, items, entries: new Map(rows.map((row) => [row.product_id as number, row])) };
 }
 
-// The name of a category is the content's; everything else follows from the product alone.
+// Category names come from the site content, all other columns from the product.
 function differenceOf(product: Row, items: Row[], entry: Row | undefined): Finding | null {
   const name = String(product.title);
   if (product.deleted_at !== null) return entry ? { name, found: 'visible', expected: 'borrado' } : null;

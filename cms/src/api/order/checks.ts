@@ -61,7 +61,7 @@ const units: Check[] = [
       where o.stock_held and o.order_status = 'cancelled'`,
   },
   {
-    // Where an item of the purchase is gone, its units may have had no place to come back to.
+    // Units of a stock item that no longer exists could not be returned.
     id: 'order-units-were-not-moved',
     sql: `select o.order_number as name, -coalesce(m.total, 0) as found, s.held as expected
       from orders o join (${sums}) s on s.order_id = o.id
@@ -104,7 +104,7 @@ const histories: Check[] = [
   },
 ];
 
-// Numbers count 1, 2, 3 ... on each business day; a deleted order keeps its own.
+// Numbers are consecutive per business day; deleted orders keep theirs.
 const numberChecks: Check[] = [
   {
     id: 'order-number-repeated',

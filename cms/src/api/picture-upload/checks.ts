@@ -55,7 +55,6 @@ async function picturesOf(ask: Ask): Promise<Finding[]> {
   ];
 }
 
-// External pictures are not checked.
 const checkPictures: CustomCheck = async ({ ask, dataDir }) => {
   const own = (await picturesOf(ask)).filter(({ expected }) => String(expected).startsWith(UPLOADS));
   const files = own.flatMap(({ name, expected }) =>

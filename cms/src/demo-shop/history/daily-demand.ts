@@ -6,7 +6,6 @@ export const DAYS_OF_HISTORY = 180;
 const WEEKDAY_DEMAND = [0.95, 0.8, 0.85, 0.95, 1.1, 1.3, 1.15];
 const GROWTH = 0.7;
 
-/** Returns the business days of the history, today last. */
 export const historyDays = (now: Date): string[] => {
   const today = businessDay(now);
   return Array.from({ length: DAYS_OF_HISTORY }, (_, i) => addDays(today, i + 1 - DAYS_OF_HISTORY));

@@ -27,7 +27,6 @@ export type DemoOrder = {
   steps: DemoStep[];
 };
 
-/** Returns when an order reached a status, or null. */
 export const dateOfStatus = ({ steps }: DemoOrder, status: OrderStatus): Date | null =>
   steps.find((step) => step.status === status)?.at ?? null;
 

@@ -107,7 +107,10 @@ function withOrderNumbers(orders: readonly UnnumberedOrder[]): DemoOrder[] {
   return orders.map((order) => {
     const sequence = (last.get(order.businessDay) ?? 0) + 1;
     last.set(order.businessDay, sequence);
-    return { ...order, orderNumber: formatOrderNumber(demoShopSetting.orderPrefix, order.businessDay, sequence) };
+    return {
+      ...order,
+      orderNumber: formatOrderNumber(demoShopSetting.orderPrefix, order.businessDay, sequence),
+    };
   });
 }
 

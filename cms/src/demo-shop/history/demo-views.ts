@@ -7,7 +7,6 @@ export type DemoViews = { day: string; product: number; views: number };
 
 const VIEWS_PER_POPULARITY = 0.55;
 
-/** Invents the daily views of the active products. */
 export const demoViews = (products: readonly StockedProduct[], now: Date, random: Random): DemoViews[] =>
   historyDays(now)
     .flatMap((day, dayIndex) =>

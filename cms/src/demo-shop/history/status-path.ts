@@ -65,7 +65,6 @@ const HOURS_BEFORE: Partial<Record<OrderStatus, readonly [number, number]>> = {
   refunded: [60, 160],
 };
 
-/** Picks the statuses that an order placed `daysAgo` has gone through. */
 export function pickStatusPath(payment: PaymentMethod, daysAgo: number, random: Random): PathStep[] {
   const paths = payment === 'cash' ? CASH : TRANSFER;
   const { path } = random.weighted(paths[ageOf(daysAgo)], ({ weight }) => weight);

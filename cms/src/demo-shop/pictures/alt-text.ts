@@ -8,7 +8,6 @@ const VIEW_WORDS: Record<Exclude<View, 'tela'>, string> = {
   detalle: 'detalle de cerca',
 };
 
-/** Describes a product picture for screen readers. */
 export function altText(title: string, { fabric, print = 'liso', view }: Scene): string {
   const color = FABRICS[fabric].name.toLowerCase();
   const cloth = `${color}${PRINT_WORDS[print]}`;

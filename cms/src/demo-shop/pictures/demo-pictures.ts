@@ -28,11 +28,9 @@ function scenesOf({ garment, fabrics, backdrop, print = 'liso' }: DemoProduct): 
   return garment.type === 'accesorio' ? views : [...views, { ...scene, fabric: main, view: 'tela' }];
 }
 
-/** Returns the pictures of a product in display order. */
 export const productPictures = (product: DemoProduct): ProductPicture[] =>
   scenesOf(product).map((scene) => ({ key: keyOf(scene), alt: altText(product.title, scene) }));
 
-/** Returns every picture of the demo shop once. */
 export function picturesToDraw(products: readonly DemoProduct[]): DemoPicture[] {
   const scenes = products.flatMap(scenesOf);
   const unique = new Map(scenes.map((scene) => [keyOf(scene), scene]));

@@ -4,7 +4,6 @@ import { type Random } from '../random';
 import { type DemoProduct, type StockLevel } from './demo-product';
 
 type StockItem = { size: string | null; color: string | null; quantity: number };
-/** Product fixture with its colours and its stock items. */
 export type StockedProduct = { product: DemoProduct; colors: Color[]; items: StockItem[] };
 
 const QUANTITIES: Record<Exclude<StockLevel, 'last-unit'>, (random: Random) => number> = {
@@ -31,7 +30,6 @@ function stockItems(
   return items;
 }
 
-/** Gives each product random stock that fits its stock level. */
 export const stockProducts = (products: readonly DemoProduct[], random: Random): StockedProduct[] =>
   products.map((product) => {
     if (product.singleStock)

@@ -7,7 +7,6 @@ import { type StockedProduct } from '../products/stocked-product';
 import { insertAll } from './insert-all';
 
 type SeededItem = { id: number; size: string | null; color: string | null };
-/** Stored product with its stock items in fixture order. */
 export type SeededProduct = { id: number; documentId: string; image: string; items: SeededItem[] };
 
 const unitsOf = ({ items }: StockedProduct): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -57,7 +56,6 @@ function itemRows({ product, items }: StockedProduct, productId: number, at: Dat
   }));
 }
 
-/** Inserts the products and their stock items. */
 export async function seedProducts(
   trx: Trx,
   products: readonly StockedProduct[],

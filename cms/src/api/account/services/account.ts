@@ -84,7 +84,6 @@ const notifyOldAddress = (email: string) =>
     text: 'El email de tu cuenta de administración cambió. Si no fuiste vos, avisá a quien mantiene la tienda.',
   });
 
-/** Changes the user's name and e-mail; throws 409 when taken. */
 export async function updateProfile(
   profile: Profile,
   caller: SessionUser,

@@ -19,10 +19,8 @@ export function setSessionCookie(ctx: Context, token: string, expires: Date): vo
   });
 }
 
-/** Returns the refresh token of the request, or ''. */
 export const sessionCookie = (ctx: Context): string => ctx.cookies.get(NAME, { signed: false }) ?? '';
 
-/** Deletes the session cookie. */
 export const clearSessionCookie = (ctx: Context): void => setSessionCookie(ctx, '', new Date(0));
 
 function isOwnOrigin(origin: string, host: string): boolean {

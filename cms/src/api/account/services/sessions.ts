@@ -52,7 +52,6 @@ export async function renewSession(
   return accessToken ? { accessToken, refreshToken, expiresAt, userId: found.userId } : null;
 }
 
-/** Ends all sessions of a user. */
 export async function endSessions(userId: number | string): Promise<void> {
   await strapi.db.query(SESSION).deleteMany({ where: { userId: String(userId), origin: ORIGIN } });
 }

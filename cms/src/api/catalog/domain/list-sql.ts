@@ -12,7 +12,6 @@ const joinAnd = (parts: readonly Fragment[]): Fragment => ({
   values: parts.flatMap(({ values }) => values),
 });
 
-/** Returns a LIKE pattern that matches a word literally anywhere. */
 export const likeText = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 const containsWords = (words: readonly string[]): Fragment =>

@@ -5,7 +5,6 @@ import type { ProductRecord, StockItemRecord } from '../../../database/records';
 export const keepsVariants = (items: readonly { size: string | null; color: string | null }[]): boolean =>
   items.some(({ size, color }) => size !== null || color !== null);
 
-/** Sums the units of all items. */
 export const unitsOf = (items: readonly { quantity: number }[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -29,7 +28,6 @@ const variantsOf = (items: readonly StockItemRecord[]): Product['variants'] =>
       }))
     : [];
 
-/** Returns the product for the API. */
 export const asProduct = (record: ProductRecord): Product => ({
   _id: record.documentId,
   slug: record.slug,

@@ -22,7 +22,6 @@ async function jsonByIds(ids: readonly number[]): Promise<string[]> {
   const reader = catalogReader();
   const rows = await reader.rows(reader.renderedByIds(ids));
   const jsonOf = new Map(rows.map(({ id, json }) => [id as number, json as string]));
-  // Products deleted since the search are left out.
   return ids.flatMap((id) => jsonOf.get(id) ?? []);
 }
 
@@ -41,7 +40,6 @@ async function listBySortOrder(filter: CatalogFilter): Promise<Listed> {
   return { rows: total > filter.offset ? await jsonRows(pageInOrder(filter)) : [], total };
 }
 
-/** Lists a page of products as rendered JSON, and the total. */
 export function listProducts(filter: CatalogFilter): Promise<Listed> {
   if (filter.ids) return listSelected(filter);
   return needsSearchIndex(filter) ? listBySearchIndex(filter) : listBySortOrder(filter);
@@ -51,6 +49,5 @@ export function listProducts(filter: CatalogFilter): Promise<Listed> {
 export const offeredColors = async (filter: CatalogFilter): Promise<OfferedColor[]> =>
   (await searchIndex()).colors(filter);
 
-/** Counts the active products, or all. */
 export const countProducts = (active: boolean | undefined): Promise<number> =>
   countRows(countStatement({ active }));

@@ -62,7 +62,6 @@ export async function subscribeToOtherProcesses(): Promise<void> {
   await connect();
 }
 
-/** Ends the subscription. */
 export async function unsubscribeFromOtherProcesses(): Promise<void> {
   stopped = true;
   const open = client;

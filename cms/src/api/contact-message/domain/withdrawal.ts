@@ -23,7 +23,6 @@ const withdrawalText = (brand: string, code: string): string =>
     brand,
   ].join('\n');
 
-/** Sends the shopper the code of a withdrawal. */
 export const withdrawalMail = (shop: { brand: string; email: string }, to: string, code: string) => ({
   to,
   subject: `Tu código de arrepentimiento: ${code}`,

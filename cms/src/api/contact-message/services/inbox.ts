@@ -51,7 +51,6 @@ const asReceived = (row: Row): ReceivedMessage => ({
   createdAt: new Date(row.createdAt).toISOString(),
 });
 
-/** Returns a page of messages, newest first. */
 export async function listMessages({ page, limit, state }: MessageListQuery) {
   const where = state ? conditions[state] : {};
   const [found, totalMessages, unread] = await Promise.all([

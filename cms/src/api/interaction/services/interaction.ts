@@ -64,7 +64,6 @@ export async function viewsSummary(now = new Date()) {
   return { totalInteractions: await total(), recentInteractions: await total(since) };
 }
 
-/** Returns the most viewed products. */
 export async function mostViewedProducts(limit: number): Promise<ViewedProduct[]> {
   const rows: Row[] = await strapi.db
     .connection('product_views')
@@ -89,7 +88,6 @@ export async function mostViewedProducts(limit: number): Promise<ViewedProduct[]
   });
 }
 
-/** Returns the most viewed categories. */
 export async function mostViewedCategories(limit: number): Promise<ViewedCategory[]> {
   const rows: Row[] = await strapi.db
     .connection('category_views')
@@ -101,7 +99,6 @@ export async function mostViewedCategories(limit: number): Promise<ViewedCategor
   return rows.map(({ category, count }) => ({ category: category as string, count: Number(count) }));
 }
 
-/** Resets all view counts and audits it. */
 export async function resetViews(): Promise<void> {
   await inTransaction(async (trx) => {
     const [row] = await trx('daily_views').sum('views as views');

@@ -95,7 +95,6 @@ function paths(): Json {
   return table;
 }
 
-/** Builds the OpenAPI 3.1 document from the endpoint table. */
 export const openapiDocument = (): Json => ({
   openapi: '3.1.0',
   info: {

@@ -9,7 +9,6 @@ import {
   type ShopSetting,
 } from '@shop/contract';
 
-/** Data of the mails about an order. */
 export type OrderMail = {
   order: Order;
   shop: ShopSetting;

@@ -13,7 +13,6 @@ export type LineRecord = {
   unitsHeld: number;
 };
 
-/** Stored order with its lines. */
 export type OrderRecord = {
   id: number;
   documentId: string;
@@ -73,7 +72,6 @@ const paymentOf = (order: OrderRecord) => ({
   ...moneyOf(order),
 });
 
-/** Returns the order for its shopper. */
 export const asOrder = (order: OrderRecord): Order => ({
   _id: order.documentId,
   orderNumber: order.orderNumber,

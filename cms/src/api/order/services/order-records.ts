@@ -61,7 +61,6 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   lines,
 });
 
-/** Loads the lines of order rows. */
 export async function withLines(db: Connection | Trx, rows: Row[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id as number);
@@ -104,9 +103,7 @@ async function historyOf(db: Connection | Trx, orderId: number): Promise<OrderEv
 const proofLinkOf = ({ transferProof }: OrderRecord): string | null =>
   transferProof ? pictures().signedLink(transferProof) : null;
 
-/** Returns an order for the lists of the staff. */
 export const staffOrder = (order: OrderRecord): AdminOrder => asAdminOrder(order, proofLinkOf(order));
 
-/** Returns an order with its history for the staff. */
 export const staffOrderWithHistory = async (db: Connection | Trx, order: OrderRecord): Promise<AdminOrder> =>
   asAdminOrder(order, proofLinkOf(order), await historyOf(db, order.id));

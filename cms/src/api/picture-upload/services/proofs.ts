@@ -135,7 +135,6 @@ export function requireLink(id: string, end: string, signature: string, now = Da
   if (!isAuthentic || !/^\d{1,12}$/.test(end) || Number(end) * 1000 < now) throw forbidden();
 }
 
-/** Returns the picture of a proof; throws 404. */
 export async function readProof(id: string): Promise<Buffer> {
   if (proofIdOf(id) !== id) throw notFound();
   const bytes = await fileStore().read(keyOf(id));

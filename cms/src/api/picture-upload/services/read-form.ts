@@ -15,7 +15,6 @@ type Headers = Record<string, string[]>;
 
 export const tooLarge = () => new ApiError(413, errorCodes.uploadTooLarge, messages.uploadTooLarge);
 
-/** Returns the boundary of a multipart content type, or null. */
 function boundaryOf(contentType: string): string | null {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return null;
   const found = /boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType);

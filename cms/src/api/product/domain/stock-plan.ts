@@ -74,7 +74,6 @@ function planSingleStock(existing: readonly ExistingItem[], { stock, stockSeen }
   throw new StockIsByVariant();
 }
 
-/** Plans how a product's stock items become the requested ones. */
 export function stockPlan(existing: readonly ExistingItem[], request: StockRequest): StockPlan {
   if (existing.length === 0)
     return planVariants([], request.variants?.length ? request.variants : [{ stock: request.stock ?? 0 }]);

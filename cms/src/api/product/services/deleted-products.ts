@@ -53,6 +53,5 @@ export async function restoreProductIn(trx: Trx, documentId: string): Promise<Re
   return { product, ...(warning && { warning }) };
 }
 
-/** Restores a deleted product. */
 export const restoreProduct = (documentId: string): Promise<Restored> =>
   inTransaction((trx) => restoreProductIn(trx, documentId));

@@ -10,7 +10,6 @@ function formKey(documentId: string): string | null {
   return user?.id === undefined ? null : `${user.id} ${documentId}`;
 }
 
-/** Remembers the stock that a panel form shows. */
 export function rememberShownStock(documentId: string, stock: unknown): void {
   const form = formKey(documentId);
   if (form === null) return;

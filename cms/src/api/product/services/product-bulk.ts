@@ -17,7 +17,6 @@ function changeOf(change: ProductBulk['change']): ProductChange | null {
   }
 }
 
-/** Changes several products, each in its own transaction. */
 export function changeProducts({ ids, change }: ProductBulk) {
   const wanted = changeOf(change);
   return bulkAction(ids, (id) => (wanted ? updateProduct(id, wanted) : deleteProduct(id)));

@@ -102,7 +102,6 @@ async function storedProduct(trx: Trx, documentId: string): Promise<StoredProduc
 // Former slugs keep leading to the product.
 function keepFormerSlug(data: PanelData, before: StoredProduct): void {
   delete data.oldSlugs;
-  // An emptied slug stays unchanged.
   if (!data.slug) delete data.slug;
   if (typeof data.slug !== 'string' || data.slug === before.slug) return;
   data.slug = slugOf(data.slug);

@@ -71,20 +71,17 @@ export const stockPlanOf = (items: StoredProduct['items'], request: StockRequest
 const planFor = (items: StoredProduct['items'], draft: ProductChange, colors: Color[] | null) =>
   withFieldErrors(() => stockPlan(items, { ...draft, variants: spellVariants(draft.variants, colors) }));
 
-/** Returns the catalog's version of a product. */
 export async function catalogProduct(trx: Trx, id: number): Promise<Product> {
   const [entry] = await trx('catalog_entries').select('json').where('product_id', id);
   return JSON.parse(entry.json as string) as Product;
 }
 
-/** Renders a changed product and announces the change. */
 export async function publishProduct(trx: Trx, id: number): Promise<Product> {
   await catalog().refresh(trx, [id]);
   await announceChange('catalog');
   return catalogProduct(trx, id);
 }
 
-/** Returns the fields that the audit log compares. */
 export const auditedFields = ({ updatedAt: _, ...facts }: Product) => facts;
 
 async function auditUpdate(before: Product, after: Product): Promise<void> {
@@ -166,7 +163,7 @@ function checkEditConflict(product: Product, { seen = {}, ...wanted }: ProductCh
     throw editConflict(fields, staleProductMessage(fields as SeenProductField[]), { product });
 }
 
-/** Changes what is said of a product, once per idempotency key; what is not said stays, and so do sales made meanwhile. */
+/** Changes the given fields, once per idempotency key; sales made since the form was loaded are kept. */
 export async function updateProduct(
   documentId: string,
   change: ProductChange,
@@ -211,6 +208,5 @@ export async function deleteProductIn(trx: Trx, documentId: string): Promise<voi
   await announceChange('catalog');
 }
 
-/** Moves a product to the trash. */
 export const deleteProduct = (documentId: string): Promise<void> =>
   inTransaction((trx) => deleteProductIn(trx, documentId));

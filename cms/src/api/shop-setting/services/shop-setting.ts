@@ -43,7 +43,6 @@ async function read(): Promise<ShopSetting> {
   return settingOf(row);
 }
 
-/** Returns the current shop settings. */
 export const current = cachedFor('shop', read);
 
 function checkEditConflict(shop: ShopSetting, wanted: ShopSettingDraft, base: Partial<ShopSetting>): void {

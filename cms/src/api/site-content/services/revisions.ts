@@ -67,7 +67,6 @@ export async function addRevision(content: SiteContent): Promise<void> {
   await deleteOldRevisions(content.version);
 }
 
-/** Lists the stored revisions, latest first. */
 export async function listRevisions(): Promise<ContentRevision[]> {
   const select = ['documentId', 'version', 'at', 'author', 'changedSections'];
   const found = (await rows().findMany({
@@ -84,7 +83,6 @@ export async function changedSectionsSince(version: number, content: SiteContent
   return changedSections(row?.content ?? {}, content);
 }
 
-/** Returns the content of a revision; throws 404. */
 export async function findRevision(id: string): Promise<SiteContent> {
   const row = (await rows().findOne({ where: { documentId: id } })) as Row | null;
   if (!row) throw notFound();

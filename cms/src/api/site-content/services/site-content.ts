@@ -37,7 +37,6 @@ async function readContent(): Promise<SiteContent> {
   return contentOf(row);
 }
 
-/** Returns the current content. */
 export const current = cachedFor('content', readContent);
 
 /** Returns the body of GET /content, cached as text. */

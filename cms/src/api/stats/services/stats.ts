@@ -100,7 +100,6 @@ async function waiting(now: Date): Promise<Overview['waiting']> {
   };
 }
 
-/** Returns the figures of the dashboard. */
 export async function overview(now = new Date()): Promise<Overview> {
   const stocked: Row[] = await strapi.db
     .connection('catalog_counts')

@@ -58,6 +58,5 @@ const middle = (f: Fabric): string =>
 const longLine = (f: Fabric): string =>
   `<path d="M150 800C300 836 460 846 600 800C740 846 900 836 1050 800L1040 936C900 962 740 968 600 940C460 968 300 962 160 936Z" fill="url(#satinV)" stroke="${f.line}" stroke-width="2.5"/><path d="M150 800C300 836 460 846 600 800C740 846 900 836 1050 800L1040 936C900 962 740 968 600 940C460 968 300 962 160 936Z" fill="url(#lace)"/>${scallops(along([160, 936], [300, 968], [460, 974], [600, 942], 19), 12, f)}${scallops(along([1040, 936], [900, 968], [740, 974], [600, 942], 19), 12, f)}`;
 
-/** Draws a bra laid flat, its straps looped to the back. */
 export const bra = (f: Fabric, cut: BraCut): string =>
   `${cut === 'bralette' ? longLine(f) : ''}${mirrored(half(f, cut))}${middle(f)}${cut === 'bikini' ? '' : bow(600, 716, f, 0.75)}`;

@@ -2,7 +2,6 @@ import type { Fabric } from './fabrics';
 
 export type Point = readonly [number, number];
 
-/** Draws a left half and its mirror image. */
 export const mirrored = (half: string): string =>
   `<g>${half}</g><g transform="translate(1200 0) scale(-1 1)">${half}</g>`;
 
@@ -44,14 +43,12 @@ export const sheen = (path: string, color: string, width: number, opacity: numbe
 export const strap = (path: string, fabric: Fabric, width = 17): string =>
   `<path d="${path}" fill="none" stroke="${fabric.line}" stroke-width="${width + 4}" stroke-linecap="round"/><path d="${path}" fill="none" stroke="${fabric.base}" stroke-width="${width}" stroke-linecap="round"/><path d="${path}" fill="none" stroke="${fabric.hi}" stroke-width="${width * 0.28}" stroke-opacity=".6" stroke-linecap="round" transform="translate(${-width * 0.16} 0)"/>`;
 
-/** Draws the part of a strap behind the garment. */
 export const strapBehind = (path: string, fabric: Fabric, width = 17): string =>
   `<path d="${path}" fill="none" stroke="${fabric.line}" stroke-width="${width + 3}" stroke-linecap="round"/><path d="${path}" fill="none" stroke="${fabric.lo}" stroke-width="${width - 1}" stroke-linecap="round"/>`;
 
 export const ring = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="12" fill="none" stroke="#c9a86a" stroke-width="5.5"/><circle cx="${x}" cy="${y}" r="12" fill="none" stroke="#f4e2b8" stroke-width="1.6"/>`;
 
-/** Draws the buckle of a strap. */
 export const slider = (x: number, y: number, turn = 0): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-14" y="-9" width="28" height="18" rx="5" fill="none" stroke="#c9a86a" stroke-width="5"/><rect x="-14" y="-9" width="28" height="18" rx="5" fill="none" stroke="#f4e2b8" stroke-width="1.4"/></g>`;
 
@@ -70,7 +67,6 @@ const jasmineFlower = (x: number, y: number, scale: number): string =>
 const leaf = (x: number, y: number, turn: number, scale: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"><path d="M0 0C26-22 70-26 104 0C70 26 26 22 0 0Z" fill="#8a9c80"/><path d="M4 0H96" stroke="#6c7f64" stroke-width="2.4"/><path d="M0 0C26-22 70-26 104 0Z" fill="#a5b59b" opacity=".7"/></g>`;
 
-/** Draws a sprig of jasmine, the shop's emblem. */
 export const jasmineSprig = (x: number, y: number, turn: number, scale = 1): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"><path d="M0 0C70-40 170-60 290-40" fill="none" stroke="#75876c" stroke-width="6" stroke-linecap="round"/>${leaf(60, -26, -70, 0.8)}${leaf(120, -46, 38, 0.9)}${leaf(190, -54, -48, 0.85)}${leaf(250, -48, 26, 0.8)}${leaf(286, -42, -8, 0.75)}${jasmineFlower(34, -14, 1.15)}${jasmineFlower(150, -64, 0.95)}${jasmineFlower(226, -30, 1.05)}${jasmineFlower(96, 8, 0.75)}</g>`;
 

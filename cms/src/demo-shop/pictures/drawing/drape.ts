@@ -23,12 +23,10 @@ const folds = (f: Fabric): string =>
       line(wave(x, -140), f.hi, 60 + 20 * (i % 3), depth * 0.62) + line(wave(x, -40), f.lo, 70, depth * 0.7),
   ).join('');
 
-/** Draws folded satin, the close-up of a fabric. */
 export const drape = (f: Fabric): string =>
   `<rect width="1200" height="1500" fill="${f.base}"/><g filter="url(#haze)">${folds(f)}</g>${FOLDS.map(([x, depth]) => sheen(wave(x, -118), f.hi, 14, depth * 0.4)).join('')}`;
 
 const LACE_EDGE = 'M0 290C160 245 380 385 640 310V800H0Z';
 
-/** Draws lace over folded satin. */
 export const laceDrape = (f: Fabric): string =>
   `${drape(f)}<g transform="scale(1.9)"><path d="${LACE_EDGE}" fill="${f.lo}" opacity=".35"/><path d="${LACE_EDGE}" fill="url(#lace)"/>${scallops(along([0, 290], [160, 245], [380, 385], [640, 310], 26), 15, f)}</g>`;

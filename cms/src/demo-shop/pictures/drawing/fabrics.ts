@@ -1,5 +1,4 @@
 export type Fabric = {
-  /** Colour name shown to shoppers. */
   name: string;
   swatch: string;
   base: string;

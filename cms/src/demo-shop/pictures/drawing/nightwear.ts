@@ -11,7 +11,6 @@ const SLIP_FOLDS = [
   'M770 780C800 960 830 1150 850 1320',
 ];
 
-/** Draws a satin slip with lace at neckline and hem. */
 export function slip(f: Fabric): string {
   const cup =
     'M600 560C556 480 500 420 430 350C392 400 352 450 330 530C336 580 342 620 346 650C440 690 540 670 600 620Z';
@@ -51,14 +50,12 @@ function bottoms(f: Fabric, long: boolean): string {
   return `<path d="${outline}" fill="url(#satinV)" stroke="${f.line}" stroke-width="2.5"/><path d="${outline}" fill="url(#print)"/>${mirrored(half)}${band}${bow(600, 930, f, 0.7)}`;
 }
 
-/** Draws a buttoned shirt over shorts or trousers. */
 export const pyjama = (f: Fabric, long: boolean): string =>
   `<g transform="translate(0 70)">${bottoms(f, long)}</g><g filter="url(#shadow)">${shirt(f)}</g>`;
 
 const ROBE =
   'M540 150C480 166 430 184 396 206C300 330 200 480 112 650L268 738C320 660 362 596 398 546C392 760 366 1080 332 1352C420 1376 510 1384 600 1384C690 1384 780 1376 868 1352C834 1080 808 760 802 546C838 596 880 660 932 738L1088 650C1000 480 900 330 804 206C770 184 720 166 660 150C640 168 560 168 540 150Z';
 
-/** Draws a dressing gown with a tied belt. */
 export function robe(f: Fabric): string {
   const lapelUnder =
     'M660 150C690 170 704 200 700 240C680 460 620 640 560 780L500 760C560 600 610 400 620 240Z';

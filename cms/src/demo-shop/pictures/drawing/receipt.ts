@@ -1,4 +1,3 @@
-/** Fields of a drawn bank receipt. */
 export type Receipt = {
   from: string;
   to: string;

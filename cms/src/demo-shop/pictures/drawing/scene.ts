@@ -32,7 +32,6 @@ export type Scene = {
   view: View;
 };
 
-/** Part of the sheet that a close-up shows. */
 type Window = { x: number; y: number; width: number };
 type Drawing = { art: string; closeUp: Window };
 
@@ -85,7 +84,6 @@ const LIGHT = '<rect width="1200" height="1500" fill="url(#light)"/>';
 
 const PLAIN_TYPES = new Set<Garment['type']>(['bikini', 'enteriza', 'pijama', 'accesorio']);
 
-/** Tells whether a garment is trimmed with lace. */
 export function hasLace(garment: Garment): boolean {
   if (garment.type === 'body') return garment.lace;
   if ('cut' in garment) return !['tiro-alto', 'panty', 'bikini'].includes(garment.cut);
@@ -97,7 +95,6 @@ function clothClose(f: Fabric, garment: Garment): string {
   return `${art}<rect width="1200" height="1500" fill="url(#print)" opacity=".5"/>${LIGHT}`;
 }
 
-/** Draws a product picture as SVG, 4:5. */
 export function sceneSvg({ garment, fabric, backdrop, print = 'liso', view }: Scene): string {
   const f = FABRICS[fabric];
   const defs = definitions(f, backdrop, print);

@@ -35,5 +35,4 @@ const DRAWINGS: Record<StockingsCut, (f: Fabric) => string> = {
     `<g transform="translate(170 -60) rotate(9 600 750)">${sock(f)}</g><g filter="url(#shadow)" transform="translate(-50 60) rotate(-4 600 750)">${sock(f)}</g>`,
 };
 
-/** Draws tights, hold-ups or a pair of socks. */
 export const stockings = (f: Fabric, cut: StockingsCut): string => DRAWINGS[cut](f);

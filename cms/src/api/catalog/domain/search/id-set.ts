@@ -1,4 +1,3 @@
-/** Bit set of product ids. */
 export type IdBits = Uint32Array;
 
 const WORD_BITS = 32;
@@ -33,7 +32,6 @@ function popCount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Counts the ids. */
 export function countIds(bits: IdBits): number {
   let count = 0;
   for (const word of bits) count += popCount(word);
@@ -50,7 +48,6 @@ export function* newestFirst(bits: IdBits): Generator<number> {
     }
 }
 
-/** Returns a page of the ids, newest first; skipped ids are counted word by word. */
 export function pageOfNewest(bits: IdBits, offset: number, limit: number): number[] {
   let end = bits.length;
   let skip = offset;

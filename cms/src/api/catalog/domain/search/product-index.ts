@@ -18,9 +18,7 @@ export type IndexedProduct = {
   id: number;
   active: boolean;
   category: string;
-  /** Sizes in stock. */
   sizes: readonly string[];
-  /** Colours in searchable form. */
   colors: readonly string[];
   price: number;
   titleKey: string;
@@ -72,7 +70,6 @@ function comparator({ sortBy, sortOrder }: CatalogFilter) {
   };
 }
 
-/** Creates the in-memory search index of all products. */
 export function createProductIndex(): ProductIndex {
   const products = new Map<number, IndexedProduct>();
   const facets = new Map<string, IdSet>();

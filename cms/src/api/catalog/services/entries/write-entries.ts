@@ -10,7 +10,6 @@ export const ENTRY_FORMAT = 2;
 
 type Entry = ReturnType<typeof entryOf>;
 
-/** Returns the catalog row of a product. */
 export const entryOf = (record: StoredProduct, product: Product, label: string) => ({
   product_id: record.id,
   document_id: record.documentId,

@@ -16,7 +16,6 @@ export const cursorStatement = (changeCursor: string): Statement => ({
   values: [],
 });
 
-/** Selects a page of products by ascending id. */
 export const productsAfter = (id: number, colors: string): Statement => ({
   sql: `select ${columns(colors)} from catalog_entries e where e.product_id > ? order by e.product_id limit ${PAGE_SIZE}`,
   values: [id],
@@ -48,7 +47,6 @@ const asIndexed = (row: Row, palette: readonly Color[]): IndexedProduct => ({
   searchText: row.search_text as string,
 });
 
-/** Adds a product row to the index. */
 export function indexRow(index: ProductIndex, row: Row): void {
   const palette = colorsIn(row);
   index.put(asIndexed(row, palette), palette);

@@ -29,7 +29,6 @@ export function firstStatus(payment: PaymentMethod, hasProof: boolean): OrderSta
   return hasProof ? 'pending_transfer_confirmation' : 'pending_transfer_proof';
 }
 
-/** Creates the record of a new order; the database sets its ids. */
 export function newOrder(purchase: Purchase): OrderRecord {
   const { draft, checkout, orderNumber, transferProof, lines, totals, at } = purchase;
   const { fullName, email, phone, postalCode, notes: shippingNotes } = draft.shippingInfo;

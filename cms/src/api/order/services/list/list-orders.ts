@@ -20,7 +20,6 @@ const pageQuery = ({ search, date }: OrderListQuery) => {
   return date ? pageOfDay : pageOfAll;
 };
 
-/** Returns a page of orders, newest first. */
 export async function listOrders(query: OrderListQuery) {
   const { page, limit } = query;
   const offset = (page - 1) * limit;
@@ -30,7 +29,6 @@ export async function listOrders(query: OrderListQuery) {
   return { orders, totalOrders: total, totalPages: totalPages(total, limit), page, limit };
 }
 
-/** Returns an order with its history; throws 404. */
 export async function readOrder(documentId: string): Promise<AdminOrder> {
   const order = await findOrder(strapi.db.connection, { document_id: documentId });
   if (!order) throw notFound(messages.orderNotFound);
@@ -61,7 +59,6 @@ export async function ordersSummary(): Promise<OrdersSummary> {
   return summary;
 }
 
-/** Exports all pages of a list as CSV. */
 export async function exportOrders(query: OrderListQuery): Promise<string> {
   const rows: Row[] = await filterOrders(query).orderBy(newestFirst).limit(EXPORT_CAP);
   return csvText(orderCsvRows(await withLines(strapi.db.connection, rows)));

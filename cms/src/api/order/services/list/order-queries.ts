@@ -30,7 +30,6 @@ const searchText = ({ search }: Filter): string => plainText(search ?? '');
 const usesTrigramIndex = (filter: Filter): boolean =>
   !onPostgres() && [...searchText(filter)].length >= TRIGRAM;
 
-// Query of SQLite's trigram index.
 const trigramQuery = (filter: Filter) => ({
   sql: 'select rowid as id from order_search where order_search match ?',
   values: [`"${searchText(filter).replaceAll('"', '""')}"`],
@@ -44,7 +43,6 @@ function withText(filter: Filter, source: 'index' | 'rows') {
     : filtered(filter).whereRaw("search_text like ? escape '\\'", [likeText(searchText(filter))]);
 }
 
-/** Returns the query of the orders that match a filter. */
 export const filterOrders = (filter: Filter) =>
   filter.search ? withText(filter, 'index') : filtered(filter);
 

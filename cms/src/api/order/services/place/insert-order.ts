@@ -43,7 +43,6 @@ const lineRow = (line: LineRecord, orderId: number, position: number, at: Date) 
   units_held: line.unitsHeld,
 });
 
-/** Inserts a new order with its lines and its first event. */
 export async function insertOrder(
   trx: Trx,
   order: OrderRecord,

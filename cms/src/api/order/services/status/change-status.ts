@@ -129,7 +129,6 @@ export async function changeStatusIn(
 export const changeStatus = (documentId: string, change: OrderStatusChange): Promise<StatusChanged> =>
   inTransaction((trx) => changeStatusIn(trx, documentId, change));
 
-/** Changes the status of several orders, each in its own transaction. */
 export const changeStatuses = ({ ids, status, seen = {} }: OrderBulkStatus) =>
   bulkAction(ids, (id) => changeStatus(id, { status, expectedStatus: seen[id] }));
 

@@ -86,7 +86,6 @@ function recordOrphaned(
   return stockLedger().recordOrphaned(trx, orphaned, { ...cause, orderNumber: order.orderNumber });
 }
 
-/** Releases the units that an order holds. */
 export async function releaseUnits(trx: Trx, order: OrderRecord, cause: Cause): Promise<AppliedMoves> {
   const products = await lockProducts(trx, order.lines);
   const moves = planRelease(order.lines, itemsOf(products));

@@ -33,7 +33,6 @@ export async function restoreOrderIn(trx: Trx, documentId: string): Promise<void
   await undelete(trx, documentId);
 }
 
-/** Restores a deleted order and returns it with its history. */
 export const restoreOrder = (documentId: string): Promise<AdminOrder> =>
   inTransaction(async (trx) => {
     await restoreOrderIn(trx, documentId);

@@ -90,6 +90,5 @@ export const formatColors = (colors: Color[] | null): string => {
   return colors.length === 0 ? NONE : colors.map(({ name, value }) => `${name} ${value}`).join(' | ');
 };
 
-/** Formats the sizes as a cell. */
 export const formatSizes = (sizes: readonly string[]): string =>
   sizes.length === 0 ? NONE : sizes.join(', ');

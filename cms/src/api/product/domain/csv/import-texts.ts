@@ -1,4 +1,3 @@
-/** Messages about the rows of an import. */
 export const importTexts = {
   noColumn: 'Falta la columna titulo (o _id, para cambiar productos que ya existen)',
   oldFormat: 'Este archivo es de un formato anterior: exportá de nuevo, ahora cada variante va en su fila',

@@ -8,16 +8,13 @@ export type ImportedItem = {
   size: string | null;
   color: string | null;
   stock?: number;
-  /** Stock at the time of the export. */
   seen?: number;
   sku?: string;
 };
 export type ImportedProduct = {
-  /** First row of the product. */
   row: number;
   id: string;
   fields: Record<string, unknown>;
-  /** Row of each field. */
   rowOf: Record<string, number>;
   items: ImportedItem[];
   errors: RowMessage[];
