@@ -6,7 +6,7 @@ import {
   type ProductDraft,
   type ProductImportAnswer,
 } from '@shop/contract';
-import { csvRows, csvText } from '../../../platform/csv/csv';
+import { parseCsv, formatCsv } from '../../../platform/csv';
 import { toApiError } from '../../../platform/http/error-response';
 import { badRequest } from '../../../platform/http/api-error';
 import { parse } from '../../../platform/http/request';
@@ -27,7 +27,7 @@ const productOf = (json: unknown) => JSON.parse(json as string) as Product;
 /** Exports every product as CSV, one row per variant, in the format of the import. */
 export async function exportProducts(): Promise<string> {
   const rows = await strapi.db.connection('catalog_entries').select('json').orderBy('product_id');
-  return csvText(exportRows(rows.map(({ json }) => productOf(json))));
+  return formatCsv(exportRows(rows.map(({ json }) => productOf(json))));
 }
 
 async function loadStored(products: readonly ImportedProduct[]): Promise<Stored> {
@@ -105,7 +105,7 @@ const byRow = (a: RowMessage, b: RowMessage) => a.row - b.row;
 
 /** Imports the products of a CSV; products with errors are left out, each error names its row. */
 export async function importProducts(csv: string, dryRun: boolean): Promise<Report> {
-  const rows = csvRows(csv);
+  const rows = parseCsv(csv);
   if (rows.length === 0) throw badRequest();
   const sheet = parseSheet(rows);
   const { products, errors } = parseProducts(sheet.rows);

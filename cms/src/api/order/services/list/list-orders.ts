@@ -7,7 +7,7 @@ import {
   type OrdersSummary,
 } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
-import { csvText } from '../../../../platform/csv/csv';
+import { formatCsv } from '../../../../platform/csv';
 import { notFound } from '../../../../platform/http/api-error';
 import { orderCsvRows } from '../../domain/order-csv';
 import { findOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';
@@ -61,5 +61,5 @@ export async function ordersSummary(): Promise<OrdersSummary> {
 
 export async function exportOrders(query: OrderListQuery): Promise<string> {
   const rows: Row[] = await filterOrders(query).orderBy(newestFirst).limit(EXPORT_CAP);
-  return csvText(orderCsvRows(await withLines(strapi.db.connection, rows)));
+  return formatCsv(orderCsvRows(await withLines(strapi.db.connection, rows)));
 }
