@@ -21,14 +21,18 @@ async function checkHeader(file: Buffer): Promise<void> {
   if (!formats.has(format) || !fits) throw badType();
 }
 
-/** Decodes a picture of an accepted format; throws 400. */
-export async function decodePicture(file: Buffer): Promise<Sharp> {
+/** Decodes a picture of an accepted format and shrinks it to `maxSide`; throws 400. */
+export async function decodePicture(file: Buffer, maxSide: number): Promise<Sharp> {
   try {
     await checkHeader(file);
   } catch {
     throw badType();
   }
-  return open(file).timeout({ seconds: TIMEOUT_SECONDS }).autoOrient().flatten({ background: '#ffffff' });
+  return open(file)
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
 }
 
 /** Encodes a picture; throws 400 for truncated or broken files, which fail only now. */

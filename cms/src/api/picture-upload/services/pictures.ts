@@ -44,17 +44,9 @@ export async function storePicture(file: Buffer): Promise<StoredPicture> {
   const id = randomBytes(16).toString('hex');
   const stored = { url: `/uploads/pictures/${id}.jpg`, filename: `${id}.jpg` };
   await runQueued(async () => {
-    const picture = await decodePicture(file);
-    const resized = picture.resize({
-      width: MAX_SIDE,
-      height: MAX_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
-    await storeFiles(
-      await variantsOf(await encodePicture(resized.png({ compressionLevel: 1 })), id),
-      stored.url,
-    );
+    const picture = await decodePicture(file, MAX_SIDE);
+    const source = await encodePicture(picture.png({ compressionLevel: 1 }));
+    await storeFiles(await variantsOf(source, id), stored.url);
   });
   return stored;
 }

@@ -69,16 +69,8 @@ const insertProof = (hash: string, data: Record<string, unknown>): Promise<void>
     await rows().create({ data: { ...data, addressHash: hash } });
   });
 
-const reencode = async (file: Buffer): Promise<Buffer> => {
-  const picture = await decodePicture(file);
-  const resized = picture.resize({
-    width: MAX_SIDE,
-    height: MAX_SIDE,
-    fit: 'inside',
-    withoutEnlargement: true,
-  });
-  return encodePicture(resized.jpeg({ quality: 85 }));
-};
+const reencode = async (file: Buffer): Promise<Buffer> =>
+  encodePicture((await decodePicture(file, MAX_SIDE)).jpeg({ quality: 85 }));
 
 /** Stores a transfer proof privately; it belongs to no order yet. */
 export async function storeProof(file: Buffer, address: string): Promise<StoredPicture> {
