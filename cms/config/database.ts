@@ -9,7 +9,6 @@ process.env.TZ = 'UTC';
 // FULL survives a power cut. Waiting for a lock blocks the whole process, so the timeout is short and `inTransaction` retries.
 const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 100', 'foreign_keys = ON'];
 
-/** Sets the pragmas of a new SQLite connection. */
 export function openSafely(
   connection: Database,
   done: (error: Error | null, connection: Database) => void,

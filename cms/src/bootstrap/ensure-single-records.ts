@@ -17,7 +17,6 @@ const firstSetting: ShopSettingDraft = {
   coverageCities: [DEFAULT_CITY],
 };
 
-/** Creates site content and shop settings on the first start. */
 export async function ensureSingleRecords(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(CONTENT).count()) === 0) {
     await strapi.documents(CONTENT).create({ data: toStored(defaultSiteContent) as never });

@@ -16,7 +16,6 @@ export function logRequestErrors(strapi: Core.Strapi): void {
   });
 }
 
-/** Logs Node's warnings as log lines. */
 export function logWarnings(strapi: Core.Strapi): void {
   if (warningListener) process.off('warning', warningListener);
   warningListener = ({ name, message }) => strapi.log.warn(`${name}: ${message}`);

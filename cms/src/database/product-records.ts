@@ -16,7 +16,6 @@ export const asItem = (row: Row): StockItemRecord => ({
 
 const textOf = (value: unknown): string => (value as string | null) ?? '';
 
-/** Converts the rows of a product. */
 export const asRecord = (row: Row, items: StockItemRecord[]): StoredProduct => ({
   id: row.id as number,
   documentId: row.document_id as string,

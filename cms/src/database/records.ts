@@ -9,7 +9,6 @@ export type StockItemRecord = {
   sku: string | null;
 };
 
-/** A product as stored, with its stock items. */
 export type ProductRecord = {
   id: number;
   documentId: string;

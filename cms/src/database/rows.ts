@@ -4,7 +4,6 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const SYMBOLS = `${LETTERS}0123456789`;
 const ID_LENGTH = 24;
 
-/** Returns a document id in Strapi's format. */
 export const newDocumentId = (): string =>
   Array.from({ length: ID_LENGTH }, (_, at) => (at ? SYMBOLS[randomInt(36)] : LETTERS[randomInt(26)])).join(
     '',
@@ -24,7 +23,6 @@ export const isoOf = (value: unknown): string => new Date(value as string | numb
 export const isoOrNull = (value: unknown): string | null =>
   value === null || value === undefined ? null : isoOf(value);
 
-/** Parses a JSON column. */
 export function jsonOf<T>(value: unknown, fallback: T): T {
   if (value === null || value === undefined) return fallback;
   return (typeof value === 'string' ? JSON.parse(value) : value) as T;

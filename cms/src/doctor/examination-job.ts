@@ -41,8 +41,6 @@ const examine = (): Promise<Examined> =>
     return { faults: [{ id: 'examination-failed', count: 1 }] };
   });
 
-/** Examines the shop every hour and logs each fault. */
 export const examinationJob: Job = { name: DOCTOR_JOB, everyMs: HOUR_MS, run: examine };
 
-/** Aborts a running examination. */
 export const stopExamination = async (): Promise<void> => void (await running?.terminate());

@@ -5,7 +5,7 @@ import { interactionChecks } from '../api/interaction/checks';
 import { orderChecks } from '../api/order/checks';
 import { uploadChecks } from '../api/picture-upload/checks';
 import { stockChecks } from '../api/stock-item/checks';
-import { runCheck, type ApiChecks, type Findings } from '../platform/doctor/check';
+import { runStatement, type ApiChecks, type Findings } from '../platform/doctor/check';
 import { texts, type CheckId } from '../platform/doctor/texts';
 import { checkIntegrity } from './integrity-checks';
 import { openSnapshot, type ShopPlace, type Snapshot } from './snapshot';
@@ -15,7 +15,6 @@ export type Fault = Findings & { problem: string; remedy: string };
 
 type Options = {
   now?: Date;
-  /** Leaves out the checks that read the files of pictures and proofs. */
   tablesOnly?: boolean;
   except?: readonly CheckId[];
 };
@@ -35,8 +34,9 @@ async function findAll({ ask, dialect }: Snapshot, dataDir: string, options: Opt
   const findings: (Findings | null)[] = await checkIntegrity(ask, dialect);
   // What is read from a damaged file says nothing.
   if (findings.some((found) => found?.id === 'database-file-is-damaged')) return findings;
-  for (const check of checks.flatMap(({ statements = [] }) => statements))
-    findings.push(await runCheck(check, ask, dialect, now));
+  for (const [id, statements = []] of checks.flatMap(({ statements = {} }) => Object.entries(statements)))
+    for (const statement of [statements].flat())
+      findings.push(await runStatement(id as CheckId, statement, { ask, dialect, now }));
   const custom = checks.flatMap(({ tables = [], files = [] }) =>
     options.tablesOnly ? tables : [...tables, ...files],
   );
@@ -44,7 +44,6 @@ async function findAll({ ask, dialect }: Snapshot, dataDir: string, options: Opt
   return findings;
 }
 
-/** Runs every check on a snapshot; returns the faults found. */
 export async function examineSnapshot(
   snapshot: Snapshot,
   dataDir: string,
@@ -67,6 +66,5 @@ export async function examineShop(place: ShopPlace, options: Options = {}): Prom
   }
 }
 
-/** Formats a fault as one log line: check, count and first example. */
 export const faultLine = ({ id, count, examples: [first] }: Fault): string =>
   `${id} (${count}): ${first?.name ?? ''} ${first?.found ?? ''} ${first?.expected ?? ''}`.trim();

@@ -4,7 +4,6 @@ async function damagedPages(ask: Ask): Promise<string[]> {
   try {
     return (await ask('pragma quick_check(5)')).map((row) => String(Object.values(row)[0]));
   } catch (error) {
-    // SQLite cannot even read a badly damaged file.
     if (/^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code))) return [String(error)];
     throw error;
   }
@@ -47,6 +46,5 @@ async function postgresFaults(ask: Ask): Promise<(Findings | null)[]> {
   return [findingsOf('id-sequence-is-behind', found)];
 }
 
-/** Checks the database file, foreign keys and id sequences. */
 export const checkIntegrity = (ask: Ask, { name }: Dialect): Promise<(Findings | null)[]> =>
   name === 'SQLite' ? sqliteFaults(ask) : postgresFaults(ask);

@@ -5,7 +5,6 @@ import { Client, types } from 'pg';
 import type { Row } from '../database/connection';
 import { type Ask, type Dialect } from '../platform/doctor/check';
 
-/** The location of a shop's data. */
 export type ShopPlace = { dataDir: string; databaseUrl?: string };
 
 /** A consistent view of a shop's database that blocks no writer. */
@@ -85,7 +84,6 @@ async function openPostgres(connectionString: string, mode: Mode): Promise<Snaps
 const open = async ({ dataDir, databaseUrl }: ShopPlace, mode: Mode): Promise<Snapshot> =>
   databaseUrl ? openPostgres(databaseUrl, mode) : openSqlite(path.join(dataDir, 'shop.db'), mode);
 
-/** Opens a read-only snapshot of a shop's database. */
 export const openSnapshot = (place: ShopPlace): Promise<Snapshot> => open(place, 'read');
 
 /** Opens the database for repair, in one transaction that the caller commits. */

@@ -21,7 +21,6 @@ function faultsOf(secrets: Record<string, string>): string[] {
   });
 }
 
-/** Returns what is wrong with the secrets of an environment. */
 export function secretFaults(environment: NodeJS.ProcessEnv): string[] {
   const keys = (environment.APP_KEYS ?? '').split(',');
   const secrets = Object.fromEntries(names.map((name) => [name, environment[name] ?? '']));
@@ -30,7 +29,6 @@ export function secretFaults(environment: NodeJS.ProcessEnv): string[] {
   return keys.length < 2 ? [...faults, 'APP_KEYS needs two keys'] : faults;
 }
 
-/** Throws when a secret could be guessed. */
 export function checkSecrets(environment: NodeJS.ProcessEnv = process.env): void {
   const faults = secretFaults(environment);
   if (faults.length > 0) throw new Error(`Weak secrets: ${faults.join('; ')}.`);

@@ -67,13 +67,13 @@ const checkEntries: CustomCheck = async ({ ask }) => {
 };
 
 export const catalogChecks: ApiChecks = {
-  statements: [
-    totalCheck({
+  statements: {
+    'count-is-not-its-rows': totalCheck({
       label: 'productos',
       keys: "active || ' ' || category || ' ' || sizes",
       stored: 'products as stored, 0 as counted from catalog_counts',
       counted: '0 as stored, 1 as counted from catalog_entries',
     }),
-  ],
+  },
   tables: [checkEntries],
 };

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@shop/contract';
-import { ago, SWEEP_GRACE_MS, totalCheck, type ApiChecks } from '../../platform/doctor/check';
+import { olderThan, SWEEP_GRACE_MS, totalCheck, type ApiChecks } from '../../platform/doctor/check';
 
 const viewTotals = [
   { keys: 'product_id', table: 'product_views' },
@@ -15,12 +15,11 @@ const viewTotals = [
 );
 
 export const interactionChecks: ApiChecks = {
-  statements: [
-    {
-      id: 'visitor-is-old',
-      sql: 'select i.document_id as name from interactions i where i.at < ?',
-      values: ago(DAY_MS + SWEEP_GRACE_MS),
-    },
-    ...viewTotals,
-  ],
+  statements: {
+    'visitor-is-old': olderThan(
+      DAY_MS + SWEEP_GRACE_MS,
+      'select i.document_id as name from interactions i where i.at < ?',
+    ),
+    'count-is-not-its-rows': viewTotals,
+  },
 };

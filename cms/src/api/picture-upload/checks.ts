@@ -6,7 +6,7 @@ import { jsonOf } from '../../database/rows';
 import { bucketSettings } from '../../platform/storage/bucket-store';
 import { openFileStore } from '../../platform/storage/file-store';
 import {
-  ago,
+  olderThan,
   findingsOf,
   SWEEP_GRACE_MS,
   type ApiChecks,
@@ -107,23 +107,16 @@ const checkProofs: CustomCheck = async ({ ask, dataDir, now }) => {
 };
 
 export const uploadChecks: ApiChecks = {
-  statements: [
-    {
-      id: 'proof-of-order-is-unknown',
-      sql: `select o.order_number as name from orders o
+  statements: {
+    'proof-of-order-is-unknown': `select o.order_number as name from orders o
         where coalesce(o.transfer_proof, '') <> '' and not exists
         (select 1 from transfer_proofs t where t.proof_id = o.transfer_proof and t.claimed_by = o.document_id)`,
-    },
-    {
-      id: 'proof-of-no-order',
-      sql: `select t.proof_id as name from transfer_proofs t where t.claimed_by is not null
+    'proof-of-no-order': `select t.proof_id as name from transfer_proofs t where t.claimed_by is not null
         and not exists (select 1 from orders o where o.document_id = t.claimed_by)`,
-    },
-    {
-      id: 'unclaimed-proof-is-old',
-      sql: 'select t.proof_id as name from transfer_proofs t where t.claimed_by is null and t.created_at < ?',
-      values: ago(UNCLAIMED_MS),
-    },
-  ],
+    'unclaimed-proof-is-old': olderThan(
+      UNCLAIMED_MS,
+      'select t.proof_id as name from transfer_proofs t where t.claimed_by is null and t.created_at < ?',
+    ),
+  },
   files: [checkPictures, checkProofs],
 };

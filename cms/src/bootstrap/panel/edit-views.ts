@@ -1,14 +1,12 @@
 export type EditView = {
   hidden?: readonly string[];
   readOnly?: readonly string[] | 'all';
-  /** Fields that name related records. */
   names?: Readonly<Record<string, string>>;
   hints?: Readonly<Record<string, string>>;
 };
 
 const ALL: EditView = { readOnly: 'all' };
 
-/** Hidden and read-only fields of the panel's forms, with hints. */
 export const editViews: Readonly<Record<string, EditView>> = {
   'api::product.product': {
     readOnly: ['oldSlugs', 'stockItems'],

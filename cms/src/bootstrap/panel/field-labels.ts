@@ -1,4 +1,3 @@
-/** Labels of the panel's fields, for all content types. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   accountHolder: 'Titular',
   accountNumber: 'Número de cuenta',

@@ -1,6 +1,5 @@
 export type ListView = { mainField: string; columns: string[]; sortBy?: string; newestFirst?: boolean };
 
-/** Columns, order and naming field of the panel's lists. */
 export const listViews: Readonly<Record<string, ListView>> = {
   'api::product.product': {
     mainField: 'title',
@@ -85,7 +84,6 @@ export const listViews: Readonly<Record<string, ListView>> = {
   },
 };
 
-/** Naming fields of types without a list and of repeated components. */
 export const mainFields: Readonly<Record<string, string>> = {
   'api::shop-setting.shop-setting': 'brand',
   'site-content.category': 'display_name',

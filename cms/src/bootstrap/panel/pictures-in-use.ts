@@ -9,7 +9,6 @@ const inUse = (where: string) => `Esa foto está en uso en ${where}: cambiala ah
 
 const asPattern = (url: string) => `%"${url.replace(/[\\%_]/g, '\\$&')}"%`;
 
-/** Returns where the shop shows a picture of the media library. */
 async function usageOf(strapi: Core.Strapi, { url }: StoredFile): Promise<string | undefined> {
   const db = strapi.db.connection;
   const product = await db('products')

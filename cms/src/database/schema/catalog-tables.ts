@@ -50,7 +50,6 @@ async function dropFormerTables(trx: Trx): Promise<void> {
   if (onPostgres()) await dropFormerFunctions(trx);
 }
 
-/** Creates the read model of the catalog. */
 export async function ensureCatalogTables(trx: Trx): Promise<void> {
   await trx.raw(entries(onPostgres() ? 'collate "C"' : ''));
   for (const statement of common) await trx.raw(statement);

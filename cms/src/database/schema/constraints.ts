@@ -1,7 +1,6 @@
 import { onPostgres } from '../../settings/environment';
 import type { Trx } from '../connection';
 
-// Strapi's schema files cannot declare indexes.
 const indexes = [
   "create unique index if not exists stock_items_one_of_each on stock_items (product_id, coalesce(size, ''), coalesce(color, ''))",
   'create index if not exists stock_moves_by_item on stock_moves (stock_item_id, at)',

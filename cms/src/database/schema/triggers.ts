@@ -5,7 +5,6 @@ export type Trigger = {
   name: string;
   table: string;
   event: 'insert' | 'update' | 'delete';
-  /** A condition on the rows `old` and `new`. */
   when?: string;
   statements: readonly string[];
 };
@@ -34,7 +33,6 @@ async function createOnPostgres(trx: Trx, trigger: Trigger): Promise<void> {
   );
 }
 
-/** Creates the triggers that are missing or different. */
 export async function ensureTriggers(trx: Trx, triggers: readonly Trigger[]): Promise<void> {
   const create = onPostgres() ? createOnPostgres : createOnSqlite;
   for (const trigger of triggers) await create(trx, trigger);

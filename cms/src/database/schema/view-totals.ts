@@ -51,7 +51,6 @@ export const recountViews = (isPostgres: boolean) => [
     `select day, coalesce(${part('product_id', isPostgres)}, 0), sum(views) from daily_views group by 1, 2`,
 ];
 
-/** Resets the view totals to zero. */
 export async function resetViewTotals(trx: Trx): Promise<void> {
   for (const name of TOTALS) await trx(name).delete();
 }

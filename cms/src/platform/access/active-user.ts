@@ -14,7 +14,6 @@ type UserRow = {
   role: { type: string } | null;
 };
 
-/** Returns the fields of a user that may leave the server. */
 export const asAdminUser = (row: UserRow): AdminUser => ({
   id: row.id,
   _id: row.documentId,
@@ -50,7 +49,6 @@ export async function findSessionUser(ctx: Context): Promise<SessionUser | null>
   return ctx.state.sessionUser as SessionUser | null;
 }
 
-/** True when staff with a valid session make the request. */
 export const isAdmin = async (ctx: Context): Promise<boolean> =>
   (await findSessionUser(ctx))?.role === ADMIN_ROLE;
 

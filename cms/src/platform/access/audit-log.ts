@@ -15,7 +15,6 @@ export async function audit(change: Change): Promise<void> {
   await addAuditEntry({ actor: name, ...change, requestId });
 }
 
-/** Returns the fields in which two states of a record differ, before and after. */
 export function changedFields(before: Facts, after: Facts): { before: Facts; after: Facts } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

@@ -7,7 +7,6 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export const timingSafeEqualText = (given: string, expected: string): boolean =>
   given !== '' && timingSafeEqual(digest(given), digest(expected));
 
-/** Returns a keyed signature that is safe in a URL. */
 export const signatureOf = (text: string, key: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 

@@ -6,7 +6,6 @@ export const changeScopes = ['catalog', 'content', 'shop'] as const;
 export type ChangeScope = (typeof changeScopes)[number];
 type Versions = Record<ChangeScope, number>;
 
-/** The PostgreSQL channel through which the processes share changes. */
 export const CHANGE_CHANNEL = 'shop_changes';
 /** Identifies this process in its messages, so that it can skip its own. */
 export const PROCESS_ID = randomUUID();
@@ -16,7 +15,6 @@ const firstVersion = Date.now();
 const versions: Versions = { catalog: firstVersion, content: firstVersion, shop: firstVersion };
 const emitter = new EventEmitter().setMaxListeners(0);
 
-/** Returns the current version of each scope. */
 export const currentVersions = (): Versions => ({ ...versions });
 
 /** Listens to committed changes of all processes; returns a function that stops listening. */
@@ -25,7 +23,6 @@ export function onChange(listener: (scope: ChangeScope) => void): () => void {
   return () => void emitter.off('change', listener);
 }
 
-/** Raises a scope's version and notifies the listeners of this process. */
 export function publishChange(scope: ChangeScope): void {
   versions[scope] += 1;
   emitter.emit('change', scope);

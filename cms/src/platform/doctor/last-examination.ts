@@ -2,7 +2,6 @@ import { lastRun } from '../jobs/run-due-jobs';
 
 export const DOCTOR_JOB = 'doctor';
 
-/** The outcome of the hourly examination. */
 export type Examined = { faults: { id: string; count: number }[] };
 
 /** Returns the last hourly examination, whichever process made it; null before the first. */

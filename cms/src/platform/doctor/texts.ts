@@ -2,7 +2,6 @@ const CALL = 'Mostrale este renglón a quien mantiene la tienda';
 const RESTORE = 'recuperá la última copia sana con npm run restore';
 const SWEEP = 'Se borra solo una vez por hora: si sigue mañana, reiniciá la tienda con npm start.';
 
-/** Meaning and remedy of each fault, for the owner. */
 export const texts = {
   'stock-below-zero': {
     problem: 'Hay stock por debajo de cero',

@@ -13,7 +13,6 @@ const takeover = /^\/+admin\/+register/i;
 export const isAllowedShopPath = (path: string): boolean =>
   path === '/internal/changes' || api.test(path) || picture.test(path);
 
-/** True for the paths that Strapi's panel needs. */
 export const isAllowedPanelPath = (path: string): boolean => !takeover.test(path) && path !== '/_health';
 
 /** True for paths of shoppers, back office and storefront; all others belong to Strapi's panel. */

@@ -8,7 +8,6 @@ type Extras = { errors?: FieldError[]; details?: unknown; retryAfter?: number };
 export class ApiError extends Error {
   readonly errors?: FieldError[];
   readonly details?: unknown;
-  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
 
   constructor(

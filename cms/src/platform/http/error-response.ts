@@ -50,14 +50,12 @@ export function toApiError(error: unknown): ApiError {
   return errorForStatus(statusByStrapiError[error.name] ?? statusOf(error));
 }
 
-/** Returns the API error of a bare status. */
 export function errorForStatus(status: number): ApiError {
   const unknown: [ErrorCode, string] =
     status >= 500 ? [errorCodes.internal, messages.internal] : [errorCodes.validation, messages.badRequest];
   return new ApiError(status, ...(errorsByStatus[status] ?? unknown));
 }
 
-/** Returns the error envelope of the API. */
 export const errorBody = (error: ApiError, requestId: string): ErrorBody => ({
   status: 'error',
   message: error.message,
@@ -75,7 +73,6 @@ function logError(ctx: Context, cause: unknown, status: number): void {
   strapi.log.error(`${id} ${ctx.method} ${ctx.state.route?.path ?? '-'} ${stack}`);
 }
 
-/** Sends an API error in the error envelope. */
 export function sendApiError(ctx: Context, error: ApiError): void {
   ctx.status = error.status;
   ctx.body = errorBody(error, requestIdOf(ctx));

@@ -4,10 +4,8 @@ let count = 0;
 let shuttingDown = false;
 const idleListeners: (() => void)[] = [];
 
-/** Returns how many requests are being answered. */
 export const inFlight = (): number => count;
 
-/** Runs the work of a request and counts it as in flight meanwhile. */
 export async function countInFlight<T>(work: () => Promise<T>): Promise<T> {
   count += 1;
   try {

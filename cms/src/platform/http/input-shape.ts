@@ -21,7 +21,7 @@ function childrenOf({ value, depth }: Visit): Visit[] | null {
   return Object.values(value).map((child) => ({ value: child, depth: depth + 1 }));
 }
 
-/** True for a body of bounded depth and size with harmless keys and texts; does not recurse, so depth cannot exhaust the stack. */
+/** True for a body of bounded depth and size with harmless keys and texts; iterates, because depth could exhaust the stack. */
 export function isReasonableBody(body: unknown): boolean {
   const queue: Visit[] = [{ value: body, depth: 0 }];
   for (let at = 0; at < queue.length; at += 1) {
@@ -44,7 +44,6 @@ export function isReasonableQuery(querystring: string): boolean {
   return pairs.length <= MAX_PARAMETERS && pairs.every(isPlain);
 }
 
-/** True for a path that decodes to clean text. */
 export function isReasonablePath(path: string): boolean {
   try {
     return path.length <= 2000 && isCleanText(decodeURIComponent(path));

@@ -10,7 +10,6 @@ const etagOf = (body: string): string =>
 const matches = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch !== '' && ifNoneMatch.split(',').some((given) => [etag, '*'].includes(given.trim()));
 
-/** Sends text that is already JSON. */
 export function sendJson(ctx: Context, body: string): void {
   ctx.type = 'application/json';
   ctx.body = body;

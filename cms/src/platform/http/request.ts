@@ -14,13 +14,10 @@ export function assignRequestId(ctx: Context): void {
   ctx.set('X-Request-Id', requestIdOf(ctx));
 }
 
-/** Returns the id that names the request in its response and in the log. */
 export const requestIdOf = (ctx: Context): string => String(ctx.state.requestId ?? '');
 
-/** Returns the request body, not yet validated. */
 export const bodyOf = (ctx: Context): unknown => (ctx.request as { body?: unknown }).body;
 
-/** Returns a parameter of the path. */
 export const paramOf = (ctx: Context, name: string): string =>
   String((ctx as unknown as { params: Record<string, string> }).params[name] ?? '');
 
@@ -36,7 +33,6 @@ export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.out
   throw badRequest(errors[0]?.message, errors);
 }
 
-/** True for the one endpoint that takes a file. */
 export const isUpload = (ctx: Context): boolean => ctx.method === 'POST' && ctx.path === '/api/upload/proof';
 
 /** Hides the upload from Strapi's body parser, which writes forms to disk before anything is authorized. */
@@ -45,5 +41,4 @@ export function hideUploadFromParser(ctx: Context): void {
   ctx.req.headers['content-type'] = 'application/octet-stream';
 }
 
-/** Returns the content type that the client sent with an upload. */
 export const uploadTypeOf = (ctx: Context): string => String(ctx.state.uploadType ?? ctx.get('content-type'));

@@ -6,7 +6,6 @@ const INTERVAL_MS = MINUTE_MS;
 
 let timer: NodeJS.Timeout | undefined;
 
-/** Runs the jobs that are due, once a minute. */
 export function startScheduler(strapi: Core.Strapi, jobs: readonly Job[]): void {
   clearInterval(timer);
   timer = setInterval(() => {
@@ -17,5 +16,4 @@ export function startScheduler(strapi: Core.Strapi, jobs: readonly Job[]): void 
   timer.unref();
 }
 
-/** Stops starting jobs; one that is running goes on. */
 export const stopScheduler = (): void => clearInterval(timer);

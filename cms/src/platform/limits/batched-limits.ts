@@ -57,8 +57,6 @@ const createLimiters = () =>
 
 let limiters = createLimiters();
 
-/** Starts counting from zero. */
 export const openBatchedLimits = (): void => void (limiters = createLimiters());
 
-/** Returns the in-memory limiter of a limit, or undefined for a durable one. */
 export const batchedLimiterOf = (name: string) => limiters.get(name);

@@ -35,6 +35,5 @@ export async function penalize(name: DurableLimitName, key: string): Promise<num
   return (await durableLimiterOf(name).penalty(pseudonym(key))).consumedPoints;
 }
 
-/** Gives back all points spent under a key. */
 export const resetLimit = async (name: DurableLimitName, key: string): Promise<void> =>
   void (await durableLimiterOf(name).delete(pseudonym(key)));

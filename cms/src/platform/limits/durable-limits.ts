@@ -56,7 +56,6 @@ async function postgresStore(): Promise<Store> {
   };
 }
 
-/** Opens the stores of all limits. */
 export async function openLimits(): Promise<void> {
   closeLimits();
   openBatchedLimits();
@@ -69,7 +68,6 @@ export function closeLimits(): void {
   limiters.clear();
 }
 
-/** Returns the limiter of a durable limit. */
 export function durableLimiterOf(name: DurableLimitName): RateLimiterStoreAbstract {
   if (!store) throw new Error('the rate limits are not open yet');
   const limiter = limiters.get(name) ?? store.limiterOf(name);

@@ -24,7 +24,6 @@ export async function startMetricsServer(strapi: Core.Strapi): Promise<void> {
   server.listen(Number(port), process.env.METRICS_HOST || '127.0.0.1').unref();
 }
 
-/** Closes the metrics port. */
 export async function stopMetricsServer(): Promise<void> {
   const closing = server;
   server = undefined;

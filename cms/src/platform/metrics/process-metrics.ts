@@ -25,7 +25,6 @@ function gauge(name: string, help: string, read: () => number | Promise<number>)
   });
 }
 
-/** Adds such a metric with one label. */
 function gaugeBy(label: string, name: string, help: string, read: () => Sample[] | Promise<Sample[]>): void {
   new Gauge({
     name,

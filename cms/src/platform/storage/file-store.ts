@@ -11,6 +11,5 @@ export function openFileStore(root: () => string, report: (message: string) => v
 
 let store: FileStore | undefined;
 
-/** Returns the store of pictures and proofs. */
 export const fileStore = (): FileStore =>
   (store ??= openFileStore(dataDir, (message) => strapi.log.error(message)));

@@ -23,7 +23,6 @@ async function writeThrough(file: string, bytes: Buffer, isDurable: boolean): Pr
 
 const removeAll = (files: string[]) => Promise.all(files.map((file) => rm(file, { force: true })));
 
-// A crash leaves only `.tmp` files.
 async function writeAll(files: readonly NewFile[], isDurable: boolean): Promise<void> {
   const staged = files.map(({ file, bytes }) => ({
     target: file,

@@ -6,11 +6,8 @@ export type StoredFile = { key: string; bytes: Buffer };
 export type FileStore = {
   /** Writes all files or none; throws STORAGE_FULL. Files that can be generated again need not be durable. */
   write(files: readonly StoredFile[], isDurable?: boolean): Promise<void>;
-  /** Returns the bytes of a file, or null. */
   read(key: string): Promise<Buffer | null>;
-  /** Returns the size in bytes, or null. */
   sizeOf(key: string): Promise<number | null>;
-  /** Removes files; missing ones are ignored. */
   remove(keys: readonly string[]): Promise<void>;
   /** Throws STORAGE_FULL while the free space is reserved for orders. */
   requireRoom(): Promise<void>;
@@ -18,6 +15,5 @@ export type FileStore = {
 
 const TYPES: Record<string, string> = { '.avif': 'image/avif', '.jpg': 'image/jpeg', '.webp': 'image/webp' };
 
-/** Returns the media type of a picture by its extension. */
 export const pictureTypeOf = (name: string): string =>
   TYPES[path.extname(name)] ?? 'application/octet-stream';
