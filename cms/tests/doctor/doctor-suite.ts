@@ -104,7 +104,8 @@ export function doctorSuite(
 
     test('comes by itself once an hour, in one of however many look', async () => {
       const { runDueJobs, lastRun, jobs } = scheduled;
-      const now = Date.now();
+      // An hour ahead, when every job is due even if the shop's own scheduler has just run it.
+      const now = Date.now() + 3_600_000;
       const looks = (at: number) => Promise.all(Array.from({ length: 8 }, () => runDueJobs(jobs, at)));
       const done = (await looks(now)).flat().sort();
       expect(done).toEqual(jobs.map(({ name }) => name).sort());
