@@ -1,16 +1,14 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Database } from 'better-sqlite3';
-import { dataDir, onPostgres } from '../src/shared/environment';
+import { dataDir, onPostgres } from '../src/settings/environment';
 
-// The driver of PostgreSQL writes and reads moments in the zone of the process: a server moved to another zone
-// would shift every order by hours. Days of the shop are counted in its own zone, wherever the server stands.
+// PostgreSQL's driver reads and writes times in the zone of the process: moving the server would shift every order.
 process.env.TZ = 'UTC';
 
-// FULL survives a power cut. The driver waits for a locked file with the whole process: shortly, and `inTransaction` tries again.
+// FULL survives a power cut. Waiting for a lock blocks the whole process, so the timeout is short and `inTransaction` retries.
 const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 100', 'foreign_keys = ON'];
 
-/** Makes a connection to a SQLite file write as the shop must. */
 export function openSafely(
   connection: Database,
   done: (error: Error | null, connection: Database) => void,
@@ -19,11 +17,10 @@ export function openSafely(
   done(null, connection);
 }
 
-// Whoever orders in a crowd waits for a connection: on a slow or busy machine longer, but nobody is refused for that.
-// The storefront waits 30 s for an answer.
+// Orders of a busy shop wait for a connection instead of failing; the storefront waits 30 s for a response.
 const WAIT_FOR_CONNECTION_MS = 20_000;
 
-// A statement that fails is told without the values it carried: they are people's names and addresses.
+// Error messages must not contain the values of a statement: they are personal data.
 const quiet = { compileSqlOnError: false };
 
 const sqlite = () => ({

@@ -7,7 +7,7 @@ type Info = { level: string; message: unknown; stack?: string } & Record<string,
 const textOf = ({ message, stack }: Info): string =>
   stack ?? (message instanceof Error ? (message.stack ?? message.message) : String(message));
 
-// What winston asks of a format: the text that is written, under this symbol.
+// A winston format sets the text of the line under this symbol.
 const jsonLines = {
   transform(info: Info) {
     const { level, message: _message, stack: _stack, timestamp: _timestamp, ...more } = info;

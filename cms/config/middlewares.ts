@@ -1,18 +1,18 @@
 import { UPLOAD_MAX_BYTES } from '@shop/contract';
-import { publicUrl } from '../src/shared/environment';
+import { publicUrl } from '../src/settings/environment';
 
 const middlewares = [
-  'global::request-id',
-  'global::watch',
+  'global::catalog-fast-path',
+  'global::request-logging',
   'strapi::errors',
   'global::error-envelope',
   {
     name: 'strapi::security',
-    // Its directives merge by position with Strapi's own and leave holes: `global::security-headers` sets the policy.
+    // Strapi merges the directives by position; `global::security-headers` sets the policy instead.
     config: { contentSecurityPolicy: false, frameguard: { action: 'deny' } },
   },
   'global::security-headers',
-  'global::gate',
+  'global::route-allow-list',
   'global::no-drafts',
   'global::in-flight-cap',
   {
@@ -27,7 +27,7 @@ const middlewares = [
     },
   },
   'global::input-guard',
-  // The panel's own lists ask with nested queries; those of the shop were checked just above.
+  // For the panel's nested queries; `global::input-guard` has checked the shop's.
   { name: 'strapi::query', config: { arrayLimit: 100, depth: 20 } },
   {
     name: 'strapi::body',

@@ -1,20 +1,19 @@
 import type { Core } from '@strapi/strapi';
 
-// A mail server that does not answer is given up after seconds, not after the library's minutes: every mail holds a connection.
-const PATIENCE = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '30000' };
+// The library's timeouts are minutes, and every pending mail holds a connection.
+const MAIL_TIMEOUTS = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '30000' };
 
-function withPatience(address: string): string {
+function withTimeouts(address: string): string {
   const url = new URL(address);
-  for (const [name, value] of Object.entries(PATIENCE))
+  for (const [name, value] of Object.entries(MAIL_TIMEOUTS))
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   return url.href;
 }
 
-// Without SMTP_URL nothing is sent: mails are kept in the outbox folder instead.
 const email = (url: string, from: string) => ({
   config: {
     provider: 'nodemailer',
-    providerOptions: { url: withPatience(url) },
+    providerOptions: { url: withTimeouts(url) },
     settings: { defaultFrom: from, defaultReplyTo: from },
   },
 });
@@ -27,7 +26,7 @@ const plugins = ({ env }: Core.Config.Shared.ConfigParams) => ({
       jwtManagement: 'refresh',
       jwt: { algorithm: 'HS256' },
       sessions: {
-        // An idle session ends earlier, after two hours: services/sessions.ts says so on its record.
+        // The session service ends idle sessions after two hours.
         accessTokenLifespan: 600,
         idleRefreshTokenLifespan: 43_200,
         maxRefreshTokenLifespan: 43_200,

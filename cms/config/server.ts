@@ -1,16 +1,15 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { makeDataFolders } from '../src/shared/data-folders';
-import { dataDir } from '../src/shared/environment';
+import { makeDataFolders, dataDir } from '../src/settings/environment';
 
-// Strapi looks for these before any code of ours runs.
+// Strapi checks for its folders before it runs the shop's code.
 makeDataFolders();
 
 const server = ({ env }: Core.Config.Shared.ConfigParams) => ({
   host: env('CMS_HOST', '127.0.0.1'),
   port: env.int('CMS_PORT', 1337),
   app: { keys: env.array('APP_KEYS') },
-  // Only the storefront reaches this port, and it sets exactly one trusted address.
+  // Only the storefront reaches this port; it sets exactly one trusted address.
   proxy: { koa: true, ipHeader: 'X-Forwarded-For', maxIpsCount: 1 },
   dirs: { public: path.join(dataDir(), 'public') },
   http: {

@@ -6,12 +6,12 @@ import { guardProducts } from './api/product/services/product-panel';
 import { guardContent } from './api/site-content/services/content-guard';
 import { guardSetting } from './api/shop-setting/services/shop-setting';
 import { guardStockItems } from './api/stock-item/services/stock-item-panel';
-import { checkSecrets } from './bootstrap/check-secrets';
-import { drain } from './bootstrap/drain';
-import { logLostCalls, logWarnings } from './bootstrap/log-warnings';
-import { keepHistories } from './bootstrap/keep-histories';
-import { bootstrapSteps } from './bootstrap/steps';
-import { keepIdentities } from './shared/panel-rules';
+import { checkSecrets } from './settings/check-secrets';
+import { shutDown } from './bootstrap/shut-down';
+import { logRequestErrors, logWarnings } from './bootstrap/log-process-events';
+import { protectAppendOnlyRecords } from './bootstrap/panel/append-only-records';
+import { startShop } from './bootstrap/start-shop';
+import { protectIdentityFields } from './platform/panel/panel-rules';
 
 type Lifecycle = { strapi: Core.Strapi };
 
@@ -19,24 +19,24 @@ const application = {
   register({ strapi }: Lifecycle) {
     checkSecrets();
     logWarnings(strapi);
-    logLostCalls(strapi);
-    keepIdentities(strapi);
+    logRequestErrors(strapi);
+    protectIdentityFields(strapi);
     guardContent(strapi);
     guardSetting(strapi);
     guardProducts(strapi);
     guardStockItems(strapi);
     guardOrders(strapi);
     guardMessages(strapi);
-    keepHistories(strapi);
+    protectAppendOnlyRecords(strapi);
     strapi.server.router.get(CHANGES_PATH, streamChanges);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
-    for (const step of bootstrapSteps) await step.run(strapi);
+    await startShop(strapi);
   },
 
   async destroy({ strapi }: Lifecycle) {
-    await drain(strapi);
+    await shutDown(strapi);
   },
 };
 

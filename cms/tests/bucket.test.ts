@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 type Upload = { url: string; code: string };
-type Pictures = { sweepUnclaimed(now: number): Promise<number>; signedLink(url: string): string };
+type Pictures = { deleteExpiredProofs(now: number): Promise<number>; signedLink(url: string): string };
 const pictures = () => cms.strapi.service('api::picture-upload.picture-upload') as unknown as Pictures;
 const upload = async (purpose?: 'content') =>
   cms.call<Upload>('/api/upload/proof', {
@@ -52,7 +52,7 @@ test('a proof in the bucket is shown by its signed link alone and swept when no 
   expect((await cms.call(body.url)).status).toBe(403);
   expect((await cms.call(pictures().signedLink(body.url))).status).toBe(200);
   expect((await cms.call(`/uploads/${key.replace('/tienda/', '')}`)).status).toBe(404);
-  await pictures().sweepUnclaimed(Date.now() + 25 * 3600 * 1000);
+  await pictures().deleteExpiredProofs(Date.now() + 25 * 3600 * 1000);
   expect(bucket.files.size).toBe(0);
 });
 

@@ -7,7 +7,7 @@ import {
   type ReceivedMessage,
 } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Mail } from '../src/shared/mail';
+import type { Mail } from '../src/platform/mail';
 import { startCms, testAdmin, type TestCms } from './support/start-cms';
 
 let cms: TestCms;

@@ -99,8 +99,8 @@ test('every order has lines that add up, a history that ends in its status and t
   }
 });
 
-test('its catalogue, content and settings answer as the contract says', async () => {
-  await cms.strapi.service('api::catalogue.catalogue').repair();
+test('its catalog, content and settings answer as the contract says', async () => {
+  await cms.strapi.service('api::catalog.catalog').repair();
   const list = await cms.call('/api/products?limit=all');
   const { payload, totalDocs } = endpoints.listProducts.answer.parse(list.body);
   expect(totalDocs).toBe((await countOf('products')) - 1);

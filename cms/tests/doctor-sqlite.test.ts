@@ -5,7 +5,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { examineShop } from '../src/doctor/examine-shop';
-import { texts } from '../src/doctor/texts';
+import { texts } from '../src/platform/doctor/texts';
 import { corruptions } from './doctor/corruptions';
 import { doctorSuite } from './doctor/doctor-suite';
 import { startCms } from './support/start-cms';

@@ -114,7 +114,7 @@ test('who tries order numbers may try ten; who knows theirs may look twenty time
   expect(hits).toEqual([...Array<number>(20).fill(200), 429]);
 });
 
-test('the catalogue is read 300 times a minute by one address, and by the storefront as often as it likes', async () => {
+test('the catalog is read 300 times a minute by one address, and by the storefront as often as it likes', async () => {
   const read = (options: Parameters<TestCms['call']>[1]) => cms.call('/api/products?limit=1', options);
   // Two minutes' worth and a bit: wherever the minute begins, one of these reads is one too many.
   const statuses = await Promise.all(

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Product, SiteContent } from '@shop/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listenToOthers, stopListening } from '../src/api/change-stream/services/other-processes';
+import { subscribeToOtherProcesses, unsubscribeFromOtherProcesses } from '../src/api/change-stream/services/process-changes';
 import { aPicture, formWith } from './support/forms';
 import { commerceOn } from './support/commerce';
 import { startPostgres, type TestPostgres } from './support/postgres';
@@ -100,7 +100,7 @@ test('the storefront hears in one process what was changed in the other', async 
   const text = await hears(two, /"changed":"content"/, async () =>
     save(one, sloganed(await contentOf(one), 'Oído')),
   );
-  expect(text).toMatch(/^data: \{"versions":\{"catalogue":\d+,"content":\d+,"shop":\d+\}\}\n\n/);
+  expect(text).toMatch(/^data: \{"versions":\{"catalog":\d+,"content":\d+,"shop":\d+\}\}\n\n/);
 });
 
 test('the limits are counted in both processes together', async () => {
@@ -169,7 +169,7 @@ test('a database that answers late on busy cores is not away, one that stays sil
   const health = async () => (await one.call('/api/health')).status;
   expect(await health()).toBe(200);
   const busy = await one.strapi.db.connection.transaction();
-  await busy.raw('lock table catalogue_entries in access exclusive mode');
+  await busy.raw('lock table catalog_entries in access exclusive mode');
   expect(await health()).toBe(200);
   const { now } = performance;
   const later = vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 60_000);
@@ -183,7 +183,7 @@ test('however long the database is away, each process knocks once at a time', as
   const relay = await startRelay(postgres.url);
   const url = process.env.DATABASE_URL;
   Object.assign(process.env, { DATABASE_URL: relay.url });
-  await listenToOthers();
+  await subscribeToOtherProcesses();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     relay.close();
@@ -194,7 +194,7 @@ test('however long the database is away, each process knocks once at a time', as
     for (let knocks = 1; knocks <= 4; knocks += 1) await expect.poll(knocksInTime).toBe(knocks);
   } finally {
     vi.useRealTimers();
-    await stopListening();
+    await unsubscribeFromOtherProcesses();
     await relay.stop();
     Object.assign(process.env, { DATABASE_URL: url });
   }

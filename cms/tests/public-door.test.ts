@@ -37,7 +37,7 @@ test('slow connections keep nobody else waiting', async () => {
     answers.map(({ took }) => took),
     0.95,
   );
-  figure(55, databaseName, `${SLOW} slow sockets: catalogue p95 ${Math.round(p95)} ms`);
+  figure(55, databaseName, `${SLOW} slow sockets: catalog p95 ${Math.round(p95)} ms`);
 });
 
 guessesSuite(opened);

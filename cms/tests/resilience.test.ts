@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
-import { checkSecrets } from '../src/bootstrap/check-secrets';
+import { checkSecrets } from '../src/settings/check-secrets';
 import { spawnCms, type CmsProcess } from './support/spawn-cms';
 import { cmsEnvironment, testAdmin } from './support/start-cms';
 

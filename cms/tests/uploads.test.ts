@@ -32,7 +32,7 @@ type Upload = { url: string; filename: string; message: string; code: string };
 type Pictures = {
   claim(trx: unknown, url: string, order: string): Promise<string>;
   signedLink(url: string, now?: number): string;
-  sweepUnclaimed(now?: number): Promise<number>;
+  deleteExpiredProofs(now?: number): Promise<number>;
 };
 const service = () => cms.strapi.service('api::picture-upload.picture-upload') as unknown as Pictures;
 const upload = (body: BodyInit, options: CallOptions = {}) =>
@@ -115,7 +115,7 @@ describe('a proof', () => {
     ];
     await cms.strapi.db.transaction(({ trx }) => service().claim(trx, taken.body.url, 'orden-9'));
     expect(existsSync(fileOfProof(left.body.url))).toBe(true);
-    await service().sweepUnclaimed(Date.now() + 25 * 3_600_000);
+    await service().deleteExpiredProofs(Date.now() + 25 * 3_600_000);
     expect(existsSync(fileOfProof(left.body.url))).toBe(false);
     expect(existsSync(fileOfProof(taken.body.url))).toBe(true);
   });

@@ -46,7 +46,8 @@ async function loadTable(client, table, lines) {
 
 /** Recalculates stored totals, which a copy of an older version may lack. */
 export async function recount(client) {
-  for (const statement of cmsModule('src/database/recounts.js').recounts(true)) await client.query(statement);
+  for (const statement of cmsModule('src/database/schema/ensure-database.js').recountStatements(true))
+    await client.query(statement);
 }
 
 /** Fills all tables in one transaction from `linesOf(table)`, which yields rows as JSON; returns the row counts. */

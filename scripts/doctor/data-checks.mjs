@@ -20,8 +20,8 @@ const resultOf = ({ problem, remedy, count, examples }) =>
 /** Returns a fault with its remedy for each rule that the data breaks. */
 export async function dataChecks(location) {
   const { title, fine } = texts.data;
-  const { examineShop } = cmsModule('src/doctor/runDoctor-shop.js');
-  const checks = Object.keys(cmsModule('src/doctor/texts.js').texts).length;
+  const { examineShop } = cmsModule('src/doctor/examine-shop.js');
+  const checks = Object.keys(cmsModule('src/platform/doctor/texts.js').texts).length;
   try {
     const faults = await examineShop(location);
     return faults.length === 0 ? [ok(title, fine(checks))] : faults.map(resultOf);

@@ -58,7 +58,7 @@ export function checkSecretsOf({ DATA_DIR }, environment = process.env) {
   if (existsSync(file) && !isWindows && modeOf(file) & 0o077)
     return fault(title, mode(octal(modeOf(file))), `${remedyMode} ${file}`);
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const faults = cmsModule('src/bootstrap/check-secrets.js').secretFaults({ ...stored, ...variables });
+  const faults = cmsModule('src/settings/check-secrets.js').secretFaults({ ...stored, ...variables });
   return faults.length > 0 ? fault(title, faults.join('; '), remedy) : ok(title);
 }
 

@@ -1,4 +1,4 @@
-// The panel speaks Spanish and calls nobody outside: no release notices, no tours.
+// Spanish only; release notices and tours would call external services.
 const app = {
   config: { locales: ['es'], tutorials: false, notifications: { releases: false } },
   bootstrap() {},

@@ -11,7 +11,7 @@ async function adminRole(strapi: Core.Strapi): Promise<{ id: number }> {
   return found ?? strapi.db.query(ROLE).create({ data });
 }
 
-/** Nothing of Strapi's own API is open to anybody: sign-up is off and no role holds a permission. */
+/** Closes Strapi's own API: no sign-up, no login providers, no permissions. */
 export async function closeStrapiAccounts(strapi: Core.Strapi): Promise<void> {
   const settings = {
     unique_email: true,
@@ -32,7 +32,7 @@ export async function closeStrapiAccounts(strapi: Core.Strapi): Promise<void> {
 async function createShopAdmin(strapi: Core.Strapi, email: string, password: string): Promise<void> {
   const role = await adminRole(strapi);
   if ((await strapi.db.query(USER).count({ where: { role: { id: role.id } } })) > 0) return;
-  // Strapi refuses names of fewer than three letters, which the part before the @ may be.
+  // Strapi rejects user names of fewer than three letters.
   const [local = ''] = email.split('@');
   const username = local.length < 3 ? email : local;
   await strapi.documents(USER).create({
@@ -55,7 +55,7 @@ async function createPanelAdmin(strapi: Core.Strapi, email: string, password: st
   });
 }
 
-/** The first administrator of the back office and of the panel, so that nobody can register as the first one. */
+/** Creates the first administrators of back office and panel, so that no visitor can register as one. */
 export async function ensureAdministrators(strapi: Core.Strapi): Promise<void> {
   const email = process.env.ADMIN_EMAIL?.trim().toLowerCase();
   const password = process.env.ADMIN_PASSWORD;

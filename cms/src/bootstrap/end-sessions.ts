@@ -7,21 +7,21 @@ const endsSessions = ['password', 'blocked', 'role'];
 
 type UserEvent = { params: { data?: Record<string, unknown> }; result?: { id?: number } | null };
 
-/** A user who is blocked, deleted, or given another role or password, here or in the panel, is out at once. */
+/** Ends the sessions of a user whose password, role or blocking changes, in the panel too. */
 export function endSessionsOfChangedUsers(strapi: Core.Strapi): void {
   const sessions = () => strapi.db.query(SESSION);
   const endOne = async ({ params, result }: UserEvent) => {
-    const matters = !params.data || endsSessions.some((field) => field in (params.data ?? {}));
-    if (matters && result?.id)
+    const isRelevant = !params.data || endsSessions.some((field) => field in (params.data ?? {}));
+    if (isRelevant && result?.id)
       await sessions().deleteMany({ where: { userId: String(result.id), origin: ORIGIN } });
   };
-  // A change of many at once does not say whose: everybody signs in again.
-  const endEveryone = async () => void (await sessions().deleteMany({ where: { origin: ORIGIN } }));
+  // Bulk changes do not name the users, so all sessions end.
+  const endAll = async () => void (await sessions().deleteMany({ where: { origin: ORIGIN } }));
   strapi.db.lifecycles.subscribe({
     models: [USER],
     afterUpdate: (event) => endOne(event as UserEvent),
     afterDelete: (event) => endOne(event as UserEvent),
-    afterUpdateMany: endEveryone,
-    afterDeleteMany: endEveryone,
+    afterUpdateMany: endAll,
+    afterDeleteMany: endAll,
   });
 }

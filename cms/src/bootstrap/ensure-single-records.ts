@@ -17,7 +17,6 @@ const firstSetting: ShopSettingDraft = {
   coverageCities: [DEFAULT_CITY],
 };
 
-/** The one record of texts and the one of settings exist before anybody asks for them. */
 export async function ensureSingleRecords(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(CONTENT).count()) === 0) {
     await strapi.documents(CONTENT).create({ data: toStored(defaultSiteContent) as never });

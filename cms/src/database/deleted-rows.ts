@@ -1,15 +1,17 @@
-import { totalPages } from '@shop/contract';
-import { restorableSince } from '../shared/deleted';
+import { DAY_MS, RESTORE_DAYS, totalPages } from '@shop/contract';
 import type { Row } from './connection';
+
+/** Returns the instant after which a deleted record can still be restored. */
+export const restorableSince = (): Date => new Date(Date.now() - RESTORE_DAYS * DAY_MS);
 
 type Page = { page: number; limit: number };
 
-/** A page of the rows that can still be brought back, the latest deletion first, and how many there are. */
+/** Returns a page of the restorable rows, latest deletion first, with the totals. */
 export async function deletedRows(table: 'orders' | 'products', { page, limit }: Page) {
-  const wanted = () => strapi.db.connection(table).where('deleted_at', '>=', restorableSince());
-  const [counted] = await wanted().count('* as total');
+  const restorable = () => strapi.db.connection(table).where('deleted_at', '>=', restorableSince());
+  const [counted] = await restorable().count('* as total');
   const total = Number(counted?.total ?? 0);
-  const rows: Row[] = await wanted()
+  const rows: Row[] = await restorable()
     .orderBy([
       { column: 'deleted_at', order: 'desc' },
       { column: 'id', order: 'desc' },

@@ -1,12 +1,10 @@
-import { type ProductRecord, type StockItemRecord } from '../api/catalogue/domain/product-record';
-import { onPostgres } from '../shared/environment';
+import { onPostgres } from '../settings/environment';
 import type { Connection, Row, Trx } from './connection';
+import type { StockItemRecord, StoredProduct } from './records';
 import { isoOf, jsonOf } from './rows';
 
 type Wanted = { ids: readonly number[] } | { documentIds: readonly string[] };
-export type StoredProduct = ProductRecord & { stock: number; deleted: boolean };
 
-/** A stock item as its row says. */
 export const asItem = (row: Row): StockItemRecord => ({
   id: row.id as number,
   documentId: row.document_id as string,
@@ -18,7 +16,6 @@ export const asItem = (row: Row): StockItemRecord => ({
 
 const textOf = (value: unknown): string => (value as string | null) ?? '';
 
-/** A product as its row and those of its items say. */
 export const asRecord = (row: Row, items: StockItemRecord[]): StoredProduct => ({
   id: row.id as number,
   documentId: row.document_id as string,
@@ -57,7 +54,7 @@ async function itemsOf(
   const products = trx('products')
     .select('id')
     .whereIn(column, values as string[]);
-  // Always by id: two carts that lock the same items in two orders would wait for each other.
+  // Locking in the order of ids avoids deadlocks between carts with the same items.
   const query = trx('stock_items').whereIn('product_id', products).orderBy('id');
   const rows: Row[] = await (locked && onPostgres() ? query.forUpdate() : query);
   const byProduct = new Map<number, StockItemRecord[]>();
@@ -69,7 +66,7 @@ async function itemsOf(
 }
 
 async function readRecords(trx: Connection | Trx, wanted: Wanted, locked: boolean): Promise<StoredProduct[]> {
-  // Items first: who waits for a lock must then read the product as it is after the wait.
+  // Items first: after waiting for their lock, the product must be read as it is then.
   const items = await itemsOf(trx, wanted, locked);
   const { column, values } = wantedColumn(wanted);
   const rows: Row[] = await trx('products')
@@ -81,13 +78,21 @@ async function readRecords(trx: Connection | Trx, wanted: Wanted, locked: boolea
 const isTorn = ({ items, stock }: StoredProduct): boolean =>
   items.length === 0 || items.reduce((sum, { quantity }) => sum + quantity, 0) !== stock;
 
-/** Products with their stock items; `locked` keeps the items as they are until the transaction ends. */
+/** Returns products with their stock items; `locked` holds the items' rows until the transaction ends. */
 export async function productRecords(
   trx: Connection | Trx,
   wanted: Wanted,
   locked = false,
 ): Promise<StoredProduct[]> {
   const records = await readRecords(trx, wanted, locked);
-  // Who had to wait is shown the items of before the wait: where a form has replaced them meanwhile, they are read anew.
+  // After a wait for the lock, items that a form replaced meanwhile are missing: read again.
   return locked && onPostgres() && records.some(isTorn) ? readRecords(trx, wanted, true) : records;
+}
+
+/** Sets a product's stock to the sum of its items. */
+export async function sumStock(trx: Trx, productId: number): Promise<void> {
+  const sum = trx('stock_items').where('product_id', productId).sum('quantity');
+  await trx('products')
+    .where('id', productId)
+    .update({ stock: trx.raw('coalesce((?), 0)', [sum]) });
 }

@@ -12,21 +12,20 @@ import {
   whatsappNumber,
 } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { FABRICS } from './drawing/fabrics';
-import { demoProducts } from './goods';
+import { FABRICS } from './pictures/drawing/fabrics';
 import { demoShop } from './demo-shop';
-import { holdsStock, statusOf } from './history/demo-order';
-import { picturesOf, picturesToDraw } from './pictures';
-import { demoContent } from './texts/site-content';
-import { demoShopSetting } from './texts/shop-setting';
+import { currentStatus, holdsStock } from './history/demo-order';
+import { picturesToDraw, productPictures } from './pictures/demo-pictures';
+import { demoProducts } from './products/demo-product';
+import { demoContent, demoShopSetting } from './texts/demo-texts';
 
 const now = new Date('2026-11-21T14:30:00Z');
 const shop = demoShop(now);
 const content = siteContentDraftSchema.parse(demoContent('/uploads/pictures/hero.jpg'));
 const categories = content.productCatalog.categories.map(({ name }) => name);
 
-describe('every product', () => {
-  test('would be taken by the product form', () => {
+describe('demo products', () => {
+  test('pass the schema of the product form', () => {
     for (const { product, colors, items } of shop.products) {
       const draft = {
         title: product.title,
@@ -34,42 +33,42 @@ describe('every product', () => {
         price: product.price,
         category: product.category,
         size: [...product.sizes],
-        thumbnails: picturesOf(product).map(() => '/uploads/pictures/a.jpg'),
-        thumbnailAlts: picturesOf(product).map(({ alt }) => alt),
+        thumbnails: productPictures(product).map(() => '/uploads/pictures/a.jpg'),
+        thumbnailAlts: productPictures(product).map(({ alt }) => alt),
         discount: product.discount ?? 0,
         colors,
         variants: items.map(({ size, color, quantity }) => ({ size, color, stock: quantity })),
         composition: product.composition,
         care: product.care,
       };
-      const answer = productDraftSchema.safeParse(draft);
-      expect(answer.error?.issues, product.title).toBeUndefined();
+      const result = productDraftSchema.safeParse(draft);
+      expect(result.error?.issues, product.title).toBeUndefined();
     }
   });
 
-  test('belongs to a category of the content, which offers its sizes', () => {
+  test('belong to a category of the site content that offers their sizes', () => {
     for (const { title, category, sizes } of demoProducts) {
       expect(categories, title).toContain(category);
       for (const size of sizes) expect(offeredSizes(category, content.sizeGuides), title).toContain(size);
     }
   });
 
-  test('has a title of its own, pictures of its own front and words for each picture', () => {
+  test('have unique titles, unique front pictures and an alt text per picture', () => {
     expect(new Set(demoProducts.map(({ title }) => title)).size).toBe(demoProducts.length);
-    const fronts = demoProducts.map((product) => picturesOf(product)[0]?.key);
+    const fronts = demoProducts.map((product) => productPictures(product)[0]?.key);
     expect(new Set(fronts).size).toBe(demoProducts.length);
     for (const product of demoProducts) {
-      const alts = picturesOf(product).map(({ alt }) => alt);
+      const alts = productPictures(product).map(({ alt }) => alt);
       expect(alts.length).toBeGreaterThanOrEqual(2);
       expect(new Set(alts).size).toBe(alts.length);
     }
   });
 });
 
-describe('the shelves', () => {
+describe('demo stock', () => {
   const units = shop.products.map(({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0));
 
-  test('show what a shop knows: plenty, sold out, the last unit, discounts and something not yet on sale', () => {
+  test('covers full, sold out and last-unit products, discounts and an inactive product', () => {
     expect(shop.products.length).toBeGreaterThanOrEqual(40);
     expect(units.filter((count) => count === 0).length).toBeGreaterThanOrEqual(2);
     expect(units).toContain(1);
@@ -77,25 +76,25 @@ describe('the shelves', () => {
     expect(demoProducts.filter(({ discount }) => discount).length).toBeGreaterThanOrEqual(8);
     expect(demoProducts.filter(({ active }) => active === false)).toHaveLength(1);
   });
-  test('of every category hold something', () => {
+  test('covers every category', () => {
     for (const category of categories)
       expect(shop.products.filter(({ product }) => product.category === category).length).toBeGreaterThan(3);
   });
 });
 
-describe('the orders', () => {
-  test('are about 500, over 180 days, none of them in the future', () => {
+describe('demo orders', () => {
+  test('are about 500 over 180 days, none in the future', () => {
     expect(shop.orders.length).toBeGreaterThan(450);
     expect(shop.orders.length).toBeLessThan(560);
     expect(shop.orders[0]!.businessDay < '2026-06-01').toBe(true);
     for (const { at, steps } of shop.orders)
-      for (const moment of [at, ...steps.map((step) => step.at)]) expect(moment <= now).toBe(true);
+      for (const date of [at, ...steps.map((step) => step.at)]) expect(date <= now).toBe(true);
   });
-  test('are in all seven statuses', () => {
-    const seen = new Set(shop.orders.map(statusOf));
-    expect([...seen].sort()).toEqual([...ORDER_STATUSES].sort());
+  test('cover all seven statuses', () => {
+    const statuses = new Set(shop.orders.map(currentStatus));
+    expect([...statuses].sort()).toEqual([...ORDER_STATUSES].sort());
   });
-  test('are numbered without gaps, each on its shop day', () => {
+  test('are numbered without gaps per business day', () => {
     const days = new Map<string, string[]>();
     for (const { businessDay: day, orderNumber, at } of shop.orders) {
       expect(businessDay(at)).toBe(day);
@@ -106,7 +105,7 @@ describe('the orders', () => {
         numbers.map((_, i) => `JL-${day.replaceAll('-', '')}-${String(i + 1).padStart(4, '0')}`),
       );
   });
-  test('could have been placed by a shopper', () => {
+  test('pass the schema of the checkout', () => {
     for (const { customer, lines, paymentMethod, deliveryMethod, totals, orderNumber } of shop.orders) {
       const { fullName, email, phone, address, postalCode } = customer;
       const draft = {
@@ -127,14 +126,14 @@ describe('the orders', () => {
       );
     }
   });
-  test('grow from the first months to the last', () => {
+  test('become more frequent over time', () => {
     const middle = shop.orders[Math.floor(shop.orders.length / 2)]!.businessDay;
     expect(middle > '2026-08-24').toBe(true);
   });
 });
 
-describe('the stock', () => {
-  test('of every item is what its moves leave, and was never below nothing', () => {
+describe('demo stock moves', () => {
+  test('add up to the quantity of each item and never go below zero', () => {
     const levels = new Map<string, number>();
     for (const { product, item, delta } of shop.moves) {
       const level = (levels.get(`${product}/${item}`) ?? 0) + delta;
@@ -145,7 +144,7 @@ describe('the stock', () => {
       for (const [item, { quantity }] of items.entries())
         expect(levels.get(`${product}/${item}`) ?? 0).toBe(quantity);
   });
-  test('moves are those of the orders that hold units, and of those that gave them back', () => {
+  test('match the units that the orders hold', () => {
     const held = shop.orders.filter(holdsStock).flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
     const net = shop.moves
       .filter(({ orderNumber }) => orderNumber)
@@ -154,7 +153,7 @@ describe('the stock', () => {
   });
 });
 
-test('the views are of products on sale, once a day each, busier lately than at first', () => {
+test('demo views have one row per active product and day, and grow over time', () => {
   const keys = shop.views.map(({ day, product }) => `${day}/${product}`);
   expect(new Set(keys).size).toBe(keys.length);
   for (const { product } of shop.views) expect(demoProducts[product]!.active).not.toBe(false);
@@ -166,12 +165,12 @@ test('the views are of products on sale, once a day each, busier lately than at 
   expect(sumOf(last)).toBeGreaterThan(sumOf(first));
 });
 
-test('the same moment always gives the same shop, another day another one', () => {
+test('demoShop is deterministic for the same time and differs for another day', () => {
   expect(demoShop(now)).toEqual(shop);
   expect(demoShop(new Date('2026-11-22T14:30:00Z')).orders.at(-1)).not.toEqual(shop.orders.at(-1));
 });
 
-describe('the texts', () => {
+describe('demo texts', () => {
   test('fill every section', () => {
     expect(content.whyChooseJazmin.values.length).toBeGreaterThanOrEqual(3);
     expect(content.contact.socialMedia.length).toBeGreaterThanOrEqual(2);
@@ -182,33 +181,33 @@ describe('the texts', () => {
       freeShippingThreshold: 30_000,
     });
   });
-  test('guide through sizes, conjuntos with those of its parts', () =>
+  test('have size guides, for conjuntos also those of their parts', () =>
     expect(guidesFor('conjuntos', content.sizeGuides).map(({ category }) => category)).toEqual([
       'conjuntos',
       'corpino',
       'bombacha',
       'bombis',
     ]));
-  test('give a phone that opens a chat and bank details that are valid in form', () => {
+  test('have a WhatsApp phone and a valid CBU', () => {
     const phone = content.contact.contactInfo.find(({ title }) => title === 'Teléfono');
     expect(whatsappNumber(phone?.details[0] ?? '')).toMatch(/^549\d{10}$/);
     expect(isCbu(content.checkout.paymentInfo.bankTransfer.cbu)).toBe(true);
   });
-  test('say who the shop is', () => {
+  test('have valid shop settings', () => {
     expect(shopSettingDraftSchema.parse(demoShopSetting)).toEqual(demoShopSetting);
     expect(isCuit(demoShopSetting.cuit)).toBe(true);
   });
 });
 
-describe('the drawings', () => {
+describe('demo pictures', () => {
   const pictures = picturesToDraw(demoProducts);
 
-  test('are each made once, and named once', () => {
+  test('are drawn once each', () => {
     expect(new Set(pictures.map(({ key }) => key)).size).toBe(pictures.length);
-    const shown = new Set(demoProducts.flatMap(picturesOf).map(({ key }) => key));
+    const shown = new Set(demoProducts.flatMap(productPictures).map(({ key }) => key));
     expect(pictures.length).toBe(shown.size + 1);
   });
-  test('paint with nothing that they do not define', () => {
+  test('reference only ids that they define', () => {
     for (const { key, svg } of pictures) {
       const drawing = svg();
       const defined = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -217,7 +216,7 @@ describe('the drawings', () => {
       expect(drawing, key).not.toMatch(/NaN|undefined/);
     }
   });
-  test('show every colour by a swatch', () => {
+  test('have a hex swatch per colour', () => {
     for (const { swatch } of Object.values(FABRICS)) expect(swatch).toMatch(/^#[0-9A-F]{6}$/);
   });
 });

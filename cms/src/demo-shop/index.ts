@@ -2,19 +2,18 @@ import { shopSettingDraftSchema, siteContentDraftSchema } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import type { Trx } from '../database/connection';
 import { inTransaction } from '../database/transaction';
-import { onPostgres } from '../shared/environment';
-import { parse } from '../shared/parse';
+import { onPostgres } from '../settings/environment';
+import { parse } from '../platform/http/request';
 import { demoShop, type DemoShop } from './demo-shop';
-import { demoProducts } from './goods';
-import { keepPictures } from './keep-pictures';
-import { HERO_PICTURE, picturesToDraw } from './pictures';
+import { HERO_PICTURE, picturesToDraw } from './pictures/demo-pictures';
+import { storePictures } from './pictures/store-pictures';
+import { demoProducts } from './products/demo-product';
 import { seedOrders } from './seed/seed-orders';
 import { seedProducts } from './seed/seed-products';
-import { drawProofs, seedProofs, type DrawnProof } from './seed/seed-proofs';
+import { drawProofs, seedProofs, type DemoProof } from './seed/seed-proofs';
 import { seedStockMoves } from './seed/seed-stock-moves';
 import { seedViews } from './seed/seed-views';
-import { demoContent } from './texts/site-content';
-import { demoShopSetting } from './texts/shop-setting';
+import { demoContent, demoShopSetting } from './texts/demo-texts';
 
 const MARKER = { type: 'core', key: 'demo_shop' } as const;
 const REPORT_EVERY = 20;
@@ -26,8 +25,8 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   return products === 0 && orders === 0;
 }
 
-// Of several processes that start on one empty database, one fills it and the others find it filled.
-async function waitForOthers(trx: Trx): Promise<void> {
+// Processes that start on the same empty database take turns: the first one seeds it.
+async function lockSeeding(trx: Trx): Promise<void> {
   if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [MARKER.key]);
 }
 
@@ -38,7 +37,7 @@ async function seedTexts(strapi: Core.Strapi, hero: string): Promise<void> {
   await strapi.service('api::shop-setting.shop-setting').save(setting);
 }
 
-async function fill(trx: Trx, shop: DemoShop, addresses: Map<string, string>, proofs: DrawnProof[]) {
+async function seedRows(trx: Trx, shop: DemoShop, addresses: Map<string, string>, proofs: DemoProof[]) {
   const seeded = await seedProducts(trx, shop.products, addresses, shop.openedAt);
   await seedStockMoves(trx, shop.moves, seeded);
   const orderIds = await seedOrders(trx, shop.orders, { products: shop.products, seeded }, proofs);
@@ -46,23 +45,20 @@ async function fill(trx: Trx, shop: DemoShop, addresses: Map<string, string>, pr
   await seedViews(trx, shop.views, shop.products, seeded);
 }
 
-/**
- * Fills an empty database with the demo shop when SEED says so. Pictures come first and are found again by a second
- * try; everything else is one transaction that ends with the marker.
- */
+/** Fills an empty database when SEED=demo: pictures first (a retry reuses them), then all rows in one transaction. */
 export async function seedDemoShop(strapi: Core.Strapi, now = new Date()): Promise<void> {
   if (process.env.SEED !== 'demo' || !(await isEmpty(strapi))) return;
   const shop = demoShop(now);
   const pictures = picturesToDraw(demoProducts);
-  const addresses = await keepPictures(pictures, (done) => {
+  const addresses = await storePictures(pictures, (done) => {
     if (done % REPORT_EVERY === 0) strapi.log.info(`demo shop: ${done} of ${pictures.length} pictures drawn`);
   });
   const proofs = await drawProofs(shop.orders);
   await inTransaction(async (trx) => {
-    await waitForOthers(trx);
+    await lockSeeding(trx);
     if (!(await isEmpty(strapi))) return;
     await seedTexts(strapi, addresses.get(HERO_PICTURE.key) ?? '');
-    await fill(trx, shop, addresses, proofs);
+    await seedRows(trx, shop, addresses, proofs);
     await strapi.store(MARKER).set({ value: { seededAt: now.toISOString() } });
   });
   strapi.log.info(`demo shop: ${shop.products.length} products and ${shop.orders.length} orders`);

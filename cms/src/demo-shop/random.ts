@@ -1,12 +1,12 @@
-/** A stream of numbers that is the same for the same seed (mulberry32). */
+/** Seeded pseudo-random generator (mulberry32). */
 export type Random = {
-  /** From 0 up to but not including 1. */
+  /** Returns a number in [0, 1). */
   next: () => number;
-  /** A whole number, both ends included. */
-  whole: (from: number, to: number) => number;
+  /** Returns a whole number, both ends included. */
+  integer: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** One of a list, each as likely as its weight says. */
+  /** Picks an item with a probability proportional to its weight. */
   weighted: <T>(list: readonly T[], weight: (item: T) => number) => T;
 };
 
@@ -22,21 +22,21 @@ function mulberry32(seed: number): () => number {
 
 function itemAt<T>(list: readonly T[], index: number): T {
   const item = list[index];
-  if (item === undefined) throw new RangeError('Nothing to choose from');
+  if (item === undefined) throw new RangeError('cannot pick from an empty list');
   return item;
 }
 
 export function seededRandom(seed: number): Random {
   const next = mulberry32(seed);
-  const whole = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
+  const integer = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   return {
     next,
-    whole,
+    integer,
     chance: (probability) => next() < probability,
-    pick: (list) => itemAt(list, whole(0, list.length - 1)),
+    pick: (list) => itemAt(list, integer(0, list.length - 1)),
     weighted: (list, weight) => {
-      let left = next() * list.reduce((sum, item) => sum + weight(item), 0);
-      const index = list.findIndex((item) => (left -= weight(item)) < 0);
+      let remaining = next() * list.reduce((sum, item) => sum + weight(item), 0);
+      const index = list.findIndex((item) => (remaining -= weight(item)) < 0);
       return itemAt(list, index < 0 ? list.length - 1 : index);
     },
   };

@@ -1,10 +1,9 @@
-import { findingsOf, type Ask, type Dialect, type Finding, type Findings } from './check';
+import { findingsOf, type Ask, type Dialect, type Finding, type Findings } from '../platform/doctor/check';
 
 async function damagedPages(ask: Ask): Promise<string[]> {
   try {
     return (await ask('pragma quick_check(5)')).map((row) => String(Object.values(row)[0]));
   } catch (error) {
-    // A file that is damaged enough is not even read.
     if (/^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code))) return [String(error)];
     throw error;
   }
@@ -32,7 +31,7 @@ async function sqliteFaults(ask: Ask): Promise<(Findings | null)[]> {
 const TABLES = `select table_name as name from information_schema.columns
   where table_schema = current_schema() and column_name = 'id' and column_default like 'nextval(%'`;
 
-// A sequence behind its table gives out ids that are taken: the next new record would be refused.
+// A sequence behind its table yields ids that are taken, so the next insert would fail.
 async function postgresFaults(ask: Ask): Promise<(Findings | null)[]> {
   const found: Finding[] = [];
   for (const { name } of await ask(TABLES)) {
@@ -47,6 +46,5 @@ async function postgresFaults(ask: Ask): Promise<(Findings | null)[]> {
   return [findingsOf('id-sequence-is-behind', found)];
 }
 
-/** What the database itself knows to be wrong. */
 export const checkIntegrity = (ask: Ask, { name }: Dialect): Promise<(Findings | null)[]> =>
   name === 'SQLite' ? sqliteFaults(ask) : postgresFaults(ask);

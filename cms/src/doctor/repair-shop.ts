@@ -1,12 +1,12 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { recounts } from '../database/recounts';
+import { recountStatements } from '../database/schema/ensure-database';
 import { newDocumentId } from '../database/rows';
-import { type Ask } from './check';
-import { strayProofs } from './file-checks';
+import { type Ask } from '../platform/doctor/check';
+import { strayProofs } from '../api/picture-upload/checks';
 import { openForRepair, type ShopPlace, type Snapshot } from './snapshot';
 
-const itemsOff = `select i.id, i.size, i.color, p.document_id as product, i.quantity - coalesce(m.total, 0) as delta
+const mismatchedItems = `select i.id, i.size, i.color, p.document_id as product, i.quantity - coalesce(m.total, 0) as delta
   from stock_items i left join products p on p.id = i.product_id
   left join (select stock_item_id, sum(delta) as total from stock_moves group by stock_item_id) m
     on m.stock_item_id = i.id
@@ -16,10 +16,10 @@ const MOVE = `insert into stock_moves
   (document_id, stock_item_id, product_id, size, color, delta, reason, actor, at, created_at, updated_at, published_at)
   values (?, ?, ?, ?, ?, ?, 'edit', 'doctor', ?, ?, ?, ?)`;
 
-// What was counted stands; the history gets the move that is missing from it.
-async function noteMissingMoves({ ask, dialect }: Snapshot): Promise<number> {
+// The quantity counts as correct; the history gets the missing move.
+async function recordMissingMoves({ ask, dialect }: Snapshot): Promise<number> {
   const at = dialect.moment(new Date());
-  const items = await ask(itemsOff);
+  const items = await ask(mismatchedItems);
   for (const { id, product, size, color, delta } of items)
     await ask(MOVE, [newDocumentId(), id, product, size, color, delta, at, at, at, at]);
   return items.length;
@@ -28,8 +28,8 @@ async function noteMissingMoves({ ask, dialect }: Snapshot): Promise<number> {
 const SUM = '(select coalesce(sum(quantity), 0) from stock_items where product_id = products.id)';
 
 async function sumProducts(ask: Ask): Promise<number> {
-  const off = `select id from products where coalesce(stock, 0) <> ${SUM}`;
-  const products = await ask(off);
+  const mismatched = `select id from products where coalesce(stock, 0) <> ${SUM}`;
+  const products = await ask(mismatched);
   if (products.length > 0) await ask(`update products set stock = ${SUM} where coalesce(stock, 0) <> ${SUM}`);
   return products.length;
 }
@@ -37,7 +37,7 @@ async function sumProducts(ask: Ask): Promise<number> {
 const SERIALS = `select table_name as name from information_schema.columns
   where table_schema = current_schema() and column_name = 'id' and column_default like 'nextval(%'`;
 
-/** Sets every id sequence of a PostgreSQL behind the highest id of its table. */
+/** Advances every id sequence of PostgreSQL past the highest id of its table. */
 export async function advanceSequences(ask: Ask): Promise<void> {
   for (const { name } of await ask(SERIALS)) {
     const table = `"${String(name)}"`;
@@ -48,7 +48,7 @@ export async function advanceSequences(ask: Ask): Promise<void> {
   }
 }
 
-async function putAwayStrays(ask: Ask, dataDir: string): Promise<number> {
+async function moveStrays(ask: Ask, dataDir: string): Promise<number> {
   const strays = await strayProofs(ask, dataDir, new Date());
   const folder = path.join(dataDir, 'strays');
   if (strays.length > 0) await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -58,18 +58,18 @@ async function putAwayStrays(ask: Ask, dataDir: string): Promise<number> {
 
 export type Repaired = { moves: number; products: number; strays: number };
 
-/** Puts right what can be put right without asking anybody; nothing that was sold, paid or counted is changed. */
+/** Repairs what needs no decision; nothing that was sold, paid or counted changes. */
 export async function repairShop(place: ShopPlace): Promise<Repaired> {
   const shop = await openForRepair(place);
   const { ask, dialect } = shop;
   try {
-    const moves = await noteMissingMoves(shop);
+    const moves = await recordMissingMoves(shop);
     const products = await sumProducts(ask);
-    // An entry of an older form is rendered again at the next start, and is shown until then.
-    await ask('update catalogue_entries set format = 0');
-    for (const statement of recounts(dialect.name === 'PostgreSQL')) await ask(statement);
+    // Marks all catalog entries as outdated: the next start renders them again.
+    await ask('update catalog_entries set format = 0');
+    for (const statement of recountStatements(dialect.name === 'PostgreSQL')) await ask(statement);
     if (dialect.name === 'PostgreSQL') await advanceSequences(ask);
-    const strays = await putAwayStrays(ask, place.dataDir);
+    const strays = await moveStrays(ask, place.dataDir);
     await ask('commit');
     return { moves, products, strays };
   } finally {

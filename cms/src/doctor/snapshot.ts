@@ -3,15 +3,13 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { Client, types } from 'pg';
 import type { Row } from '../database/connection';
-import { type Ask, type Dialect } from './check';
+import { type Ask, type Dialect } from '../platform/doctor/check';
 
-/** Where a shop's data is. */
 export type ShopPlace = { dataDir: string; databaseUrl?: string };
 
-/** One moment of a shop's database, read without holding anybody up. */
+/** A consistent view of a shop's database that blocks no writer. */
 export type Snapshot = { ask: Ask; dialect: Dialect; close: () => Promise<void> };
 
-/** How the two databases differ in what the doctor asks. */
 export const dialects = {
   SQLite: {
     name: 'SQLite',
@@ -47,7 +45,7 @@ function openSqlite(file: string, mode: Mode): Snapshot {
 const TIMESTAMP = 1114;
 const WHOLE = new Set([20, 1700]);
 
-// The columns hold UTC without saying so, and sums come as text: read as the shop's own code reads them.
+// Timestamps are UTC without a zone, and sums arrive as text.
 const getTypeParser = ((oid: number, format?: 'text') => {
   if (oid === TIMESTAMP) return (text: string) => new Date(`${text.replace(' ', 'T')}Z`);
   return WHOLE.has(oid) ? Number : types.getTypeParser(oid, format);
@@ -58,11 +56,11 @@ const numbered = (sql: string): string => {
   return sql.replace(/\?/g, () => `$${(mark += 1)}`);
 };
 
-const beginnings = {
+const beginStatements = {
   read: 'begin transaction isolation level repeatable read read only',
-  // Nobody sells while the sums are made.
+  // Blocks sales while the totals are computed.
   repair:
-    'begin; lock table stock_items, products, catalogue_entries, orders, daily_views in share row exclusive mode',
+    'begin; lock table stock_items, products, catalog_entries, orders, daily_views in share row exclusive mode',
 };
 
 async function openPostgres(connectionString: string, mode: Mode): Promise<Snapshot> {
@@ -72,10 +70,10 @@ async function openPostgres(connectionString: string, mode: Mode): Promise<Snaps
     application_name: 'jazmin-doctor',
     types: { getTypeParser },
   });
-  // A connection that is lost is reported by the question that was being asked.
+  // The pending query reports a lost connection.
   client.on('error', () => undefined);
   await client.connect();
-  await client.query(beginnings[mode]);
+  await client.query(beginStatements[mode]);
   return {
     ask: async (sql, values = []) => (await client.query(numbered(sql), [...values])).rows as Row[],
     dialect: dialects.PostgreSQL,
@@ -86,8 +84,7 @@ async function openPostgres(connectionString: string, mode: Mode): Promise<Snaps
 const open = async ({ dataDir, databaseUrl }: ShopPlace, mode: Mode): Promise<Snapshot> =>
   databaseUrl ? openPostgres(databaseUrl, mode) : openSqlite(path.join(dataDir, 'shop.db'), mode);
 
-/** Opens a shop's database as it is at this moment. */
 export const openSnapshot = (place: ShopPlace): Promise<Snapshot> => open(place, 'read');
 
-/** Opens it to be put right, in one transaction that the caller commits. */
+/** Opens the database for repair, in one transaction that the caller commits. */
 export const openForRepair = (place: ShopPlace): Promise<Snapshot> => open(place, 'repair');

@@ -1,10 +1,10 @@
 import type { Context, Next } from 'koa';
-import { bodyOf } from '../shared/call';
-import { badRequest } from '../shared/http-errors';
-import { isReasonableBody } from '../shared/input-shape';
-import { isShopPath } from '../shared/shop-paths';
+import { bodyOf } from '../platform/http/request';
+import { badRequest } from '../platform/http/api-error';
+import { isReasonableBody } from '../platform/http/input-shape';
+import { isShopPath } from '../platform/http/allowed-paths';
 
-/** After the body was parsed: nothing in it is too deep, too much or poisonous. */
+/** Rejects parsed bodies that are too deep, too large or contain prototype keys. */
 const bodyGuard = () => async (ctx: Context, next: Next) => {
   if (isShopPath(ctx.path) && !isReasonableBody(bodyOf(ctx))) throw badRequest();
   await next();

@@ -1,15 +1,15 @@
 import type { Context, Next } from 'koa';
-import { unavailable } from '../shared/http-errors';
-import { inFlight, isLeaving, whileCounted } from '../shared/in-flight';
+import { unavailable } from '../platform/http/api-error';
+import { inFlight, isShuttingDown, countInFlight } from '../platform/http/in-flight';
 
-// Beyond this the answers would come too late to be of use: saying so at once keeps the others quick.
+// More requests would be answered too late; rejecting them keeps the others fast.
 const MAX_IN_FLIGHT = 500;
 
 const inFlightCap = () => async (ctx: Context, next: Next) => {
   if (ctx.path === '/internal/changes') return next();
   if (inFlight() >= MAX_IN_FLIGHT) throw unavailable(2);
-  if (isLeaving()) ctx.set('Connection', 'close');
-  await whileCounted(next);
+  if (isShuttingDown()) ctx.set('Connection', 'close');
+  await countInFlight(next);
 };
 
 export default inFlightCap;

@@ -1,20 +1,20 @@
 import { errorCodes, messages } from '@shop/contract';
 import type { Context, Next } from 'koa';
-import { ApiError, badRequest } from '../shared/http-errors';
-import { isReasonablePath, isReasonableQuery } from '../shared/input-shape';
-import { isShopPath } from '../shared/shop-paths';
-import { hideUploadFromParser, isUpload } from '../shared/upload-type';
+import { ApiError, badRequest } from '../platform/http/api-error';
+import { isReasonablePath, isReasonableQuery } from '../platform/http/input-shape';
+import { isShopPath } from '../platform/http/allowed-paths';
+import { hideUploadFromParser, isUpload } from '../platform/http/request';
 
 const withBody = new Set(['POST', 'PUT', 'PATCH']);
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
-// What is written in another encoding would be kept with a wrong sign in place of every ñ.
+// Other encodings would be stored with a wrong character for every ñ.
 const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b|us-ascii\b)/i;
 
 const unsupported = () => new ApiError(415, errorCodes.validation, messages.badRequest);
 const hasBody = (ctx: Context) =>
   Number(ctx.get('content-length') || 0) > 0 || ctx.get('transfer-encoding') !== '';
 
-// A form can be sent by another site's page; JSON cannot, without being asked for permission first.
+// Another site's page can send a form, but JSON only after a CORS preflight.
 function requireJson(ctx: Context): void {
   if (!hasBody(ctx)) return;
   if (!withBody.has(ctx.method)) return;
@@ -27,7 +27,7 @@ function requirePlainEncoding(ctx: Context): void {
   if (encoding !== '' && encoding.toLowerCase() !== 'identity') throw unsupported();
 }
 
-/** Before anything is parsed: the address, the query and the kind of body are ones the shop understands. */
+/** Rejects malformed paths, queries and body types before anything is parsed. */
 const inputGuard = () => async (ctx: Context, next: Next) => {
   if (!isShopPath(ctx.path)) return next();
   if (!isReasonablePath(ctx.path) || !isReasonableQuery(ctx.querystring)) throw badRequest();

@@ -10,7 +10,7 @@ const hasDrafts = (strapi: Core.Strapi, uid: string): boolean =>
   strapi.contentTypes[uid.replace(/%3A/gi, ':') as keyof Core.Strapi['contentTypes']]?.options
     ?.draftAndPublish === true;
 
-/** The panel offers drafts of whatever it lists; asked for them where there are none, Strapi itself fails. */
+/** Rejects draft actions on types without drafts: the panel offers them, and Strapi would fail with a 500. */
 const noDrafts =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {

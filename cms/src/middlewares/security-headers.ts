@@ -1,10 +1,10 @@
 import type { Context, Next } from 'koa';
-import { apiSecurityHeaders, panelPolicy } from '../shared/security-headers';
-import { isShopPath } from '../shared/shop-paths';
+import { apiSecurityHeaders, panelPolicy } from '../platform/http/response-headers';
+import { isShopPath } from '../platform/http/allowed-paths';
 
 const PICTURES = '/uploads/pictures/';
 
-// Strapi answers a page that it does not know with an empty name instead of none.
+// For an unknown origin Strapi's CORS sends an empty header instead of none.
 function dropEmptyOrigin(ctx: Context): void {
   if (ctx.response.get('Access-Control-Allow-Origin') !== '') return;
   ctx.remove('Access-Control-Allow-Origin');
@@ -17,7 +17,7 @@ const securityHeaders = () => async (ctx: Context, next: Next) => {
     return next();
   }
   ctx.set({ ...apiSecurityHeaders });
-  // The name of a picture changes with its bytes: a browser never has to ask again.
+  // A picture's name changes with its bytes.
   if (ctx.path.startsWith(PICTURES)) ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   try {
     await next();

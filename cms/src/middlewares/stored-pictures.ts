@@ -1,11 +1,11 @@
 import type { Context, Next } from 'koa';
-import { bucketSettings } from '../shared/file-store/bucket-store';
-import { fileStore } from '../shared/file-store/file-store';
-import { pictureTypeOf } from '../shared/file-store/picture-type';
+import { bucketSettings } from '../platform/storage/bucket-store';
+import { fileStore } from '../platform/storage/file-store';
+import { pictureTypeOf } from '../platform/storage/stored-file';
 
 const address = /^\/uploads\/(pictures\/[0-9a-f]{32}(?:-\w{1,8})?\.(?:avif|jpg|webp))$/;
 
-// The bucket stays private: shoppers need nothing of it but these pictures, and stay on one origin.
+// The bucket stays private; shoppers get pictures from the shop's own origin.
 async function sendStored(ctx: Context, next: Next): Promise<void> {
   const key = address.exec(ctx.path)?.[1];
   if (!key || !['GET', 'HEAD'].includes(ctx.method)) return next();

@@ -1,6 +1,6 @@
 import { businessDay, endpoints, type AdminOrder } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureDatabase } from '../../src/database/ensure-database';
+import { ensureDatabase } from '../../src/database/schema/ensure-database';
 import { commerceOn, type Commerce } from '../support/commerce';
 import type { TestCms } from '../support/start-cms';
 
@@ -143,7 +143,7 @@ export function growthSuite(database: string, booted: () => TestCms): void {
       await db('order_days').delete();
       await db('day_views').delete();
       await db('product_views').update({ views: 1_000 });
-      await db.schema.dropTable('catalogue_counts');
+      await db.schema.dropTable('catalog_counts');
       await ensureDatabase();
       expect(await figures()).toEqual(before);
       expect(await faults()).toEqual([]);

@@ -30,7 +30,7 @@ export function placedOrdersSuite(database: string, booted: () => TestCms): void
     };
 
     describe('at the checkout', () => {
-      test('an order is a copy of the catalogue, whatever the browser says of titles and prices', async () => {
+      test('an order is a copy of the catalog, whatever the browser says of titles and prices', async () => {
         const { _id } = await shop.product({ title: 'Body Luna', price: 9999, discount: 15 });
         const forged = { title: 'GRATIS', price: 1, image: 'https://evil.example/x.png' };
         const answer = await shop.order({

@@ -14,7 +14,7 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
       shop = await commerceOn(cms);
     });
 
-    describe('the catalogue', () => {
+    describe('the catalog', () => {
       const products = () => inPanel(cms, 'api::product.product');
       const stockItems = () => inPanel(cms, 'api::stock-item.stock-item');
 

@@ -42,14 +42,14 @@ export function searchSuite(database: string, booted: () => TestCms): void {
       const sizes = entries.map(({ sizes: size, product_id }) => ({ size, product_id }));
       for (let at = 0; at < MANY; at += 80) {
         await shop
-          .db()('catalogue_entries')
+          .db()('catalog_entries')
           .insert(entries.slice(at, at + 80));
         await shop
-          .db()('catalogue_sizes')
+          .db()('catalog_sizes')
           .insert(sizes.slice(at, at + 80));
       }
       return async () => {
-        for (const table of ['catalogue_sizes', 'catalogue_entries'])
+        for (const table of ['catalog_sizes', 'catalog_entries'])
           await shop.db()(table).where('product_id', '>=', 900_000).delete();
       };
     });
@@ -64,7 +64,7 @@ export function searchSuite(database: string, booted: () => TestCms): void {
       }));
       for (let at = 0; at < felpas.length; at += 80)
         await shop
-          .db()('catalogue_entries')
+          .db()('catalog_entries')
           .insert(felpas.slice(at, at + 80));
       expect(await list('searchTerm=felpa')).toMatchObject({ totalDocs: FELPAS });
       const dearest = await list('searchTerm=felpa&sortBy=price&sortOrder=desc&limit=2&page=2');
@@ -73,7 +73,7 @@ export function searchSuite(database: string, booted: () => TestCms): void {
         payload: [{ title: `${MANY + 2}` }, { title: `${MANY + 3}` }],
       });
       await shop
-        .db()('catalogue_entries')
+        .db()('catalog_entries')
         .where('product_id', '>=', 900_000 + MANY)
         .delete();
       expect((await list('searchTerm=felpa')).totalDocs).toBe(0);
@@ -91,12 +91,12 @@ export function searchSuite(database: string, booted: () => TestCms): void {
         search_text: `azar ${luck.pick(parts)} ${luck.pick(parts)}`,
       });
       for (let round = 0; round < 120; round += 1) {
-        await db('catalogue_entries')
+        await db('catalog_entries')
           .insert(chance(round % 50))
           .onConflict('product_id')
           .merge();
         const words = [...new Set([luck.pick(parts), luck.pick(parts)])];
-        const read = db('catalogue_entries').where({ active: 1, category: 'azar' });
+        const read = db('catalog_entries').where({ active: 1, category: 'azar' });
         for (const word of words)
           read.whereRaw("search_text like ? escape '\\'", [`%${word.replace(/[%_]/g, '\\$&')}%`]);
         const rows = await read.orderBy('product_id', 'desc').select('title_key', 'json');
@@ -135,7 +135,7 @@ export function searchSuite(database: string, booted: () => TestCms): void {
         final_price: price,
         json: JSON.stringify({ title: `${at}`, colors }),
       });
-      await db('catalogue_entries').insert([
+      await db('catalog_entries').insert([
         row(1, 1_000, inColors('Rosa viejo')),
         row(2, 2_000, inColors('Bordó', 'Negro')),
         row(3, 3_000, null),
@@ -145,7 +145,7 @@ export function searchSuite(database: string, booted: () => TestCms): void {
       expect(await titles('category=tonos&color=Negro')).toEqual([3, 2]);
       expect(await titles('category=tonos&minPrice=1001&maxPrice=3000&sortBy=price')).toEqual([2, 3]);
       expect(await titles('category=tonos&color=Negro&maxPrice=2999')).toEqual([2]);
-      await db('catalogue_entries')
+      await db('catalog_entries')
         .where('document_id', row(1, 0, null).document_id)
         .update({ json: row(1, 0, inColors('Negro')).json, source_updated: 'later' });
       expect(await titles('category=tonos&color=Negro')).toEqual([3, 2, 1]);

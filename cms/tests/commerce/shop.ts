@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { TestCms } from '../support/start-cms';
-import { readCatalogueSuite } from './catalogue-read';
-import { writtenCatalogueSuite } from './catalogue-written';
+import { readCatalogSuite } from './catalog-read';
+import { writtenCatalogSuite } from './catalog-written';
 import { concurrencySuite } from './concurrency';
 import { growthSuite } from './growth';
 import { followedOrdersSuite } from './orders-followed';
@@ -20,7 +20,7 @@ import { randomCartsSuite } from '../hostile/random-carts';
 import { randomWalkSuite } from '../hostile/random-walk';
 import { tamperingSuite } from '../hostile/tampering';
 
-/** Everything the shop does, on one boot of the real cms; the catalogue goes first, while it is empty. */
+/** Everything the shop does, on one boot of the real cms; the catalog goes first, while it is empty. */
 export function shopSuite(database: string, start: () => Promise<TestCms>): void {
   describe(`the shop on ${database}`, () => {
     let cms: TestCms | undefined;
@@ -33,8 +33,8 @@ export function shopSuite(database: string, start: () => Promise<TestCms>): void
       if (!cms) throw new Error('the cms did not start');
       return cms;
     };
-    readCatalogueSuite(database, booted);
-    writtenCatalogueSuite(database, booted);
+    readCatalogSuite(database, booted);
+    writtenCatalogSuite(database, booted);
     figuresSuite(database, booted);
     placedOrdersSuite(database, booted);
     followedOrdersSuite(database, booted);

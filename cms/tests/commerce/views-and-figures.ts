@@ -5,7 +5,7 @@ import type { TestCms } from '../support/start-cms';
 
 /** What is counted of visits and sales, on whichever database. */
 export function figuresSuite(database: string, booted: () => TestCms): void {
-  describe(`the catalogue on ${database}`, () => {
+  describe(`the catalog on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;
     beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { type CheckId } from '../../src/doctor/texts';
+import { type CheckId } from '../../src/platform/doctor/texts';
 
 export type Database = 'SQLite' | 'PostgreSQL';
 export type Damage = { id: CheckId; how: string; on?: Database; sql: (database: Database) => string[] };

@@ -6,9 +6,10 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examineShop, examineSnapshot, type Fault } from '../../src/doctor/examine-shop';
 import { repairShop } from '../../src/doctor/repair-shop';
-import { texts } from '../../src/doctor/texts';
-import type * as RunDueWork from '../../src/scheduled/run-due-work';
-import type * as Tasks from '../../src/scheduled/tasks';
+import { texts } from '../../src/platform/doctor/texts';
+import { DOCTOR_JOB } from '../../src/platform/doctor/last-examination';
+import type * as RunDueJobs from '../../src/platform/jobs/run-due-jobs';
+import type * as Jobs from '../../src/bootstrap/jobs';
 import { anOrder, commerceOn } from '../support/commerce';
 import { aPicture, formWith } from '../support/forms';
 import { snapshotOf } from '../support/snapshot-of';
@@ -19,8 +20,8 @@ import { type Database } from './damage';
 // As it was compiled: the examination runs in a thread of its own, which starts from a file.
 const load = createRequire(import.meta.url);
 const scheduled = {
-  ...(load('../../dist/src/scheduled/run-due-work.js') as typeof RunDueWork),
-  ...(load('../../dist/src/scheduled/tasks.js') as typeof Tasks),
+  ...(load('../../dist/src/platform/jobs/run-due-jobs.js') as typeof RunDueJobs),
+  ...(load('../../dist/src/bootstrap/jobs.js') as typeof Jobs),
 };
 
 const idsOf = (faults: readonly Fault[]) => faults.map(({ id }) => id);
@@ -97,21 +98,22 @@ export function doctorSuite(
       const place = { dataDir: cms.dataDir, databaseUrl: url() };
       expect(await repairShop(place)).toEqual({ moves: 1, products: 1, strays: 0 });
       expect(await db('stock_moves').where('actor', 'doctor').select('delta')).toEqual([{ delta: 3 }]);
-      await cms.strapi.service('api::catalogue.catalogue').repair();
+      await cms.strapi.service('api::catalog.catalog').repair();
       expect(await examineShop(place)).toEqual([]);
     });
 
     test('comes by itself once an hour, in one of however many look', async () => {
-      const { runDueWork, lastRun, hourlyTasks, DOCTOR } = scheduled;
-      const now = Date.now();
-      const looks = (at: number) => Promise.all(Array.from({ length: 8 }, () => runDueWork(hourlyTasks, at)));
+      const { runDueJobs, lastRun, jobs } = scheduled;
+      // An hour ahead, when every job is due even if the shop's own scheduler has just run it.
+      const now = Date.now() + 3_600_000;
+      const looks = (at: number) => Promise.all(Array.from({ length: 8 }, () => runDueJobs(jobs, at)));
       const done = (await looks(now)).flat().sort();
-      expect(done).toEqual(hourlyTasks.map(({ name }) => name).sort());
-      expect((await lastRun(DOCTOR))?.outcome).toEqual({ faults: [] });
+      expect(done).toEqual(jobs.map(({ name }) => name).sort());
+      expect((await lastRun(DOCTOR_JOB))?.outcome).toEqual({ faults: [] });
       expect((await looks(now + 3_599_000)).flat()).toEqual([]);
       await db('orders').update({ total: 1 });
-      expect((await looks(now + 3_600_000)).flat()).toContain(DOCTOR);
-      expect((await lastRun(DOCTOR))?.outcome).toEqual({
+      expect((await looks(now + 3_600_000)).flat()).toContain(DOCTOR_JOB);
+      expect((await lastRun(DOCTOR_JOB))?.outcome).toEqual({
         faults: [{ id: 'order-total-is-not-its-parts', count: 2 }],
       });
     });
@@ -124,11 +126,11 @@ export function doctorSuite(
     });
 
     test('work that fails is written down and does not hold up the rest', async () => {
-      const tasks = [
+      const failing = [
         { name: 'breaks', everyMs: 1000, run: () => Promise.reject(new RangeError('no')) },
         { name: 'works', everyMs: 1000, run: async () => 7 },
       ];
-      expect(await scheduled.runDueWork(tasks)).toEqual(['breaks', 'works']);
+      expect(await scheduled.runDueJobs(failing)).toEqual(['breaks', 'works']);
       expect((await scheduled.lastRun('breaks'))?.outcome).toEqual({ failed: 'RangeError' });
       expect((await scheduled.lastRun('works'))?.outcome).toBe(7);
     });

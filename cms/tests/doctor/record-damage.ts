@@ -55,14 +55,14 @@ export const recordDamage: Damage[] = [
     sql: one("insert into up_permissions (action) values ('api::order.order.find')"),
   },
   {
-    id: 'catalogue-is-not-the-products',
-    how: 'a price changed behind the catalogue',
+    id: 'catalog-is-not-the-products',
+    how: 'a price changed behind the catalog',
     sql: one(`update products set price = price + 1 where id = ${product}`),
   },
   {
-    id: 'catalogue-is-not-the-products',
+    id: 'catalog-is-not-the-products',
     how: 'an entry of no product',
-    sql: one(`update catalogue_entries set product_id = 999999 where product_id = ${product}`),
+    sql: one(`update catalog_entries set product_id = 999999 where product_id = ${product}`),
   },
   {
     id: 'count-is-not-its-rows',
@@ -72,7 +72,7 @@ export const recordDamage: Damage[] = [
   {
     id: 'count-is-not-its-rows',
     how: 'a product that is counted under other sizes',
-    sql: one("update catalogue_counts set sizes = 'XXL'"),
+    sql: one("update catalog_counts set sizes = 'XXL'"),
   },
   {
     id: 'count-is-not-its-rows',

@@ -9,11 +9,9 @@ import { storeViews } from './view-rows.mjs';
 
 // The shop's own code, so that the rows are what the shop would have written.
 const shopCode = () => ({
-  ...cmsModule('src/api/catalogue/services/catalogue-writer.js'),
-  ...cmsModule('src/api/catalogue/domain/product-record.js'),
-  ...cmsModule('src/api/catalogue/domain/sizes-in-stock.js'),
-  ...cmsModule('src/api/order/services/order-search-text.js'),
-  ...cmsModule('src/api/order/services/open-orders-cap.js'),
+  ...cmsModule('src/api/catalog/services/entries/write-entries.js'),
+  ...cmsModule('src/api/catalog/domain/product-view.js'),
+  ...cmsModule('src/api/order/services/order-search-keys.js'),
 });
 
 /** Opens the tables of a shop for reading and bulk writing. */

@@ -102,17 +102,17 @@ function* mapRows(products, rowsOf) {
 /** Writes the catalog's read model with the shop's own code. */
 export async function storeCatalog(write, products, { asProduct, entryOf, sizesInStock }) {
   await write(
-    'catalogue_entries',
+    'catalog_entries',
     mapRows(products, (one) => [entryOf(one, asProduct(one), one.category)]),
   );
   await write(
-    'catalogue_sizes',
+    'catalog_sizes',
     mapRows(products, ({ id, sizes, items }) =>
       sizesInStock(sizes, items).map((size) => ({ size, product_id: id })),
     ),
   );
   await write(
-    'catalogue_slugs',
+    'catalog_slugs',
     mapRows(products, ({ id, slug }) => [{ slug, product_id: id }]),
   );
 }

@@ -22,7 +22,7 @@ const logFormat = () => process.env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text'
 export const cmsEnvironment = (settings, secrets, administrator, base = process.env) => ({
   ...without(base, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
   NODE_ENV: 'production',
-  // The cms logs Node's warnings itself, as JSON (log-warnings.ts).
+  // The cms logs Node's warnings itself: bootstrap/log-process-events.ts.
   NODE_NO_WARNINGS: '1',
   LOG_FORMAT: logFormat(),
   STRAPI_TELEMETRY_DISABLED: 'true',

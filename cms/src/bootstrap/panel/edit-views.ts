@@ -1,17 +1,12 @@
 export type EditView = {
-  /** What the shop keeps for itself and nobody needs to see. */
   hidden?: readonly string[];
-  /** What is shown but not changed by hand; every field where it says so. */
   readOnly?: readonly string[] | 'all';
-  /** How related records are called in the form. */
   names?: Readonly<Record<string, string>>;
-  /** What stands under a field. */
   hints?: Readonly<Record<string, string>>;
 };
 
 const ALL: EditView = { readOnly: 'all' };
 
-/** What the forms of the panel let be changed, and what they say about it. */
 export const editViews: Readonly<Record<string, EditView>> = {
   'api::product.product': {
     readOnly: ['oldSlugs', 'stockItems'],

@@ -1,4 +1,3 @@
-/** How the panel calls each field, whichever type it is on. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   accountHolder: 'Titular',
   accountNumber: 'Número de cuenta',

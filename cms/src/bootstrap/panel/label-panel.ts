@@ -3,7 +3,7 @@ import { editViews, type EditView } from './edit-views';
 import { fieldLabels } from './field-labels';
 import { listViews, mainFields, type ListView } from './list-views';
 
-/** Raised when the tables beside this file change; until then what a developer arranged in the panel is left alone. */
+// Raise when the view tables change: it overwrites what was arranged by hand in the panel.
 const VIEWS_VERSION = 2;
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> };
@@ -69,14 +69,14 @@ async function arrange(views: Views, uids: string[]): Promise<void> {
   }
 }
 
-/** Spanish names on the fields of the panel, and lists that show what a developer looks for. */
+/** Applies Spanish labels, columns and forms to the panel. */
 export async function labelPanel(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop-panel' });
   if ((await store.get({ key: 'views' })) === VIEWS_VERSION) return;
   const isOurs = (uid: string) =>
     uid.startsWith('api::') || uid in listViews || uid.startsWith('site-content.');
   const panel = strapi.plugin('content-manager');
-  // One transaction: a hundred small writes would each wait for the disk.
+  // One transaction, because a hundred writes would each wait for the disk.
   await strapi.db.transaction(async () => {
     await arrange(panel.service('content-types') as Views, Object.keys(strapi.contentTypes).filter(isOurs));
     await arrange(panel.service('components') as Views, Object.keys(strapi.components).filter(isOurs));

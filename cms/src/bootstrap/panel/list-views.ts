@@ -1,6 +1,5 @@
 export type ListView = { mainField: string; columns: string[]; sortBy?: string; newestFirst?: boolean };
 
-/** The columns of each list in the panel, the field that names an entry, and the order. */
 export const listViews: Readonly<Record<string, ListView>> = {
   'api::product.product': {
     mainField: 'title',
@@ -85,7 +84,6 @@ export const listViews: Readonly<Record<string, ListView>> = {
   },
 };
 
-/** The field that names an entry of a type without a list, and each item of a repeated component. */
 export const mainFields: Readonly<Record<string, string>> = {
   'api::shop-setting.shop-setting': 'brand',
   'site-content.category': 'display_name',

@@ -2,7 +2,7 @@ import { type DeliveryMethod, type OrderStatus, type OrderTotals, type PaymentMe
 import { type Customer } from './customers';
 
 export type DemoLine = {
-  /** Place of the product, and of the item on its shelf. */
+  /** Indexes of the product and of its stock item. */
   product: number;
   item: number;
   size: string | null;
@@ -13,7 +13,6 @@ export type DemoLine = {
 
 export type DemoStep = { status: OrderStatus; at: Date };
 
-/** An order that the demo shop remembers. */
 export type DemoOrder = {
   orderNumber: string;
   businessDay: string;
@@ -24,15 +23,14 @@ export type DemoOrder = {
   deliveryMethod: DeliveryMethod;
   lines: DemoLine[];
   totals: OrderTotals;
-  /** The statuses it went through, the first one when it was placed. */
+  /** Every status since the order was placed, the current one last. */
   steps: DemoStep[];
 };
 
-/** When an order reached a status, if it did. */
-export const reached = ({ steps }: DemoOrder, status: OrderStatus): Date | null =>
+export const dateOfStatus = ({ steps }: DemoOrder, status: OrderStatus): Date | null =>
   steps.find((step) => step.status === status)?.at ?? null;
 
-export const statusOf = ({ steps }: DemoOrder): OrderStatus => steps.at(-1)?.status ?? 'pending_manual';
+export const currentStatus = ({ steps }: DemoOrder): OrderStatus => steps.at(-1)?.status ?? 'pending_manual';
 
-/** A cancelled order has given its units back; a refunded one has not. */
-export const holdsStock = (order: DemoOrder): boolean => statusOf(order) !== 'cancelled';
+/** Tells whether an order holds units: cancelling released them, refunding did not. */
+export const holdsStock = (order: DemoOrder): boolean => currentStatus(order) !== 'cancelled';

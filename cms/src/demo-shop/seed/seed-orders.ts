@@ -1,16 +1,21 @@
 import { DEFAULT_CITY } from '@shop/contract';
-import { emailKey, phoneKey } from '../../api/order/services/open-orders-cap';
-import { searchTextOf } from '../../api/order/services/order-search-text';
+import { emailKey, phoneKey, searchTextOf } from '../../api/order/services/order-search-keys';
 import type { Trx } from '../../database/connection';
 import { jsonText, newRow } from '../../database/rows';
-import { holdsStock, reached, statusOf, type DemoOrder, type DemoStep } from '../history/demo-order';
-import { type ShelvedProduct } from '../shelves';
-import { checkout } from '../texts/checkout';
+import {
+  currentStatus,
+  dateOfStatus,
+  holdsStock,
+  type DemoOrder,
+  type DemoStep,
+} from '../history/demo-order';
+import { type StockedProduct } from '../products/stocked-product';
+import { checkout } from '../texts/demo-texts';
 import { insertAll } from './insert-all';
-import { type DrawnProof } from './seed-proofs';
+import { type DemoProof } from './seed-proofs';
 import { type SeededProduct } from './seed-products';
 
-export type Goods = { products: readonly ShelvedProduct[]; seeded: readonly SeededProduct[] };
+type Catalog = { products: readonly StockedProduct[]; seeded: readonly SeededProduct[] };
 
 function destinationOf({ deliveryMethod, customer }: DemoOrder) {
   const { address, postalCode } = customer;
@@ -26,11 +31,11 @@ function moneyOf({ totals: { subtotal, shippingCost, cashFee, total } }: DemoOrd
   return { subtotal, shipping_cost: shippingCost, cash_fee: cashFee, total };
 }
 
-const momentsOf = (order: DemoOrder) => ({
-  paid_at: reached(order, 'paid'),
-  confirmed_at: reached(order, 'confirmado'),
-  cancelled_at: reached(order, 'cancelled'),
-  refunded_at: reached(order, 'refunded'),
+const statusDates = (order: DemoOrder) => ({
+  paid_at: dateOfStatus(order, 'paid'),
+  confirmed_at: dateOfStatus(order, 'confirmado'),
+  cancelled_at: dateOfStatus(order, 'cancelled'),
+  refunded_at: dateOfStatus(order, 'refunded'),
   updated_at: order.steps.at(-1)?.at ?? order.at,
 });
 
@@ -39,7 +44,7 @@ function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>) {
   return {
     ...newRow(order.at),
     order_number: orderNumber,
-    order_status: statusOf(order),
+    order_status: currentStatus(order),
     payment_method: order.paymentMethod,
     delivery_method: order.deliveryMethod,
     ...customerOf(order),
@@ -51,13 +56,13 @@ function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>) {
     short_units: 0,
     transfer_proof: proofs.get(orderNumber) ?? '',
     admin_notes: '',
-    ...momentsOf(order),
+    ...statusDates(order),
     business_day: order.businessDay,
     search_text: searchTextOf(orderNumber, customer),
   };
 }
 
-const lineRows = (order: DemoOrder, orderId: number, { products, seeded }: Goods) =>
+const lineRows = (order: DemoOrder, orderId: number, { products, seeded }: Catalog) =>
   order.lines.map(({ product, item, size, color, quantity, unitPrice }, position) => ({
     ...newRow(order.at),
     order_id: orderId,
@@ -75,15 +80,15 @@ const lineRows = (order: DemoOrder, orderId: number, { products, seeded }: Goods
 
 type Change = { step: DemoStep; before: DemoStep | undefined };
 
-const isProof = ({ step, before }: Change): boolean =>
+const isProofUpload = ({ step, before }: Change): boolean =>
   before !== undefined && step.status === 'pending_transfer_confirmation';
 
 function actorOf(change: Change): string {
   if (!change.before) return 'cliente';
-  return isProof(change) ? 'sistema' : 'Jazmín';
+  return isProofUpload(change) ? 'sistema' : 'Jazmín';
 }
 
-function stockEffectOf(order: DemoOrder, { step, before }: Change, { seeded }: Goods) {
+function stockEffectOf(order: DemoOrder, { step, before }: Change, { seeded }: Catalog) {
   if (before && step.status !== 'cancelled') return [];
   const sign = before ? 1 : -1;
   return order.lines.map(({ product, quantity }) => ({
@@ -92,9 +97,9 @@ function stockEffectOf(order: DemoOrder, { step, before }: Change, { seeded }: G
   }));
 }
 
-// The moment of payment as it stood when this step came.
+// Payment date as of a step.
 const paidBy = (order: DemoOrder, step: DemoStep | undefined): Date | null => {
-  const paidAt = reached(order, 'paid');
+  const paidAt = dateOfStatus(order, 'paid');
   return step && paidAt && paidAt <= step.at ? paidAt : null;
 };
 
@@ -108,18 +113,18 @@ const eventRow = (orderId: number, at: Date, actor: string, type: 'created' | 'p
   request_id: '',
 });
 
-function eventRows(order: DemoOrder, orderId: number, goods: Goods) {
+function eventRows(order: DemoOrder, orderId: number, catalog: Catalog) {
   return order.steps.flatMap((step, i) => {
     const change = { step, before: order.steps[i - 1] };
     const changed = {
       ...eventRow(orderId, step.at, actorOf(change), change.before ? 'status' : 'created'),
       from_status: change.before?.status ?? null,
       to_status: step.status,
-      stock_effect: jsonText(stockEffectOf(order, change, goods)),
+      stock_effect: jsonText(stockEffectOf(order, change, catalog)),
       paid_at_before: paidBy(order, change.before),
       paid_at_after: paidBy(order, step),
     };
-    if (!isProof(change)) return [changed];
+    if (!isProofUpload(change)) return [changed];
     return [{ ...eventRow(orderId, step.at, 'cliente', 'proof'), stock_effect: jsonText([]) }, changed];
   });
 }
@@ -135,12 +140,12 @@ async function seedCounters(trx: Trx, orders: readonly DemoOrder[]): Promise<voi
   await insertAll(trx, 'order_counters', rows);
 }
 
-/** Puts the orders, with their lines, history and counters, into the database; answers their document ids. */
+/** Inserts the orders with lines, history and counters; returns document ids by order number. */
 export async function seedOrders(
   trx: Trx,
   orders: readonly DemoOrder[],
-  goods: Goods,
-  proofs: readonly DrawnProof[],
+  catalog: Catalog,
+  proofs: readonly DemoProof[],
 ): Promise<Map<string, string>> {
   const proofOf = new Map(proofs.map(({ orderNumber, id }) => [orderNumber, id]));
   const rows = orders.map((order) => orderRow(order, proofOf));
@@ -149,12 +154,12 @@ export async function seedOrders(
   await insertAll(
     trx,
     'order_lines',
-    orders.flatMap((order, position) => lineRows(order, idOf(position), goods)),
+    orders.flatMap((order, position) => lineRows(order, idOf(position), catalog)),
   );
   await insertAll(
     trx,
     'order_events',
-    orders.flatMap((order, position) => eventRows(order, idOf(position), goods)),
+    orders.flatMap((order, position) => eventRows(order, idOf(position), catalog)),
   );
   await seedCounters(trx, orders);
   return new Map(rows.map((row) => [row.order_number, row.document_id]));

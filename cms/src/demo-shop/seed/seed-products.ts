@@ -2,19 +2,18 @@ import { normaliseSize } from '@shop/contract';
 import { slugOf } from '../../api/product/domain/slug';
 import { jsonText, newRow } from '../../database/rows';
 import type { Trx } from '../../database/connection';
-import { picturesOf } from '../pictures';
-import { type ShelvedProduct } from '../shelves';
+import { productPictures } from '../pictures/demo-pictures';
+import { type StockedProduct } from '../products/stocked-product';
 import { insertAll } from './insert-all';
 
-export type SeededItem = { id: number; size: string | null; color: string | null };
-/** A product in the database, with the items of its shelf in their order. */
+type SeededItem = { id: number; size: string | null; color: string | null };
 export type SeededProduct = { id: number; documentId: string; image: string; items: SeededItem[] };
 
-const unitsOf = ({ items }: ShelvedProduct): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
+const unitsOf = ({ items }: StockedProduct): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-function productRow(shelved: ShelvedProduct, addresses: ReadonlyMap<string, string>, at: Date) {
-  const { product, colors } = shelved;
-  const pictures = picturesOf(product);
+function productRow(stocked: StockedProduct, addresses: ReadonlyMap<string, string>, at: Date) {
+  const { product, colors } = stocked;
+  const pictures = productPictures(product);
   return {
     ...newRow(at),
     title: product.title,
@@ -28,7 +27,7 @@ function productRow(shelved: ShelvedProduct, addresses: ReadonlyMap<string, stri
     sizes: jsonText(product.sizes.map(normaliseSize)),
     colors: jsonText(colors),
     active: product.active ?? true,
-    stock: unitsOf(shelved),
+    stock: unitsOf(stocked),
     composition: product.composition,
     care: product.care,
     old_slugs: jsonText([]),
@@ -46,7 +45,7 @@ const initials = (text: string): string =>
 const skuOf = (title: string, size: string | null, color: string | null): string =>
   [initials(title), size, color && initials(color)].filter(Boolean).join('-');
 
-function itemRows({ product, items }: ShelvedProduct, productId: number, at: Date) {
+function itemRows({ product, items }: StockedProduct, productId: number, at: Date) {
   return items.map(({ size, color, quantity }) => ({
     ...newRow(at),
     product_id: productId,
@@ -57,23 +56,22 @@ function itemRows({ product, items }: ShelvedProduct, productId: number, at: Dat
   }));
 }
 
-/** Puts the products and their shelves into the database. */
 export async function seedProducts(
   trx: Trx,
-  products: readonly ShelvedProduct[],
+  products: readonly StockedProduct[],
   addresses: ReadonlyMap<string, string>,
   at: Date,
 ): Promise<SeededProduct[]> {
-  const rows = products.map((shelved) => productRow(shelved, addresses, at));
+  const rows = products.map((stocked) => productRow(stocked, addresses, at));
   const ids = await insertAll(trx, 'products', rows);
-  const idOf = (position: number): number => ids.get(rows[position]!.document_id)!;
-  const shelves = products.map((shelved, position) => itemRows(shelved, idOf(position), at));
-  const itemIds = await insertAll(trx, 'stock_items', shelves.flat());
-  return rows.map(({ document_id, thumbnails }, position) => ({
-    id: idOf(position),
+  const idOf = (index: number): number => ids.get(rows[index]!.document_id)!;
+  const items = products.map((stocked, index) => itemRows(stocked, idOf(index), at));
+  const itemIds = await insertAll(trx, 'stock_items', items.flat());
+  return rows.map(({ document_id, thumbnails }, index) => ({
+    id: idOf(index),
     documentId: document_id,
     image: (JSON.parse(thumbnails ?? '[]') as string[])[0] ?? '',
-    items: shelves[position]!.map((item) => ({
+    items: items[index]!.map((item) => ({
       id: itemIds.get(item.document_id)!,
       size: item.size,
       color: item.color,

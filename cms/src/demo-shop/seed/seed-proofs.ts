@@ -3,35 +3,35 @@ import { formatCbu, formatMoney } from '@shop/contract';
 import sharp from 'sharp';
 import type { Trx } from '../../database/connection';
 import { newRow } from '../../database/rows';
-import { secret } from '../../shared/environment';
-import { fileStore } from '../../shared/file-store/file-store';
-import { receiptSvg } from '../drawing/receipt';
-import { reached, type DemoOrder } from '../history/demo-order';
-import { checkout } from '../texts/checkout';
+import { secret } from '../../settings/environment';
+import { fileStore } from '../../platform/storage/file-store';
+import { dateOfStatus, type DemoOrder } from '../history/demo-order';
+import { receiptSvg } from '../pictures/drawing/receipt';
+import { checkout } from '../texts/demo-texts';
 import { insertAll } from './insert-all';
 
-export type DrawnProof = { id: string; orderNumber: string; sha256: string; bytes: number; at: Date };
+export type DemoProof = { id: string; orderNumber: string; sha256: string; bytes: number; at: Date };
 
 const { accountHolder, cbu } = checkout.paymentInfo.bankTransfer;
-const moment = new Intl.DateTimeFormat('es-AR', {
+const dateFormat = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'America/Argentina/Salta',
   dateStyle: 'short',
   timeStyle: 'short',
   hour12: false,
 });
 
-// Nobody can tell the address of a proof from the number of its order.
+// Keyed, so that an order number does not reveal the address of its proof.
 const idOf = (orderNumber: string): string =>
   createHmac('sha256', secret('LINK_SECRET')).update(`demo proof ${orderNumber}`).digest('hex').slice(0, 32);
 
-async function drawProof(order: DemoOrder, at: Date): Promise<DrawnProof> {
+async function drawProof(order: DemoOrder, at: Date): Promise<DemoProof> {
   const { orderNumber, customer, totals } = order;
   const svg = receiptSvg({
     from: customer.fullName,
-    to: accountHolder ?? '',
+    to: accountHolder,
     cbu: formatCbu(cbu),
     amount: formatMoney(totals.total),
-    at: moment.format(at),
+    at: dateFormat.format(at),
     operation: orderNumber.replace(/\D/g, ''),
   });
   const picture = await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
@@ -41,20 +41,20 @@ async function drawProof(order: DemoOrder, at: Date): Promise<DrawnProof> {
   return { id, orderNumber, sha256, bytes: picture.length, at };
 }
 
-/** Draws the receipt of every transfer that was proved. */
-export async function drawProofs(orders: readonly DemoOrder[]): Promise<DrawnProof[]> {
-  const proofs: DrawnProof[] = [];
+/** Draws and stores the receipts of the orders that have a transfer proof. */
+export async function drawProofs(orders: readonly DemoOrder[]): Promise<DemoProof[]> {
+  const proofs: DemoProof[] = [];
   for (const order of orders) {
-    const at = reached(order, 'pending_transfer_confirmation');
+    const at = dateOfStatus(order, 'pending_transfer_confirmation');
     if (at) proofs.push(await drawProof(order, at));
   }
   return proofs;
 }
 
-/** Writes down which order each receipt belongs to. */
+/** Inserts the proofs as claimed by their orders. */
 export async function seedProofs(
   trx: Trx,
-  proofs: readonly DrawnProof[],
+  proofs: readonly DemoProof[],
   orderIds: ReadonlyMap<string, string>,
 ): Promise<void> {
   const rows = proofs.map(({ id, orderNumber, sha256, bytes, at }) => ({

@@ -1,10 +1,9 @@
 import type { Trx } from '../../database/connection';
 import { newRow } from '../../database/rows';
-import { type DemoMove } from '../history/stock-history';
+import { type DemoMove } from '../history/stock-moves';
 import { insertAll } from './insert-all';
 import { type SeededProduct } from './seed-products';
 
-/** Writes down how every unit came and went. */
 export async function seedStockMoves(
   trx: Trx,
   moves: readonly DemoMove[],

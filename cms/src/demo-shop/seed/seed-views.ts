@@ -1,15 +1,14 @@
 import type { Trx } from '../../database/connection';
 import { newRow } from '../../database/rows';
-import { type DemoViews } from '../history/views';
-import { type ShelvedProduct } from '../shelves';
+import { type DemoViews } from '../history/demo-views';
+import { type StockedProduct } from '../products/stocked-product';
 import { insertAll } from './insert-all';
 import { type SeededProduct } from './seed-products';
 
-/** Puts the daily views into the database. */
 export async function seedViews(
   trx: Trx,
   views: readonly DemoViews[],
-  products: readonly ShelvedProduct[],
+  products: readonly StockedProduct[],
   seeded: readonly SeededProduct[],
 ): Promise<void> {
   const rows = views.map(({ day, product, views: count }) => ({

@@ -1,16 +1,15 @@
 import { accountMessages, endpoints, type AdminUser } from '@shop/contract';
 import type { Context } from 'koa';
-import { bodyOf, requestIdOf } from '../../../shared/call';
-import { adminOf, sessionUser } from '../../../shared/live-session';
-import { parse } from '../../../shared/parse';
-import { changePassword, login, refresh, updateProfile, type Opened } from '../services/account';
+import { bodyOf, requestIdOf, parse } from '../../../platform/http/request';
+import { adminOf, findSessionUser } from '../../../platform/access/active-user';
+import { changePassword, login, refresh, updateProfile, type LoginResult } from '../services/account';
 import {
   clearSessionCookie,
   requireOwnOrigin,
   sessionCookie,
   setSessionCookie,
 } from '../services/session-cookie';
-import { endAll, userIdOf } from '../services/sessions';
+import { endSessions, userIdOf } from '../services/sessions';
 
 const asUser = ({ id, _id, username, email, role, name }: AdminUser) => ({
   id,
@@ -21,7 +20,7 @@ const asUser = ({ id, _id, username, email, role, name }: AdminUser) => ({
   name,
 });
 
-function answerSession(ctx: Context, { session, user }: Opened) {
+function sendSession(ctx: Context, { session, user }: LoginResult) {
   setSessionCookie(ctx, session.refreshToken, session.expiresAt);
   ctx.body = { status: 'success', token: session.accessToken, user };
 }
@@ -29,18 +28,18 @@ function answerSession(ctx: Context, { session, user }: Opened) {
 const account = {
   async login(ctx: Context) {
     const credentials = parse(endpoints.login.body, bodyOf(ctx));
-    answerSession(ctx, await login(credentials, { address: ctx.ip, requestId: requestIdOf(ctx) }));
+    sendSession(ctx, await login(credentials, { address: ctx.ip, requestId: requestIdOf(ctx) }));
   },
 
   async refresh(ctx: Context) {
     requireOwnOrigin(ctx);
-    answerSession(ctx, await refresh(sessionCookie(ctx)));
+    sendSession(ctx, await refresh(sessionCookie(ctx)));
   },
 
   async logout(ctx: Context) {
     requireOwnOrigin(ctx);
-    const userId = (await sessionUser(ctx))?.id ?? (await userIdOf(sessionCookie(ctx)));
-    if (userId !== null) await endAll(userId);
+    const userId = (await findSessionUser(ctx))?.id ?? (await userIdOf(sessionCookie(ctx)));
+    if (userId !== null) await endSessions(userId);
     clearSessionCookie(ctx);
     ctx.body = { status: 'success', message: 'Sesión cerrada.' };
   },

@@ -1,4 +1,4 @@
-import { routesOf } from '../../../shared/routes';
+import { routesOf } from '../../../platform/http/routes';
 import account from '../controllers/account';
 
 export default routesOf({

@@ -2,28 +2,28 @@ import {
   accountMessages,
   errorCodes,
   messages,
+  rateLimits,
   type AdminUser,
   type Login,
   type PasswordChange,
   type Profile,
 } from '@shop/contract';
-import { isUniqueViolation } from '../../../shared/database-errors';
-import { ApiError, badRequest, conflict, unauthenticated } from '../../../shared/http-errors';
-import { asAdminUser, livingUser, type SessionUser } from '../../../shared/live-session';
-import { sendMail } from '../../../shared/mail';
-import { countAgainst, forgive, limit } from '../../../shared/rate-limit';
-import { rateLimits } from '../../../shared/rate-limits';
+import { isUniqueViolation } from '../../../database/database-errors';
+import { ApiError, badRequest, conflict, unauthenticated } from '../../../platform/http/api-error';
+import { asAdminUser, findActiveUser, type SessionUser } from '../../../platform/access/active-user';
+import { sendMail } from '../../../platform/mail';
+import { penalize, resetLimit, consumeLimit } from '../../../platform/limits/consume-limit';
 import { isCommonPassword } from '../domain/common-passwords';
-import { record } from './audit';
-import { open, renew, type OpenedSession } from './sessions';
+import { addAuditEntry } from '../../../platform/access/audit-log';
+import { openSession, renewSession, type OpenedSession } from './sessions';
 
 const USER = 'plugin::users-permissions.user';
-// A hash of nothing anybody knows: an address without an account takes as long to refuse as one with it.
+// Compared for unknown addresses, so that timing does not reveal which accounts exist.
 const DUMMY_HASH = '$2a$10$flmKS4ifH5xlsoqtoppPb.PJ4qkWoxmaWtWX8f80y3tZAkZSLlTqi';
-const SLOWEST_MS = 5000;
+const MAX_DELAY_MS = 5000;
 
-export type Visit = { address: string; requestId: string };
-export type Opened = { session: OpenedSession; user: AdminUser };
+type LoginRequest = { address: string; requestId: string };
+export type LoginResult = { session: OpenedSession; user: AdminUser };
 
 const passwordMatches = (password: string, hash: string | null): Promise<boolean> =>
   strapi
@@ -36,37 +36,37 @@ const findByEmail = (email: string) =>
 
 const pairKey = (email: string, address: string) => `${address} ${email}`;
 
-// After many failures from many addresses the account is not locked, which would be a prank: guessing gets slow.
-async function slowDown(email: string): Promise<void> {
-  const failures = await countAgainst('loginAccount', email);
+// Attacks from many addresses slow the account down; locking it would let anyone lock the owner out.
+async function delayAfterFailures(email: string): Promise<void> {
+  const failures = await penalize('loginAccount', email);
   const excess = failures - rateLimits.loginAccount.points;
-  if (excess > 0) await new Promise((done) => setTimeout(done, Math.min(SLOWEST_MS, excess * 250)));
+  if (excess > 0) await new Promise((done) => setTimeout(done, Math.min(MAX_DELAY_MS, excess * 250)));
 }
 
-async function refuseLogin(email: string): Promise<never> {
-  await slowDown(email);
+async function rejectLogin(email: string): Promise<never> {
+  await delayAfterFailures(email);
   throw unauthenticated(messages.badCredentials);
 }
 
-/** Opens a session for the right e-mail and password; wrong ones are counted by address, pair and account. */
-export async function login({ email, password }: Login, visit: Visit): Promise<Opened> {
+/** Opens a session; failed attempts are limited by IP address, by pair of e-mail and address, and by account. */
+export async function login({ email, password }: Login, request: LoginRequest): Promise<LoginResult> {
   const address = email.toLowerCase();
-  // Spent before the password is looked at, so that parallel guesses cannot get ahead of the counter.
-  await limit('loginAddress', visit.address);
-  await limit('loginPair', pairKey(address, visit.address));
+  // Consumed before the password check, so that parallel guesses cannot outrun the counter.
+  await consumeLimit('loginAddress', request.address);
+  await consumeLimit('loginPair', pairKey(address, request.address));
   const user = await findByEmail(address);
   const matches = await passwordMatches(password, user?.password ?? null);
-  if (!user || !matches || user.blocked) return refuseLogin(address);
-  await forgive('loginPair', pairKey(address, visit.address));
-  const session = await open(user.id);
-  await record({ actor: user.username, action: 'login', requestId: visit.requestId });
+  if (!user || !matches || user.blocked) return rejectLogin(address);
+  await resetLimit('loginPair', pairKey(address, request.address));
+  const session = await openSession(user.id);
+  await addAuditEntry({ actor: user.username, action: 'login', requestId: request.requestId });
   return { session, user: asAdminUser(user) };
 }
 
-/** Renews the session that a cookie names. */
-export async function refresh(refreshToken: string): Promise<Opened> {
-  const session = refreshToken ? await renew(refreshToken) : null;
-  const user = session ? await livingUser(session.userId) : null;
+/** Renews the session of a refresh token; throws 401. */
+export async function refresh(refreshToken: string): Promise<LoginResult> {
+  const session = refreshToken ? await renewSession(refreshToken) : null;
+  const user = session ? await findActiveUser(session.userId) : null;
   if (!session || !user) throw unauthenticated();
   return { session, user: asAdminUser(user) };
 }
@@ -76,15 +76,14 @@ const isTaken = async ({ username, email }: Profile, userId: number): Promise<bo
     where: { id: { $ne: userId }, $or: [{ email: { $eqi: email } }, { username }] },
   })) > 0;
 
-// Whoever took over a session would change the address first: its owner hears of it at the old one.
-const tellOldAddress = (email: string) =>
+// A hijacker would change the address first, so the owner is warned at the old one.
+const notifyOldAddress = (email: string) =>
   sendMail({
     to: email,
     subject: 'Cambió el email de tu cuenta',
     text: 'El email de tu cuenta de administración cambió. Si no fuiste vos, avisá a quien mantiene la tienda.',
   });
 
-/** Changes the user's name and e-mail. */
 export async function updateProfile(
   profile: Profile,
   caller: SessionUser,
@@ -100,22 +99,22 @@ export async function updateProfile(
     throw error;
   }
   const before = { username: caller.username, email: caller.email };
-  await record({ actor: caller.username, action: 'profile', before, after: data, requestId });
-  if (data.email !== caller.email) tellOldAddress(caller.email);
+  await addAuditEntry({ actor: caller.username, action: 'profile', before, after: data, requestId });
+  if (data.email !== caller.email) notifyOldAddress(caller.email);
   return { id, _id: caller._id, role: caller.role, ...data, name: data.username };
 }
 
 const weakPassword = (message: string) => badRequest(message, [{ path: 'newPassword', message }]);
 
 async function checkCurrent(currentPassword: string, id: number): Promise<void> {
-  await limit('passwordChange', `user ${id}`);
+  await consumeLimit('passwordChange', `user ${id}`);
   const row = await strapi.db.query(USER).findOne({ where: { id } });
   if (await passwordMatches(currentPassword, row?.password ?? null)) return;
   const errors = [{ path: 'currentPassword', message: accountMessages.wrongCurrent }];
   throw new ApiError(400, errorCodes.validation, accountMessages.wrongCurrent, { errors });
 }
 
-/** Changes the password, which ends every session of the user as any change of it does, and opens one for the caller. */
+/** Changes the password, which ends all sessions of the user, and opens a new one for the caller. */
 export async function changePassword(
   change: PasswordChange,
   caller: SessionUser,
@@ -127,6 +126,6 @@ export async function changePassword(
   }
   await checkCurrent(change.currentPassword, id);
   await strapi.plugin('users-permissions').service('user').edit(id, { password: change.newPassword });
-  await record({ actor: caller.username, action: 'password', requestId });
-  return open(id);
+  await addAuditEntry({ actor: caller.username, action: 'password', requestId });
+  return openSession(id);
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
-import { forbidden } from '../../../shared/http-errors';
-import { publicUrl } from '../../../shared/environment';
+import { forbidden } from '../../../platform/http/api-error';
+import { publicUrl } from '../../../settings/environment';
 
 const NAME = 'jl_session';
 const PATH = '/api/auth';
 
-/** Hands the refresh token over in a cookie that scripts and other sites cannot use. */
+/** Sets the refresh token as an HTTP-only, same-site cookie. */
 export function setSessionCookie(ctx: Context, token: string, expires: Date): void {
   ctx.cookies.set(NAME, token, {
     httpOnly: true,
@@ -14,15 +14,13 @@ export function setSessionCookie(ctx: Context, token: string, expires: Date): vo
     expires,
     overwrite: true,
     signed: false,
-    // On plain http (a shop tried out on one's own machine) a Secure cookie would never come back.
+    // Browsers do not return a Secure cookie over plain http, as used on a developer's machine.
     secure: ctx.secure,
   });
 }
 
-/** The refresh token the browser sent, or ''. */
 export const sessionCookie = (ctx: Context): string => ctx.cookies.get(NAME, { signed: false }) ?? '';
 
-/** Makes the browser forget the session. */
 export const clearSessionCookie = (ctx: Context): void => setSessionCookie(ctx, '', new Date(0));
 
 function isOwnOrigin(origin: string, host: string): boolean {
@@ -34,10 +32,10 @@ function isOwnOrigin(origin: string, host: string): boolean {
   }
 }
 
-/** Refuses a call that another site made the browser send. */
+/** Throws 403 for cross-site requests. */
 export function requireOwnOrigin(ctx: Context): void {
   const origin = ctx.get('origin');
-  // Where a browser leaves the origin out, it still says that another site asked.
+  // Browsers that omit Origin still send Sec-Fetch-Site.
   const isForeign = origin ? !isOwnOrigin(origin, ctx.host) : ctx.get('sec-fetch-site') === 'cross-site';
   if (isForeign) throw forbidden();
 }

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@shop/contract';
-import { unauthenticated } from '../../../shared/http-errors';
+import { unauthenticated } from '../../../platform/http/api-error';
 
 const ORIGIN = 'users-permissions';
 const SESSION = 'admin::session';
@@ -9,11 +9,10 @@ const manager = () => strapi.sessionManager(ORIGIN);
 
 export type OpenedSession = { accessToken: string; refreshToken: string; expiresAt: Date };
 
-// The record, not the cookie, decides how long an idle session lives: two tabs that renew at the same
-// moment with the same cookie must both succeed, so the cookie is not exchanged on each renewal.
-async function extend(sessionId: string): Promise<Date | null> {
+// The stored record holds the idle timeout and the cookie never rotates: two tabs may renew at the same time.
+async function extendSession(sessionId: string): Promise<Date | null> {
   const row = await strapi.db.query(SESSION).findOne({ where: { sessionId } });
-  // Somebody signed out everywhere at this very moment.
+  // The session was ended by a concurrent logout.
   if (!row) return null;
   const end = new Date(Math.min(Date.now() + IDLE_MS, new Date(row.absoluteExpiresAt).getTime()));
   await strapi.db.query(SESSION).update({ where: { sessionId }, data: { expiresAt: end } });
@@ -25,33 +24,34 @@ async function accessTokenOf(refreshToken: string): Promise<string | null> {
   return 'token' in answer ? answer.token : null;
 }
 
-/** Starts a session: a short access token and the refresh token that renews it. 401 when it was ended meanwhile. */
-export async function open(userId: number): Promise<OpenedSession> {
+/** Opens a session with a short-lived access token and a refresh token; throws 401 after a concurrent logout. */
+export async function openSession(userId: number): Promise<OpenedSession> {
   const { token, sessionId } = await manager().generateRefreshToken(String(userId), undefined, {
     type: 'refresh',
   });
   const accessToken = await accessTokenOf(token);
-  const expiresAt = await extend(sessionId);
+  const expiresAt = await extendSession(sessionId);
   if (!accessToken || !expiresAt) throw unauthenticated();
   return { accessToken, refreshToken: token, expiresAt };
 }
 
-/** The user of a refresh token whose session still lives. */
+/** Returns the user id of a valid refresh token, or null. */
 export async function userIdOf(refreshToken: string): Promise<string | null> {
   const found = await manager().validateRefreshToken(refreshToken);
   return found.isValid ? found.userId : null;
 }
 
-/** A new access token for a session that still lives, which starts its idle time again. */
-export async function renew(refreshToken: string): Promise<(OpenedSession & { userId: string }) | null> {
+/** Creates a new access token and restarts the idle timeout; null for an invalid session. */
+export async function renewSession(
+  refreshToken: string,
+): Promise<(OpenedSession & { userId: string }) | null> {
   const found = await manager().validateRefreshToken(refreshToken);
   if (!found.isValid) return null;
-  const expiresAt = await extend(found.sessionId);
+  const expiresAt = await extendSession(found.sessionId);
   const accessToken = expiresAt && (await accessTokenOf(refreshToken));
   return accessToken ? { accessToken, refreshToken, expiresAt, userId: found.userId } : null;
 }
 
-/** Ends every session of a user, on every device, at once. */
-export async function endAll(userId: number | string): Promise<void> {
+export async function endSessions(userId: number | string): Promise<void> {
   await strapi.db.query(SESSION).deleteMany({ where: { userId: String(userId), origin: ORIGIN } });
 }

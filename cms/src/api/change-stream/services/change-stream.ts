@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import { isInternalCall } from '../../../shared/call';
-import { currentVersions, onChange } from '../../../shared/changes';
-import { notFound } from '../../../shared/http-errors';
+import { isInternalCall } from '../../../platform/http/request';
+import { currentVersions, onChange } from '../../../platform/changes/changes';
+import { notFound } from '../../../platform/http/api-error';
 
 export const CHANGES_PATH = '/internal/changes';
 const HEARTBEAT_MS = 15_000;
@@ -14,7 +14,7 @@ function send(response: ServerResponse, changed?: string): void {
   response.write(`${changed ? 'event: change\n' : ''}data: ${data}\n\n`);
 }
 
-/** Tells the storefront's server what changes, for as long as it listens. */
+/** Streams changes to the storefront's server as server-sent events. */
 export async function streamChanges(ctx: Context): Promise<void> {
   if (!isInternalCall(ctx)) throw notFound();
   const { res: response } = ctx;
@@ -26,18 +26,18 @@ export async function streamChanges(ctx: Context): Promise<void> {
     Connection: 'keep-alive',
   });
   open.add(response);
-  const stop = onChange((scope) => send(response, scope));
+  const unsubscribe = onChange((scope) => send(response, scope));
   const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
   heartbeat.unref();
   response.on('close', () => {
-    stop();
+    unsubscribe();
     clearInterval(heartbeat);
     open.delete(response);
   });
   send(response);
 }
 
-/** Ends every stream: the listeners come back to whichever process is there then. */
+/** Ends every stream; clients reconnect to a running process. */
 export function endStreams(): void {
   for (const response of open) response.end();
 }

@@ -1,13 +1,12 @@
 import { contactMessages, endpoints, inboxMessages } from '@shop/contract';
 import type { Context } from 'koa';
-import { bodyOf, paramOf } from '../../../shared/call';
-import { parse } from '../../../shared/parse';
-import { receive } from '../services/contact-message';
-import { listMessages, markMessage, removeMessage } from '../services/inbox';
+import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { receiveMessage } from '../services/contact-message';
+import { listMessages, markMessage, deleteMessage } from '../services/inbox';
 
 const contactMessage = {
   async send(ctx: Context) {
-    const code = await receive(parse(endpoints.sendContactMessage.body, bodyOf(ctx)));
+    const code = await receiveMessage(parse(endpoints.sendContactMessage.body, bodyOf(ctx)));
     ctx.body = { status: 'success', message: contactMessages.sent, ...(code && { code }) };
   },
 
@@ -22,7 +21,7 @@ const contactMessage = {
   },
 
   async remove(ctx: Context) {
-    await removeMessage(paramOf(ctx, 'id'));
+    await deleteMessage(paramOf(ctx, 'id'));
     ctx.body = { status: 'success', message: inboxMessages.deleted };
   },
 };

@@ -1,21 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { isRegret, type ContactMessage, type ShopSetting } from '@shop/contract';
-import { sendMail } from '../../../shared/mail';
-import { mailOfRegret, mailToOwner } from '../domain/contact-mails';
-import { regretCode } from '../domain/regret-code';
+import { isRegret, type ContactMessage } from '@shop/contract';
+import { sendMail } from '../../../platform/mail';
+import { shopSetting } from '../../../platform/services';
+import { ownerMail } from '../domain/owner-mail';
+import { createWithdrawalCode, withdrawalMail } from '../domain/withdrawal';
 
 const MESSAGE = 'api::contact-message.contact-message';
 
-/**
- * Keeps what a shopper wrote, then tells the owner; who takes a purchase back is given a code, others ''.
- * What filled in the hidden field is not a person.
- */
-export async function receive({ website, ...message }: ContactMessage): Promise<string> {
+/** Stores and forwards a shopper's message; returns the code of a withdrawal, else ''. Bots fill in `website`. */
+export async function receiveMessage({ website, ...message }: ContactMessage): Promise<string> {
   if (website) return '';
-  const code = isRegret(message.subject) ? regretCode(new Date(), randomInt) : '';
+  const code = isRegret(message.subject) ? createWithdrawalCode(new Date(), randomInt) : '';
   await strapi.db.query(MESSAGE).create({ data: { ...message, code, seen: false, answered: false } });
-  const shop: ShopSetting = await strapi.service('api::shop-setting.shop-setting').current();
-  sendMail(mailToOwner(shop, message, code));
-  if (code) sendMail(mailOfRegret(shop, message.email, code));
+  const shop = await shopSetting().current();
+  sendMail(ownerMail(shop, message, code));
+  if (code) sendMail(withdrawalMail(shop, message.email, code));
   return code;
 }

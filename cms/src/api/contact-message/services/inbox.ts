@@ -7,8 +7,8 @@ import {
   type ReceivedMessage,
 } from '@shop/contract';
 import { inTransaction } from '../../../database/transaction';
-import { notFound } from '../../../shared/http-errors';
-import { register } from '../../../shared/register';
+import { notFound } from '../../../platform/http/api-error';
+import { audit } from '../../../platform/access/audit-log';
 
 const MESSAGE = 'api::contact-message.contact-message';
 
@@ -28,13 +28,13 @@ type Row = {
 
 const rows = () => strapi.db.query(MESSAGE);
 
-// Messages of before the column have no value in it: nobody marked them as read.
-const not = (column: 'seen' | 'answered') => ({
+// Messages older than the column have null.
+const isNot = (column: 'seen' | 'answered') => ({
   $or: [{ [column]: false }, { [column]: { $null: true } }],
 });
 const conditions: Record<MessageState, object> = {
-  unread: not('seen'),
-  unanswered: not('answered'),
+  unread: isNot('seen'),
+  unanswered: isNot('answered'),
   answered: { answered: true },
 };
 
@@ -51,7 +51,6 @@ const asReceived = (row: Row): ReceivedMessage => ({
   createdAt: new Date(row.createdAt).toISOString(),
 });
 
-/** One page of what shoppers wrote, the newest first. */
 export async function listMessages({ page, limit, state }: MessageListQuery) {
   const where = state ? conditions[state] : {};
   const [found, totalMessages, unread] = await Promise.all([
@@ -73,7 +72,7 @@ async function find(documentId: string): Promise<Row> {
   return row;
 }
 
-/** Marks a message; that it was answered, or is not after all, goes into the register. */
+/** Marks a message as read or answered; changes of `answered` are audited. */
 export const markMessage = (documentId: string, change: MessageChange): Promise<ReceivedMessage> =>
   inTransaction(async () => {
     const { id, answered: before } = await find(documentId);
@@ -81,7 +80,7 @@ export const markMessage = (documentId: string, change: MessageChange): Promise<
     const data = { ...(seen !== undefined && { seen }), ...(answered !== undefined && { answered }) };
     const changed = (await rows().update({ where: { id }, data })) as Row;
     if (answered !== undefined && answered !== (before === true)) {
-      await register({
+      await audit({
         action: 'message-answered',
         before: { answered: !answered },
         after: { _id: documentId, answered },
@@ -90,12 +89,12 @@ export const markMessage = (documentId: string, change: MessageChange): Promise<
     return asReceived(changed);
   });
 
-/** Deletes a message for good: what a person wrote need not be kept, only that it was deleted and by whom. */
-export const removeMessage = (documentId: string): Promise<void> =>
+/** Deletes a message permanently; the audit entry holds no personal data. */
+export const deleteMessage = (documentId: string): Promise<void> =>
   inTransaction(async () => {
     const { id, createdAt } = await find(documentId);
     await rows().delete({ where: { id } });
-    await register({
+    await audit({
       action: 'message-deleted',
       before: { _id: documentId, receivedAt: new Date(createdAt).toISOString() },
     });

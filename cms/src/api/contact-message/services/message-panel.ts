@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { byHand, panelRules, type PanelEdit } from '../../../shared/panel-rules';
+import { refuseManualEdit, panelRules, type PanelEdit } from '../../../platform/panel/panel-rules';
 
-const MARKS = ['seen', 'answered'];
+const EDITABLE = ['seen', 'answered'];
 
-// What a shopper wrote, and the code of who takes a purchase back, stay as they arrived.
+// Drops all other fields, so that a message and its withdrawal code stay as received.
 async function update(_trx: unknown, { data }: PanelEdit, next: () => Promise<unknown>) {
   for (const field of Object.keys(data))
-    if (!MARKS.includes(field) || typeof data[field] !== 'boolean') delete data[field];
+    if (!EDITABLE.includes(field) || typeof data[field] !== 'boolean') delete data[field];
   return next();
 }
 
-/** In the panel a message is marked as read or answered, or deleted; nobody writes one there. */
+/** Lets the panel mark and delete messages, but not write them. */
 export function guardMessages(strapi: Core.Strapi): void {
-  const refused = byHand('Los mensajes los escriben las clientas en la tienda.');
-  panelRules(strapi, 'api::contact-message.contact-message', { create: refused, clone: refused, update });
+  const rejected = refuseManualEdit('Los mensajes los escriben las clientas en la tienda.');
+  panelRules(strapi, 'api::contact-message.contact-message', { create: rejected, clone: rejected, update });
 }

@@ -1,35 +1,33 @@
 import type { Health } from '@shop/contract';
 import type { Context } from 'koa';
-import { type Examined } from '../../../scheduled/examine-hourly';
-import { lastRun } from '../../../scheduled/run-due-work';
-import { DOCTOR } from '../../../scheduled/tasks';
-import { inTime } from '../../../shared/in-time';
-import { isAdmin } from '../../../shared/live-session';
+import { lastExamination } from '../../../platform/doctor/last-examination';
+import { withDeadline } from '../../../platform/deadline';
+import { isAdmin } from '../../../platform/access/active-user';
 
-/** Whoever watches is answered within half a second, whatever else there is to tell. */
-const ANSWER_MS = 450;
+// Monitoring expects a response within half a second.
+const RESPONSE_MS = 450;
 
-// Nobody else learns how the shop is inside, and their asking costs no look at the sessions.
+// Calls without credentials skip the session lookup and get no doctor result.
 const asksAsStaff = async (ctx: Context): Promise<boolean> =>
   ctx.get('authorization') !== '' && (await isAdmin(ctx));
 
-async function lastExamination(ctx: Context): Promise<Health['doctor']> {
+async function doctorFor(ctx: Context): Promise<Health['doctor']> {
   if (!(await asksAsStaff(ctx))) return undefined;
-  const run = await lastRun<Examined>(DOCTOR);
+  const run = await lastExamination();
   return run ? { faults: run.outcome.faults.length, at: new Date(run.endedAt).toISOString() } : undefined;
 }
 
 const health = {
   async check(ctx: Context) {
     const started = performance.now();
-    const answer: Health = await strapi.service('api::health.health').check();
-    ctx.status = answer.status === 'ok' ? 200 : 503;
-    ctx.body = answer;
+    const result: Health = await strapi.service('api::health.health').check();
+    ctx.status = result.status === 'ok' ? 200 : 503;
+    ctx.body = result;
     if (ctx.status !== 200) return;
-    const left = ANSWER_MS - (performance.now() - started);
-    // Who asks is looked up behind the orders: while those wait, health is told without the rest.
-    const doctor = await inTime(left, lastExamination(ctx), () => undefined).catch(() => undefined);
-    if (doctor) ctx.body = { ...answer, doctor };
+    const left = RESPONSE_MS - (performance.now() - started);
+    // The session lookup may wait behind orders; at the deadline the result is sent without it.
+    const doctor = await withDeadline(left, doctorFor(ctx), () => undefined).catch(() => undefined);
+    if (doctor) ctx.body = { ...result, doctor };
   },
 };
 

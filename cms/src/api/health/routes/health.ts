@@ -1,4 +1,4 @@
-import { routesOf } from '../../../shared/routes';
+import { routesOf } from '../../../platform/http/routes';
 import health from '../controllers/health';
 
 export default routesOf({ health: health.check });

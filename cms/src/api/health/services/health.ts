@@ -1,23 +1,23 @@
 import type { Health } from '@shop/contract';
-import { inTime } from '../../../shared/in-time';
-import { catalogue } from '../../../shared/shop-services';
+import { withDeadline } from '../../../platform/deadline';
+import { catalog } from '../../../platform/services';
 
 const PING_MS = 400;
-// A database on busy cores answers late; one that has said nothing for so long is away, whatever keeps it.
-const HEARD_MS = 15_000;
+// A busy database may answer late; only a longer silence counts as unavailable.
+const MAX_SILENCE_MS = 15_000;
 
-function late(): void {
-  if (performance.now() - catalogue().heardAt() > HEARD_MS)
+function failWhenSilent(): void {
+  if (performance.now() - catalog().lastResponseAt() > MAX_SILENCE_MS)
     throw new Error('the database did not answer in time');
 }
 
 const healthService = () => ({
-  /** Whether the shop can serve, found out within half a second. */
+  /** Tells within half a second whether the database can be read. */
   async check(): Promise<Health> {
     const time = new Date().toISOString();
     try {
-      // Asked over the catalogue's own connection: orders that wait for a lock would make a healthy shop seem ill.
-      await inTime(PING_MS, catalogue().ping(), late);
+      // Uses the catalog's connection, which does not wait for order transactions.
+      await withDeadline(PING_MS, catalog().ping(), failWhenSilent);
       return { status: 'ok', database: 'ok', time };
     } catch {
       return { status: 'error', database: 'error', time };

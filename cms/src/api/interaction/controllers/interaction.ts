@@ -1,7 +1,6 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
-import { bodyOf } from '../../../shared/call';
-import { parse } from '../../../shared/parse';
+import { bodyOf, parse } from '../../../platform/http/request';
 import {
   mostViewedCategories,
   mostViewedProducts,

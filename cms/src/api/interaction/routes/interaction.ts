@@ -1,4 +1,4 @@
-import { routesOf } from '../../../shared/routes';
+import { routesOf } from '../../../platform/http/routes';
 import interaction from '../controllers/interaction';
 
 export default routesOf({

@@ -9,44 +9,44 @@ import {
 } from '@shop/contract';
 import type { Row } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
-import { forgetViewTotals } from '../../../database/view-totals';
-import { secret } from '../../../shared/environment';
-import { badRequest } from '../../../shared/http-errors';
-import { countVisit } from './count-visits';
-import { register } from '../../../shared/register';
+import { resetViewTotals } from '../../../database/schema/view-totals';
+import { secret } from '../../../settings/environment';
+import { badRequest } from '../../../platform/http/api-error';
+import { countView } from './count-views';
+import { audit } from '../../../platform/access/audit-log';
 
 const RECENT_DAYS = 7;
 
 type Visitor = { address: string; agent: string };
-type Seen = Pick<Product, '_id' | 'title' | 'category' | 'status'>;
+type ViewedEntry = Pick<Product, '_id' | 'title' | 'category' | 'status'>;
 
-// Another salt every day: nobody can follow a visitor from one day to the next, not even the shop.
+// The salt changes daily, so visitors cannot be tracked from one day to the next.
 const visitorKey = ({ address, agent }: Visitor, day: string): string =>
   createHmac('sha256', `${secret('LINK_SECRET')} ${day}`)
     .update(`${address} ${agent}`)
     .digest('hex')
     .slice(0, 32);
 
-async function shownProduct(productId: string): Promise<Seen> {
+async function findActiveProduct(productId: string): Promise<ViewedEntry> {
   const row: Row | undefined = await strapi.db
-    .connection('catalogue_entries')
+    .connection('catalog_entries')
     .where('document_id', productId)
     .first('json');
-  const product = row ? (JSON.parse(row.json as string) as Seen) : null;
+  const product = row ? (JSON.parse(row.json as string) as ViewedEntry) : null;
   if (!product?.status)
     throw badRequest('El producto no existe', [{ path: 'data.productId', message: 'El producto no existe' }]);
   return product;
 }
 
-/** Counts a visit to a product: one a visitor in half an hour, with nothing that tells who it was. */
+/** Counts a product view, at most one per pseudonymous visitor in half an hour. */
 export async function recordView(productId: string, visitor: Visitor, at = new Date()) {
-  const { _id, title, category } = await shownProduct(productId);
-  const visit = { productId: _id, title, category, visitor: visitorKey(visitor, businessDay(at)), at };
-  return { type: 'product_view', productId: _id, counted: await countVisit(visit) };
+  const { _id, title, category } = await findActiveProduct(productId);
+  const view = { productId: _id, title, category, visitor: visitorKey(visitor, businessDay(at)), at };
+  return { type: 'product_view', productId: _id, counted: await countView(view) };
 }
 
-/** Forgets visitors who can no longer be counted twice. */
-export const forgetVisitors = (now = Date.now()): Promise<number> =>
+/** Deletes visitors of more than a day ago; returns how many. */
+export const deleteOldVisitors = (now = Date.now()): Promise<number> =>
   strapi.db
     .connection('interactions')
     .where('at', '<', new Date(now - DAY_MS))
@@ -58,13 +58,12 @@ const total = async (since?: string): Promise<number> => {
   return Number(row?.views ?? 0);
 };
 
-/** How many visits were counted, in all and in the last seven days. */
+/** Counts all views and those of the last seven days. */
 export async function viewsSummary(now = new Date()) {
   const since = addDays(businessDay(now), 1 - RECENT_DAYS);
   return { totalInteractions: await total(), recentInteractions: await total(since) };
 }
 
-/** The products with most visits. */
 export async function mostViewedProducts(limit: number): Promise<ViewedProduct[]> {
   const rows: Row[] = await strapi.db
     .connection('product_views')
@@ -89,7 +88,6 @@ export async function mostViewedProducts(limit: number): Promise<ViewedProduct[]
   });
 }
 
-/** The categories with most visits. */
 export async function mostViewedCategories(limit: number): Promise<ViewedCategory[]> {
   const rows: Row[] = await strapi.db
     .connection('category_views')
@@ -101,17 +99,16 @@ export async function mostViewedCategories(limit: number): Promise<ViewedCategor
   return rows.map(({ category, count }) => ({ category: category as string, count: Number(count) }));
 }
 
-/** Puts every count back to zero. */
 export async function resetViews(): Promise<void> {
   await inTransaction(async (trx) => {
     const [row] = await trx('daily_views').sum('views as views');
-    await register({
+    await audit({
       action: 'views-reset',
       before: { views: Number(row?.views ?? 0) },
       after: { views: 0 },
     });
     await trx('daily_views').delete();
     await trx('interactions').delete();
-    await forgetViewTotals(trx);
+    await resetViewTotals(trx);
   });
 }

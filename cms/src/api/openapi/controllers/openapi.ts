@@ -1,14 +1,14 @@
 import type { Context } from 'koa';
 import { openapiDocument } from '../domain/openapi-document';
 
-let written: string | undefined;
+let cached: string | undefined;
 
 const openapi = {
   async read(ctx: Context) {
-    written ??= JSON.stringify(openapiDocument());
+    cached ??= JSON.stringify(openapiDocument());
     ctx.set('Cache-Control', 'public, max-age=300');
     ctx.type = 'application/json';
-    ctx.body = written;
+    ctx.body = cached;
   },
 };
 

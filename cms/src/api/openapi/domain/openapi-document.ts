@@ -56,16 +56,19 @@ function requestBody({ body, multipart }: Endpoint): Json {
   return { requestBody: { required: true, content: { [JSON_TYPE]: { schema: schemaOf(body, 'input') } } } };
 }
 
-const refusal = (description: string): Json => ({ description, content: { [JSON_TYPE]: { schema: ERROR } } });
+const errorResponse = (description: string): Json => ({
+  description,
+  content: { [JSON_TYPE]: { schema: ERROR } },
+});
 
 function responses({ answer, access, query, body, multipart }: Endpoint): Json {
   const content = answer ? { content: { [JSON_TYPE]: { schema: schemaOf(answer, 'output') } } } : {};
   return {
     '2XX': { description: 'Correcto', ...content },
-    ...(query || body || multipart ? { 400: refusal('Los datos no son válidos') } : {}),
-    ...(access === 'admin' ? { 401: refusal('Sin sesión'), 403: refusal('Sin permiso') } : {}),
-    429: refusal('Demasiadas peticiones'),
-    default: refusal('Error'),
+    ...(query || body || multipart ? { 400: errorResponse('Los datos no son válidos') } : {}),
+    ...(access === 'admin' ? { 401: errorResponse('Sin sesión'), 403: errorResponse('Sin permiso') } : {}),
+    429: errorResponse('Demasiadas peticiones'),
+    default: errorResponse('Error'),
   };
 }
 
@@ -92,7 +95,6 @@ function paths(): Json {
   return table;
 }
 
-/** The description of every call, as OpenAPI 3.1, from the same table that routes them. */
 export const openapiDocument = (): Json => ({
   openapi: '3.1.0',
   info: {

@@ -1,4 +1,4 @@
-import { routesOf } from '../../../shared/routes';
+import { routesOf } from '../../../platform/http/routes';
 import openapi from '../controllers/openapi';
 
 export default routesOf({ openapi: openapi.read });

@@ -1,26 +1,24 @@
 import { endpoints, messages } from '@shop/contract';
 import type { Context } from 'koa';
-import { bodyOf, isInternalCall, paramOf } from '../../../shared/call';
-import { notFound } from '../../../shared/http-errors';
-import { noteOrder } from '../../../shared/metrics';
-import { parse } from '../../../shared/parse';
-import { countAgainst } from '../../../shared/rate-limit';
-import { attemptOf, sendAnswered } from '../../../shared/idempotency';
-import { changeStatuses } from '../services/bulk-status';
-import { changeStatus, confirmOrder } from '../services/change-status';
-import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list-orders';
-import { placeOrder } from '../services/place-order';
-import { removeOrder } from '../services/remove-order';
-import { deletedOrders, restoreOrder } from '../services/restore-order';
-import { addProof, trackOrder } from '../services/track-order';
+import { bodyOf, isInternalCall, paramOf, parse } from '../../../platform/http/request';
+import { notFound } from '../../../platform/http/api-error';
+import { countOrder } from '../../../platform/metrics/request-metrics';
+import { penalize } from '../../../platform/limits/consume-limit';
+import { idempotentCallOf, sendStoredResponse } from '../../../platform/http/idempotency';
+import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
+import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list/list-orders';
+import { placeOrder } from '../services/place/place-order';
+import { deleteOrder } from '../services/trash/delete-order';
+import { deletedOrders, restoreOrder } from '../services/trash/restore-order';
+import { addProof, trackOrder } from '../services/track/track-order';
 
 const order = {
   async create(ctx: Context) {
     const draft = parse(endpoints.createOrder.body, bodyOf(ctx));
-    const placed = await placeOrder(draft, attemptOf(ctx, draft));
-    noteOrder(placed.replayed);
+    const placed = await placeOrder(draft, idempotentCallOf(ctx, draft));
+    countOrder(placed.replayed);
     ctx.status = 201;
-    sendAnswered(ctx, placed);
+    sendStoredResponse(ctx, placed);
   },
 
   async list(ctx: Context) {
@@ -40,15 +38,15 @@ const order = {
   },
 
   async bulkStatus(ctx: Context) {
-    const wish = parse(endpoints.bulkOrderStatus.body, bodyOf(ctx));
-    ctx.body = { status: 'success', ...(await changeStatuses(wish)) };
+    const change = parse(endpoints.bulkOrderStatus.body, bodyOf(ctx));
+    ctx.body = { status: 'success', ...(await changeStatuses(change)) };
   },
 
   async track(ctx: Context) {
     const { token } = parse(endpoints.getOrderByNumber.query, ctx.query);
     const found = await trackOrder(paramOf(ctx, 'orderNumber'), token);
-    // Who tries numbers runs out of tries twice as fast as who knows theirs.
-    if (!found && !isInternalCall(ctx)) await countAgainst('trackOrder', ctx.ip);
+    // A miss costs a second point, so guessing numbers exhausts the limit twice as fast.
+    if (!found && !isInternalCall(ctx)) await penalize('trackOrder', ctx.ip);
     if (!found) throw notFound(messages.trackedOrderNotFound);
     ctx.body = { status: 'success', order: found };
   },
@@ -75,7 +73,7 @@ const order = {
   },
 
   async remove(ctx: Context) {
-    await removeOrder(paramOf(ctx, 'id'));
+    await deleteOrder(paramOf(ctx, 'id'));
     ctx.body = { status: 'success', message: 'Orden eliminada exitosamente.' };
   },
 

@@ -22,23 +22,23 @@ const HEADER = [
   'notas',
 ];
 
-const moment = new Intl.DateTimeFormat('es-AR', {
+const dateFormat = new Intl.DateTimeFormat('es-AR', {
   timeZone: SHOP_TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
   hour12: false,
 });
-const when = (iso: string | null): string => (iso ? moment.format(new Date(iso)) : '');
+const formatDate = (iso: string | null): string => (iso ? dateFormat.format(new Date(iso)) : '');
 
 const lineText = ({ quantity, title, size, color }: LineRecord): string =>
   `${quantity} x ${[title, size, color].filter(Boolean).join(' ')}`;
 
-/** The rows of an order export, with their header, in shop time. */
-export const orderRows = (orders: readonly OrderRecord[]): (string | number)[][] => [
+/** Returns the header and rows of an order export; dates are in the shop's time zone. */
+export const orderCsvRows = (orders: readonly OrderRecord[]): (string | number)[][] => [
   HEADER,
   ...orders.map((order) => [
     order.orderNumber,
-    when(order.createdAt),
+    formatDate(order.createdAt),
     statusLabel(order.status),
     order.paymentMethod === 'cash' ? 'Efectivo' : 'Transferencia',
     order.deliveryMethod === 'home' ? 'Envío' : 'Retiro',
@@ -53,7 +53,7 @@ export const orderRows = (orders: readonly OrderRecord[]): (string | number)[][]
     order.shippingCost,
     order.cashFee,
     order.total,
-    when(order.paidAt),
+    formatDate(order.paidAt),
     order.notes,
   ]),
 ];

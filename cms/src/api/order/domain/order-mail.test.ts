@@ -70,7 +70,7 @@ function mailOf(change: Partial<Order> = {}): OrderMail {
   };
 }
 
-test('the shopper is told what was bought, what it costs, where it goes and how to undo it', () => {
+test('confirmationMail lists items, costs, destination and the right of withdrawal', () => {
   const { to, subject, text, replyTo } = confirmationMail(mailOf());
   expect([to, subject, replyTo]).toEqual([
     'ana@ejemplo.com',
@@ -94,7 +94,7 @@ test('the shopper is told what was bought, what it costs, where it goes and how 
   expect(text).not.toContain('CBU');
 });
 
-test('who pays by transfer is told where to, until there is a proof', () => {
+test('confirmationMail shows the bank account until there is a proof', () => {
   const transfer = { paymentMethod: 'transfer' as const, cashFee: 0, total: 36_998 };
   const waiting = confirmationMail(mailOf(transfer)).text;
   expect(waiting).toContain(
@@ -105,12 +105,12 @@ test('who pays by transfer is told where to, until there is a proof', () => {
   expect(sent).not.toContain('CBU');
 });
 
-test('who collects it is told so', () =>
+test('confirmationMail names the pickup', () =>
   expect(confirmationMail(mailOf({ wantsShipping: false, deliveryMethod: 'pickup' })).text).toContain(
     'Retiro: Gratis\n',
   ));
 
-test('the owner is told of work, and of nobody', () => {
+test('newOrderMail contains no personal data', () => {
   const { to, subject, text } = newOrderMail(mailOf());
   expect([to, subject]).toEqual(['hola@jazmin.example', 'Pedido nuevo JL-20261121-0007: $37.498']);
   expect(text).toContain('https://jazmin.example/admin/orders/abc123');

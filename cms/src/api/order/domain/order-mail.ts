@@ -9,17 +9,16 @@ import {
   type ShopSetting,
 } from '@shop/contract';
 
-/** What a mail about an order tells: the order, its shop, and where the shopper sees it. */
 export type OrderMail = {
   order: Order;
   shop: ShopSetting;
   checkout: CheckoutContent;
-  /** The shop's address, without a trailing slash. */
+  /** Without a trailing slash. */
   shopUrl: string;
   linkToken: string;
 };
 
-const REGRET =
+const WITHDRAWAL_RIGHT =
   'Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos desde que la recibís, sin costo y sin dar motivos';
 
 const lineOf = ({ title, size, color, quantity, price }: OrderItem): string => {
@@ -56,7 +55,7 @@ function paymentLines(mail: OrderMail): string[] {
   ];
 }
 
-/** Tells the shopper what was bought and how it goes on, as article 1108 of the Código Civil y Comercial asks. */
+/** Confirms an order to the shopper, as article 1108 of the Código Civil y Comercial requires. */
 export function confirmationMail(mail: OrderMail) {
   const { order, shop, shopUrl } = mail;
   const parts = [
@@ -68,7 +67,7 @@ export function confirmationMail(mail: OrderMail) {
     moneyLines(order),
     [deliveryLine(order), ...paymentLines(mail)],
     [`Seguí tu pedido: ${trackingUrl(mail)}`],
-    [`${REGRET}: ${shopUrl}/?asunto=${encodeURIComponent(REGRET_SUBJECT)}#mensaje`],
+    [`${WITHDRAWAL_RIGHT}: ${shopUrl}/?asunto=${encodeURIComponent(REGRET_SUBJECT)}#mensaje`],
     [shop.brand, shop.legalName, shop.address, shop.phone].filter(Boolean),
   ];
   return {
@@ -79,7 +78,7 @@ export function confirmationMail(mail: OrderMail) {
   };
 }
 
-/** Tells the owner that there is work, and nothing of who bought: mails are forwarded. */
+/** Announces an order to the owner, without personal data because mails get forwarded. */
 export function newOrderMail({ order, shop, shopUrl }: OrderMail) {
   const payment = order.paymentMethod === 'cash' ? 'efectivo' : 'transferencia';
   return {

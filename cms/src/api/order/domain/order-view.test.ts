@@ -47,7 +47,7 @@ const order: OrderRecord = {
   ],
 };
 
-test('who only knows the number sees nothing that tells who bought or where they live', () => {
+test('asMaskedOrder shows neither name nor address of the shopper', () => {
   const masked = asMaskedOrder(order);
   expect(maskedOrderSchema.parse(masked)).toEqual(masked);
   const text = JSON.stringify(masked);
@@ -65,14 +65,14 @@ test('who only knows the number sees nothing that tells who bought or where they
   expect(masked.customerName).toBe('M… G…');
 });
 
-test('the buyer sees the order, but neither the notes of the staff nor a link to the proof', () => {
+test('asOrder shows neither the staff notes nor a link to the proof', () => {
   const own = asOrder({ ...order, transferProof: 'f'.repeat(32) });
   expect(orderSchema.parse(own)).toEqual(own);
   expect(own).toMatchObject({ hasTransferProof: true, transferProofUrl: null, wantsShipping: true });
   expect(JSON.stringify(own)).not.toContain(order.adminNotes);
 });
 
-test('the staff sees everything', () => {
+test('asAdminOrder shows everything', () => {
   const full = asAdminOrder(order, '/api/upload/proof/x?e=1&s=2', []);
   expect(adminOrderSchema.parse(full)).toEqual(full);
   expect(full).toMatchObject({ adminNotes: 'llamar antes', stockHeld: true });

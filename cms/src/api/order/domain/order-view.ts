@@ -13,7 +13,6 @@ export type LineRecord = {
   unitsHeld: number;
 };
 
-/** An order as the database keeps it, with its lines. */
 export type OrderRecord = {
   id: number;
   documentId: string;
@@ -46,7 +45,7 @@ export type OrderRecord = {
   lines: LineRecord[];
 };
 
-const boughtOf = ({ title, image, unitPrice, quantity, size, color }: LineRecord) => ({
+const publicItem = ({ title, image, unitPrice, quantity, size, color }: LineRecord) => ({
   title,
   image,
   price: unitPrice,
@@ -55,7 +54,7 @@ const boughtOf = ({ title, image, unitPrice, quantity, size, color }: LineRecord
   color,
 });
 
-const itemOf = (line: LineRecord) => ({ productId: line.productId, ...boughtOf(line) });
+const itemOf = (line: LineRecord) => ({ productId: line.productId, ...publicItem(line) });
 
 const moneyOf = ({ subtotal, shippingCost, cashFee, total }: OrderRecord) => ({
   subtotal,
@@ -73,7 +72,6 @@ const paymentOf = (order: OrderRecord) => ({
   ...moneyOf(order),
 });
 
-/** An order as its buyer sees it. */
 export const asOrder = (order: OrderRecord): Order => ({
   _id: order.documentId,
   orderNumber: order.orderNumber,
@@ -95,7 +93,7 @@ export const asOrder = (order: OrderRecord): Order => ({
   updatedAt: order.updatedAt,
 });
 
-/** An order as the staff sees it; the proof opens through a signed link. */
+/** Returns the order for the staff, with a signed link to the proof. */
 export const asAdminOrder = (
   order: OrderRecord,
   proofLink: string | null,
@@ -112,12 +110,12 @@ export const asAdminOrder = (
   ...(history ? { history } : {}),
 });
 
-/** What anybody who knows the number may see of an order. */
+/** Returns what the order number alone may show. */
 export const asMaskedOrder = (order: OrderRecord): MaskedOrder => ({
   orderNumber: order.orderNumber,
   createdAt: order.createdAt,
   customerName: maskName(order.fullName),
   city: order.city,
-  items: order.lines.map(boughtOf),
+  items: order.lines.map(publicItem),
   ...paymentOf(order),
 });

@@ -1,8 +1,8 @@
 import type { Trx } from '../../../database/connection';
 import { jsonText, newRow } from '../../../database/rows';
-import { currentActor } from '../../../shared/caller';
+import { currentActor } from '../../../platform/access/current-actor';
 
-type Happening = {
+type NewEvent = {
   type: 'created' | 'status' | 'note' | 'proof' | 'deleted' | 'restored';
   at: Date;
   from?: string | null;
@@ -16,21 +16,21 @@ type Happening = {
 
 const dateOrNull = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
 
-/** Adds a line to an order's history; nothing in the shop changes or deletes one. */
-export async function recordEvent(trx: Trx, orderId: number, happening: Happening): Promise<void> {
+/** Appends an event to an order's history; events are never changed or deleted. */
+export async function recordEvent(trx: Trx, orderId: number, event: NewEvent): Promise<void> {
   const { name, requestId } = currentActor();
   await trx('order_events').insert({
-    ...newRow(happening.at),
+    ...newRow(event.at),
     order_id: orderId,
-    at: happening.at,
-    actor: happening.actor ?? name,
-    type: happening.type,
-    from_status: happening.from ?? null,
-    to_status: happening.to ?? null,
-    note: happening.note ?? '',
-    stock_effect: jsonText(happening.stockEffect ?? []),
-    paid_at_before: dateOrNull(happening.paidAtBefore),
-    paid_at_after: dateOrNull(happening.paidAtAfter),
+    at: event.at,
+    actor: event.actor ?? name,
+    type: event.type,
+    from_status: event.from ?? null,
+    to_status: event.to ?? null,
+    note: event.note ?? '',
+    stock_effect: jsonText(event.stockEffect ?? []),
+    paid_at_before: dateOrNull(event.paidAtBefore),
+    paid_at_after: dateOrNull(event.paidAtAfter),
     request_id: requestId,
   });
 }

@@ -1,9 +1,9 @@
 import { messages, type AdminOrder, type OrderEvent } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { isoOf, isoOrNull } from '../../../database/rows';
-import { onPostgres } from '../../../shared/environment';
-import { notFound } from '../../../shared/http-errors';
-import { pictures } from '../../../shared/shop-services';
+import { onPostgres } from '../../../settings/environment';
+import { notFound } from '../../../platform/http/api-error';
+import { pictures } from '../../../platform/services';
 import { asAdminOrder, type LineRecord, type OrderRecord } from '../domain/order-view';
 
 const textOf = (value: unknown): string => (value as string | null) ?? '';
@@ -61,7 +61,6 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   lines,
 });
 
-/** These order rows with their lines. */
 export async function withLines(db: Connection | Trx, rows: Row[]): Promise<OrderRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id as number);
@@ -71,7 +70,7 @@ export async function withLines(db: Connection | Trx, rows: Row[]): Promise<Orde
   return rows.map((row) => asRecord(row, byOrder.get(row.id as number) ?? []));
 }
 
-/** The order that is there under this key, or null. */
+/** Finds an order that is not deleted, or null. */
 export async function findOrder(
   db: Connection | Trx,
   where: { document_id: string } | { order_number: string } | { id: number },
@@ -80,8 +79,8 @@ export async function findOrder(
   return row ? ((await withLines(db, [row]))[0] ?? null) : null;
 }
 
-/** The order, kept as it is until the transaction ends. */
-export async function lockedOrder(trx: Trx, documentId: string): Promise<OrderRecord> {
+/** Loads an order and locks its row until the transaction ends; throws 404. */
+export async function lockOrder(trx: Trx, documentId: string): Promise<OrderRecord> {
   const query = trx('orders').where('document_id', documentId).whereNull('deleted_at').first();
   const row: Row | undefined = await (onPostgres() ? query.forUpdate() : query);
   const [order] = row ? await withLines(trx, [row]) : [];
@@ -104,9 +103,7 @@ async function historyOf(db: Connection | Trx, orderId: number): Promise<OrderEv
 const proofLinkOf = ({ transferProof }: OrderRecord): string | null =>
   transferProof ? pictures().signedLink(transferProof) : null;
 
-/** An order as the lists of the staff show it. */
 export const staffOrder = (order: OrderRecord): AdminOrder => asAdminOrder(order, proofLinkOf(order));
 
-/** An order as the staff's detail page shows it, with its history. */
 export const staffOrderWithHistory = async (db: Connection | Trx, order: OrderRecord): Promise<AdminOrder> =>
   asAdminOrder(order, proofLinkOf(order), await historyOf(db, order.id));

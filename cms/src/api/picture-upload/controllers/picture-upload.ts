@@ -1,29 +1,28 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_PURPOSES, errorCodes, messages, type UploadPurpose } from '@shop/contract';
 import type { Context } from 'koa';
-import { paramOf } from '../../../shared/call';
-import { fileStore } from '../../../shared/file-store/file-store';
-import { ApiError, badRequest, forbidden, unauthenticated } from '../../../shared/http-errors';
-import { isAdmin, sessionUser } from '../../../shared/live-session';
-import { limit, limitCaller } from '../../../shared/rate-limit';
-import { type Part } from '../domain/multipart';
+import { paramOf } from '../../../platform/http/request';
+import { fileStore } from '../../../platform/storage/file-store';
+import { ApiError, badRequest, forbidden, unauthenticated } from '../../../platform/http/api-error';
+import { isAdmin, findSessionUser } from '../../../platform/access/active-user';
+import { consumeLimit, consumeCallerLimit } from '../../../platform/limits/consume-limit';
 import { storePicture } from '../services/pictures';
 import { readProof, requireLink, storeProof } from '../services/proofs';
-import { readForm, tooLarge } from '../services/read-form';
+import { readForm, tooLarge, type FormPart } from '../services/read-form';
 
-async function spendLimit(ctx: Context): Promise<void> {
-  const user = (await isAdmin(ctx)) ? await sessionUser(ctx) : null;
-  if (user) await limit('adminWrite', `user ${user.id}`);
-  else await limitCaller('uploadProof', ctx);
+async function consumeUploadLimit(ctx: Context): Promise<void> {
+  const user = (await isAdmin(ctx)) ? await findSessionUser(ctx) : null;
+  if (user) await consumeLimit('adminWrite', `user ${user.id}`);
+  else await consumeCallerLimit('uploadProof', ctx);
 }
 
-function purposeOf(parts: Part[]): UploadPurpose {
+function purposeOf(parts: FormPart[]): UploadPurpose {
   const text = parts.find(({ name }) => name === 'purpose')?.data.toString('utf8') ?? 'proof';
   const purpose = UPLOAD_PURPOSES.find((known) => known === text);
   if (!purpose) throw badRequest();
   return purpose;
 }
 
-function fileOf(parts: Part[]): Buffer {
+function fileOf(parts: FormPart[]): Buffer {
   const files = parts.filter(({ name }) => name === 'file');
   const [file] = files;
   if (!file || files.length > 1 || file.data.length === 0) throw badType();
@@ -34,7 +33,7 @@ function fileOf(parts: Part[]): Buffer {
 const badType = () => new ApiError(400, errorCodes.uploadBadType, messages.uploadBadType);
 
 async function requirePublisher(ctx: Context): Promise<void> {
-  if (!(await sessionUser(ctx))) throw unauthenticated();
+  if (!(await findSessionUser(ctx))) throw unauthenticated();
   if (!(await isAdmin(ctx))) throw forbidden();
 }
 
@@ -43,9 +42,9 @@ const query = (ctx: Context, name: string): string =>
 
 const pictureUpload = {
   async upload(ctx: Context) {
-    // First of all: without room on the disk not even the attempt can be counted.
+    // Checked first: on a full disk the rate limit cannot be stored either.
     await fileStore().requireRoom();
-    await spendLimit(ctx);
+    await consumeUploadLimit(ctx);
     const parts = await readForm(ctx);
     const isPublic = purposeOf(parts) === 'content';
     if (isPublic) await requirePublisher(ctx);

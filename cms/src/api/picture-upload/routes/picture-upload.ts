@@ -1,4 +1,4 @@
-import { routesOf } from '../../../shared/routes';
+import { routesOf } from '../../../platform/http/routes';
 import pictureUpload from '../controllers/picture-upload';
 
 export default routesOf({ uploadProof: pictureUpload.upload, readProof: pictureUpload.readProof });

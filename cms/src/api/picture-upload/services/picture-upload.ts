@@ -1,5 +1,19 @@
 import { storePicture } from './pictures';
-import { claim, requireProofId, signedLink, storeProof, sweepUnclaimed } from './proofs';
+import { claim, requireProofId, signedLink, storeProof, deleteExpiredProofs } from './proofs';
 
-/** What the other APIs, the seed and the sweeper use of the pictures. */
-export default () => ({ storePicture, storeProof, claim, requireProofId, signedLink, sweepUnclaimed });
+const pictureService = () => ({
+  storePicture,
+  storeProof,
+  claim,
+  requireProofId,
+  signedLink,
+  deleteExpiredProofs,
+});
+
+export default pictureService;
+
+declare module '../../../platform/services' {
+  interface ShopServices {
+    'api::picture-upload.picture-upload': ReturnType<typeof pictureService>;
+  }
+}

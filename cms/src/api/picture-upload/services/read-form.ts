@@ -1,38 +1,88 @@
 import { UPLOAD_MAX_BYTES, errorCodes, messages } from '@shop/contract';
+import { Dicer } from '@fastify/busboy';
 import type { Context } from 'koa';
-import { ApiError, badRequest } from '../../../shared/http-errors';
-import { uploadTypeOf } from '../../../shared/upload-type';
-import { boundaryOf, parseMultipart, type Part } from '../domain/multipart';
+import { ApiError, badRequest } from '../../../platform/http/api-error';
+import { uploadTypeOf } from '../../../platform/http/request';
 
-/** Room for the headers and small fields around the file. */
-const FORM_OVERHEAD = 16_384;
-const MAX_BODY = UPLOAD_MAX_BYTES + FORM_OVERHEAD;
+const MAX_PARTS = 11;
+const MAX_HEADER_BYTES = 4096;
+const FORM_OVERHEAD_BYTES = 16_384;
+const MAX_BODY_BYTES = UPLOAD_MAX_BYTES + FORM_OVERHEAD_BYTES;
+
+export type FormPart = { name: string; data: Buffer };
+type OpenPart = { name?: string; chunks: Buffer[] };
+type Headers = Record<string, string[]>;
 
 export const tooLarge = () => new ApiError(413, errorCodes.uploadTooLarge, messages.uploadTooLarge);
 
-// The rest of a body that is too large is not read: the connection ends with the answer.
-function refuseRest(ctx: Context): ApiError {
+function boundaryOf(contentType: string): string | null {
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) return null;
+  const found = /boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType);
+  return found?.[1] ?? found?.[2] ?? null;
+}
+
+const headerBytes = (headers: Headers): number =>
+  Object.entries(headers).reduce((sum, [name, values]) => sum + `${name}: ${values.join('')}\r\n`.length, 0);
+
+function fieldName(headers: Headers): string | undefined {
+  const disposition = headers['content-disposition']?.[0] ?? '';
+  return headerBytes(headers) > MAX_HEADER_BYTES
+    ? undefined
+    : /[;\s]name="([^"\r\n]*)"/i.exec(disposition)?.[1];
+}
+
+function formParser(boundary: string) {
+  const parser = new Dicer({ boundary });
+  const parts: OpenPart[] = [];
+  let isBroken = false;
+  parser.on('part', (stream) => {
+    const part: OpenPart = { chunks: [] };
+    if (parts.push(part) > MAX_PARTS) isBroken = true;
+    stream.on('header', (headers) => (part.name = fieldName(headers as Headers)));
+    stream.on('data', (chunk: Buffer) => part.chunks.push(chunk));
+    stream.on('error', () => (isBroken = true));
+  });
+  const ended = new Promise<void>((resolve) => {
+    parser.on('finish', resolve);
+    parser.on('error', () => {
+      isBroken = true;
+      resolve();
+    });
+  });
+  return {
+    // The rest of a broken form is read but not parsed: millions of parts would keep the processor busy.
+    write: (chunk: Buffer): void => void (isBroken || parser.write(chunk)),
+    async end(): Promise<FormPart[]> {
+      if (!isBroken) {
+        parser.end();
+        await ended;
+      }
+      if (isBroken) throw badRequest();
+      return parts.map(({ name, chunks }) => {
+        if (name === undefined) throw badRequest();
+        return { name, data: Buffer.concat(chunks) };
+      });
+    },
+  };
+}
+
+// The rest of an oversized body is not read, so the connection cannot be reused.
+function rejectOversized(ctx: Context): ApiError {
   ctx.set('Connection', 'close');
   return tooLarge();
 }
 
-async function readBody(ctx: Context): Promise<Buffer> {
-  if ((ctx.request.length ?? 0) > MAX_BODY) throw refuseRest(ctx);
-  const chunks: Buffer[] = [];
+/** Reads the parts of a multipart form into memory; throws 415, 413 or 400. */
+export async function readForm(ctx: Context): Promise<FormPart[]> {
+  const boundary = boundaryOf(uploadTypeOf(ctx));
+  if (!boundary) throw new ApiError(415, errorCodes.uploadBadType, messages.badRequest);
+  if ((ctx.request.length ?? 0) > MAX_BODY_BYTES) throw rejectOversized(ctx);
+  const form = formParser(boundary);
   let size = 0;
   for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BODY) throw refuseRest(ctx);
-    chunks.push(chunk);
+    if (size > MAX_BODY_BYTES) throw rejectOversized(ctx);
+    form.write(chunk);
   }
-  return Buffer.concat(chunks);
-}
-
-/** The parts of the form that was sent, read into memory within bounds. */
-export async function readForm(ctx: Context): Promise<Part[]> {
-  const boundary = boundaryOf(uploadTypeOf(ctx));
-  if (!boundary) throw new ApiError(415, errorCodes.uploadBadType, messages.badRequest);
-  const parts = parseMultipart(await readBody(ctx), boundary);
-  if (!parts) throw badRequest();
-  return parts;
+  return form.end();
 }

@@ -1,48 +1,43 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
-import { bodyOf, paramOf } from '../../../shared/call';
-import { attemptOf, sendAnswered } from '../../../shared/idempotency';
-import { isAdmin } from '../../../shared/live-session';
-import { parse } from '../../../shared/parse';
-import { catalogue } from '../../../shared/shop-services';
-import { createProduct, removeProduct, updateProduct } from '../services/product';
+import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { idempotentCallOf, sendStoredResponse } from '../../../platform/http/idempotency';
+import { sendJson } from '../../../platform/http/json-response';
+import { isAdmin } from '../../../platform/access/active-user';
+import { catalog } from '../../../platform/services';
+import { createProduct, deleteProduct, updateProduct } from '../services/product';
 import { deletedProducts, restoreProduct } from '../services/deleted-products';
 import { changeProducts } from '../services/product-bulk';
-import { exportProducts, importProducts } from '../services/product-files';
-
-function sendJson(ctx: Context, text: string) {
-  ctx.type = 'application/json';
-  ctx.body = text;
-}
+import { exportProducts, importProducts } from '../services/product-csv';
 
 const product = {
   async list(ctx: Context) {
-    sendJson(ctx, await catalogue().list(ctx.querystring, await isAdmin(ctx)));
+    sendJson(ctx, await catalog().list(ctx.querystring, await isAdmin(ctx)));
   },
 
   async count(ctx: Context) {
-    sendJson(ctx, await catalogue().count(await isAdmin(ctx)));
+    sendJson(ctx, await catalog().count(await isAdmin(ctx)));
   },
 
   async read(ctx: Context) {
-    sendJson(ctx, await catalogue().detail(paramOf(ctx, 'id'), await isAdmin(ctx)));
+    sendJson(ctx, await catalog().detail(paramOf(ctx, 'id'), await isAdmin(ctx)));
   },
 
   async create(ctx: Context) {
     const draft = parse(endpoints.createProduct.body, bodyOf(ctx));
-    const created = await createProduct(draft, attemptOf(ctx, { create: draft }));
+    const created = await createProduct(draft, idempotentCallOf(ctx, { create: draft }));
     ctx.status = 201;
-    sendAnswered(ctx, created);
+    sendStoredResponse(ctx, created);
   },
 
   async update(ctx: Context) {
     const change = parse(endpoints.updateProduct.body, bodyOf(ctx));
     const id = paramOf(ctx, 'id');
-    sendAnswered(ctx, await updateProduct(id, change, attemptOf(ctx, { update: id, change })));
+    sendStoredResponse(ctx, await updateProduct(id, change, idempotentCallOf(ctx, { update: id, change })));
   },
 
   async remove(ctx: Context) {
-    await removeProduct(paramOf(ctx, 'id'));
+    await deleteProduct(paramOf(ctx, 'id'));
     ctx.body = { status: 'success', message: 'Producto eliminado exitosamente.' };
   },
 

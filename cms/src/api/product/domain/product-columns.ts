@@ -16,21 +16,21 @@ export type ProductColumns = {
   care?: string;
 };
 
-/** A variant in a colour that the product does not have. */
+/** Thrown for a variant in a colour that the product does not have. */
 export class UnknownVariantColor extends Error {
   constructor(readonly color: string) {
     super(`unknown colour ${color}`);
   }
 }
 
-// A variant's size is an offered size, whether or not the list of sizes says so.
+// The sizes of the variants are always offered.
 function sizesOf(size: string[] | undefined, variants: Variants | undefined): string[] | undefined {
   const bySize = (variants ?? []).map((variant) => variant.size ?? '');
   return size === undefined ? undefined : parseSizes([...size, ...bySize]);
 }
 
-/** What a form says about the product itself, stock apart; absent fields stay as they are. */
-export function productColumns(change: ProductChange): ProductColumns {
+/** Returns the product's own columns of a change, without stock; absent fields stay unchanged. */
+export function toProductColumns(change: ProductChange): ProductColumns {
   const { title, description, price, discount, category, thumbnails, thumbnailAlts } = change;
   const { colors, composition, care, size, variants, status: active } = change;
   const texts = { title, description, category, composition, care };
@@ -47,11 +47,8 @@ export function productColumns(change: ProductChange): ProductColumns {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** The variants with their colours spelled as the product spells them. */
-export function spelledVariants(
-  variants: Variants | undefined,
-  colors: Color[] | null,
-): Variants | undefined {
+/** Replaces the variants' colours by the product's spelling. */
+export function spellVariants(variants: Variants | undefined, colors: Color[] | null): Variants | undefined {
   const known = colors ?? DEFAULT_COLORS;
   return variants?.map((variant) => {
     const wanted = variant.color?.trim();

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 80;
 
-/** The address of a title: 'Conjunto Íntimo Nº 3' becomes 'conjunto-intimo-no-3'. */
+/** Returns the slug of a title: 'Conjunto Íntimo Nº 3' becomes 'conjunto-intimo-no-3'. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -10,10 +10,10 @@ export const slugOf = (title: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '') || 'producto';
 
-// The catalogue's own calls stand beside the addresses of products: GET /products/count is no product.
+// API paths beside GET /products/:slug.
 const reserved: ReadonlySet<string> = new Set(['count', 'export', 'deleted']);
 
-/** The first of slug, slug-2, slug-3 ... that nobody has. */
+/** Returns the first of slug, slug-2, slug-3… that is free. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug) && !reserved.has(slug)) return slug;
   let number = 2;

@@ -5,29 +5,29 @@ const plain = (quantity: number): ExistingItem => ({ id: 1, size: null, color: n
 const small: ExistingItem = { id: 2, size: 'S', color: 'Negro', quantity: 4, sku: 'S-N' };
 const medium: ExistingItem = { id: 3, size: 'M', color: 'Negro', quantity: 6, sku: null };
 
-test('a new product without variants gets one item with its stock', () => {
+test('stockPlan creates one item for a new product without variants', () => {
   expect(stockPlan([], { stock: 8 }).create).toEqual([{ size: null, color: null, quantity: 8, sku: null }]);
   expect(stockPlan([], {}).create).toEqual([{ size: null, color: null, quantity: 0, sku: null }]);
 });
 
-test('sales made while the form was open are kept', () => {
+test('stockPlan keeps sales made while the form was open', () => {
   expect(stockPlan([plain(17)], { stock: 20, stockSeen: 20 }).change).toEqual([]);
   expect(stockPlan([plain(17)], { stock: 25, stockSeen: 20 }).change).toEqual([{ id: 1, delta: 5 }]);
 });
 
-test('stock never goes below nothing', () => {
+test('stockPlan never lowers stock below zero', () => {
   expect(stockPlan([plain(3)], { stock: 0, stockSeen: 20 }).change).toEqual([{ id: 1, delta: -3 }]);
 });
 
-test('without what was seen the number is meant as it is', () => {
+test('stockPlan sets the requested number when the loaded stock is unknown', () => {
   expect(stockPlan([plain(17)], { stock: 20 }).change).toEqual([{ id: 1, delta: 3 }]);
 });
 
-test('no word about stock changes nothing', () => {
+test('stockPlan changes nothing without a stock number', () => {
   expect(stockPlan([small, medium], {})).toEqual({ create: [], change: [], rename: [], remove: [] });
 });
 
-test('variants are found by size and colour, whatever their case', () => {
+test('stockPlan matches variants by size and colour, ignoring case', () => {
   const plan = stockPlan([small, medium], {
     variants: [
       { size: 's', color: 'NEGRO', stock: 5, stockSeen: 4, sku: 'S-N' },
@@ -40,14 +40,14 @@ test('variants are found by size and colour, whatever their case', () => {
   expect(plan.rename).toEqual([]);
 });
 
-test('an empty list of variants brings the product back to one number', () => {
+test('stockPlan merges variants into one number for an empty list', () => {
   const plan = stockPlan([small, medium], { variants: [], stock: 9 });
   expect(plan.remove).toEqual([2, 3]);
   expect(plan.create).toEqual([{ size: null, color: null, quantity: 9, sku: null }]);
   expect(stockPlan([small, medium], { variants: [] }).create[0]?.quantity).toBe(10);
 });
 
-test('one number for a product kept by variants is refused, unless it changes nothing', () => {
+test('stockPlan rejects one number for a product with variants unless it changes nothing', () => {
   expect(() => stockPlan([small, medium], { stock: 11 })).toThrow(StockIsByVariant);
   expect(stockPlan([small, medium], { stock: 10 }).change).toEqual([]);
   expect(stockPlan([small, medium], { stock: 12, stockSeen: 12 }).change).toEqual([]);

@@ -7,14 +7,14 @@ export type ExistingItem = {
   quantity: number;
   sku: string | null;
 };
-type WantedItem = {
+type RequestedItem = {
   size?: string | null;
   color?: string | null;
   stock: number;
   stockSeen?: number;
   sku?: string | null;
 };
-export type StockWish = { stock?: number; stockSeen?: number; variants?: readonly WantedItem[] };
+export type StockRequest = { stock?: number; stockSeen?: number; variants?: readonly RequestedItem[] };
 
 export type StockPlan = {
   create: { size: string | null; color: string | null; quantity: number; sku: string | null }[];
@@ -23,7 +23,7 @@ export type StockPlan = {
   remove: number[];
 };
 
-/** The stock of a product kept by size and colour cannot be told as one number. */
+/** Thrown for one stock number when the product has several stock items. */
 export class StockIsByVariant extends Error {}
 
 const NOTHING: StockPlan = { create: [], change: [], rename: [], remove: [] };
@@ -31,55 +31,54 @@ const sizeOf = (size?: string | null) => (size ? normaliseSize(size) : '') || nu
 const keyOf = ({ size, color }: { size?: string | null; color?: string | null }) =>
   `${sizeOf(size) ?? ''}|${(color ?? '').trim().toLowerCase()}`;
 
-// What was sold since the form was opened stays sold; stock never goes below nothing.
-const deltaOf = (quantity: number, wanted: number, seen?: number) =>
-  Math.max(-quantity, seen === undefined ? wanted - quantity : wanted - seen);
+// Relative to the stock the client loaded, so that sales made since then count; never below zero.
+const deltaOf = (quantity: number, requested: number, seen?: number) =>
+  Math.max(-quantity, requested - (seen ?? quantity));
 
-function changesOf(existing: ExistingItem, wanted: WantedItem): StockPlan {
-  const delta = deltaOf(existing.quantity, wanted.stock, wanted.stockSeen);
-  const renamed = wanted.sku !== undefined && (wanted.sku || null) !== existing.sku;
+function planChange(existing: ExistingItem, requested: RequestedItem): StockPlan {
+  const delta = deltaOf(existing.quantity, requested.stock, requested.stockSeen);
+  const renamed = requested.sku !== undefined && (requested.sku || null) !== existing.sku;
   return {
     ...NOTHING,
     change: delta === 0 ? [] : [{ id: existing.id, delta }],
-    rename: renamed ? [{ id: existing.id, sku: wanted.sku || null }] : [],
+    rename: renamed ? [{ id: existing.id, sku: requested.sku || null }] : [],
   };
 }
 
-const joined = (plans: readonly StockPlan[]): StockPlan => ({
+const mergePlans = (plans: readonly StockPlan[]): StockPlan => ({
   create: plans.flatMap(({ create }) => create),
   change: plans.flatMap(({ change }) => change),
   rename: plans.flatMap(({ rename }) => rename),
   remove: plans.flatMap(({ remove }) => remove),
 });
 
-function planFor(existing: readonly ExistingItem[], wanted: readonly WantedItem[]): StockPlan {
+function planVariants(existing: readonly ExistingItem[], requested: readonly RequestedItem[]): StockPlan {
   const byKey = new Map(existing.map((item) => [keyOf(item), item]));
-  const plans = wanted.map((item) => {
+  const plans = requested.map((item) => {
     const found = byKey.get(keyOf(item));
     byKey.delete(keyOf(item));
-    if (found) return changesOf(found, item);
+    if (found) return planChange(found, item);
     const fresh = { size: sizeOf(item.size), color: item.color?.trim() || null, quantity: item.stock };
     return { ...NOTHING, create: [{ ...fresh, sku: item.sku || null }] };
   });
-  return joined([...plans, { ...NOTHING, remove: [...byKey.values()].map(({ id }) => id) }]);
+  return mergePlans([...plans, { ...NOTHING, remove: [...byKey.values()].map(({ id }) => id) }]);
 }
 
-function planForOneNumber(existing: readonly ExistingItem[], { stock, stockSeen }: StockWish): StockPlan {
+function planSingleStock(existing: readonly ExistingItem[], { stock, stockSeen }: StockRequest): StockPlan {
   if (stock === undefined) return NOTHING;
   const [only] = existing;
   if (existing.length === 1 && only && only.size === null && only.color === null)
-    return changesOf(only, { stock, stockSeen });
+    return planChange(only, { stock, stockSeen });
   const total = existing.reduce((sum, { quantity }) => sum + quantity, 0);
   if (stock === total || stock === stockSeen) return NOTHING;
   throw new StockIsByVariant();
 }
 
-/** What to do with a product's stock items so that they become what a form asks for. */
-export function stockPlan(existing: readonly ExistingItem[], wish: StockWish): StockPlan {
+export function stockPlan(existing: readonly ExistingItem[], request: StockRequest): StockPlan {
   if (existing.length === 0)
-    return planFor([], wish.variants?.length ? wish.variants : [{ stock: wish.stock ?? 0 }]);
-  if (wish.variants === undefined) return planForOneNumber(existing, wish);
-  if (wish.variants.length > 0) return planFor(existing, wish.variants);
+    return planVariants([], request.variants?.length ? request.variants : [{ stock: request.stock ?? 0 }]);
+  if (request.variants === undefined) return planSingleStock(existing, request);
+  if (request.variants.length > 0) return planVariants(existing, request.variants);
   const total = existing.reduce((sum, { quantity }) => sum + quantity, 0);
-  return planFor(existing, [{ stock: wish.stock ?? total, stockSeen: wish.stockSeen }]);
+  return planVariants(existing, [{ stock: request.stock ?? total, stockSeen: request.stockSeen }]);
 }

@@ -1,6 +1,6 @@
-import { type BulkAnswer, type ProductBulk, type ProductChange } from '@shop/contract';
-import { asApiError } from '../../../shared/error-answer';
-import { removeProduct, updateProduct } from './product';
+import { type ProductBulk, type ProductChange } from '@shop/contract';
+import { bulkAction } from '../../../platform/http/bulk-action';
+import { deleteProduct, updateProduct } from './product';
 
 function changeOf(change: ProductBulk['change']): ProductChange | null {
   switch (change.action) {
@@ -17,20 +17,7 @@ function changeOf(change: ProductBulk['change']): ProductChange | null {
   }
 }
 
-/** Changes several products, each on its own: one that cannot be changed does not hold up the others. */
-export async function changeProducts({ ids, change }: ProductBulk): Promise<Omit<BulkAnswer, 'status'>> {
-  const changed: string[] = [];
-  const failed: BulkAnswer['failed'] = [];
+export function changeProducts({ ids, change }: ProductBulk) {
   const wanted = changeOf(change);
-  for (const id of new Set(ids)) {
-    try {
-      await (wanted ? updateProduct(id, wanted) : removeProduct(id));
-      changed.push(id);
-    } catch (error) {
-      const known = asApiError(error);
-      if (known.status >= 500) throw error;
-      failed.push({ id, message: known.message });
-    }
-  }
-  return { changed, failed };
+  return bulkAction(ids, (id) => (wanted ? updateProduct(id, wanted) : deleteProduct(id)));
 }

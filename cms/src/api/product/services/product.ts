@@ -8,36 +8,39 @@ import {
   type Product,
   type ProductChange,
   type ProductDraft,
+  type SeenProductField,
 } from '@shop/contract';
-import type { Trx } from '../../../database/connection';
-import { productRecords, type StoredProduct } from '../../../database/product-records';
+import type { Row, Trx } from '../../../database/connection';
+import { productRecords } from '../../../database/product-records';
+import type { StoredProduct } from '../../../database/records';
 import { jsonText, newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
-import { currentActor } from '../../../shared/caller';
-import { announceChange } from '../../../shared/changes';
-import { isUniqueViolation } from '../../../shared/database-errors';
-import { badRequest, conflict, notFound } from '../../../shared/http-errors';
-import { once, type Answered, type Attempt } from '../../../shared/idempotency';
-import { difference, register } from '../../../shared/register';
-import { catalogue, siteContent } from '../../../shared/shop-services';
-import { changedMeanwhile } from '../domain/changed-meanwhile';
+import { currentActor } from '../../../platform/access/current-actor';
+import { announceChange } from '../../../platform/changes/changes';
+import { isUniqueViolation } from '../../../database/database-errors';
+import { badRequest, conflict, notFound } from '../../../platform/http/api-error';
+import { conflictingFields, editConflict } from '../../../platform/http/edit-conflict';
+import { runOnce, type StoredResponse, type IdempotentCall } from '../../../platform/http/idempotency';
+import { changedFields, audit } from '../../../platform/access/audit-log';
+import { catalog, siteContent } from '../../../platform/services';
+import { comparableField } from '../domain/comparable-field';
 import {
-  productColumns,
-  spelledVariants,
+  toProductColumns,
+  spellVariants,
   UnknownVariantColor,
   type ProductColumns,
 } from '../domain/product-columns';
-import { StockIsByVariant, stockPlan, type StockPlan, type StockWish } from '../domain/stock-plan';
-import { slugFor } from './product-slugs';
+import { freeSlug, slugOf } from '../domain/slug';
+import { StockIsByVariant, stockPlan, type StockPlan, type StockRequest } from '../domain/stock-plan';
 import { applyStockPlan } from './stock-items';
 
-const fieldFault = (path: string, message: string) => badRequest(message, [{ path, message }]);
+const fieldError = (path: string, message: string) => badRequest(message, [{ path, message }]);
 
-/** The category must be one of the shop's; a shop that has none yet takes any. */
+/** Throws 400 unless the category exists; a shop without categories accepts any. */
 export async function checkCategory(category: string): Promise<void> {
   const { categories } = (await siteContent().current()).productCatalog;
   const known = categories.length === 0 || categories.some(({ name }) => name === category);
-  if (!known) throw fieldFault('category', productMessages.unknownCategory);
+  if (!known) throw fieldError('category', productMessages.unknownCategory);
 }
 
 const storedColumns = ({ thumbnailAlts, thumbnails, sizes, colors, ...plain }: ProductColumns) => ({
@@ -50,67 +53,73 @@ const storedColumns = ({ thumbnailAlts, thumbnails, sizes, colors, ...plain }: P
 
 const STOCK_BY_VARIANT = 'El stock de este producto se lleva por talla y color: cambialo en cada combinación';
 
-function checked<T>(plan: () => T): T {
+function withFieldErrors<T>(plan: () => T): T {
   try {
     return plan();
   } catch (fault) {
-    if (fault instanceof StockIsByVariant) throw fieldFault('stock', STOCK_BY_VARIANT);
+    if (fault instanceof StockIsByVariant) throw fieldError('stock', STOCK_BY_VARIANT);
     if (fault instanceof UnknownVariantColor)
-      throw fieldFault('variants', `El color ${fault.color} no está entre los colores del producto`);
+      throw fieldError('variants', `El color ${fault.color} no está entre los colores del producto`);
     throw fault;
   }
 }
 
-/** What to do with a product's items so that they become what is asked for; 400 when that cannot be told. */
-export const stockPlanOf = (items: StoredProduct['items'], wish: StockWish): StockPlan =>
-  checked(() => stockPlan(items, wish));
+/** Plans the changes of a product's stock items; throws 400 when the request is ambiguous. */
+export const stockPlanOf = (items: StoredProduct['items'], request: StockRequest): StockPlan =>
+  withFieldErrors(() => stockPlan(items, request));
 
 const planFor = (items: StoredProduct['items'], draft: ProductChange, colors: Color[] | null) =>
-  checked(() => stockPlan(items, { ...draft, variants: spelledVariants(draft.variants, colors) }));
+  withFieldErrors(() => stockPlan(items, { ...draft, variants: spellVariants(draft.variants, colors) }));
 
-/** A product as the catalogue shows it. */
-export async function shownAs(trx: Trx, id: number): Promise<Product> {
-  const [entry] = await trx('catalogue_entries').select('json').where('product_id', id);
+export async function catalogProduct(trx: Trx, id: number): Promise<Product> {
+  const [entry] = await trx('catalog_entries').select('json').where('product_id', id);
   return JSON.parse(entry.json as string) as Product;
 }
 
-/** Renders a changed product and tells everybody. */
-export async function answer(trx: Trx, id: number): Promise<Product> {
-  await catalogue().refresh(trx, [id]);
-  await announceChange('catalogue');
-  return shownAs(trx, id);
+export async function publishProduct(trx: Trx, id: number): Promise<Product> {
+  await catalog().refresh(trx, [id]);
+  await announceChange('catalog');
+  return catalogProduct(trx, id);
 }
 
-// When something was changed is no change of its own.
-export const factsOf = ({ updatedAt: _, ...facts }: Product) => facts;
+export const auditedFields = ({ updatedAt: _, ...facts }: Product) => facts;
 
-async function registerUpdate(before: Product, after: Product): Promise<void> {
-  const changed = difference(factsOf(before), factsOf(after));
+async function auditUpdate(before: Product, after: Product): Promise<void> {
+  const changed = changedFields(auditedFields(before), auditedFields(after));
   if (Object.keys(changed.after).length === 0) return;
   const { _id, title } = after;
-  await register({
+  await audit({
     action: 'product-updated',
     before: { _id, title: before.title, ...changed.before },
     after: { _id, title, ...changed.after },
   });
 }
 
+/** Returns a slug for a title that no product has or had. */
+export async function uniqueSlug(trx: Trx, title: string): Promise<string> {
+  const slug = slugOf(title);
+  const starts = `${slug}-%`;
+  const rows: Row[] = await trx('products').select('slug').where({ slug }).orWhereLike('slug', starts);
+  const old: Row[] = await trx('catalog_slugs').select('slug').where({ slug }).orWhereLike('slug', starts);
+  return freeSlug(slug, new Set([...rows, ...old].map((row) => row.slug as string)));
+}
+
 async function insertProduct(trx: Trx, draft: ProductDraft, at: Date): Promise<Product> {
-  const columns = { discount: 0, colors: null, ...productColumns(draft), stock: 0 };
-  const fresh = { ...newRow(at), slug: await slugFor(trx, draft.title) };
+  const columns = { discount: 0, colors: null, ...toProductColumns(draft), stock: 0 };
+  const fresh = { ...newRow(at), slug: await uniqueSlug(trx, draft.title) };
   const [row] = await trx('products')
     .insert({ ...fresh, ...storedColumns(columns) })
     .returning('id');
   const product = { id: row.id as number, documentId: fresh.document_id, items: [] };
   const plan = planFor([], draft, columns.colors ?? null);
   await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
-  const created = await answer(trx, product.id);
-  await register({ action: 'product-created', after: factsOf(created) });
+  const created = await publishProduct(trx, product.id);
+  await audit({ action: 'product-created', after: auditedFields(created) });
   return created;
 }
 
-// Somebody took the same address, or added the same variant, at the same moment: what they left is seen at another try.
-async function inTransactionBesideOthers<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+// A concurrent save may take the same slug or variant; a retry sees its result.
+async function retryOnUniqueViolation<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(work);
@@ -120,65 +129,66 @@ async function inTransactionBesideOthers<T>(work: (trx: Trx) => Promise<T>): Pro
   }
 }
 
-// An answer that got lost on its way must not make a second product, nor count the same units twice.
+// A retry after a lost response must not create a second product or count units twice.
 const saveOnce = (
-  attempt: Attempt | null,
+  attempt: IdempotentCall | null,
   save: (trx: Trx, at: Date) => Promise<Product>,
-): Promise<Answered> =>
-  inTransactionBesideOthers((trx) => {
+): Promise<StoredResponse> =>
+  retryOnUniqueViolation((trx) => {
     const at = new Date();
-    return once(trx, attempt, at, async () =>
+    return runOnce(trx, attempt, at, async () =>
       JSON.stringify({ status: 'success', product: await save(trx, at) }),
     );
   });
 
-/** Creates a product with its stock items, once for each attempt. */
-export async function createProduct(draft: ProductDraft, attempt: Attempt | null = null): Promise<Answered> {
+/** Creates a product with its stock items, once per idempotency key. */
+export async function createProduct(
+  draft: ProductDraft,
+  attempt: IdempotentCall | null = null,
+): Promise<StoredResponse> {
   await checkCategory(draft.category);
   return saveOnce(attempt, (trx, at) => insertProduct(trx, draft, at));
 }
 
-/** The product as it is, its stock items kept as they are until the transaction ends. */
-export async function lockedProduct(trx: Trx, documentId: string): Promise<StoredProduct> {
+/** Loads a product and locks its stock items until the transaction ends; throws 404. */
+async function lockProduct(trx: Trx, documentId: string): Promise<StoredProduct> {
   const [product] = await productRecords(trx, { documentIds: [documentId] }, true);
   if (!product || product.deleted) throw notFound(messages.productNotFound);
   return product;
 }
 
-// What somebody else changed while this was being written is not overwritten without a word.
-function checkNotStale(product: Product, change: ProductChange): void {
-  const fields = changedMeanwhile(product, change);
+function checkEditConflict(product: Product, { seen = {}, ...wanted }: ProductChange): void {
+  const fields = conflictingFields({ base: seen, wanted, current: product }, comparableField);
   if (fields.length > 0)
-    throw conflict(staleProductMessage(fields), errorCodes.staleFields, { fields, product });
+    throw editConflict(fields, staleProductMessage(fields as SeenProductField[]), { product });
 }
 
-/** Changes what is said of a product, once for each attempt; what is not said stays, and so do sales made meanwhile. */
+/** Changes the given fields, once per idempotency key; sales made since the form was loaded are kept. */
 export async function updateProduct(
   documentId: string,
   change: ProductChange,
-  attempt: Attempt | null = null,
-): Promise<Answered> {
+  attempt: IdempotentCall | null = null,
+): Promise<StoredResponse> {
   return saveOnce(attempt, async (trx, at) => {
-    const product = await lockedProduct(trx, documentId);
+    const product = await lockProduct(trx, documentId);
     if (change.category !== undefined && change.category !== product.category)
       await checkCategory(change.category);
-    const before = await shownAs(trx, product.id);
-    checkNotStale(before, change);
-    const columns = productColumns(change);
+    const before = await catalogProduct(trx, product.id);
+    checkEditConflict(before, change);
+    const columns = toProductColumns(change);
     const colors = columns.colors === undefined ? product.colors : columns.colors;
     const plan = planFor(product.items, change, colors);
     await trx('products')
       .where('id', product.id)
       .update({ ...storedColumns(columns), updated_at: at });
     await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
-    const after = await answer(trx, product.id);
-    await registerUpdate(before, after);
+    const after = await publishProduct(trx, product.id);
+    await auditUpdate(before, after);
     return after;
   });
 }
 
-/** Refuses when somebody still waits for this product. */
-export async function checkNoOpenOrders(trx: Trx, documentId: string): Promise<void> {
+async function rejectWithOpenOrders(trx: Trx, documentId: string): Promise<void> {
   const open = await trx('order_lines')
     .join('orders', 'orders.id', 'order_lines.order_id')
     .where('order_lines.product_id', documentId)
@@ -188,17 +198,15 @@ export async function checkNoOpenOrders(trx: Trx, documentId: string): Promise<v
   if (open) throw conflict(messages.activeOrders, errorCodes.activeOrders);
 }
 
-/** Takes a product out of the shop, inside the caller's transaction; orders keep their copies, and its row stays. */
-export async function putProductAway(trx: Trx, documentId: string): Promise<void> {
-  const product = await lockedProduct(trx, documentId);
-  await checkNoOpenOrders(trx, documentId);
-  await register({ action: 'product-deleted', before: factsOf(await shownAs(trx, product.id)) });
-  // Nothing else of the row changes: whoever restores it finds it as it was.
+/** Moves a product to the trash inside the caller's transaction; throws 409 while open orders contain it. */
+export async function deleteProductIn(trx: Trx, documentId: string): Promise<void> {
+  const product = await lockProduct(trx, documentId);
+  await rejectWithOpenOrders(trx, documentId);
+  await audit({ action: 'product-deleted', before: auditedFields(await catalogProduct(trx, product.id)) });
   await trx('products').where('id', product.id).update({ deleted_at: new Date() });
-  await catalogue().refresh(trx, [product.id]);
-  await announceChange('catalogue');
+  await catalog().refresh(trx, [product.id]);
+  await announceChange('catalog');
 }
 
-/** Takes a product out of the shop. */
-export const removeProduct = (documentId: string): Promise<void> =>
-  inTransaction((trx) => putProductAway(trx, documentId));
+export const deleteProduct = (documentId: string): Promise<void> =>
+  inTransaction((trx) => deleteProductIn(trx, documentId));

@@ -1,35 +1,26 @@
 import { newRow } from '../../../database/rows';
 import type { Trx } from '../../../database/connection';
-import { type StoredProduct } from '../../../database/product-records';
-import { sumStock } from '../../../database/stock-sums';
-import {
-  stockLedger,
-  type StockCause,
-  type StockChange,
-  type StockReason,
-} from '../../../shared/shop-services';
-import { type StockPlan } from '../domain/stock-plan';
+import type { StoredProduct, StockCause, StockChange, StockReason } from '../../../database/records';
+import { stockChange } from '../../../database/stock-change';
+import { sumStock } from '../../../database/product-records';
+import { stockLedger } from '../../../platform/services';
+import type { StockPlan } from '../domain/stock-plan';
 
 type Product = Pick<StoredProduct, 'id' | 'documentId' | 'items'>;
 
-const changeOf = (product: Product, itemId: number, delta: number): StockChange => {
-  const item = product.items.find(({ id }) => id === itemId);
-  return {
-    itemId,
-    productId: product.id,
-    productDocumentId: product.documentId,
-    size: item?.size ?? null,
-    color: item?.color ?? null,
+const changeOf = (product: Product, itemId: number, delta: number): StockChange =>
+  stockChange(
+    product,
+    product.items.find(({ id }) => id === itemId) ?? { id: itemId, size: null, color: null },
     delta,
-  };
-};
+  );
 
 async function createItems(trx: Trx, product: Product, plan: StockPlan, cause: StockCause): Promise<void> {
   for (const { size, color, quantity, sku } of plan.create) {
     const row = { ...newRow(cause.at), product_id: product.id, size, color, quantity, sku };
     const [created] = await trx('stock_items').insert(row).returning('id');
-    const change = { ...changeOf(product, created.id as number, quantity), size, color };
-    await stockLedger().note(trx, [change], { ...cause, reason: 'initial' });
+    const change = stockChange(product, { id: created.id as number, size, color }, quantity);
+    await stockLedger().record(trx, [change], { ...cause, reason: 'initial' });
   }
 }
 
@@ -38,11 +29,11 @@ async function removeItems(trx: Trx, product: Product, plan: StockPlan, cause: S
   const changes = plan.remove.map((id) =>
     changeOf(product, id, -(product.items.find((item) => item.id === id)?.quantity ?? 0)),
   );
-  await stockLedger().note(trx, changes, { ...cause, reason: 'item-removed' });
+  await stockLedger().record(trx, changes, { ...cause, reason: 'item-removed' });
   await trx('stock_items').whereIn('id', plan.remove).delete();
 }
 
-/** Makes a product's stock items what a plan says, with every move written down. */
+/** Applies a stock plan to a product's items and records every move. */
 export async function applyStockPlan(
   trx: Trx,
   product: Product,

@@ -1,14 +1,16 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
-import { answerText } from '../../../shared/answer-text';
-import { bodyOf } from '../../../shared/call';
-import { sendsMail } from '../../../shared/mail';
-import { parse } from '../../../shared/parse';
+import { sendCacheableJson } from '../../../platform/http/json-response';
+import { bodyOf, parse } from '../../../platform/http/request';
+import { sendsMail } from '../../../platform/mail';
 import { current, save } from '../services/shop-setting';
 
 const shopSetting = {
   async read(ctx: Context) {
-    answerText(ctx, JSON.stringify({ status: 'success', shop: await current(), sendsMail: sendsMail() }));
+    sendCacheableJson(
+      ctx,
+      JSON.stringify({ status: 'success', shop: await current(), sendsMail: sendsMail() }),
+    );
   },
 
   async update(ctx: Context) {

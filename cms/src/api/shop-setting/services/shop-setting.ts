@@ -1,18 +1,17 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import {
-  errorCodes,
   shopSettingDraftSchema,
   type ShopChange,
   type ShopSetting,
   type ShopSettingDraft,
 } from '@shop/contract';
-import { register } from '../../../shared/register';
-import { announceChange } from '../../../shared/changes';
-import { conflict } from '../../../shared/http-errors';
-import { asPanelError } from '../../../shared/panel-error';
-import { parse } from '../../../shared/parse';
-import { remembered } from '../../../shared/remembered';
+import { audit } from '../../../platform/access/audit-log';
+import { announceChange } from '../../../platform/changes/changes';
+import { conflictingFields, editConflict } from '../../../platform/http/edit-conflict';
+import { toPanelError } from '../../../platform/panel/panel-error';
+import { parse } from '../../../platform/http/request';
+import { cachedFor } from '../../../platform/changes/cached-value';
 
 export const SETTING = 'api::shop-setting.shop-setting';
 
@@ -20,7 +19,7 @@ const STALE = 'Otra persona cambió estos datos de la tienda mientras los editab
 
 type Row = Omit<ShopSetting, 'coverageCities'> & { documentId: string; coverageCities: string | null };
 
-// The panel edits the cities as one text field, a line each.
+// The panel edits the cities as one text, one per line.
 const toStored = (setting: ShopSettingDraft) => ({
   ...setting,
   coverageCities: setting.coverageCities.join('\n'),
@@ -44,24 +43,19 @@ async function read(): Promise<ShopSetting> {
   return settingOf(row);
 }
 
-/** Who the shop is, as it is now. */
-export const current = remembered('shop', read);
+export const current = cachedFor('shop', read);
 
-// What somebody else changed while this was being written is not overwritten without a word.
-function checkNotStale(shop: ShopSetting, draft: ShopSettingDraft, seen: Partial<ShopSetting>): void {
-  const text = (value: unknown) => JSON.stringify(value);
-  const fields = (Object.keys(seen) as (keyof ShopSetting)[]).filter(
-    (field) => text(shop[field]) !== text(seen[field]) && text(shop[field]) !== text(draft[field]),
-  );
-  if (fields.length > 0) throw conflict(STALE, errorCodes.staleFields, { fields, shop });
+function checkEditConflict(shop: ShopSetting, wanted: ShopSettingDraft, base: Partial<ShopSetting>): void {
+  const fields = conflictingFields({ base, wanted, current: shop });
+  if (fields.length > 0) throw editConflict(fields, STALE, { shop });
 }
 
-/** Saves who the shop is. */
+/** Saves the shop settings; throws 409 on an edit conflict. */
 export async function save({ seen = {}, ...draft }: ShopChange): Promise<ShopSetting> {
   return strapi.db.transaction(async () => {
     const row = await findRow();
     if (!row) throw new Error('the shop settings are missing');
-    checkNotStale(settingOf(row), draft, seen);
+    checkEditConflict(settingOf(row), draft, seen);
     await strapi.documents(SETTING).update({ documentId: row.documentId, data: toStored(draft) as never });
     return read();
   });
@@ -70,7 +64,7 @@ export async function save({ seen = {}, ...draft }: ShopChange): Promise<ShopSet
 async function checkAndRecord(before: Row | null): Promise<void> {
   const row = await findRow();
   if (!row) return;
-  await register({
+  await audit({
     action: 'shop-setting',
     before: before ? settingOf(before) : {},
     after: settingOf(row),
@@ -78,7 +72,7 @@ async function checkAndRecord(before: Row | null): Promise<void> {
   await announceChange('shop');
 }
 
-/** Whoever saves the settings, by the shop's API or in the panel, obeys the same rules and is seen at once. */
+/** Validates, audits and announces every save of the settings, from the API and the panel. */
 export function guardSetting(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== SETTING) return next();
@@ -89,11 +83,19 @@ export function guardSetting(strapi: Core.Strapi): void {
       const before = await findRow();
       const result = await next();
       await checkAndRecord(before).catch((error: unknown) => {
-        throw asPanelError(error);
+        throw toPanelError(error);
       });
       return result;
     });
   });
 }
 
-export default () => ({ current, save });
+const shopSettingService = () => ({ current, save });
+
+export default shopSettingService;
+
+declare module '../../../platform/services' {
+  interface ShopServices {
+    'api::shop-setting.shop-setting': ReturnType<typeof shopSettingService>;
+  }
+}

@@ -1,14 +1,13 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
-import { answerText } from '../../../shared/answer-text';
-import { bodyOf, paramOf } from '../../../shared/call';
-import { parse } from '../../../shared/parse';
+import { sendCacheableJson } from '../../../platform/http/json-response';
+import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { findRevision, listRevisions } from '../services/revisions';
-import { currentAnswer, save } from '../services/site-content';
+import { currentResponse, save } from '../services/site-content';
 
 const siteContent = {
   async read(ctx: Context) {
-    answerText(ctx, await currentAnswer());
+    sendCacheableJson(ctx, await currentResponse());
   },
 
   async update(ctx: Context) {

@@ -1,6 +1,6 @@
 import { defaultSiteContent, newItems, siteContentDraftSchema, type SiteContent } from '@shop/contract';
 import { expect, test } from 'vitest';
-import { changedSections, fromStored, sectionsOf, toStored } from './stored-content';
+import { changedSections, fromStored, isSameContent, sectionsOf, toStored } from './stored-content';
 
 const full: SiteContent = {
   ...defaultSiteContent,
@@ -19,7 +19,7 @@ const full: SiteContent = {
   ],
 };
 
-// What a database adds and takes away: ids everywhere, null for what is empty.
+// Strapi adds ids and stores null for empty fields.
 const asRecord = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(asRecord);
   if (typeof value !== 'object' || value === null) return value === '' ? null : value;
@@ -29,19 +29,26 @@ const asRecord = (value: unknown): unknown => {
   };
 };
 
-test('a content comes back from its record as it went in', () => {
+test('toStored and fromStored round-trip the content', () => {
   const sections = sectionsOf(full);
   const back = fromStored(asRecord(toStored(sections)) as Record<string, unknown>);
   expect(siteContentDraftSchema.parse(back)).toEqual(siteContentDraftSchema.parse(sections));
 });
 
-test('a section that was never filled in says what the shop says by default', () => {
+test('fromStored fills missing sections with the defaults', () => {
   const content = siteContentDraftSchema.parse(fromStored({ hero: null }));
   expect(content.hero).toEqual(defaultSiteContent.hero);
   expect(content.checkout).toEqual(defaultSiteContent.checkout);
 });
 
-test('only the sections that differ are named', () => {
+test('changedSections names only the sections that differ', () => {
   expect(changedSections(full, { ...full, hero: { ...full.hero, slogan: 'Otra' } })).toEqual(['hero']);
   expect(changedSections(full, full)).toEqual([]);
+});
+
+test('isSameContent ignores the order of keys but not of lists', () => {
+  expect(isSameContent({ a: 1, b: { c: 2, d: [1, 2] } }, { b: { d: [1, 2], c: 2 }, a: 1 })).toBe(true);
+  expect(isSameContent({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
+  expect(isSameContent({ a: 1 }, { a: 2 })).toBe(false);
+  expect(isSameContent(undefined, {})).toBe(false);
 });

@@ -6,17 +6,17 @@ type Stored = Record<string, unknown>;
 const isRecord = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// The panel edits short lists as one text field, a line each.
+// The panel edits short lists as one text, one item per line.
 const toLines = (list: readonly string[]): string => list.join('\n');
 const fromLines = (text: unknown): string[] =>
   typeof text === 'string' && text !== '' ? text.split('\n') : [];
 
-/** What Strapi's records carry beside the content: ids of components, and null for what was left empty. */
-function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bare);
+// Removes what Strapi adds to the content: component ids, and null for empty fields.
+function withoutRecordFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutRecordFields);
   if (!isRecord(value)) return value;
-  const kept = Object.entries(value).filter(([key, field]) => key !== 'id' && field !== null);
-  return Object.fromEntries(kept.map(([key, field]) => [key, bare(field)]));
+  const fields = Object.entries(value).filter(([key, field]) => key !== 'id' && field !== null);
+  return Object.fromEntries(fields.map(([key, field]) => [key, withoutRecordFields(field)]));
 }
 
 function emptyLike(fallback: unknown): unknown {
@@ -24,11 +24,11 @@ function emptyLike(fallback: unknown): unknown {
   return Array.isArray(fallback) ? [] : fallback;
 }
 
-// A text that was emptied stays empty; a whole section that was never filled in says what the shop says by default.
-function completed(fallback: unknown, value: unknown): unknown {
+// A field that was emptied stays empty; a section that was never filled in gets the default content.
+function withDefaults(fallback: unknown, value: unknown): unknown {
   if (value === undefined) return emptyLike(fallback);
   if (!isRecord(fallback) || !isRecord(value)) return value;
-  const fields = Object.entries(fallback).map(([key, field]) => [key, completed(field, value[key])]);
+  const fields = Object.entries(fallback).map(([key, field]) => [key, withDefaults(field, value[key])]);
   return { ...value, ...Object.fromEntries(fields) };
 }
 
@@ -38,17 +38,17 @@ type StoredSections = {
   sizeGuides: (Stored & { tableHeaders?: unknown; tableRows?: (Stored & { measurements?: unknown })[] })[];
 };
 
-/** The sections of a content, without its version and date. */
+/** Returns the sections of the content, without version and date. */
 export function sectionsOf(content: Sections): Sections {
   const { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides, checkout } = content;
   return { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides, checkout };
 }
 
-/** The content as a whole, from the record Strapi keeps; still to be checked against the schema. */
+/** Converts Strapi's record to the content; not validated yet. */
 export function fromStored(record: Stored): unknown {
   const defaults = sectionsOf(defaultSiteContent);
   const sections = Object.fromEntries(Object.keys(defaults).map((key) => [key, record[key]]));
-  const content = completed(defaults, bare(sections)) as Stored & StoredSections;
+  const content = withDefaults(defaults, withoutRecordFields(sections)) as Stored & StoredSections;
   return {
     ...content,
     contact: {
@@ -77,9 +77,9 @@ export function fromStored(record: Stored): unknown {
   };
 }
 
-/** The record Strapi keeps, from the content as a whole. */
-export function toStored(whole: Sections): Stored {
-  const { contact, productDetail, sizeGuides, ...content } = sectionsOf(whole);
+/** Converts the content to Strapi's record. */
+export function toStored(sections: Sections): Stored {
+  const { contact, productDetail, sizeGuides, ...content } = sectionsOf(sections);
   return {
     ...content,
     contact: {
@@ -101,18 +101,18 @@ export function toStored(whole: Sections): Stored {
   };
 }
 
-const inOrder = (part: unknown): unknown =>
+const sortKeys = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && !Array.isArray(part)
     ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
     : part;
 const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => inOrder(part)) ?? '';
+  JSON.stringify(value, (_, part: unknown) => sortKeys(part)) ?? '';
 
-/** Whether two texts of the shop say the same; PostgreSQL keeps the fields of stored JSON in an order of its own. */
-export const sayTheSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+/** Tells whether two contents are equal; key order is ignored because PostgreSQL reorders stored JSON. */
+export const isSameContent = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
-/** The sections in which two contents differ. */
+/** Returns the names of the sections that differ. */
 export function changedSections(before: Partial<SiteContent>, after: SiteContent): string[] {
   const keys = Object.keys(sectionsOf(after)) as (keyof Sections)[];
-  return keys.filter((key) => !sayTheSame(before[key], after[key]));
+  return keys.filter((key) => !isSameContent(before[key], after[key]));
 }

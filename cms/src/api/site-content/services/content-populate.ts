@@ -1,6 +1,6 @@
 const list = true;
 
-/** Every component below the content, to read it in one go. */
+/** Loads all components of the content in one query. */
 export const populate = {
   hero: { populate: { heroImage: list } },
   productCatalog: { populate: { categories: list } },

@@ -1,8 +1,8 @@
 import { CONTENT_REVISIONS_KEPT, type ContentRevision, type SiteContent } from '@shop/contract';
-import { currentActor } from '../../../shared/caller';
-import { register } from '../../../shared/register';
-import { notFound } from '../../../shared/http-errors';
-import { changedSections, sayTheSame } from '../domain/stored-content';
+import { currentActor } from '../../../platform/access/current-actor';
+import { audit } from '../../../platform/access/audit-log';
+import { notFound } from '../../../platform/http/api-error';
+import { changedSections, isSameContent } from '../domain/stored-content';
 
 const REVISION = 'api::site-content.content-revision';
 
@@ -32,7 +32,7 @@ const asRevision = ({
   changedSections: sections,
 });
 
-async function forgetOld(newest: number): Promise<void> {
+async function deleteOldRevisions(newest: number): Promise<void> {
   const old = await rows().findMany({
     where: { version: { $lte: newest - CONTENT_REVISIONS_KEPT } },
     select: ['id'],
@@ -40,18 +40,18 @@ async function forgetOld(newest: number): Promise<void> {
   if (old.length > 0) await rows().deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
 }
 
-// What shoppers pay into or call: whoever changes these leaves a line in the register.
-async function auditMoney(before: SiteContent | undefined, after: SiteContent): Promise<void> {
-  const facts = (content: SiteContent | undefined) => ({
+// Bank account and contact details are what a fraudster would change, so edits are audited.
+async function auditPaymentDetails(before: SiteContent | undefined, after: SiteContent): Promise<void> {
+  const audited = (content: SiteContent | undefined) => ({
     bankTransfer: content?.checkout.paymentInfo.bankTransfer,
     contactInfo: content?.contact.contactInfo,
   });
-  if (!before || sayTheSame(facts(before), facts(after))) return;
-  await register({ action: 'payment-details', before: facts(before), after: facts(after) });
+  if (!before || isSameContent(audited(before), audited(after))) return;
+  await audit({ action: 'payment-details', before: audited(before), after: audited(after) });
 }
 
-/** Keeps what was saved, with its author and the sections that changed; the fifty latest stay. */
-export async function keepRevision(content: SiteContent): Promise<void> {
+/** Stores a revision with its author and changed sections, and deletes the oldest beyond fifty. */
+export async function addRevision(content: SiteContent): Promise<void> {
   const [latest] = (await rows().findMany({ orderBy: { version: 'desc' }, limit: 1 })) as Row[];
   await rows().create({
     data: {
@@ -63,11 +63,10 @@ export async function keepRevision(content: SiteContent): Promise<void> {
       content,
     },
   });
-  await auditMoney(latest?.content, content);
-  await forgetOld(content.version);
+  await auditPaymentDetails(latest?.content, content);
+  await deleteOldRevisions(content.version);
 }
 
-/** The saved versions, the latest first. */
 export async function listRevisions(): Promise<ContentRevision[]> {
   const select = ['documentId', 'version', 'at', 'author', 'changedSections'];
   const found = (await rows().findMany({
@@ -78,7 +77,12 @@ export async function listRevisions(): Promise<ContentRevision[]> {
   return found.map(asRevision);
 }
 
-/** The content of one saved version. */
+/** Returns the sections that changed since a version; all of them when its revision is no longer stored. */
+export async function changedSectionsSince(version: number, content: SiteContent): Promise<string[]> {
+  const row = (await rows().findOne({ where: { version } })) as Row | null;
+  return changedSections(row?.content ?? {}, content);
+}
+
 export async function findRevision(id: string): Promise<SiteContent> {
   const row = (await rows().findOne({ where: { documentId: id } })) as Row | null;
   if (!row) throw notFound();

@@ -5,11 +5,13 @@ import {
   type SiteContent,
   type SiteContentDraft,
 } from '@shop/contract';
-import { conflict } from '../../../shared/http-errors';
-import { parse } from '../../../shared/parse';
-import { remembered } from '../../../shared/remembered';
+import type { ApiError } from '../../../platform/http/api-error';
+import { editConflict } from '../../../platform/http/edit-conflict';
+import { parse } from '../../../platform/http/request';
+import { cachedFor } from '../../../platform/changes/cached-value';
 import { fromStored, sectionsOf, toStored } from '../domain/stored-content';
 import { populate } from './content-populate';
+import { changedSectionsSince } from './revisions';
 
 export const CONTENT = 'api::site-content.site-content';
 
@@ -23,7 +25,7 @@ type ContentRow = Record<string, unknown> & {
 export const contentRow = (): Promise<ContentRow | null> =>
   strapi.documents(CONTENT).findFirst({ populate } as never) as unknown as Promise<ContentRow | null>;
 
-/** The content of a record, checked; a record that the schema refuses throws its 400. */
+/** Returns the validated content of a record; throws 400. */
 export function contentOf(row: ContentRow): SiteContent {
   const sections = sectionsOf(parse(siteContentDraftSchema, fromStored(row)));
   return { ...sections, version: row.version ?? 0, updatedAt: new Date(row.updatedAt).toISOString() };
@@ -35,37 +37,46 @@ async function readContent(): Promise<SiteContent> {
   return contentOf(row);
 }
 
-/** Every text of the store as it is now. */
-export const current = remembered('content', readContent);
+export const current = cachedFor('content', readContent);
 
-/** The answer of GET /content, kept as text: it is read far more often than it changes. */
-export const currentAnswer = remembered('content', async () =>
+/** Returns the body of GET /content, cached as text. */
+export const currentResponse = cachedFor('content', async () =>
   JSON.stringify({ status: 'success', content: await readContent() }),
 );
 
-// Two savers of one version meet at this row: the second finds the version gone.
-async function claimVersion(id: number, seen: number): Promise<void> {
-  await strapi.db.transaction(async ({ trx }) => {
-    const rows = await strapi.db
-      .connection('site_contents')
-      .transacting(trx)
-      .where({ id, version: seen })
-      .update({ version: seen });
-    if (rows !== 1) throw conflict(messages.staleContent, errorCodes.staleContent);
-  });
+// Locks the row, so that of two saves with the same base version the second one fails.
+async function lockVersion(id: number, version: number): Promise<boolean> {
+  const rows = await strapi.db.transaction(({ trx }) =>
+    strapi.db.connection('site_contents').transacting(trx).where({ id, version }).update({ version }),
+  );
+  return rows === 1;
 }
 
-/** Saves the whole content. With the version that was read, a save over a newer one is refused. */
+async function contentConflict(baseVersion: number): Promise<ApiError> {
+  const sections = await changedSectionsSince(baseVersion, await readContent());
+  return editConflict(sections, messages.staleContent, {}, errorCodes.staleContent);
+}
+
+/** Saves the whole content; throws 409 when `draft.version` is outdated. */
 export async function save(draft: SiteContentDraft): Promise<SiteContent> {
   const { version, ...sections } = draft;
   return strapi.db.transaction(async () => {
     const row = await contentRow();
     if (!row) throw new Error('the site content is missing');
-    await claimVersion(row.id, version ?? row.version ?? 0);
-    // The document middleware checks the result, counts the version up and keeps the revision.
+    const baseVersion = version ?? row.version ?? 0;
+    if (!(await lockVersion(row.id, baseVersion))) throw await contentConflict(baseVersion);
+    // The document middleware validates, counts the version and adds the revision.
     await strapi.documents(CONTENT).update({ documentId: row.documentId, data: toStored(sections) as never });
     return readContent();
   });
 }
 
-export default () => ({ current, save });
+const siteContentService = () => ({ current, save });
+
+export default siteContentService;
+
+declare module '../../../platform/services' {
+  interface ShopServices {
+    'api::site-content.site-content': ReturnType<typeof siteContentService>;
+  }
+}

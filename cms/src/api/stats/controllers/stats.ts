@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
-import { parse } from '../../../shared/parse';
+import { parse } from '../../../platform/http/request';
 import { overview, sales } from '../services/stats';
 
 const stats = {

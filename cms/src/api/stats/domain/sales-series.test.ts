@@ -2,7 +2,7 @@ import { salesSchema } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { salesSeries } from './sales-series';
 
-test('each day stands beside the day of the period before, and quiet days are there too', () => {
+test('salesSeries pairs each day with the period before and includes days without sales', () => {
   const sales = salesSeries(
     7,
     '2026-03-03',

@@ -10,17 +10,17 @@ import {
 import type { Row } from '../../../database/connection';
 import { salesSeries } from '../domain/sales-series';
 
-const LOW_STOCK_SHOWN = 20;
+const MAX_LOW_STOCK = 20;
 const WAITING_HOURS = 72;
 const PENDING = ['pending_manual', 'pending_transfer_proof', 'pending_transfer_confirmation'];
 
 const ordersByDay = () => strapi.db.connection('order_days');
-// What was paid and not given back; the same everywhere a figure of revenue is shown.
+// Paid and not refunded: the definition of revenue everywhere.
 const paidTotal = () =>
   strapi.db.connection.raw("sum(case when order_status = 'paid' then total else 0 end) as revenue");
 const sumOf = (rows: Row[], key: string): number => Number(rows[0]?.[key] ?? 0);
 
-/** Orders and revenue of each shop day, with the period before. Cancelled orders are no sales. */
+/** Returns orders and revenue per business day and of the period before, without cancelled orders. */
 export async function sales(days: number, now = new Date()): Promise<Sales> {
   const today = businessDay(now);
   const rows: Row[] = await ordersByDay()
@@ -44,18 +44,18 @@ const asLowStock = (row: Row): Overview['lowStock'][number] => ({
   stock: row.quantity as number,
 });
 
-// The catalogue is sorted by the lowest item of each product: only the first products can hold the lowest items of all.
+// Products are indexed by their lowest item, so the lowest items are all in the first products.
 async function lowStock(): Promise<Overview['lowStock']> {
   const products: Row[] = await strapi.db
-    .connection('catalogue_entries')
+    .connection('catalog_entries')
     .where('active', 1)
     .whereNotNull('lowest')
     .orderBy(['lowest', 'title_key', 'product_id'])
-    .limit(LOW_STOCK_SHOWN)
+    .limit(MAX_LOW_STOCK)
     .select('product_id');
   const rows: Row[] = await strapi.db
     .connection('stock_items as items')
-    .join('catalogue_entries as entries', 'entries.product_id', 'items.product_id')
+    .join('catalog_entries as entries', 'entries.product_id', 'items.product_id')
     .join('products', 'products.id', 'items.product_id')
     .whereIn(
       'items.product_id',
@@ -63,13 +63,13 @@ async function lowStock(): Promise<Overview['lowStock']> {
     )
     .where('items.quantity', '<=', LOW_STOCK_AT)
     .orderBy(['items.quantity', 'entries.title_key', 'items.id'])
-    .limit(LOW_STOCK_SHOWN)
+    .limit(MAX_LOW_STOCK)
     .select('products.document_id', 'products.title', 'items.size', 'items.color', 'items.quantity');
   return rows.map(asLowStock);
 }
 
-// Whole days are summed; only in the day that the limit falls into are the orders themselves counted.
-async function olderThan(since: Date): Promise<number> {
+// Sums the stored counts of whole days and counts orders only in the day of the limit.
+async function countPendingBefore(since: Date): Promise<number> {
   const day = businessDay(since);
   const before = await ordersByDay()
     .whereIn('order_status', PENDING)
@@ -96,14 +96,13 @@ async function waiting(now: Date): Promise<Overview['waiting']> {
     toConfirm: countOf('pending_manual'),
     proofMissing: countOf('pending_transfer_proof'),
     proofToCheck: countOf('pending_transfer_confirmation'),
-    olderThan72h: await olderThan(new Date(now.getTime() - WAITING_HOURS * HOUR_MS)),
+    olderThan72h: await countPendingBefore(new Date(now.getTime() - WAITING_HOURS * HOUR_MS)),
   };
 }
 
-/** What the owner should look at today. */
 export async function overview(now = new Date()): Promise<Overview> {
   const stocked: Row[] = await strapi.db
-    .connection('catalogue_counts')
+    .connection('catalog_counts')
     .select(strapi.db.connection.raw('sum(active * products) as active'))
     .sum('products as products');
   const sold: Row[] = await ordersByDay().select(paidTotal()).sum('orders as orders');

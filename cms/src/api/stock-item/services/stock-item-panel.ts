@@ -2,14 +2,20 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { DEFAULT_COLORS, normaliseSize, variantDraftSchema, z, type Color } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
-import { productRecords, type StoredProduct } from '../../../database/product-records';
+import { productRecords, sumStock } from '../../../database/product-records';
+import { stockChange } from '../../../database/stock-change';
+import type { StoredProduct, StockReason } from '../../../database/records';
 import { jsonText } from '../../../database/rows';
-import { sumStock } from '../../../database/stock-sums';
-import { currentActor } from '../../../shared/caller';
-import { announceChange } from '../../../shared/changes';
-import { byHand, panelRules, type PanelData, type PanelEdit } from '../../../shared/panel-rules';
-import { parse } from '../../../shared/parse';
-import { catalogue, stockLedger, type StockReason } from '../../../shared/shop-services';
+import { currentActor } from '../../../platform/access/current-actor';
+import { announceChange } from '../../../platform/changes/changes';
+import {
+  refuseManualEdit,
+  panelRules,
+  type PanelData,
+  type PanelEdit,
+} from '../../../platform/panel/panel-rules';
+import { parse } from '../../../platform/http/request';
+import { catalog, stockLedger } from '../../../platform/services';
 
 type Next = () => Promise<unknown>;
 
@@ -23,14 +29,14 @@ async function productOf(trx: Trx, row: Row | undefined): Promise<StoredProduct 
   return id ? (await productRecords(trx, { ids: [id] }, true))[0] : undefined;
 }
 
-const spelledIn = (colors: readonly Color[], wanted: string): string => {
+const findColorName = (colors: readonly Color[], wanted: string): string => {
   const found = colors.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
   if (!found) throw new errors.ApplicationError(`El color ${wanted} no está entre los colores del producto`);
   return found.name;
 };
 
-// The same texts as in the product's own form: what is not offered there is not stocked here.
-function tidy(data: PanelData, product: StoredProduct): void {
+// Validates like the product form: only sizes and colours that can be offered are stocked.
+function normalizeItem(data: PanelData, product: StoredProduct): void {
   const sent = Object.fromEntries(
     ['size', 'color', 'sku']
       .filter((field) => data[field] !== undefined)
@@ -38,11 +44,11 @@ function tidy(data: PanelData, product: StoredProduct): void {
   );
   const { size, color, sku } = parse(itemTexts, sent);
   if (size !== undefined) data.size = normaliseSize(size ?? '') || null;
-  if (color !== undefined) data.color = color ? spelledIn(product.colors ?? DEFAULT_COLORS, color) : null;
+  if (color !== undefined) data.color = color ? findColorName(product.colors ?? DEFAULT_COLORS, color) : null;
   if (sku !== undefined) data.sku = sku || null;
 }
 
-// An item's size is an offered size, whether or not the product's list says so.
+// Adds the item's size to the product's sizes.
 async function offerSize(trx: Trx, { id, sizes }: StoredProduct, row: Row): Promise<void> {
   const size = row.size as string | null;
   if (!size || sizes.includes(size)) return;
@@ -51,38 +57,32 @@ async function offerSize(trx: Trx, { id, sizes }: StoredProduct, row: Row): Prom
     .update({ sizes: jsonText([...sizes, size]) });
 }
 
-async function settle(trx: Trx, product: StoredProduct, row: Row, delta: number, reason: StockReason) {
-  const change = {
-    itemId: row.id as number,
-    productId: product.id,
-    productDocumentId: product.documentId,
-    size: row.size as string | null,
-    color: row.color as string | null,
-    delta,
-  };
-  await stockLedger().note(trx, [change], { reason, actor: currentActor().name, at: new Date() });
+async function recordChange(trx: Trx, product: StoredProduct, row: Row, delta: number, reason: StockReason) {
+  const item = { id: row.id as number, size: row.size as string | null, color: row.color as string | null };
+  const change = stockChange(product, item, delta);
+  await stockLedger().record(trx, [change], { reason, actor: currentActor().name, at: new Date() });
   await sumStock(trx, product.id);
 }
 
-async function show(trx: Trx, productId: number): Promise<void> {
-  await catalogue().refresh(trx, [productId]);
-  await announceChange('catalogue');
+async function publish(trx: Trx, productId: number): Promise<void> {
+  await catalog().refresh(trx, [productId]);
+  await announceChange('catalog');
 }
 
 const NO_PRODUCT = 'Elegí el producto de este ítem de stock.';
-type Chosen = { documentId?: string; id?: number | string; connect?: unknown; set?: unknown };
+type Relation = { documentId?: string; id?: number | string; connect?: unknown; set?: unknown };
 
-// The panel and the documents service each have their own ways to name a related record.
-function chosenKey(value: unknown): string | number | undefined {
+// The panel and the document service write relations in different forms.
+function relationKey(value: unknown): string | number | undefined {
   if (typeof value === 'string' || typeof value === 'number') return value;
-  if (Array.isArray(value)) return chosenKey(value[0]);
-  const { documentId, id, connect, set } = (value ?? {}) as Chosen;
-  return documentId ?? id ?? (connect || set ? chosenKey(connect ?? set) : undefined);
+  if (Array.isArray(value)) return relationKey(value[0]);
+  const { documentId, id, connect, set } = (value ?? {}) as Relation;
+  return documentId ?? id ?? (connect || set ? relationKey(connect ?? set) : undefined);
 }
 
-// Strapi does not turn document ids into row ids where a relation is a column of its own table.
-async function chosenProduct(trx: Trx, value: unknown): Promise<StoredProduct> {
-  const key = chosenKey(value);
+// The relation is a column of the table, for which Strapi does not resolve document ids.
+async function relatedProduct(trx: Trx, value: unknown): Promise<StoredProduct> {
+  const key = relationKey(value);
   const wanted = typeof key === 'number' ? { ids: [key] } : { documentIds: [key ?? ''] };
   const [product] = await productRecords(trx, wanted, true);
   if (!product || product.deleted) throw new errors.ApplicationError(NO_PRODUCT);
@@ -90,29 +90,29 @@ async function chosenProduct(trx: Trx, value: unknown): Promise<StoredProduct> {
 }
 
 async function create(trx: Trx, { data }: PanelEdit, next: Next) {
-  const product = await chosenProduct(trx, data.product);
-  tidy(data, product);
+  const product = await relatedProduct(trx, data.product);
+  normalizeItem(data, product);
   data.product = product.id;
   const result = (await next()) as { documentId: string };
   const row = (await rowOf(trx, result.documentId)) as Row;
   await offerSize(trx, product, row);
-  await settle(trx, product, row, row.quantity as number, 'initial');
-  await show(trx, product.id);
+  await recordChange(trx, product, row, row.quantity as number, 'initial');
+  await publish(trx, product.id);
   return result;
 }
 
 async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   delete data.product;
-  // The product's items are locked first, so that no order sells between reading and writing.
+  // Locks the items first, so that no order sells between reading and writing.
   const product = await productOf(trx, await rowOf(trx, documentId));
   const before = product?.items.find((item) => item.documentId === documentId)?.quantity ?? 0;
-  if (product) tidy(data, product);
+  if (product) normalizeItem(data, product);
   const result = await next();
   const row = await rowOf(trx, documentId);
   if (!product || !row) return result;
   await offerSize(trx, product, row);
-  await settle(trx, product, row, (row.quantity as number) - before, 'edit');
-  await show(trx, product.id);
+  await recordChange(trx, product, row, (row.quantity as number) - before, 'edit');
+  await publish(trx, product.id);
   return result;
 }
 
@@ -122,19 +122,19 @@ async function remove(trx: Trx, { documentId }: PanelEdit, next: Next) {
   if (!row || !product) return next();
   if (product.items.length === 1)
     throw new errors.ApplicationError('Todo producto necesita al menos un ítem de stock.');
-  const held = product.items.find((item) => item.documentId === documentId)?.quantity ?? 0;
-  await settle(trx, product, row, -held, 'item-removed');
+  const quantity = product.items.find((item) => item.documentId === documentId)?.quantity ?? 0;
+  await recordChange(trx, product, row, -quantity, 'item-removed');
   const result = await next();
   await sumStock(trx, product.id);
-  await show(trx, product.id);
+  await publish(trx, product.id);
   return result;
 }
 
-/** Whoever edits stock in Strapi's panel leaves the same trace as the shop, and shoppers see it at once. */
+/** Records stock moves and updates the catalog for edits in Strapi's panel. */
 export const guardStockItems = (strapi: Core.Strapi): void =>
   panelRules(strapi, 'api::stock-item.stock-item', {
     create,
     update,
     delete: remove,
-    clone: byHand('Los ítems de stock no se duplican: creá uno nuevo.'),
+    clone: refuseManualEdit('Los ítems de stock no se duplican: creá uno nuevo.'),
   });

@@ -1,25 +1,20 @@
 import { newRow } from '../../../database/rows';
 import type { Trx } from '../../../database/connection';
-import { announceChange } from '../../../shared/changes';
-import {
-  catalogue,
-  type HomelessUnits,
-  type LockedProducts,
-  type StockCause,
-  type StockChange,
-} from '../../../shared/shop-services';
+import { announceChange } from '../../../platform/changes/changes';
+import { catalog } from '../../../platform/services';
+import type { OrphanedUnits, LockedProducts, StockCause, StockChange } from '../../../database/records';
 
-/** Thrown when a move would leave an item below nothing; the transaction must be rolled back. */
+/** Thrown when stock would fall below zero; the transaction must be rolled back. */
 export class StockRanOut extends Error {}
 
 const byId = (a: number, b: number) => a - b;
 
-// One move an item, in the order of their ids: the only order in which anybody may lock them.
-function merged(changes: readonly StockChange[]): StockChange[] {
+// One change per item, ordered by id: a fixed lock order prevents deadlocks.
+function mergeChanges(changes: readonly StockChange[]): StockChange[] {
   const byItem = new Map<number, StockChange>();
   for (const change of changes) {
-    const before = byItem.get(change.itemId);
-    byItem.set(change.itemId, { ...change, delta: change.delta + (before?.delta ?? 0) });
+    const delta = change.delta + (byItem.get(change.itemId)?.delta ?? 0);
+    byItem.set(change.itemId, { ...change, delta });
   }
   return [...byItem.values()].filter(({ delta }) => delta !== 0).sort((a, b) => byId(a.itemId, b.itemId));
 }
@@ -47,7 +42,7 @@ async function moveProducts(trx: Trx, changes: readonly StockChange[]): Promise<
 }
 
 const moveRow = (
-  change: HomelessUnits & { itemId: number | null },
+  change: OrphanedUnits & { itemId: number | null },
   { reason, actor, at, orderNumber }: StockCause,
 ) => ({
   ...newRow(at),
@@ -62,7 +57,7 @@ const moveRow = (
   order_number: orderNumber ?? null,
 });
 
-// The locked products as they are after the moves; the others of the caller have not changed.
+// Returns the moved products with their new quantities, without reading them again.
 function afterMoves(locked: LockedProducts, moves: readonly StockChange[]): LockedProducts {
   const deltas = new Map(moves.map(({ itemId, delta }) => [itemId, delta]));
   const touched = new Set(moves.map(({ productId }) => productId));
@@ -80,21 +75,21 @@ async function shift(
   at: Date,
   locked?: LockedProducts,
 ): Promise<void> {
-  const moves = merged(changes);
+  const moves = mergeChanges(changes);
   if (moves.length === 0) return;
   await moveItems(trx, moves, at);
   const products = await moveProducts(trx, moves);
-  if (locked) await catalogue().restock(trx, afterMoves(locked, moves));
-  else await catalogue().refresh(trx, products);
-  await announceChange('catalogue');
+  if (locked) await catalog().restock(trx, afterMoves(locked, moves));
+  else await catalog().refresh(trx, products);
+  await announceChange('catalog');
 }
 
-async function note(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
-  const moves = merged(changes);
+async function record(trx: Trx, changes: readonly StockChange[], cause: StockCause): Promise<void> {
+  const moves = mergeChanges(changes);
   if (moves.length > 0) await trx('stock_moves').insert(moves.map((move) => moveRow(move, cause)));
 }
 
-async function noteHomeless(trx: Trx, units: readonly HomelessUnits[], cause: StockCause): Promise<void> {
+async function recordOrphaned(trx: Trx, units: readonly OrphanedUnits[], cause: StockCause): Promise<void> {
   if (units.length === 0) return;
   const gone = { reason: 'item-removed', actor: cause.actor, at: cause.at } as const;
   const rows = units.flatMap((change) => [
@@ -104,11 +99,10 @@ async function noteHomeless(trx: Trx, units: readonly HomelessUnits[], cause: St
   await trx('stock_moves').insert(rows);
 }
 
-/** Units in and out of the shop. */
-export default () => ({
+const stockLedgerService = () => ({
   shift,
-  note,
-  noteHomeless,
+  record,
+  recordOrphaned,
   async move(
     trx: Trx,
     changes: readonly StockChange[],
@@ -116,6 +110,14 @@ export default () => ({
     locked?: LockedProducts,
   ): Promise<void> {
     await shift(trx, changes, cause.at, locked);
-    await note(trx, changes, cause);
+    await record(trx, changes, cause);
   },
 });
+
+export default stockLedgerService;
+
+declare module '../../../platform/services' {
+  interface ShopServices {
+    'api::stock-item.stock-item': ReturnType<typeof stockLedgerService>;
+  }
+}

@@ -1,0 +1,45 @@
+import { listLimit, type ProductListQuery } from '@shop/contract';
+import { searchable, searchWords } from './search/search-text';
+
+/** Filter, order and page of a product list, as SQL and the search index read it. */
+export type CatalogFilter = {
+  /** Both active and inactive products when absent. */
+  active?: boolean;
+  category?: string;
+  /** Any of these is in stock. */
+  sizes: readonly string[];
+  /** Any of these, in searchable form. */
+  colors: readonly string[];
+  /** All of these occur in the search text. */
+  words: readonly string[];
+  ids?: readonly string[];
+  minPrice?: number;
+  maxPrice?: number;
+  sortBy?: ProductListQuery['sortBy'];
+  sortOrder: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+};
+
+/** Parses a list query; only staff may see inactive products. */
+export function parseCatalogFilter(query: ProductListQuery, isStaff: boolean): CatalogFilter {
+  const limit = listLimit(query.limit);
+  return {
+    active: isStaff ? query.status : true,
+    category: query.category || undefined,
+    sizes: query.sizes ?? [],
+    colors: query.color?.map(searchable) ?? [],
+    words: searchWords(query.searchTerm ?? ''),
+    ids: query.ids,
+    minPrice: query.minPrice,
+    maxPrice: query.maxPrice,
+    sortBy: query.sortBy,
+    sortOrder: query.sortOrder === 'desc' ? 'desc' : 'asc',
+    limit,
+    offset: (query.page - 1) * limit,
+  };
+}
+
+/** Tells whether a filter needs the search index; category and status alone are answered from counts. */
+export const needsSearchIndex = ({ words, sizes, colors, minPrice, maxPrice }: CatalogFilter): boolean =>
+  words.length + sizes.length + colors.length > 0 || minPrice !== undefined || maxPrice !== undefined;

@@ -1,0 +1,101 @@
+import { messages, productListQuerySchema, totalPages, type Product } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
+import type { StoredProduct, LockedProducts } from '../../../database/records';
+import { inTransaction } from '../../../database/transaction';
+import { announceChange } from '../../../platform/changes/changes';
+import { badRequest, notFound } from '../../../platform/http/api-error';
+import { parse } from '../../../platform/http/request';
+import { siteContent } from '../../../platform/services';
+import { parseCatalogFilter } from '../domain/catalog-filter';
+import { asProduct } from '../domain/product-view';
+import type { Statement } from '../domain/list-sql';
+import { parseQueryString } from '../domain/parse-query-string';
+import { findStaleProducts } from './entries/stale-entries';
+import { inBatches, refreshEntries, restockEntries } from './entries/write-entries';
+import { offeredColors, countProducts, listProducts } from './list-products';
+import { catalogReader } from './reader/open-reader';
+
+const DETAIL = 'select e.json as json, e.active as active from catalog_entries e';
+const byDocument = (id: string): Statement => ({ sql: `${DETAIL} where e.document_id = ?`, values: [id] });
+const bySlug = (slug: string): Statement => ({
+  sql: `${DETAIL} join catalog_slugs s on s.product_id = e.product_id where s.slug = ?`,
+  values: [slug],
+});
+
+async function categoryLabels(): Promise<Map<string, string>> {
+  const { productCatalog } = await siteContent().current();
+  return new Map(productCatalog.categories.map(({ name, display_name }) => [name, display_name]));
+}
+
+const catalogService = () => ({
+  /** Fails when the database cannot be read; does not wait for order transactions. */
+  async ping(): Promise<void> {
+    await catalogReader().rows({ sql: 'select 1 from catalog_entries limit 1', values: [] });
+  },
+
+  /** When the database last answered a read, by `performance.now()`. */
+  lastResponseAt: (): number => catalogReader().lastResponseAt(),
+
+  /** Renders products again inside the transaction that changed them. */
+  async refresh(trx: Trx, productIds: readonly number[]): Promise<void> {
+    if (productIds.length > 0) await refreshEntries(trx, productIds, await categoryLabels());
+  },
+
+  /** Like `refresh`, for locked products of which only the stock has changed. */
+  restock: (trx: Trx, products: LockedProducts): Promise<void> =>
+    restockEntries(trx, products, categoryLabels),
+
+  render: (products: readonly StoredProduct[]): Product[] => products.map(asProduct),
+
+  /** Renders missing and outdated entries; returns how many. */
+  async repair(): Promise<number> {
+    const labels = await categoryLabels();
+    const stale = (await inTransaction((trx) => findStaleProducts(trx, labels))).sort((a, b) => a - b);
+    // One transaction per batch, so that orders wait for few products only.
+    for (const batch of inBatches(stale))
+      await inTransaction(async (trx) => {
+        await refreshEntries(trx, batch, labels, true);
+        await announceChange('catalog');
+      });
+    return stale.length;
+  },
+
+  /** Body of GET /products. */
+  async list(queryText: string, isStaff: boolean): Promise<string> {
+    // PostgreSQL cannot store NUL.
+    if (/%00|\0/.test(queryText)) throw badRequest();
+    const query = parse(productListQuerySchema, parseQueryString(queryText));
+    const filter = parseCatalogFilter(query, isStaff);
+    // In parallel, both share one refresh of the search index.
+    const [{ rows, total }, offered] = await Promise.all([
+      listProducts(filter),
+      query.withColors ? offeredColors(filter) : undefined,
+    ]);
+    const pages = totalPages(total, filter.limit);
+    const counted = `"totalPages":${pages},"totalDocs":${total},"totalProducts":${total}`;
+    const colors = offered ? `,"colors":${JSON.stringify(offered)}` : '';
+    return `{"status":"success","payload":[${rows.join(',')}],"page":${query.page},${counted}${colors}}`;
+  },
+
+  /** Body of GET /products/count; staff also count inactive products. */
+  async count(isStaff: boolean): Promise<string> {
+    return `{"status":"success","count":${await countProducts(isStaff ? undefined : true)}}`;
+  },
+
+  /** Body of GET /products/:id, by document id or by any current or former slug. */
+  async detail(idOrSlug: string, isStaff: boolean): Promise<string> {
+    const reader = catalogReader();
+    const [byId] = await reader.rows(byDocument(idOrSlug));
+    const found = byId ?? (await reader.rows(bySlug(idOrSlug)))[0];
+    if (!found || (found.active !== 1 && !isStaff)) throw notFound(messages.productNotFound);
+    return `{"status":"success","product":${found.json as string}}`;
+  },
+});
+
+export default catalogService;
+
+declare module '../../../platform/services' {
+  interface ShopServices {
+    'api::catalog.catalog': ReturnType<typeof catalogService>;
+  }
+}

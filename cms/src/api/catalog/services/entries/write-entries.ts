@@ -1,0 +1,119 @@
+import type { Product } from '@shop/contract';
+import type { Row, Trx } from '../../../../database/connection';
+import { productRecords } from '../../../../database/product-records';
+import type { StoredProduct } from '../../../../database/records';
+import { asProduct, lowestStock, sizesInStock } from '../../domain/product-view';
+import { searchable, titleSortKey } from '../../domain/search/search-text';
+
+/** Increase it when entries are rendered differently: older ones are rendered again at the next start. */
+export const ENTRY_FORMAT = 2;
+
+type Entry = ReturnType<typeof entryOf>;
+
+export const entryOf = (record: StoredProduct, product: Product, label: string) => ({
+  product_id: record.id,
+  document_id: record.documentId,
+  json: JSON.stringify(product),
+  active: record.active ? 1 : 0,
+  category: record.category,
+  category_label: label,
+  final_price: product.finalPrice,
+  title_key: titleSortKey(record.title),
+  search_text: searchable([record.title, record.description, record.category, label].join(' ')),
+  sizes: sizesInStock(record.sizes, record.items).join(','),
+  stock: product.stock,
+  source_updated: record.updatedAt,
+  format: ENTRY_FORMAT,
+  lowest: lowestStock(record.items),
+});
+
+const BATCH_SIZE = 200;
+
+export const inBatches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BATCH_SIZE) }, (_, index) =>
+    all.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+  );
+
+async function storeSizes(trx: Trx, { product_id, sizes }: Entry): Promise<void> {
+  await trx('catalog_sizes').where({ product_id }).delete();
+  if (sizes) await trx('catalog_sizes').insert(sizes.split(',').map((size) => ({ size, product_id })));
+}
+
+async function storeSlugs(trx: Trx, { id, slug, oldSlugs }: StoredProduct): Promise<void> {
+  await trx('catalog_slugs').where({ product_id: id }).delete();
+  const slugs = [...new Set([slug, ...oldSlugs])].filter(Boolean);
+  if (slugs.length === 0) return;
+  const rows = slugs.map((text) => ({ slug: text, product_id: id }));
+  // A current slug replaces another product's former one.
+  await trx('catalog_slugs').insert(rows[0]).onConflict('slug').merge();
+  if (rows.length > 1) await trx('catalog_slugs').insert(rows.slice(1)).onConflict('slug').ignore();
+}
+
+async function storeSizesAndSlugs(
+  trx: Trx,
+  record: StoredProduct,
+  entry: Entry,
+  before: Row | undefined,
+): Promise<void> {
+  if (before?.sizes !== entry.sizes) await storeSizes(trx, entry);
+  if (before?.source_updated !== entry.source_updated) await storeSlugs(trx, record);
+}
+
+async function removeEntries(trx: Trx, ids: readonly number[]): Promise<void> {
+  for (const table of ['catalog_entries', 'catalog_sizes', 'catalog_slugs'])
+    await trx(table).whereIn('product_id', ids).delete();
+}
+
+async function refreshBatch(
+  trx: Trx,
+  ids: readonly number[],
+  labels: ReadonlyMap<string, string>,
+  lock: boolean,
+): Promise<void> {
+  const records = (await productRecords(trx, { ids }, lock)).filter(({ deleted }) => !deleted);
+  const existing = new Set(records.map(({ id }) => id));
+  const deleted = ids.filter((id) => !existing.has(id));
+  if (deleted.length > 0) await removeEntries(trx, deleted);
+  if (records.length === 0) return;
+  const rows: Row[] = await trx('catalog_entries')
+    .select('product_id', 'sizes', 'source_updated')
+    .whereIn('product_id', [...existing]);
+  const before = new Map(rows.map((row) => [row.product_id as number, row]));
+  const entries = records.map((record) =>
+    entryOf(record, asProduct(record), labels.get(record.category) ?? record.category),
+  );
+  await trx('catalog_entries').insert(entries).onConflict('product_id').merge();
+  for (const [at, entry] of entries.entries())
+    await storeSizesAndSlugs(trx, records[at] as StoredProduct, entry, before.get(entry.product_id));
+}
+
+/** Renders entries again. `lock` locks the stock items first, unless the caller has: concurrent orders would be lost. */
+export async function refreshEntries(
+  trx: Trx,
+  productIds: readonly number[],
+  labels: ReadonlyMap<string, string>,
+  lock = false,
+): Promise<void> {
+  const ids = [...new Set(productIds)].sort((a, b) => a - b);
+  for (const batch of inBatches(ids)) await refreshBatch(trx, batch, labels, lock);
+}
+
+async function restockEntry(trx: Trx, record: StoredProduct): Promise<boolean> {
+  const product = asProduct(record);
+  const written = await trx('catalog_entries')
+    .where({ product_id: record.id, sizes: sizesInStock(record.sizes, record.items).join(',') })
+    .update({ json: JSON.stringify(product), stock: product.stock, lowest: lowestStock(record.items) });
+  return written === 1;
+}
+
+/** Updates the stock of entries; a product whose sizes in stock changed is rendered completely. */
+export async function restockEntries(
+  trx: Trx,
+  records: readonly StoredProduct[],
+  labels: () => Promise<ReadonlyMap<string, string>>,
+): Promise<void> {
+  const changed: number[] = [];
+  for (const record of records.filter(({ deleted }) => !deleted))
+    if (!(await restockEntry(trx, record))) changed.push(record.id);
+  if (changed.length > 0) await refreshEntries(trx, changed, await labels());
+}

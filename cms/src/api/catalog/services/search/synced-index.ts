@@ -1,0 +1,63 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { createProductIndex, type ProductIndex } from '../../domain/search/product-index';
+import type { CatalogReader } from '../reader/catalog-reader';
+import { changesSince, isFullPage, productsAfter, indexRow, cursorStatement } from './index-rows';
+
+export type SyncedIndex = { current(): Promise<ProductIndex> };
+
+/** Creates a search index that loads all products at first use and the changed ones at each later use. */
+export function createSyncedIndex({ rows, changeCursor, colors }: CatalogReader): SyncedIndex {
+  let index = createProductIndex();
+  let since: number | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+
+  async function readAll(): Promise<void> {
+    const [position] = await rows(cursorStatement(changeCursor));
+    index = createProductIndex();
+    for (let after = 0; ;) {
+      const page = await rows(productsAfter(after, colors));
+      for (const row of page) indexRow(index, row);
+      if (!isFullPage(page)) break;
+      after = page.at(-1)?.id as number;
+      await yieldToEventLoop();
+    }
+    since = Number(position?.cursor);
+  }
+
+  async function readChanges(from: number): Promise<void> {
+    const [position] = await rows(cursorStatement(changeCursor));
+    const hasChanges = position?.last !== null && Number(position?.last) >= from;
+    for (let after = 0; hasChanges;) {
+      const page = await rows(changesSince(from, after, colors));
+      for (const row of page)
+        if (row.id === null) index.remove(row.changed as number);
+        else indexRow(index, row);
+      if (!isFullPage(page)) break;
+      after = page.at(-1)?.changed as number;
+      await yieldToEventLoop();
+    }
+    since = Number(position?.cursor);
+  }
+
+  const refresh = () => (since === null ? readAll() : readChanges(since));
+
+  // A refresh that has begun may miss later writes, so callers share the next one.
+  function scheduleRefresh(): Promise<void> {
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        running = next as Promise<void>;
+        next = null;
+        return refresh();
+      });
+    return next;
+  }
+
+  return {
+    async current() {
+      await scheduleRefresh();
+      return index;
+    },
+  };
+}

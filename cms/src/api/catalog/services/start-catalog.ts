@@ -1,0 +1,19 @@
+import { onChange } from '../../../platform/changes/changes';
+import { catalog } from '../../../platform/services';
+import { closeCatalogReader, searchIndex } from './reader/open-reader';
+
+let stopListening: () => void = () => undefined;
+
+/** Repairs the catalog and loads the search index; repairs again when category names may have changed. */
+export async function startCatalog(): Promise<void> {
+  await closeCatalogReader();
+  await catalog().repair();
+  await searchIndex();
+  stopListening();
+  stopListening = onChange((scope) => {
+    if (scope !== 'content') return;
+    catalog()
+      .repair()
+      .catch((error: Error) => strapi.log.error(`catalog repair: ${error.message}`));
+  });
+}

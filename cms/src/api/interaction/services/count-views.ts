@@ -1,0 +1,96 @@
+import { businessDay, MINUTE_MS, VIEW_COUNTS_ONCE_IN_MINUTES } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
+import { newRow } from '../../../database/rows';
+import { inTransaction } from '../../../database/transaction';
+import { onPostgres } from '../../../settings/environment';
+
+export type View = { productId: string; title: string; category: string; visitor: string; at: Date };
+type PendingView = { view: View; resolve: (counted: boolean) => void; reject: (error: unknown) => void };
+
+const WINDOW_MS = VIEW_COUNTS_ONCE_IN_MINUTES * MINUTE_MS;
+const BATCH_DELAY_MS = 100;
+const VIEWS_LOCK = 7_301_106;
+// Orders wait for at most this many views.
+const BATCH_SIZE = 50;
+
+// A single statement, so that only one of several concurrent views counts.
+async function isFirstInWindow(trx: Trx, { visitor, productId, category, at }: View): Promise<boolean> {
+  const rows = await trx('interactions')
+    .insert({ ...newRow(at), type: 'product_view', product_id: productId, category, visitor, at })
+    .onConflict(['visitor', 'product_id'])
+    .merge({ at, updated_at: at, category })
+    .where('interactions.at', '<=', new Date(at.getTime() - WINDOW_MS))
+    .returning('id');
+  return rows.length === 1;
+}
+
+type DayCount = { view: View; count: number };
+
+function countByDay(views: readonly View[]): DayCount[] {
+  const days = new Map<string, DayCount>();
+  for (const view of views) {
+    const key = `${businessDay(view.at)} ${view.productId} ${view.category}`;
+    days.set(key, { view, count: (days.get(key)?.count ?? 0) + 1 });
+  }
+  return [...days.values()];
+}
+
+const addDailyViews = (trx: Trx, views: readonly View[]) =>
+  trx('daily_views')
+    .insert(
+      countByDay(views).map(({ view: { at, productId, title, category }, count }) => ({
+        ...newRow(at),
+        day: businessDay(at),
+        product_id: productId,
+        product_title: title,
+        category,
+        views: count,
+      })),
+    )
+    .onConflict(['day', 'product_id', 'category'])
+    .merge({
+      views: trx.raw('daily_views.views + excluded.views'),
+      product_title: trx.raw('excluded.product_title'),
+      updated_at: trx.raw('excluded.updated_at'),
+    });
+
+async function storeViews(trx: Trx, views: readonly View[]): Promise<Set<View>> {
+  // Processes whose batches contain the same products in another order would deadlock.
+  if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [VIEWS_LOCK]);
+  const counted: View[] = [];
+  for (const view of views) if (await isFirstInWindow(trx, view)) counted.push(view);
+  if (counted.length > 0) await addDailyViews(trx, counted);
+  return new Set(counted);
+}
+
+const pending: PendingView[] = [];
+let timer: NodeJS.Timeout | undefined;
+
+async function countBatch(batch: readonly PendingView[]): Promise<void> {
+  try {
+    const counted = await inTransaction((trx) =>
+      storeViews(
+        trx,
+        batch.map(({ view }) => view),
+      ),
+    );
+    for (const { view, resolve } of batch) resolve(counted.has(view));
+  } catch (error) {
+    for (const { reject } of batch) reject(error);
+  }
+}
+
+async function countPending(): Promise<void> {
+  while (pending.length > 0) await countBatch(pending.splice(0, BATCH_SIZE));
+  timer = undefined;
+}
+
+/**
+ * Counts a view; resolves to false when the visitor's last view of the product is too recent. Concurrent views share
+ * one transaction, because thousands of commits a minute would slow down orders.
+ */
+export const countView = (view: View): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    pending.push({ view, resolve, reject });
+    timer ??= setTimeout(() => void countPending(), BATCH_DELAY_MS);
+  });

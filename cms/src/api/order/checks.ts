@@ -1,0 +1,107 @@
+import { ORDER_STATUSES } from '@shop/contract';
+import { totalCheck, type ApiChecks, type Statements } from '../../platform/doctor/check';
+
+const known = ORDER_STATUSES.map((status) => `'${status}'`).join(', ');
+const sums = `select order_id, sum(quantity) as units, sum(units_held) as held, sum(unit_price * quantity) as money
+  from order_lines group by order_id`;
+
+const money: Statements = {
+  'order-without-lines': `select o.order_number as name from orders o
+      where not exists (select 1 from order_lines l where l.order_id = o.id)`,
+  'order-line-is-impossible': `select o.order_number || ': ' || coalesce(l.title, '-') as name, l.units_held as found, l.quantity as expected
+      from order_lines l left join orders o on o.id = l.order_id
+      where o.id is null or l.quantity < 1 or l.unit_price < 0 or l.units_held < 0 or l.units_held > l.quantity`,
+  'order-subtotal-is-not-its-lines': `select o.order_number as name, o.subtotal as found, s.money as expected
+      from orders o join (${sums}) s on s.order_id = o.id where o.subtotal <> s.money`,
+  'order-total-is-not-its-parts': `select o.order_number as name, o.total as found, o.subtotal + o.shipping_cost + o.cash_fee as expected
+      from orders o where o.total <> o.subtotal + o.shipping_cost + o.cash_fee
+      or o.subtotal < 0 or o.shipping_cost < 0 or o.cash_fee < 0`,
+};
+
+const statuses: Statements = {
+  'order-status-is-unknown': `select o.order_number as name, o.order_status as found from orders o
+      where o.order_status is null or o.order_status not in (${known})`,
+  'order-dates-do-not-fit': `select o.order_number as name, o.order_status as found from orders o
+      where (o.order_status = 'paid' and o.paid_at is null)
+      or (o.order_status like 'pending%' and o.paid_at is not null)
+      or (o.order_status = 'confirmado' and o.confirmed_at is null)
+      or (o.order_status = 'cancelled' and o.cancelled_at is null)
+      or (o.order_status = 'refunded' and o.refunded_at is null)`,
+};
+
+const units: Statements = {
+  'order-holds-other-units': `select o.order_number as name, s.held as found,
+        case when o.stock_held then s.units - coalesce(o.short_units, 0) else 0 end as expected
+      from orders o join (${sums}) s on s.order_id = o.id
+      where s.held <> case when o.stock_held then s.units - coalesce(o.short_units, 0) else 0 end`,
+  'cancelled-order-holds-units': `select o.order_number as name, o.order_status as found from orders o
+      where o.stock_held and o.order_status = 'cancelled'`,
+  // Units of a stock item that no longer exists could not be returned.
+  'order-units-were-not-moved': `select o.order_number as name, -coalesce(m.total, 0) as found, s.held as expected
+      from orders o join (${sums}) s on s.order_id = o.id
+      left join (select order_number, sum(delta) as total from stock_moves where order_number is not null
+        group by order_number) m on m.order_number = o.order_number
+      where -coalesce(m.total, 0) <> s.held
+      and not exists (select 1 from order_lines l where l.order_id = o.id and l.stock_item_id is null)`,
+};
+
+const histories: Statements = {
+  'order-without-history': `select o.order_number as name, count(e.id) as found, 1 as expected
+      from orders o left join order_events e on e.order_id = o.id and e.type = 'created'
+      group by o.id, o.order_number having count(e.id) <> 1`,
+  'order-status-is-not-its-history': `select o.order_number as name, o.order_status as found, e.to_status as expected
+      from orders o
+      join (select order_id, max(id) as id from order_events where type in ('created', 'status') group by order_id) last
+        on last.order_id = o.id
+      join order_events e on e.id = last.id
+      where e.to_status <> o.order_status`,
+  'order-deletion-is-not-in-its-history': `select o.order_number as name, coalesce(e.type, '-') as found
+      from orders o
+      left join (select order_id, max(id) as id from order_events where type in ('deleted', 'restored') group by order_id) last
+        on last.order_id = o.id
+      left join order_events e on e.id = last.id
+      where (o.deleted_at is not null and coalesce(e.type, '') <> 'deleted')
+      or (o.deleted_at is null and e.type = 'deleted')`,
+  'history-without-order': 'select e.document_id as name from order_events e where e.order_id is null',
+};
+
+// Numbers are consecutive per business day; deleted orders keep theirs.
+const numberChecks: Statements = {
+  'order-number-repeated': `select o.order_number as name, count(*) as found, 1 as expected
+      from orders o group by o.order_number having count(*) > 1`,
+  'order-number-of-another-day': `select o.order_number as name, o.business_day as expected from orders o
+      where o.business_day is null or o.order_number not like '%-' || replace(o.business_day, '-', '') || '-%'`,
+  'order-numbers-have-gaps': ({ sequenceOf }) => ({
+    sql: `select n.business_day as name, n.orders as found, coalesce(c.last, 0) as expected
+      from (select business_day, count(*) as orders, count(distinct ${sequenceOf}) as numbers,
+          min(${sequenceOf}) as first, max(${sequenceOf}) as highest
+        from orders where business_day is not null group by business_day) n
+      left join order_counters c on c.business_day = n.business_day
+      where n.first <> 1 or n.highest <> n.orders or n.numbers <> n.orders or coalesce(c.last, 0) <> n.orders`,
+  }),
+  'order-counter-without-orders': `select c.business_day as name, 0 as found, c.last as expected from order_counters c
+      where c.last > 0 and not exists (select 1 from orders o where o.business_day = c.business_day)`,
+};
+
+const totals = [
+  ['órdenes', 'orders', '1'],
+  ['importes', 'total', 'total'],
+].map(([label = '', column = '', counted = '']) =>
+  totalCheck({
+    label,
+    keys: "business_day || ' ' || order_status || ' ' || payment_method",
+    stored: `${column} as stored, 0 as counted from order_days`,
+    counted: `0 as stored, ${counted} as counted from orders where deleted_at is null`,
+  }),
+);
+
+export const orderChecks: ApiChecks = {
+  statements: {
+    ...money,
+    ...statuses,
+    ...units,
+    ...histories,
+    ...numberChecks,
+    'count-is-not-its-rows': totals,
+  },
+};

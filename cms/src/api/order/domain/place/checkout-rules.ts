@@ -1,0 +1,55 @@
+import {
+  coversCity,
+  DEFAULT_CITY,
+  deliveryOf,
+  missingForDelivery,
+  type CheckoutContent,
+  type DeliveryMethod,
+  type OrderDraft,
+} from '@shop/contract';
+
+export type CheckoutFault =
+  | { kind: 'missing'; errors: { path: string; message: string }[] }
+  | { kind: 'not-covered'; message: string }
+  | { kind: 'disabled'; message: string };
+
+const offersDelivery = (delivery: DeliveryMethod, { deliveryInfo, shipping }: CheckoutContent): boolean =>
+  delivery === 'pickup'
+    ? deliveryInfo.meetingPoint.enabled
+    : shipping.enabled && shipping.homeDelivery.enabled;
+
+const offersPayment = (draft: OrderDraft, { paymentInfo }: CheckoutContent): boolean =>
+  draft.paymentMethod === 'cash' ? paymentInfo.cashOnDelivery.enabled : paymentInfo.bankTransfer.enabled;
+
+/** Returns why the shop does not accept the delivery or payment of a draft, or null. */
+export function checkoutFault(
+  draft: OrderDraft,
+  checkout: CheckoutContent,
+  coverage: readonly string[],
+): CheckoutFault | null {
+  const delivery = deliveryOf(draft);
+  const missing = missingForDelivery(draft.shippingInfo, delivery);
+  if (missing.length > 0)
+    return {
+      kind: 'missing',
+      errors: missing.map(({ path, message }) => ({ path: `shippingInfo.${path}`, message })),
+    };
+  if (delivery === 'home' && !coversCity(draft.shippingInfo.city, coverage))
+    return { kind: 'not-covered', message: `Por ahora hacemos envíos solo en ${coverage.join(', ')}.` };
+  if (!offersDelivery(delivery, checkout))
+    return { kind: 'disabled', message: 'La forma de entrega elegida no está disponible en este momento.' };
+  if (!offersPayment(draft, checkout))
+    return { kind: 'disabled', message: 'La forma de pago elegida no está disponible en este momento.' };
+  return null;
+}
+
+/** Returns where an order goes; a pickup without an address goes to the meeting point. */
+export function destinationOf(
+  { shippingInfo }: OrderDraft,
+  delivery: DeliveryMethod,
+  checkout: CheckoutContent,
+) {
+  if (delivery === 'home') return { address: shippingInfo.address, city: shippingInfo.city };
+  const { address } = checkout.deliveryInfo.meetingPoint;
+  return { address: shippingInfo.address || address, city: shippingInfo.city || DEFAULT_CITY };
+}

@@ -1,0 +1,63 @@
+import {
+  deliveryOf,
+  type CheckoutContent,
+  type OrderDraft,
+  type OrderStatus,
+  type OrderTotals,
+  type PaymentMethod,
+} from '@shop/contract';
+import { destinationOf } from './checkout-rules';
+import { type PlannedLine } from './order-plan';
+import { type OrderRecord } from '../order-view';
+
+type Purchase = {
+  draft: OrderDraft;
+  checkout: CheckoutContent;
+  orderNumber: string;
+  transferProof: string;
+  lines: readonly PlannedLine[];
+  totals: OrderTotals;
+  at: Date;
+};
+
+/** Returns PREFIX-YYYYMMDD-NNNN; from the 10,000th order of a day on the sequence has more digits. */
+export const formatOrderNumber = (prefix: string, day: string, sequence: number): string =>
+  `${prefix}-${day.replaceAll('-', '')}-${String(sequence).padStart(4, '0')}`;
+
+export function firstStatus(payment: PaymentMethod, hasProof: boolean): OrderStatus {
+  if (payment === 'cash') return 'pending_manual';
+  return hasProof ? 'pending_transfer_confirmation' : 'pending_transfer_proof';
+}
+
+export function newOrder(purchase: Purchase): OrderRecord {
+  const { draft, checkout, orderNumber, transferProof, lines, totals, at } = purchase;
+  const { fullName, email, phone, postalCode, notes: shippingNotes } = draft.shippingInfo;
+  const deliveryMethod = deliveryOf(draft);
+  return {
+    id: 0,
+    documentId: '',
+    orderNumber,
+    status: firstStatus(draft.paymentMethod, transferProof !== ''),
+    paymentMethod: draft.paymentMethod,
+    deliveryMethod,
+    fullName,
+    email,
+    phone,
+    postalCode,
+    ...destinationOf(draft, deliveryMethod, checkout),
+    shippingNotes,
+    notes: draft.notes,
+    ...totals,
+    stockHeld: true,
+    shortUnits: 0,
+    transferProof,
+    adminNotes: '',
+    paidAt: null,
+    confirmedAt: null,
+    cancelledAt: null,
+    refundedAt: null,
+    createdAt: at.toISOString(),
+    updatedAt: at.toISOString(),
+    lines: lines.map((line) => ({ ...line, id: 0, unitsHeld: line.quantity })),
+  };
+}

@@ -1,0 +1,45 @@
+import { DEFAULT_COLORS, normaliseSize, type Color } from '@shop/contract';
+
+type Choice = { size?: string | null; color?: string | null };
+type Offer = {
+  sizes: readonly string[];
+  colors: readonly Color[] | null;
+  items: readonly { color: string | null }[];
+};
+type Variant = { size: string | null; color: string | null };
+type VariantFault = { fault: 'size' | 'color' };
+
+const NOT_OFFERED = Symbol('not offered');
+
+// Product cards send a default size ('M') even for products without sizes, which ignore it.
+function resolveSize(size: string | null | undefined, offered: readonly string[]) {
+  if (offered.length === 0) return null;
+  const wanted = normaliseSize(size ?? '');
+  return offered.includes(wanted) ? wanted : NOT_OFFERED;
+}
+
+const findColorName = (wanted: string, colors: readonly Color[]) =>
+  colors.find(({ name }) => name.toLowerCase() === wanted)?.name ?? NOT_OFFERED;
+
+// A colour is optional when there is only one, or when stock is not counted by colour.
+function defaultColor({ colors, items }: Offer) {
+  if (colors === null) return null;
+  if (colors.length === 1) return colors[0]?.name ?? null;
+  return items.some((item) => item.color !== null) ? NOT_OFFERED : null;
+}
+
+function resolveColor(color: string | null | undefined, offer: Offer) {
+  if (offer.colors?.length === 0) return null;
+  const wanted = (color ?? '').trim().toLowerCase();
+  return wanted ? findColorName(wanted, offer.colors ?? DEFAULT_COLORS) : defaultColor(offer);
+}
+
+/** Resolves the size and colour of an order line to the product's own spelling. */
+export function resolveVariant(choice: Choice, offer: Offer): Variant | VariantFault {
+  const size = resolveSize(choice.size, offer.sizes);
+  if (size === NOT_OFFERED) return { fault: 'size' };
+  const color = resolveColor(choice.color, offer);
+  return color === NOT_OFFERED
+    ? { fault: 'color' }
+    : { size: size as string | null, color: color as string | null };
+}

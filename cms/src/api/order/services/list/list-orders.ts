@@ -1,0 +1,65 @@
+import {
+  messages,
+  ORDER_STATUSES,
+  totalPages,
+  type AdminOrder,
+  type OrderListQuery,
+  type OrdersSummary,
+} from '@shop/contract';
+import type { Row } from '../../../../database/connection';
+import { formatCsv } from '../../../../platform/csv';
+import { notFound } from '../../../../platform/http/api-error';
+import { orderCsvRows } from '../../domain/order-csv';
+import { findOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';
+import { filterOrders, newestFirst, pageOfAll, pageOfDay, pageOfSearch } from './order-queries';
+
+const EXPORT_CAP = 20_000;
+
+const pageQuery = ({ search, date }: OrderListQuery) => {
+  if (search) return pageOfSearch;
+  return date ? pageOfDay : pageOfAll;
+};
+
+export async function listOrders(query: OrderListQuery) {
+  const { page, limit } = query;
+  const offset = (page - 1) * limit;
+  const { total, from } = await pageQuery(query)(query, offset, limit);
+  const rows: Row[] = total > offset ? await from.orderBy(newestFirst).limit(limit) : [];
+  const orders = (await withLines(strapi.db.connection, rows)).map(staffOrder);
+  return { orders, totalOrders: total, totalPages: totalPages(total, limit), page, limit };
+}
+
+export async function readOrder(documentId: string): Promise<AdminOrder> {
+  const order = await findOrder(strapi.db.connection, { document_id: documentId });
+  if (!order) throw notFound(messages.orderNotFound);
+  return staffOrderWithHistory(strapi.db.connection, order);
+}
+
+/** Counts the orders per status and payment method, and sums what was paid. */
+export async function ordersSummary(): Promise<OrdersSummary> {
+  const rows: Row[] = await strapi.db
+    .connection('order_days')
+    .groupBy('order_status', 'payment_method')
+    .select('order_status', 'payment_method')
+    .sum('orders as orders')
+    .sum('total as revenue');
+  const summary: OrdersSummary = {
+    totalOrders: 0,
+    totalRevenue: 0,
+    summaryByStatusAndPaymentMethod: Object.fromEntries(
+      ORDER_STATUSES.map((status) => [status, { cash: 0, transfer: 0 }]),
+    ),
+  };
+  for (const { order_status: status, payment_method: method, orders, revenue } of rows) {
+    summary.totalOrders += Number(orders);
+    if (status === 'paid') summary.totalRevenue += Number(revenue);
+    const counts = summary.summaryByStatusAndPaymentMethod[status as string];
+    if (counts) counts[method as 'cash' | 'transfer'] = Number(orders);
+  }
+  return summary;
+}
+
+export async function exportOrders(query: OrderListQuery): Promise<string> {
+  const rows: Row[] = await filterOrders(query).orderBy(newestFirst).limit(EXPORT_CAP);
+  return formatCsv(orderCsvRows(await withLines(strapi.db.connection, rows)));
+}

@@ -1,0 +1,15 @@
+import { plainText } from '@shop/contract';
+
+const PHONE_DIGITS = 10;
+
+/** Returns the form in which e-mail addresses are compared. */
+export const emailKey = (email: string): string => email.toLowerCase();
+
+/** Returns the form in which phone numbers are compared: their last ten digits. */
+export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').slice(-PHONE_DIGITS);
+
+type Contact = { fullName: string; email: string };
+
+/** Returns the text that the staff's order search matches. */
+export const searchTextOf = (orderNumber: string, { fullName, email }: Contact): string =>
+  plainText(`${orderNumber} ${fullName} ${email}`);

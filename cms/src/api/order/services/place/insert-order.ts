@@ -1,0 +1,75 @@
+import { businessDay } from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
+import { newRow } from '../../../../database/rows';
+import type { StockChange } from '../../../../database/records';
+import type { LineRecord, OrderRecord } from '../../domain/order-view';
+import { recordEvent } from '../order-events';
+import { emailKey, phoneKey, searchTextOf } from '../order-search-keys';
+
+const contactColumns = (order: OrderRecord) => ({
+  full_name: order.fullName,
+  email: order.email,
+  phone: order.phone,
+  address: order.address,
+  city: order.city,
+  postal_code: order.postalCode,
+  shipping_notes: order.shippingNotes,
+  notes: order.notes,
+  admin_notes: order.adminNotes,
+  email_key: emailKey(order.email),
+  phone_key: phoneKey(order.phone),
+  search_text: searchTextOf(order.orderNumber, order),
+});
+
+const moneyColumns = ({ subtotal, shippingCost, cashFee, total }: OrderRecord) => ({
+  subtotal,
+  shipping_cost: shippingCost,
+  cash_fee: cashFee,
+  total,
+});
+
+const lineRow = (line: LineRecord, orderId: number, position: number, at: Date) => ({
+  ...newRow(at),
+  order_id: orderId,
+  position,
+  product_id: line.productId,
+  stock_item_id: line.stockItemId,
+  title: line.title,
+  image: line.image,
+  unit_price: line.unitPrice,
+  quantity: line.quantity,
+  size: line.size,
+  color: line.color,
+  units_held: line.unitsHeld,
+});
+
+export async function insertOrder(
+  trx: Trx,
+  order: OrderRecord,
+  row: ReturnType<typeof newRow>,
+  changes: readonly StockChange[],
+): Promise<void> {
+  const at = row.created_at;
+  const [inserted] = await trx('orders')
+    .insert({
+      ...row,
+      order_number: order.orderNumber,
+      order_status: order.status,
+      payment_method: order.paymentMethod,
+      delivery_method: order.deliveryMethod,
+      ...contactColumns(order),
+      ...moneyColumns(order),
+      stock_held: order.stockHeld,
+      short_units: order.shortUnits,
+      transfer_proof: order.transferProof,
+      business_day: businessDay(at),
+    })
+    .returning('id');
+  const id = inserted.id as number;
+  await trx('order_lines').insert(order.lines.map((line, position) => lineRow(line, id, position, at)));
+  const stockEffect = changes.map(({ productDocumentId, delta }) => ({
+    productId: productDocumentId,
+    delta,
+  }));
+  await recordEvent(trx, id, { type: 'created', at, to: order.status, actor: 'cliente', stockEffect });
+}

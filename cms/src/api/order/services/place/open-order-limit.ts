@@ -1,0 +1,36 @@
+import { DAY_MS, errorCodes, MAX_OPEN_ORDERS_PER_CONTACT, OPEN_STATUSES } from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
+import { onPostgres, rateLimitFactor } from '../../../../settings/environment';
+import { conflict } from '../../../../platform/http/api-error';
+import { emailKey, phoneKey } from '../order-search-keys';
+
+type Contact = { email: string; phone: string };
+
+// Concurrent orders of one contact must count each other.
+async function lockContact(trx: Trx, keys: readonly string[]): Promise<void> {
+  for (const key of [...keys].sort())
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
+}
+
+/** Throws 409 when a contact has too many open orders of the last day: fake orders would hold all stock. */
+export async function enforceOpenOrderLimit(trx: Trx, { email, phone }: Contact, now: Date): Promise<void> {
+  const mail = emailKey(email);
+  const number = phoneKey(phone);
+  if (onPostgres()) await lockContact(trx, [`email ${mail}`, `phone ${number}`]);
+  const since = new Date(now.getTime() - DAY_MS);
+  const countBy = async (column: string, value: string) => {
+    const [row] = await trx('orders')
+      .where(column, value)
+      .where('created_at', '>', since)
+      .whereNull('deleted_at')
+      .whereIn('order_status', [...OPEN_STATUSES])
+      .count('* as open');
+    return Number(row?.open ?? 0);
+  };
+  const open = Math.max(await countBy('email_key', mail), number ? await countBy('phone_key', number) : 0);
+  if (open >= MAX_OPEN_ORDERS_PER_CONTACT * rateLimitFactor())
+    throw conflict(
+      'Ya tenés varios pedidos abiertos. Escribinos para completarlos antes de hacer otro.',
+      errorCodes.tooManyOpenOrders,
+    );
+}

@@ -1,0 +1,63 @@
+import { errorCodes, MAX_UNITS_PER_LINE, MAX_UNITS_PER_ORDER, type OrderTotals } from '@shop/contract';
+import { ApiError, badRequest, conflict } from '../../../../platform/http/api-error';
+import { type CheckoutFault } from '../../domain/place/checkout-rules';
+import { type PlannedLine, type OrderFault, type Shortage } from '../../domain/place/order-plan';
+
+const describeShortage = ({ title, size, color, available }: Shortage): string => {
+  const variant = [size, color].filter(Boolean).join(', ');
+  const name = variant ? `${title} (${variant})` : title;
+  return available > 0 ? `${name}: quedan ${available}` : `${name}: sin stock`;
+};
+
+const outOfStock = (shortages: Shortage[]) =>
+  conflict(`No hay stock suficiente. ${shortages.map(describeShortage).join('. ')}.`, errorCodes.outOfStock, {
+    items: shortages,
+  });
+
+const itemError = (position: number, field: string, message: string) =>
+  badRequest(message, [{ path: `items.${position}.${field}`, message }]);
+
+/** Returns the API error of a fault in the order's lines. */
+export function orderFaultError(fault: OrderFault): ApiError {
+  switch (fault.reason) {
+    case 'out-of-stock':
+      return outOfStock(fault.shortages);
+    case 'too-expensive':
+      return badRequest('El total del pedido es demasiado alto');
+    case 'too-many-units':
+      return itemError(
+        fault.position,
+        'quantity',
+        `Se pueden pedir hasta ${MAX_UNITS_PER_LINE} unidades por producto y ${MAX_UNITS_PER_ORDER} por pedido`,
+      );
+    case 'unknown-product':
+      return new ApiError(400, errorCodes.productGone, 'Uno de los productos ya no existe', {
+        errors: [{ path: `items.${fault.position}.productId`, message: 'Producto no encontrado' }],
+        details: { items: fault.unavailable },
+      });
+    case 'product-unavailable':
+      return conflict(`${fault.title} ya no está disponible`, errorCodes.productGone, {
+        items: fault.unavailable,
+      });
+    case 'size':
+      return itemError(fault.position, 'size', `Elegí una talla de ${fault.title}`);
+    case 'color':
+      return itemError(fault.position, 'color', `Elegí un color de ${fault.title}`);
+  }
+}
+
+/** Returns the API error of a fault in delivery or payment. */
+export function checkoutFaultError(fault: CheckoutFault): ApiError {
+  if (fault.kind === 'missing') return badRequest(fault.errors[0]?.message, fault.errors);
+  if (fault.kind === 'disabled') return conflict(fault.message, errorCodes.methodDisabled);
+  return new ApiError(400, errorCodes.notCovered, fault.message, {
+    errors: [{ path: 'shippingInfo.city', message: fault.message }],
+  });
+}
+
+/** Returns the error for outdated prices, with the current totals. */
+export const priceChangedError = (totals: OrderTotals, lines: readonly PlannedLine[]): ApiError =>
+  conflict('Los precios cambiaron. Revisá el total antes de confirmar.', errorCodes.priceChanged, {
+    ...totals,
+    items: lines.map(({ productId, unitPrice, quantity }) => ({ productId, price: unitPrice, quantity })),
+  });

@@ -1,0 +1,102 @@
+import {
+  businessDay,
+  deliveryOf,
+  orderTotals,
+  type CheckoutContent,
+  type OrderDraft,
+  type OrderTotals,
+  type ShopSetting,
+} from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
+import type { StoredProduct, StockChange } from '../../../../database/records';
+import { newRow } from '../../../../database/rows';
+import { stockChange } from '../../../../database/stock-change';
+import { inTransaction } from '../../../../database/transaction';
+import {
+  findStoredResponse,
+  runOnce,
+  type StoredResponse,
+  type IdempotentCall,
+} from '../../../../platform/http/idempotency';
+import { pictures, shopSetting, siteContent, stockLedger } from '../../../../platform/services';
+import { checkoutFault, type CheckoutFault } from '../../domain/place/checkout-rules';
+import { newOrder } from '../../domain/place/new-order';
+import { orderPlan, type PlannedLine } from '../../domain/place/order-plan';
+import { asOrder } from '../../domain/order-view';
+import { lockProducts } from '../status/order-stock';
+import { createTrackingToken } from '../track/tracking-token';
+import { insertOrder } from './insert-order';
+import { enforceOpenOrderLimit } from './open-order-limit';
+import { nextOrderNumber } from './next-order-number';
+import { checkoutFaultError, orderFaultError, priceChangedError } from './order-errors';
+import { sendOrderNotifications } from './send-order-notifications';
+
+type OrderRequest = { draft: OrderDraft; checkout: CheckoutContent; shop: ShopSetting; at: Date };
+type Sale = { lines: PlannedLine[]; totals: OrderTotals; changes: StockChange[]; products: StoredProduct[] };
+
+async function planSale(trx: Trx, { draft, checkout }: OrderRequest): Promise<Sale> {
+  const locked = [...(await lockProducts(trx, draft.items)).values()].filter(({ deleted }) => !deleted);
+  const products = new Map(locked.map((product) => [product.documentId, product]));
+  const plan = orderPlan(draft.items, products);
+  if ('fault' in plan) throw orderFaultError(plan.fault);
+  const { lines } = plan;
+  const totals = orderTotals(lines, deliveryOf(draft), draft.paymentMethod, checkout);
+  if (typeof draft.total === 'number' && draft.total !== totals.total) throw priceChangedError(totals, lines);
+  const changes = lines.map(({ productId, stockItemId: id, size, color, quantity }) =>
+    stockChange(products.get(productId) as StoredProduct, { id, size, color }, -quantity),
+  );
+  return { lines, totals, changes, products: locked };
+}
+
+async function claimProof(trx: Trx, { draft }: OrderRequest, documentId: string): Promise<string> {
+  const { paymentMethod, transferProofUrl } = draft;
+  if (!transferProofUrl) return '';
+  if (paymentMethod === 'transfer') return pictures().claim(trx, transferProofUrl, documentId);
+  // A shopper may upload a proof and then choose cash; an invalid address is rejected all the same.
+  pictures().requireProofId(transferProofUrl);
+  return '';
+}
+
+async function storeOrder(trx: Trx, request: OrderRequest): Promise<string> {
+  const { draft, checkout, shop, at } = request;
+  await enforceOpenOrderLimit(trx, draft.shippingInfo, at);
+  const sale = await planSale(trx, request);
+  await stockLedger().shift(trx, sale.changes, at, sale.products);
+  const row = newRow(at);
+  const transferProof = await claimProof(trx, request, row.document_id);
+  // Locks the day's counter row until commit, so take it last.
+  const orderNumber = await nextOrderNumber(trx, shop.orderPrefix, businessDay(at), at);
+  await stockLedger().record(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
+  const order = newOrder({ draft, checkout, orderNumber, transferProof, at, ...sale });
+  await insertOrder(trx, order, row, sale.changes);
+  return JSON.stringify({
+    status: 'success',
+    order: asOrder({ ...order, documentId: row.document_id }),
+    orderNumber,
+    linkToken: createTrackingToken(orderNumber, at),
+  });
+}
+
+// A retry returns the stored response even when the order could no longer be placed.
+async function replayOrReject(fault: CheckoutFault, attempt: IdempotentCall | null): Promise<StoredResponse> {
+  const known = attempt ? await findStoredResponse(strapi.db.connection, attempt) : null;
+  if (known === null) throw checkoutFaultError(fault);
+  return { body: known, replayed: true };
+}
+
+/**
+ * Places an order: stock, number, lines and history in one transaction. Nothing is read before it, because under load
+ * every query waits for a connection.
+ */
+export async function placeOrder(draft: OrderDraft, attempt: IdempotentCall | null): Promise<StoredResponse> {
+  const { checkout } = await siteContent().current();
+  const shop = await shopSetting().current();
+  const fault = checkoutFault(draft, checkout, shop.coverageCities);
+  if (fault) return replayOrReject(fault, attempt);
+  const placed = await inTransaction((trx) => {
+    const at = new Date();
+    return runOnce(trx, attempt, at, () => storeOrder(trx, { draft, checkout, shop, at }));
+  });
+  if (!placed.replayed) sendOrderNotifications(placed.body, { shop, checkout });
+  return placed;
+}

@@ -1,0 +1,142 @@
+import {
+  errorCodes,
+  statusLabel,
+  type AdminOrder,
+  type OrderBulkStatus,
+  type OrderStatusChange,
+} from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
+import { inTransaction } from '../../../../database/transaction';
+import { currentActor } from '../../../../platform/access/current-actor';
+import { conflict } from '../../../../platform/http/api-error';
+import { bulkAction } from '../../../../platform/http/bulk-action';
+import { conflictingFields, editConflict } from '../../../../platform/http/edit-conflict';
+import type { StockReason } from '../../../../database/records';
+import type { OrderRecord } from '../../domain/order-view';
+import { statusEffect, type StatusEffect } from '../../domain/status/status-effect';
+import { recordEvent } from '../order-events';
+import { lockOrder, staffOrderWithHistory } from '../order-records';
+import { holdUnits, NO_MOVES, releaseUnits, type AppliedMoves } from './order-stock';
+
+type StatusChanged = { order: AdminOrder; warning?: string };
+
+const dateOrNull = (iso: string | null) => (iso ? new Date(iso) : null);
+
+function applyStockEffect(
+  trx: Trx,
+  order: OrderRecord,
+  effect: StatusEffect,
+  change: OrderStatusChange,
+  at: Date,
+) {
+  const { name: actor } = currentActor();
+  const reason: StockReason = change.status === 'refunded' ? 'refund' : 'cancellation';
+  if (effect.stock === 'hold')
+    return holdUnits(trx, order, change.force === true, { actor, at, reason: 'reactivation' });
+  if (effect.stock === 'release') return releaseUnits(trx, order, { actor, at, reason });
+  return NO_MOVES;
+}
+
+const stockColumns = ({ stock }: StatusEffect, { shortUnits }: AppliedMoves) =>
+  stock === 'none' ? {} : { stock_held: stock === 'hold', short_units: shortUnits };
+
+const dateColumns = ({ paidAt, confirmedAt, cancelledAt, refundedAt }: StatusEffect) => ({
+  paid_at: dateOrNull(paidAt),
+  ...(confirmedAt && { confirmed_at: new Date(confirmedAt) }),
+  ...(cancelledAt && { cancelled_at: new Date(cancelledAt) }),
+  ...(refundedAt && { refunded_at: new Date(refundedAt) }),
+});
+
+async function applyChange(
+  trx: Trx,
+  order: OrderRecord,
+  effect: StatusEffect,
+  change: OrderStatusChange,
+  at: Date,
+) {
+  const moved = await applyStockEffect(trx, order, effect, change, at);
+  await trx('orders')
+    .where('id', order.id)
+    .update({
+      order_status: change.status,
+      ...stockColumns(effect, moved),
+      ...dateColumns(effect),
+      updated_at: at,
+    });
+  await recordEvent(trx, order.id, {
+    type: 'status',
+    at,
+    from: order.status,
+    to: change.status,
+    note: changedNotes(order, change) ?? '',
+    stockEffect: moved.effect,
+    paidAtBefore: order.paidAt,
+    paidAtAfter: effect.paidAt,
+  });
+}
+
+const changedNotes = (order: OrderRecord, { adminNotes }: OrderStatusChange): string | null =>
+  adminNotes !== undefined && adminNotes !== order.adminNotes ? adminNotes : null;
+
+async function saveNotes(
+  trx: Trx,
+  order: OrderRecord,
+  adminNotes: string,
+  isOnlyChange: boolean,
+  at: Date,
+): Promise<void> {
+  await trx('orders').where('id', order.id).update({ admin_notes: adminNotes, updated_at: at });
+  if (isOnlyChange) await recordEvent(trx, order.id, { type: 'note', at, note: adminNotes });
+}
+
+function checkEditConflict(order: OrderRecord, change: OrderStatusChange): void {
+  if (change.expectedStatus && change.expectedStatus !== order.status) {
+    const now = statusLabel(order.status);
+    throw conflict(`La orden cambió mientras la mirabas: ahora está en ${now}`, errorCodes.staleOrder);
+  }
+  const { adminNotes } = order;
+  const fields = conflictingFields({
+    base: { adminNotes: change.seenNotes },
+    wanted: { adminNotes: change.adminNotes },
+    current: { adminNotes },
+  });
+  if (fields.length > 0)
+    throw editConflict(fields, 'Otra persona escribió otra nota mientras escribías la tuya', { adminNotes });
+}
+
+/** Changes a status or the notes inside the caller's transaction. */
+export async function changeStatusIn(
+  trx: Trx,
+  documentId: string,
+  change: OrderStatusChange,
+): Promise<StatusChanged> {
+  const order = await lockOrder(trx, documentId);
+  checkEditConflict(order, change);
+  const at = new Date();
+  const options = { now: at.toISOString(), restock: change.restock === true };
+  const effect = statusEffect(order, change.status, options);
+  if (effect) await applyChange(trx, order, effect, change, at);
+  const notes = changedNotes(order, change);
+  if (notes !== null) await saveNotes(trx, order, notes, effect === null, at);
+  const after = effect || notes !== null ? await lockOrder(trx, documentId) : order;
+  return {
+    order: await staffOrderWithHistory(trx, after),
+    ...(effect?.warning && { warning: effect.warning }),
+  };
+}
+
+/** Changes a status from any to any; repeating the call changes nothing more. */
+export const changeStatus = (documentId: string, change: OrderStatusChange): Promise<StatusChanged> =>
+  inTransaction((trx) => changeStatusIn(trx, documentId, change));
+
+export const changeStatuses = ({ ids, status, seen = {} }: OrderBulkStatus) =>
+  bulkAction(ids, (id) => changeStatus(id, { status, expectedStatus: seen[id] }));
+
+/** Confirms a pending cash order; throws 409 for any other status. */
+export const confirmOrder = (documentId: string): Promise<AdminOrder> =>
+  inTransaction(async (trx) => {
+    const { status } = await lockOrder(trx, documentId);
+    if (status !== 'pending_manual' && status !== 'confirmado')
+      throw conflict('Solo se puede confirmar una orden pendiente');
+    return (await changeStatusIn(trx, documentId, { status: 'confirmado' })).order;
+  });

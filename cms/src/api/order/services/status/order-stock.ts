@@ -1,0 +1,96 @@
+import { errorCodes } from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
+import { productRecords } from '../../../../database/product-records';
+import type { StoredProduct, StockReason } from '../../../../database/records';
+import { stockChange } from '../../../../database/stock-change';
+import { conflict } from '../../../../platform/http/api-error';
+import { stockLedger } from '../../../../platform/services';
+import { planHold, planRelease, type LineMove, type MissingStock } from '../../domain/status/hold-plan';
+import type { OrderRecord } from '../../domain/order-view';
+
+type Cause = { actor: string; at: Date; reason: StockReason };
+export type AppliedMoves = { shortUnits: number; effect: { productId: string; delta: number }[] };
+
+export const NO_MOVES: AppliedMoves = { shortUnits: 0, effect: [] };
+
+/** Loads the products of order lines by document id and locks their stock items. */
+export async function lockProducts(
+  trx: Trx,
+  lines: readonly { productId: string }[],
+): Promise<Map<string, StoredProduct>> {
+  const documentIds = [...new Set(lines.map(({ productId }) => productId))];
+  const products = await productRecords(trx, { documentIds }, true);
+  return new Map(products.map((product) => [product.documentId, product]));
+}
+
+const itemsOf = (products: ReadonlyMap<string, StoredProduct>) =>
+  new Map([...products].map(([documentId, { items }]) => [documentId, items]));
+
+async function applyMoves(
+  trx: Trx,
+  order: OrderRecord,
+  moves: readonly LineMove[],
+  sign: 1 | -1,
+  products: ReadonlyMap<string, StoredProduct>,
+  cause: Cause,
+): Promise<AppliedMoves['effect']> {
+  const changes = moves.map(({ productId, itemId, units }) => {
+    const product = products.get(productId) as StoredProduct;
+    const item = product.items.find(({ id }) => id === itemId);
+    return stockChange(product, item ?? { id: itemId, size: null, color: null }, sign * units);
+  });
+  const fullCause = { ...cause, orderNumber: order.orderNumber };
+  await stockLedger().move(trx, changes, fullCause, [...products.values()]);
+  return changes.map(({ productDocumentId, delta }) => ({ productId: productDocumentId, delta }));
+}
+
+const insufficient = (short: readonly MissingStock[]) => {
+  const list = short.map(({ title, available }) => `${title} (quedan ${available})`).join(', ');
+  return conflict(`Stock insuficiente para reactivar la orden: ${list}`, errorCodes.outOfStock, {
+    items: short,
+  });
+};
+
+/** Holds an order's units again; throws 409 when some are missing, unless forced. */
+export async function holdUnits(
+  trx: Trx,
+  order: OrderRecord,
+  force: boolean,
+  cause: Cause,
+): Promise<AppliedMoves> {
+  const products = await lockProducts(trx, order.lines);
+  const plan = planHold(order.lines, itemsOf(products));
+  if (plan.missingUnits > 0 && !force) throw insufficient(plan.short);
+  const effect = await applyMoves(trx, order, plan.moves, -1, products, cause);
+  for (const { lineId, itemId, units } of plan.moves)
+    await trx('order_lines').where('id', lineId).update({ units_held: units, stock_item_id: itemId });
+  return { shortUnits: plan.missingUnits, effect };
+}
+
+// Units of variants that no longer exist still need their moves in the history.
+function recordOrphaned(
+  trx: Trx,
+  order: OrderRecord,
+  moves: readonly LineMove[],
+  cause: Cause,
+): Promise<void> {
+  const released = new Set(moves.map(({ lineId }) => lineId));
+  const orphaned = order.lines
+    .filter(({ id, unitsHeld }) => unitsHeld > 0 && !released.has(id))
+    .map(({ productId, size, color, unitsHeld }) => ({
+      productDocumentId: productId,
+      size,
+      color,
+      delta: unitsHeld,
+    }));
+  return stockLedger().recordOrphaned(trx, orphaned, { ...cause, orderNumber: order.orderNumber });
+}
+
+export async function releaseUnits(trx: Trx, order: OrderRecord, cause: Cause): Promise<AppliedMoves> {
+  const products = await lockProducts(trx, order.lines);
+  const moves = planRelease(order.lines, itemsOf(products));
+  await recordOrphaned(trx, order, moves, cause);
+  const effect = await applyMoves(trx, order, moves, 1, products, cause);
+  await trx('order_lines').where('order_id', order.id).update({ units_held: 0 });
+  return { shortUnits: 0, effect };
+}

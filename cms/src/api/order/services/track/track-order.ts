@@ -1,0 +1,58 @@
+import { acceptsProof, errorCodes, messages, type MaskedOrder, type Order } from '@shop/contract';
+import { inTransaction } from '../../../../database/transaction';
+import { conflict, forbidden, notFound } from '../../../../platform/http/api-error';
+import { pictures } from '../../../../platform/services';
+import { asMaskedOrder, asOrder, type OrderRecord } from '../../domain/order-view';
+import { isTrackingToken } from './tracking-token';
+import { changeStatusIn } from '../status/change-status';
+import { recordEvent } from '../order-events';
+import { findOrder, lockOrder } from '../order-records';
+
+const NUMBER = /^[A-Z]{1,6}-\d{8}-\d{4,9}$/;
+const MISSING_NUMBER = 'XX-00000000-0000';
+
+// Numbers copied from a chat may have invisible characters, lower case or other dashes.
+const normalizeNumber = (given: string): string =>
+  given
+    .replace(/[\p{Cf}\s]/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .toUpperCase();
+
+// A miss runs the same queries as a hit, so that timing does not reveal which numbers exist.
+async function findByNumber(given: string): Promise<OrderRecord | null> {
+  const number = normalizeNumber(given);
+  const order = await findOrder(strapi.db.connection, {
+    order_number: NUMBER.test(number) ? number : MISSING_NUMBER,
+  });
+  if (!order) await strapi.db.connection('order_lines').where('order_id', 0).orderBy('position');
+  return order;
+}
+
+/** Finds an order by number: whole with its tracking token, else masked; null when there is none. */
+export async function trackOrder(
+  number: string,
+  token: string | undefined,
+): Promise<Order | MaskedOrder | null> {
+  const order = await findByNumber(number);
+  if (!order) return null;
+  return token && isTrackingToken(token, order.orderNumber) ? asOrder(order) : asMaskedOrder(order);
+}
+
+/** Adds a proof to an order that awaits one; throws 403 without its tracking token. */
+export async function addProof(number: string, token: string, proofUrl: string): Promise<Order> {
+  const known = await findByNumber(number);
+  if (!known) throw notFound(messages.trackedOrderNotFound);
+  if (!isTrackingToken(token, known.orderNumber))
+    throw forbidden('El enlace del pedido no es válido o ya venció.');
+  return inTransaction(async (trx) => {
+    const order = await lockOrder(trx, known.documentId);
+    if (!acceptsProof(order)) throw conflict('Este pedido ya no espera un comprobante', errorCodes.conflict);
+    const proof = await pictures().claim(trx, proofUrl, order.documentId);
+    const at = new Date();
+    await trx('orders').where('id', order.id).update({ transfer_proof: proof, updated_at: at });
+    await recordEvent(trx, order.id, { type: 'proof', at, actor: 'cliente' });
+    if (order.status === 'pending_transfer_proof')
+      await changeStatusIn(trx, order.documentId, { status: 'pending_transfer_confirmation' });
+    return asOrder(await lockOrder(trx, order.documentId));
+  });
+}

@@ -1,0 +1,51 @@
+import { messages, type AdminOrder, type DeletedOrder } from '@shop/contract';
+import type { Row, Trx } from '../../../../database/connection';
+import { deletedRows } from '../../../../database/deleted-rows';
+import { isoOf } from '../../../../database/rows';
+import { inTransaction } from '../../../../database/transaction';
+import { currentActor } from '../../../../platform/access/current-actor';
+import { checkRestorable, notFound } from '../../../../platform/http/api-error';
+import { onPostgres } from '../../../../settings/environment';
+import { recordEvent } from '../order-events';
+import { lockOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';
+import { holdUnits, NO_MOVES } from '../status/order-stock';
+
+const holdsStock = (status: string): boolean => status !== 'cancelled' && status !== 'refunded';
+
+async function undelete(trx: Trx, documentId: string): Promise<void> {
+  await trx('orders').where('document_id', documentId).update({ deleted_at: null });
+  const at = new Date();
+  const order = await lockOrder(trx, documentId);
+  const needsHold = !order.stockHeld && holdsStock(order.status);
+  const cause = { actor: currentActor().name, at, reason: 'reactivation' as const };
+  const { effect } = needsHold ? await holdUnits(trx, order, false, cause) : NO_MOVES;
+  if (needsHold) await trx('orders').where('id', order.id).update({ stock_held: true });
+  await recordEvent(trx, order.id, { type: 'restored', at, to: order.status, stockEffect: effect });
+}
+
+/** Restores a deleted order and holds its units again; throws 409 when they are not available. */
+export async function restoreOrderIn(trx: Trx, documentId: string): Promise<void> {
+  const query = trx('orders').where('document_id', documentId).first('deleted_at');
+  const row: Row | undefined = await (onPostgres() ? query.forUpdate() : query);
+  if (!row) throw notFound(messages.orderNotFound);
+  if (row.deleted_at === null) return;
+  checkRestorable(isoOf(row.deleted_at));
+  await undelete(trx, documentId);
+}
+
+export const restoreOrder = (documentId: string): Promise<AdminOrder> =>
+  inTransaction(async (trx) => {
+    await restoreOrderIn(trx, documentId);
+    return staffOrderWithHistory(trx, await lockOrder(trx, documentId));
+  });
+
+/** Returns a page of the orders that can still be restored, the latest deletion first. */
+export async function deletedOrders(page: { page: number; limit: number }) {
+  const { rows, ...counts } = await deletedRows('orders', page);
+  const records = await withLines(strapi.db.connection, rows);
+  const orders = records.map((record, at): DeletedOrder => ({
+    ...staffOrder(record),
+    deletedAt: isoOf(rows[at]?.deleted_at),
+  }));
+  return { orders, ...counts };
+}

@@ -1,0 +1,122 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { DAY_MS, pictureSources, previewPicture } from '@shop/contract';
+import type { Row } from '../../database/connection';
+import { jsonOf } from '../../database/rows';
+import { bucketSettings } from '../../platform/storage/bucket-store';
+import { openFileStore } from '../../platform/storage/file-store';
+import {
+  olderThan,
+  findingsOf,
+  SWEEP_GRACE_MS,
+  type ApiChecks,
+  type Ask,
+  type CustomCheck,
+  type Finding,
+} from '../../platform/doctor/check';
+
+const UNCLAIMED_MS = DAY_MS + SWEEP_GRACE_MS;
+
+const filesIn = (dataDir: string) =>
+  openFileStore(
+    () => dataDir,
+    (fault) => void process.stderr.write(`${fault}\n`),
+  );
+
+const UPLOADS = '/uploads/';
+
+// Batches: one by one is slow for ten thousand files, all together exhausts the file handles.
+const AT_ONCE = 32;
+async function eachOf<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < all.length; at += AT_ONCE)
+    results.push(...(await Promise.all(all.slice(at, at + AT_ONCE).map(work))));
+  return results;
+}
+
+const filesOf = (url: string): string[] => {
+  const sources = pictureSources(url);
+  const srcsets = sources ? `${sources.avif}, ${sources.webp}`.split(', ') : [];
+  return [
+    url,
+    ...(sources ? [previewPicture(url)] : []),
+    ...srcsets.map((one) => one.split(' ')[0] as string),
+  ];
+};
+
+async function picturesOf(ask: Ask): Promise<Finding[]> {
+  const products = await ask('select title, thumbnails from products where deleted_at is null');
+  const heroes = await ask('select url from content_hero_images where url is not null');
+  return [
+    ...products.flatMap(({ title, thumbnails }) =>
+      jsonOf<string[]>(thumbnails, []).map((url) => ({ name: String(title), expected: url })),
+    ),
+    ...heroes.map(({ url }) => ({ name: 'portada', expected: url as string })),
+  ];
+}
+
+const checkPictures: CustomCheck = async ({ ask, dataDir }) => {
+  const own = (await picturesOf(ask)).filter(({ expected }) => String(expected).startsWith(UPLOADS));
+  const files = own.flatMap(({ name, expected }) =>
+    filesOf(String(expected)).map((url) => ({ name, expected: url })),
+  );
+  const store = filesIn(dataDir);
+  const sizes = await eachOf(files, ({ expected }) => store.sizeOf(expected.replace(UPLOADS, '')));
+  const missing = files.filter((_, at) => !sizes[at]);
+  return [findingsOf('picture-file-is-missing', missing)];
+};
+
+const proofKey = (id: string) => `proofs/${id.slice(0, 2)}/${id}.jpg`;
+
+async function missingProofs(rows: readonly Row[], dataDir: string): Promise<Finding[]> {
+  const claimed = rows.filter(({ claimed_by }) => claimed_by !== null);
+  const store = filesIn(dataDir);
+  const sizes = await eachOf(claimed, ({ proof_id }) => store.sizeOf(proofKey(String(proof_id))));
+  return claimed
+    .map(({ proof_id, bytes }, at) => ({ name: String(proof_id), found: sizes[at] ?? 0, expected: bytes }))
+    .filter(({ found, expected }) => found !== expected);
+}
+
+const idsOf = (rows: readonly Row[]) => new Set(rows.map(({ proof_id }) => String(proof_id)));
+
+/** Finds proof files without a record, older than a day. Buckets have their own lifecycle rules. */
+export async function strayProofs(ask: Ask, dataDir: string, now: Date): Promise<string[]> {
+  if (bucketSettings()) return [];
+  const known = idsOf(await ask('select proof_id from transfer_proofs'));
+  const folder = path.join(dataDir, 'proofs');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile() && !known.has(path.basename(entry.name, '.jpg')))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const ages = await eachOf(files, (file) =>
+    stat(file).then(
+      ({ mtimeMs }) => now.getTime() - mtimeMs,
+      () => 0,
+    ),
+  );
+  return files.filter((_, at) => Number(ages[at]) > UNCLAIMED_MS);
+}
+
+const checkProofs: CustomCheck = async ({ ask, dataDir, now }) => {
+  const rows = await ask('select proof_id, claimed_by, bytes from transfer_proofs');
+  const strays = (await strayProofs(ask, dataDir, now)).map((file) => ({ name: path.basename(file) }));
+  return [
+    findingsOf('proof-file-is-missing', await missingProofs(rows, dataDir)),
+    findingsOf('proof-file-without-record', strays),
+  ];
+};
+
+export const uploadChecks: ApiChecks = {
+  statements: {
+    'proof-of-order-is-unknown': `select o.order_number as name from orders o
+        where coalesce(o.transfer_proof, '') <> '' and not exists
+        (select 1 from transfer_proofs t where t.proof_id = o.transfer_proof and t.claimed_by = o.document_id)`,
+    'proof-of-no-order': `select t.proof_id as name from transfer_proofs t where t.claimed_by is not null
+        and not exists (select 1 from orders o where o.document_id = t.claimed_by)`,
+    'unclaimed-proof-is-old': olderThan(
+      UNCLAIMED_MS,
+      'select t.proof_id as name from transfer_proofs t where t.claimed_by is null and t.created_at < ?',
+    ),
+  },
+  files: [checkPictures, checkProofs],
+};

@@ -1,0 +1,25 @@
+type Combination = { size?: string | null; color?: string | null };
+
+const normalizeText = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : value;
+
+const combinationKeys = (variants: readonly Combination[]) =>
+  variants
+    .map(({ size, color }) => `${size?.trim().toUpperCase() ?? ''}|${color?.trim().toLowerCase() ?? ''}`)
+    .filter((key) => key !== '|')
+    .sort();
+
+// A missing alt text equals an empty one.
+const joinAltTexts = (alts: readonly string[]) =>
+  alts
+    .map((alt) => alt.trim())
+    .join('\n')
+    .trimEnd();
+
+/** Returns a product field in a form that ignores spelling variants, for edit conflicts. */
+export function comparableField(value: unknown, field: string): string | undefined {
+  if (value === undefined) return undefined;
+  if (field === 'variants') return JSON.stringify(combinationKeys(value as Combination[]));
+  if (field === 'thumbnailAlts') return joinAltTexts(value as string[]);
+  return JSON.stringify(value, (_key, part: unknown) => normalizeText(part));
+}

@@ -1,0 +1,94 @@
+import { type Color } from '@shop/contract';
+import { importTexts } from './import-texts';
+
+/** Columns of an export, one row per variant. */
+export const COLUMNS = [
+  '_id',
+  'titulo',
+  'talle',
+  'color',
+  'stock',
+  'stock_visto',
+  'sku',
+  'precio',
+  'descuento',
+  'categoria',
+  'activo',
+  'descripcion',
+  'talles',
+  'colores',
+  'imagenes',
+  'textos_imagenes',
+  'composicion',
+  'cuidado',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+// Columns of the variant, or that identify the product.
+const ROW_COLUMNS = ['_id', 'talle', 'color', 'stock', 'stock_visto', 'sku'] as const;
+export type ProductColumn = Exclude<Column, (typeof ROW_COLUMNS)[number]>;
+
+/** Columns of the product; each is filled once, on any row of the product. */
+export const PRODUCT_COLUMNS = COLUMNS.filter(
+  (column): column is ProductColumn => !(ROW_COLUMNS as readonly string[]).includes(column),
+);
+
+const NONE = 'sin';
+
+/** Thrown for a cell that cannot be parsed; the message is shown to the staff. */
+export class InvalidCell extends Error {}
+
+const isNone = (text: string) => text.toLowerCase() === NONE;
+const partsOf = (text: string): string[] => text.split('|').map((part) => part.trim());
+
+// Thousands separators must be complete: '18.9' is neither 18900 nor 189.
+const NUMBER = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,0+)?$/;
+
+/** Parses a whole number in Argentine notation. */
+export function parseNumber(column: Column, text: string): number {
+  const [, digits] = NUMBER.exec(text.replace(/[$%\s]/g, '')) ?? [];
+  if (digits === undefined) throw new InvalidCell(importTexts.badNumber(column, text));
+  return Number(digits.replaceAll('.', ''));
+}
+
+function parseYesNo(text: string): boolean {
+  const word = text.toLowerCase();
+  if (['si', 'sí', '1', 'true', 'verdadero', 'activo'].includes(word)) return true;
+  if (['no', '0', 'false', 'falso', 'inactivo'].includes(word)) return false;
+  throw new InvalidCell(importTexts.badYesNo(text));
+}
+
+function parseColor(part: string): { name: string; value: string | null } {
+  const [, name = part, value = null] = /^(.*?)\s*(#[0-9a-f]{6})?$/i.exec(part) ?? [];
+  return { name, value };
+}
+
+export type SheetColor = ReturnType<typeof parseColor>;
+
+/** Product field and parser of each column. */
+export const readers: Record<ProductColumn, { field: string; read: (text: string) => unknown }> = {
+  titulo: { field: 'title', read: (text) => text },
+  descripcion: { field: 'description', read: (text) => text },
+  categoria: { field: 'category', read: (text) => text },
+  precio: { field: 'price', read: (text) => parseNumber('precio', text) },
+  descuento: { field: 'discount', read: (text) => parseNumber('descuento', text) },
+  activo: { field: 'status', read: parseYesNo },
+  talles: { field: 'size', read: (text) => (isNone(text) ? [] : text.split(',')) },
+  colores: {
+    field: 'colors',
+    read: (text): SheetColor[] => (isNone(text) ? [] : partsOf(text).filter(Boolean).map(parseColor)),
+  },
+  imagenes: { field: 'thumbnails', read: (text) => partsOf(text).filter(Boolean) },
+  textos_imagenes: { field: 'thumbnailAlts', read: partsOf },
+  composicion: { field: 'composition', read: (text) => text },
+  cuidado: { field: 'care', read: (text) => text },
+};
+
+/** Formats the colours as a cell: empty when unknown, 'sin' when there are none. */
+export const formatColors = (colors: Color[] | null): string => {
+  if (colors === null) return '';
+  return colors.length === 0 ? NONE : colors.map(({ name, value }) => `${name} ${value}`).join(' | ');
+};
+
+export const formatSizes = (sizes: readonly string[]): string =>
+  sizes.length === 0 ? NONE : sizes.join(', ');

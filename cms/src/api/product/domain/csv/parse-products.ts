@@ -1,0 +1,140 @@
+import { normaliseSize } from '@shop/contract';
+import { parseNumber, PRODUCT_COLUMNS, readers, InvalidCell, type ProductColumn } from './csv-columns';
+import { importTexts } from './import-texts';
+import { type RowMessage, type SheetRow } from './parse-sheet';
+
+export type ImportedItem = {
+  row: number;
+  size: string | null;
+  color: string | null;
+  stock?: number;
+  seen?: number;
+  sku?: string;
+};
+export type ImportedProduct = {
+  row: number;
+  id: string;
+  fields: Record<string, unknown>;
+  rowOf: Record<string, number>;
+  items: ImportedItem[];
+  errors: RowMessage[];
+};
+
+const keysOf = ({ cells }: SheetRow): string[] => [
+  ...(cells._id ? [`id ${cells._id}`] : []),
+  ...(cells.titulo ? [`title ${cells.titulo.toLowerCase()}`] : []),
+];
+
+function addGroup(groups: SheetRow[][]): SheetRow[] {
+  const group: SheetRow[] = [];
+  groups.push(group);
+  return group;
+}
+
+// Groups rows by _id, else by title; a row with neither belongs to the product above.
+function groupByProduct(rows: readonly SheetRow[]): { groups: SheetRow[][]; errors: RowMessage[] } {
+  const groups: SheetRow[][] = [];
+  const errors: RowMessage[] = [];
+  const known = new Map<string, SheetRow[]>();
+  let last: SheetRow[] | undefined;
+  for (const row of rows) {
+    const [key, ...others] = keysOf(row);
+    const found = key === undefined ? last : known.get(key);
+    if (key === undefined && !found) {
+      errors.push({ row: row.row, message: importTexts.noProduct });
+      continue;
+    }
+    last = found ?? addGroup(groups);
+    last.push(row);
+    for (const name of [key, ...others]) if (name && !known.has(name)) known.set(name, last);
+  }
+  return { groups, errors };
+}
+
+function parseCell<T>(product: ImportedProduct, row: number, parse: () => T): T | undefined {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof InvalidCell)) throw error;
+    product.errors.push({ row, message: error.message });
+    return undefined;
+  }
+}
+
+function readFields(product: ImportedProduct, filled: Map<ProductColumn, SheetRow>, row: SheetRow): void {
+  for (const column of PRODUCT_COLUMNS) {
+    const text = row.cells[column];
+    if (text === undefined) continue;
+    const first = filled.get(column);
+    if (first && first.cells[column] !== text)
+      product.errors.push({ row: row.row, message: importTexts.differs(column, first.row) });
+    if (first) continue;
+    filled.set(column, row);
+    const { field, read } = readers[column];
+    product.rowOf[field] = row.row;
+    const value = parseCell(product, row.row, () => read(text));
+    if (value !== undefined) product.fields[field] = value;
+  }
+}
+
+const hasStockCells = ({ cells }: SheetRow) =>
+  Boolean(cells.talle ?? cells.color ?? cells.stock ?? cells.stock_visto ?? cells.sku);
+
+function readItem(product: ImportedProduct, { row, cells }: SheetRow): ImportedItem {
+  const count = (column: 'stock' | 'stock_visto') => {
+    const text = cells[column];
+    return text === undefined ? undefined : parseCell(product, row, () => parseNumber(column, text));
+  };
+  return {
+    row,
+    size: cells.talle ? normaliseSize(cells.talle) : null,
+    color: cells.color ?? null,
+    stock: count('stock'),
+    seen: count('stock_visto'),
+    sku: cells.sku,
+  };
+}
+
+/** Returns the key of a variant within its product. */
+export const itemKey = ({ size, color }: { size: string | null; color: string | null }): string =>
+  `${size ?? ''}|${(color ?? '').toLowerCase()}`;
+
+/** Tells whether an item has neither size nor colour. */
+export const isPlain = ({ size, color }: { size: string | null; color: string | null }): boolean =>
+  size === null && color === null;
+
+function checkRepeatedItems({ items, errors }: ImportedProduct): void {
+  const rowOf = new Map<string, number>();
+  for (const item of items) {
+    const first = rowOf.get(itemKey(item));
+    if (first !== undefined) errors.push({ row: item.row, message: importTexts.repeatedVariant(first) });
+    else rowOf.set(itemKey(item), item.row);
+  }
+}
+
+function productOf(rows: readonly SheetRow[]): ImportedProduct {
+  const product: ImportedProduct = {
+    row: rows[0]?.row ?? 0,
+    id: rows.find(({ cells }) => cells._id)?.cells._id ?? '',
+    fields: {},
+    rowOf: {},
+    items: [],
+    errors: [],
+  };
+  const filled = new Map<ProductColumn, SheetRow>();
+  for (const row of rows) {
+    readFields(product, filled, row);
+    if (hasStockCells(row)) product.items.push(readItem(product, row));
+  }
+  checkRepeatedItems(product);
+  return product;
+}
+
+/** Groups the rows of a sheet into unvalidated products, each with the errors of its rows. */
+export function parseProducts(rows: readonly SheetRow[]): {
+  products: ImportedProduct[];
+  errors: RowMessage[];
+} {
+  const { groups, errors } = groupByProduct(rows);
+  return { products: groups.map(productOf), errors };
+}

@@ -1,0 +1,231 @@
+import { productChangeSchema, productDraftSchema, type Product } from '@shop/contract';
+import { expect, test } from 'vitest';
+import { exportRows } from './export-rows';
+import { planImport, changedFieldsOf, resolveCategory } from './plan-import';
+import { parseProducts } from './parse-products';
+import { parseSheet } from './parse-sheet';
+
+const product: Product = {
+  _id: 'abc',
+  slug: 'body',
+  title: 'Body',
+  description: 'De encaje',
+  price: 18900,
+  discount: 10,
+  finalPrice: 17010,
+  category: 'bodies',
+  thumbnails: ['/uploads/pictures/a.jpg', '/uploads/pictures/b.jpg'],
+  thumbnailAlts: ['Body', 'Detalle del encaje'],
+  stock: 5,
+  size: ['S', 'M'],
+  colors: [{ name: 'Rojo oscuro', value: '#aa0000' }],
+  status: false,
+  variants: [
+    { _id: 'v1', size: 'S', color: 'Rojo oscuro', stock: 2, sku: 'S-R' },
+    { _id: 'v2', size: 'M', color: null, stock: 3, sku: null },
+  ],
+  composition: 'Algodón',
+  care: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+const one: Product = { ...product, _id: 'uno', title: 'Uno', variants: [], colors: null, stock: 7 };
+
+const read = (rows: (string | number)[][]) => {
+  const sheet = parseSheet(rows.map((cells, at) => ({ row: at + 1, cells: cells.map(String) })));
+  const { products, errors } = parseProducts(sheet.rows);
+  return { products, errors: [...sheet.errors, ...errors], warnings: sheet.warnings };
+};
+const planOf = (stored: Product | null, ...rows: (string | number)[][]) =>
+  planImport(read(rows).products[0]!, stored);
+const HEADER = ['_id', 'talle', 'color', 'stock', 'stock_visto'];
+
+test('exportRows writes one row per variant and the product columns on the first', () => {
+  const [header = [], ...rows] = exportRows([product, one]);
+  const cell = (at: number, name: string) => rows[at]?.[header.indexOf(name)];
+  expect(rows).toHaveLength(3);
+  expect(
+    rows.map((_, at) => [cell(at, '_id'), cell(at, 'talle'), cell(at, 'stock'), cell(at, 'precio')]),
+  ).toEqual([
+    ['abc', 'S', 2, 18900],
+    ['abc', 'M', 3, ''],
+    ['uno', '', 7, 18900],
+  ]);
+  expect(cell(0, 'stock_visto')).toBe(2);
+});
+
+test.each([product, one, { ...product, colors: [], size: [] }, { ...one, composition: '', care: 'A mano' }])(
+  'an exported product is imported without a difference',
+  (stored) => {
+    const { products, errors, warnings } = read(exportRows([stored]));
+    const plan = planImport(products[0]!, stored);
+    expect([errors, warnings, plan.errors, plan.warnings]).toEqual([[], [], [], []]);
+    expect(changedFieldsOf(productChangeSchema.parse(plan.draft), stored)).toEqual({});
+  },
+);
+
+test('planImport creates a complete product from an exported one without _id', () => {
+  const rows = exportRows([product]).map(([, ...cells]) => cells);
+  const draft = productDraftSchema.parse(planOf(null, ...rows).draft);
+  expect(draft).toMatchObject({
+    title: 'Body',
+    price: 18900,
+    discount: 10,
+    size: ['S', 'M'],
+    colors: product.colors,
+    status: false,
+    thumbnails: product.thumbnails,
+    thumbnailAlts: ['', 'Detalle del encaje'],
+    variants: [
+      { size: 'S', color: 'Rojo oscuro', stock: 2, sku: 'S-R' },
+      { size: 'M', color: null, stock: 3 },
+    ],
+  });
+});
+
+test('planImport changes only the columns in the file', () => {
+  const plan = planOf(product, ['_id', 'precio'], ['abc', '$ 20.500']);
+  expect(changedFieldsOf(productChangeSchema.parse(plan.draft), product)).toEqual({ price: 20500 });
+  expect(plan.warnings).toEqual([]);
+});
+
+test('planImport applies stock as a difference from the export and warns', () => {
+  const plan = planOf(product, HEADER, ['abc', 's', 'rojo oscuro', 12, 10]);
+  expect(plan.draft.variants).toEqual([
+    { size: 'S', color: 'Rojo oscuro', stock: 12, stockSeen: 10, sku: 'S-R' },
+    { size: 'M', color: null, stock: 3, stockSeen: 3, sku: null },
+  ]);
+  expect(plan.warnings).toEqual([
+    { row: 2, message: 'Hubo ventas o cambios desde la exportación (había 10, hoy hay 2): queda en 4' },
+  ]);
+});
+
+test('planImport leaves stock alone that the file did not change', () => {
+  const plan = planOf(product, HEADER, ['abc', 'S', 'Rojo oscuro', 10, 10], ['abc', 'M', '', '', '']);
+  expect([plan.draft, plan.warnings]).toEqual([{}, []]);
+});
+
+test('planImport adds the stock of a file imported twice only once', () => {
+  const plan = planOf({ ...one, stock: 12 }, HEADER, ['uno', '', '', 12, 10]);
+  expect(plan.draft).toEqual({});
+  expect(plan.warnings).toEqual([{ row: 2, message: 'El stock ya es 12: no se cambia' }]);
+});
+
+test('planImport sets stock without stock_visto and warns', () => {
+  const plan = planOf(one, HEADER, ['uno', '', '', 12, '']);
+  expect(plan.draft).toEqual({ stock: 12, stockSeen: 7 });
+  expect(plan.warnings[0]?.message).toContain('pasa de 7 a 12');
+});
+
+test('planImport keeps variants missing from the file and adds sizes and colours of new ones', () => {
+  const plan = planOf(product, HEADER, ['abc', 'XL', 'Bordó', 4, '']);
+  expect(plan.draft).toMatchObject({
+    size: ['S', 'M', 'XL'],
+    colors: [
+      { name: 'Rojo oscuro', value: '#aa0000' },
+      { name: 'Bordó', value: '#7a1f3a' },
+    ],
+    variants: [{ stock: 2 }, { stock: 3 }, { size: 'XL', color: 'Bordó', stock: 4 }],
+  });
+  expect(plan.itemRows).toEqual([undefined, undefined, 2]);
+});
+
+test('planImport reports a colour of unknown tone', () => {
+  const plan = planOf(product, HEADER, ['abc', 'S', 'Arcoíris', 1, '']);
+  expect(plan.errors).toEqual([
+    { row: 2, message: expect.stringContaining('No conocemos el tono') as string },
+  ]);
+});
+
+test('planImport reports a mix of single stock and variants', () => {
+  expect(planOf(product, HEADER, ['abc', '', '', 9, 5]).errors).toHaveLength(1);
+  expect(planOf(product, HEADER, ['abc', 'S', '', 1, ''], ['abc', '', '', 9, '']).errors[0]?.row).toBe(3);
+  expect(planOf(one, HEADER, ['uno', 'S', '', 4, '']).warnings[0]?.message).toContain('las 7 unidades');
+});
+
+test('parseProducts groups rows by _id, by title, or under the row above', () => {
+  const { products, errors } = read([
+    ['_id', 'titulo', 'talle'],
+    ['', '', 'S'],
+    ['abc', 'Body', 'S'],
+    ['', 'Medias', 'U'],
+    ['', 'body', 'L'],
+    ['', '', 'XL'],
+  ]);
+  expect(products.map(({ id, items }) => [id, items.map(({ size }) => size)])).toEqual([
+    ['abc', ['S', 'L', 'XL']],
+    ['', ['U']],
+  ]);
+  expect(errors).toEqual([
+    { row: 2, message: 'Falta el título o el _id: no sabemos de qué producto es esta fila' },
+  ]);
+});
+
+test.each([
+  ['precio', '18.9'],
+  ['precio', '18,900'],
+  ['precio', 'caro'],
+  ['stock', '1.5'],
+  ['activo', 'quizás'],
+])('a cell that cannot be read is named with its row: %s %s', (column, text) => {
+  const [found] = read([
+    ['titulo', column],
+    ['Body', text],
+  ]).products;
+  expect(found?.errors).toEqual([{ row: 2, message: expect.stringContaining(`«${text}»`) as string }]);
+});
+
+test.each([
+  ['18900', 18900],
+  ['$ 18.900', 18900],
+  ['1.018.900,00', 1018900],
+])('a price may be written %s', (text, price) => {
+  expect(
+    read([
+      ['titulo', 'precio'],
+      ['Body', text],
+    ]).products[0]?.fields.price,
+  ).toBe(price);
+});
+
+test('parseProducts reports contradicting rows and repeated variants', () => {
+  const [found] = read([
+    ['titulo', 'precio', 'talle'],
+    ['Body', 100, 'S'],
+    ['Body', 200, 's'],
+  ]).products;
+  expect(found?.errors.map(({ row, message }) => `${row} ${message}`)).toEqual([
+    '3 La columna precio dice otra cosa que en la fila 2, que es del mismo producto',
+    '3 Es la misma variante que la fila 2',
+  ]);
+});
+
+test('parseSheet accepts headers with accents, capitals and synonyms and reports unknown ones', () => {
+  const { products, warnings } = read([
+    ['TÍTULO', 'Talla', 'Proveedor'],
+    ['Body', 'M', 'x'],
+  ]);
+  expect(products[0]).toMatchObject({ fields: { title: 'Body' }, items: [{ size: 'M' }] });
+  expect(warnings).toEqual([{ row: 1, message: 'No conocemos la columna «Proveedor»: no se usa' }]);
+});
+
+test.each([
+  [['precio'], 'Falta la columna titulo'],
+  [['titulo', 'Título'], 'dos veces'],
+  [['titulo', 'variantes'], 'formato anterior'],
+])('a heading that cannot be trusted stops the file: %s', (header, fault) => {
+  const { products, errors } = read([header, ['x', 'y']]);
+  expect(products).toEqual([]);
+  expect(errors[0]?.message).toContain(fault);
+});
+
+test('resolveCategory accepts the key and the display name', () => {
+  const categories = [{ name: 'trajes-de-bano', display_name: 'Trajes de baño' }];
+  const keyOf = (category?: string) => resolveCategory({ category }, categories).category;
+  expect(['trajes de BAÑO', 'trajes-de-bano', 'otra', undefined].map(keyOf)).toEqual([
+    'trajes-de-bano',
+    'trajes-de-bano',
+    'otra',
+    undefined,
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { startCatalog } from '../api/catalog/services/start-catalog';
+import { subscribeToOtherProcesses } from '../api/change-stream/services/process-changes';
+import { ensureDatabase } from '../database/schema/ensure-database';
+import { seedDemoShop } from '../demo-shop';
+import { changeScopes, publishChange } from '../platform/changes/changes';
+import { startScheduler } from '../platform/jobs/scheduler';
+import { openLimits } from '../platform/limits/durable-limits';
+import { startMetricsServer } from '../platform/metrics/metrics-server';
+import { closeStrapiAccounts, ensureAdministrators } from './accounts';
+import { endSessionsOfChangedUsers } from './end-sessions';
+import { ensureSingleRecords } from './ensure-single-records';
+import { jobs } from './jobs';
+import { labelPanel } from './panel/label-panel';
+import { protectPicturesInUse } from './panel/pictures-in-use';
+
+/** Prepares database and services, in this order, before the first request is served. */
+export async function startShop(strapi: Core.Strapi): Promise<void> {
+  // Drops values that a process of the same module state cached from another database.
+  changeScopes.forEach(publishChange);
+  await openLimits();
+  await closeStrapiAccounts(strapi);
+  await ensureAdministrators(strapi);
+  endSessionsOfChangedUsers(strapi);
+  await ensureSingleRecords(strapi);
+  await ensureDatabase();
+  await seedDemoShop(strapi);
+  await startCatalog();
+  protectPicturesInUse(strapi);
+  await labelPanel(strapi);
+  await subscribeToOtherProcesses();
+  await startMetricsServer(strapi);
+  startScheduler(strapi, jobs);
+}

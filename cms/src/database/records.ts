@@ -1,0 +1,52 @@
+import type { Color } from '@shop/contract';
+
+export type StockItemRecord = {
+  id: number;
+  documentId: string;
+  size: string | null;
+  color: string | null;
+  quantity: number;
+  sku: string | null;
+};
+
+export type ProductRecord = {
+  id: number;
+  documentId: string;
+  slug: string;
+  oldSlugs: string[];
+  title: string;
+  description: string;
+  price: number;
+  discount: number;
+  category: string;
+  thumbnails: string[];
+  thumbnailAlts: string[];
+  sizes: string[];
+  colors: Color[] | null;
+  active: boolean;
+  composition: string;
+  care: string;
+  createdAt: string;
+  updatedAt: string;
+  items: StockItemRecord[];
+};
+
+export type StoredProduct = ProductRecord & { stock: number; deleted: boolean };
+
+export type StockReason =
+  'initial' | 'edit' | 'sale' | 'reactivation' | 'cancellation' | 'refund' | 'order-deleted' | 'item-removed';
+export type StockCause = { reason: StockReason; actor: string; at: Date; orderNumber?: string };
+export type StockChange = {
+  itemId: number;
+  productId: number;
+  productDocumentId: string;
+  size: string | null;
+  color: string | null;
+  delta: number;
+};
+
+/** Orphaned stock: returned units whose variant no longer exists. */
+export type OrphanedUnits = Omit<StockChange, 'itemId' | 'productId'>;
+
+/** Products that the caller read after locking their stock items, so that they need not be read again. */
+export type LockedProducts = readonly StoredProduct[];

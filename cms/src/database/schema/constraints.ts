@@ -1,0 +1,51 @@
+import { onPostgres } from '../../settings/environment';
+import type { Trx } from '../connection';
+
+const indexes = [
+  "create unique index if not exists stock_items_one_of_each on stock_items (product_id, coalesce(size, ''), coalesce(color, ''))",
+  'create index if not exists stock_moves_by_item on stock_moves (stock_item_id, at)',
+  'create index if not exists stock_moves_by_order on stock_moves (order_number)',
+  'create index if not exists products_by_document on products (document_id)',
+  'create index if not exists orders_by_day on orders (business_day)',
+  'create index if not exists orders_by_document on orders (document_id)',
+  'create index if not exists products_deleted on products (deleted_at, id) where deleted_at is not null',
+  'create index if not exists orders_deleted on orders (deleted_at, id) where deleted_at is not null',
+  'create index if not exists orders_by_email on orders (email_key, created_at)',
+  'create index if not exists orders_by_phone on orders (phone_key, created_at)',
+  'create index if not exists order_lines_by_order on order_lines (order_id, position)',
+  'create index if not exists order_lines_by_product on order_lines (product_id)',
+  'create index if not exists order_events_by_order on order_events (order_id, at)',
+  'create unique index if not exists interactions_one_of_each on interactions (visitor, product_id)',
+  'create index if not exists interactions_by_time on interactions (at)',
+  'create unique index if not exists daily_views_one_of_each on daily_views (day, product_id, category)',
+  'create index if not exists daily_views_by_product on daily_views (product_id, views)',
+  'create index if not exists contact_messages_by_seen on contact_messages (seen, id)',
+  'create index if not exists contact_messages_by_answered on contact_messages (answered, id)',
+  'create index if not exists contact_messages_by_document on contact_messages (document_id)',
+  'create index if not exists idempotency_keys_by_time on idempotency_keys (at)',
+];
+
+const minimums = [
+  { table: 'stock_items', column: 'quantity' },
+  { table: 'products', column: 'stock' },
+  { table: 'order_lines', column: 'units_held' },
+];
+
+// SQLite cannot add a check to an existing table, and Strapi creates the tables: triggers instead.
+const sqliteFloor = ({ table, column }: (typeof minimums)[number]) =>
+  ['insert', `update of ${column}`].map(
+    (event) =>
+      `create trigger if not exists ${table}_${column}_floor_${event.split(' ')[0]} before ${event} on ${table} ` +
+      `when new.${column} < 0 begin select raise(abort, '${table}.${column} below zero'); end`,
+  );
+
+const postgresFloor = ({ table, column }: (typeof minimums)[number]) => [
+  `do $$ begin alter table ${table} add constraint ${table}_${column}_floor check (${column} >= 0); ` +
+    'exception when duplicate_object then null; end $$',
+];
+
+/** Creates the indexes, and checks that no stock falls below zero. */
+export async function ensureConstraints(trx: Trx): Promise<void> {
+  const checks = minimums.flatMap(onPostgres() ? postgresFloor : sqliteFloor);
+  for (const statement of [...indexes, ...checks]) await trx.raw(statement);
+}

@@ -1,0 +1,43 @@
+import { onPostgres } from '../../settings/environment';
+import type { Trx } from '../connection';
+import { inTransaction } from '../transaction';
+import { ensureCatalogChanges } from './catalog-changes';
+import { ensureCatalogCounts, recountCatalog } from './catalog-counts';
+import { ensureCatalogTables } from './catalog-tables';
+import { ensureConstraints } from './constraints';
+import { ensureOrderDays, recountOrderDays } from './order-days';
+import { ensureOrderSearch } from './order-search';
+import { ensureViewTotals, recountViews } from './view-totals';
+
+const BOOT_LOCK = 7_301_104;
+
+// One row per job; times are in milliseconds on both databases.
+const ensureJobTable = (trx: Trx): Promise<void> =>
+  trx.raw(`create table if not exists scheduled_work (
+    name varchar(60) primary key,
+    due_at bigint not null,
+    taken_by varchar(60),
+    ended_at bigint,
+    outcome text
+  )`);
+
+/** Creates whatever this version needs in the database beyond Strapi's own tables; several processes may start together. */
+export const ensureDatabase = (): Promise<void> =>
+  inTransaction(async (trx) => {
+    if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [BOOT_LOCK]);
+    await ensureConstraints(trx);
+    await ensureCatalogTables(trx);
+    await ensureCatalogChanges(trx);
+    await ensureJobTable(trx);
+    await ensureCatalogCounts(trx);
+    await ensureOrderSearch(trx);
+    await ensureOrderDays(trx);
+    await ensureViewTotals(trx);
+  });
+
+/** Returns the statements that compute every stored total again from its rows. */
+export const recountStatements = (isPostgres: boolean): string[] => [
+  ...recountOrderDays,
+  ...recountCatalog,
+  ...recountViews(isPostgres),
+];

@@ -1,0 +1,43 @@
+import { onPostgres } from '../../settings/environment';
+import type { Trx } from '../connection';
+
+export type Trigger = {
+  name: string;
+  table: string;
+  event: 'insert' | 'update' | 'delete';
+  when?: string;
+  statements: readonly string[];
+};
+
+const whenOf = ({ when }: Trigger) => (when ? ` when (${when})` : '');
+
+async function createOnSqlite(trx: Trx, trigger: Trigger): Promise<void> {
+  const { name, table, event, statements } = trigger;
+  const sql = `CREATE TRIGGER ${name} after ${event} on ${table} for each row${whenOf(trigger)} begin ${statements.join('; ')}; end`;
+  const [known] = await trx('sqlite_master').where({ type: 'trigger', name }).select('sql');
+  if (known?.sql === sql) return;
+  await trx.raw(`drop trigger if exists ${name}`);
+  await trx.raw(sql);
+}
+
+async function createOnPostgres(trx: Trx, trigger: Trigger): Promise<void> {
+  const { name, table, event, statements } = trigger;
+  const body = ` begin ${statements.join('; ')}; return null; end `;
+  // Creating a trigger waits for all writers: skipped when it exists, so that a starting process does not block others.
+  const [known] = await trx('pg_proc').where('proname', name).select('prosrc');
+  if (known?.prosrc === body) return;
+  await trx.raw(`create or replace function ${name}() returns trigger language plpgsql as $$${body}$$`);
+  await trx.raw(`drop trigger if exists ${name} on ${table}`);
+  await trx.raw(
+    `create trigger ${name} after ${event} on ${table} for each row${whenOf(trigger)} execute function ${name}()`,
+  );
+}
+
+export async function ensureTriggers(trx: Trx, triggers: readonly Trigger[]): Promise<void> {
+  const create = onPostgres() ? createOnPostgres : createOnSqlite;
+  for (const trigger of triggers) await create(trx, trigger);
+}
+
+/** Returns the condition that a column changes, null included, in the database's dialect. */
+export const differs = (column: string): string =>
+  onPostgres() ? `old.${column} is distinct from new.${column}` : `old.${column} is not new.${column}`;

@@ -1,0 +1,126 @@
+import {
+  DAY_MS,
+  type DeliveryMethod,
+  finalPrice,
+  HOUR_MS,
+  orderTotals,
+  type PaymentMethod,
+} from '@shop/contract';
+import { formatOrderNumber } from '../../api/order/domain/place/new-order';
+import { type Random } from '../random';
+import { type StockedProduct } from '../products/stocked-product';
+import { checkout, demoShopSetting } from '../texts/demo-texts';
+import { inventCustomers, type Customer } from './customers';
+import { type DemoLine, type DemoOrder, type DemoStep } from './demo-order';
+import { DAYS_OF_HISTORY, demandOn, historyDays } from './daily-demand';
+import { pickStatusPath } from './status-path';
+
+const ORDERS_PER_DAY = 500 / DAYS_OF_HISTORY;
+const ORDER_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23];
+const NOTES = [
+  '',
+  '',
+  '',
+  '',
+  'Es para regalo, ¿lo envuelven?',
+  'Tocar timbre, no anda el portero.',
+  'Después de las 18, por favor.',
+];
+
+type Rules = Parameters<typeof orderTotals>[3];
+const rules: Rules = {
+  shipping: { homeDelivery: { baseCost: 2_500, freeShippingThreshold: 30_000 } },
+  paymentInfo: { cashOnDelivery: { additionalFee: checkout.paymentInfo.cashOnDelivery.additionalFee ?? 0 } },
+};
+
+type Scenario = {
+  products: readonly StockedProduct[];
+  customers: readonly Customer[];
+  now: Date;
+  random: Random;
+};
+
+const hourWeight = (hour: number): number => (hour >= 20 || (hour >= 12 && hour <= 14) ? 3 : 1.4);
+
+function randomTimeOn(day: string, random: Random): Date {
+  const hour = random.weighted(ORDER_HOURS, hourWeight);
+  const midnight = new Date(`${day}T00:00:00-03:00`).getTime();
+  return new Date(midnight + hour * HOUR_MS + Math.floor(random.next() * HOUR_MS));
+}
+
+function randomLine({ products, random }: Scenario): DemoLine {
+  const index = random.weighted([...products.keys()], (at) => products[at]?.product.popularity ?? 0);
+  const { product, items } = products[index]!;
+  const item = random.integer(0, items.length - 1);
+  const { size, color } = items[item]!;
+  return {
+    product: index,
+    item,
+    size: size ?? product.sizes[0] ?? null,
+    color,
+    quantity: random.chance(0.15) ? 2 : 1,
+    unitPrice: finalPrice({ price: product.price, discount: product.discount ?? 0 }),
+  };
+}
+
+function randomLines(scenario: Scenario): DemoLine[] {
+  const count = scenario.random.weighted([1, 2, 3, 4], (lines) => [0, 50, 32, 13, 5][lines] ?? 0);
+  const lines = Array.from({ length: count }, () => randomLine(scenario));
+  const unique = new Map(lines.map((line) => [`${line.product}/${line.item}`, line]));
+  return [...unique.values()];
+}
+
+function randomSteps(at: Date, payment: PaymentMethod, { now, random }: Scenario): DemoStep[] {
+  const path = pickStatusPath(payment, (now.getTime() - at.getTime()) / DAY_MS, random);
+  let time = at.getTime();
+  return path.map(({ status, hours }) => {
+    // Halving the remaining time keeps every step in the past, however recent the order.
+    time += Math.min(hours * HOUR_MS, (now.getTime() - time) / 2);
+    return { status, at: new Date(Math.floor(time)) };
+  });
+}
+
+type UnnumberedOrder = Omit<DemoOrder, 'orderNumber'>;
+
+function randomOrder(day: string, scenario: Scenario): UnnumberedOrder {
+  const { random, customers } = scenario;
+  const at = randomTimeOn(day, random);
+  const paymentMethod: PaymentMethod = random.chance(0.56) ? 'cash' : 'transfer';
+  const deliveryMethod: DeliveryMethod = random.chance(0.42) ? 'home' : 'pickup';
+  const lines = randomLines(scenario);
+  return {
+    businessDay: day,
+    at,
+    // Squaring the random number lets a third of the customers place most orders.
+    customer: customers[Math.floor(random.next() ** 2 * customers.length)]!,
+    notes: random.pick(NOTES),
+    paymentMethod,
+    deliveryMethod,
+    lines,
+    totals: orderTotals(lines, deliveryMethod, paymentMethod, rules),
+    steps: randomSteps(at, paymentMethod, scenario),
+  };
+}
+
+function withOrderNumbers(orders: readonly UnnumberedOrder[]): DemoOrder[] {
+  const last = new Map<string, number>();
+  return orders.map((order) => {
+    const sequence = (last.get(order.businessDay) ?? 0) + 1;
+    last.set(order.businessDay, sequence);
+    return {
+      ...order,
+      orderNumber: formatOrderNumber(demoShopSetting.orderPrefix, order.businessDay, sequence),
+    };
+  });
+}
+
+/** Invents about 500 orders of the last 180 days, oldest first, numbered without gaps. */
+export function demoOrders(products: readonly StockedProduct[], now: Date, random: Random): DemoOrder[] {
+  const scenario = { products, customers: inventCustomers(190, random), now, random };
+  const orders = historyDays(now).flatMap((day, dayIndex) => {
+    const count = Math.floor(ORDERS_PER_DAY * demandOn(day, dayIndex) + random.next());
+    return Array.from({ length: count }, () => randomOrder(day, scenario));
+  });
+  const past = orders.filter(({ at }) => at < now).sort((a, b) => a.at.getTime() - b.at.getTime());
+  return withOrderNumbers(past);
+}

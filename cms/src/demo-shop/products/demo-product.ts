@@ -1,0 +1,37 @@
+import { type Print } from '../pictures/drawing/definitions';
+import { type BackdropName, type FabricName } from '../pictures/drawing/fabrics';
+import { type Garment } from '../pictures/drawing/scene';
+import products from './products.json';
+
+export type StockLevel = 'full' | 'some' | 'few' | 'last-unit' | 'sold-out';
+
+/** Product fixture, before its pictures are drawn and its units drawn by lot. */
+export type DemoProduct = {
+  title: string;
+  description: string;
+  category: string;
+  price: number;
+  discount?: number;
+  /** The first fabric is the one on the front picture. */
+  fabrics: readonly FabricName[];
+  sizes: readonly string[];
+  garment: Garment;
+  backdrop: BackdropName;
+  print?: Print;
+  composition: string;
+  care: string;
+  stockLevel: StockLevel;
+  active?: boolean;
+  /** Weight of the product among all views and purchases. */
+  popularity: number;
+  /** Stock is one number instead of one per size and colour. */
+  singleStock?: boolean;
+};
+
+const rank = ({ stockLevel, popularity }: DemoProduct): number =>
+  stockLevel === 'sold-out' ? 0 : popularity;
+
+/** Product fixtures, the most popular last because the shop lists its newest products first. */
+export const demoProducts: readonly DemoProduct[] = [...(products as readonly DemoProduct[])].sort(
+  (a, b) => rank(a) - rank(b),
+);

@@ -1,0 +1,14 @@
+import { type ShopSettingDraft, type SiteContentInput } from '@shop/contract';
+import shopSetting from './shop-setting.json';
+import siteContent from './site-content.json';
+
+/** Settings of the demo shop. The CUIT has a valid check digit; phone and addresses are invented. */
+export const demoShopSetting = shopSetting as ShopSettingDraft;
+
+/** Content of the demo shop's site. The bank details are invented but pass the CBU's check digits. */
+export const demoContent = (heroPicture: string): SiteContentInput => ({
+  ...(siteContent as SiteContentInput),
+  hero: { ...siteContent.hero, heroImage: { ...siteContent.hero.heroImage, url: heroPicture } },
+});
+
+export const { checkout } = siteContent;

@@ -1,0 +1,12 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { examineShop } from './examine-shop';
+import type { ShopPlace } from './snapshot';
+
+const examine = async () => parentPort?.postMessage(await examineShop(workerData as ShopPlace));
+
+// Thrown outside of the promise, so that it reaches the parent thread as the worker's error.
+examine().catch((error: unknown) => {
+  setImmediate(() => {
+    throw error;
+  });
+});

@@ -1,0 +1,56 @@
+import type { AdminUser } from '@shop/contract';
+import type { Context } from 'koa';
+
+const ADMIN_ROLE = 'admin';
+const USER = 'plugin::users-permissions.user';
+
+export type SessionUser = AdminUser & { sessionId: string };
+type UserRow = {
+  id: number;
+  documentId: string;
+  username: string;
+  email: string;
+  blocked: boolean | null;
+  role: { type: string } | null;
+};
+
+export const asAdminUser = (row: UserRow): AdminUser => ({
+  id: row.id,
+  _id: row.documentId,
+  username: row.username,
+  email: row.email,
+  role: row.role?.type ?? '',
+  name: row.username,
+});
+
+const bearerOf = (ctx: Context): string =>
+  /^Bearer ([\w.-]{1,2000})$/i.exec(ctx.get('authorization'))?.[1] ?? '';
+
+/** Returns the user with this id unless deleted or blocked. */
+export async function findActiveUser(userId: string): Promise<UserRow | null> {
+  const id = Number(userId);
+  if (!Number.isSafeInteger(id)) return null;
+  const row = (await strapi.db.query(USER).findOne({ where: { id }, populate: ['role'] })) as UserRow | null;
+  return row && row.blocked !== true ? row : null;
+}
+
+async function validateSession(ctx: Context): Promise<SessionUser | null> {
+  const token = bearerOf(ctx);
+  const sessions = strapi.sessionManager('users-permissions');
+  const { payload } = token ? sessions.validateAccessToken(token) : { payload: null };
+  if (!payload || !(await sessions.isSessionActive(payload.sessionId))) return null;
+  const user = await findActiveUser(payload.userId);
+  return user ? { ...asAdminUser(user), sessionId: payload.sessionId } : null;
+}
+
+/** Returns the active user of the request's valid session, or null; looked up once per request. */
+export async function findSessionUser(ctx: Context): Promise<SessionUser | null> {
+  if (ctx.state.sessionUser === undefined) ctx.state.sessionUser = await validateSession(ctx);
+  return ctx.state.sessionUser as SessionUser | null;
+}
+
+export const isAdmin = async (ctx: Context): Promise<boolean> =>
+  (await findSessionUser(ctx))?.role === ADMIN_ROLE;
+
+/** Returns the staff user of a request; only behind the `is-admin` policy. */
+export const adminOf = (ctx: Context): SessionUser => ctx.state.sessionUser as SessionUser;

@@ -1,0 +1,23 @@
+import { currentActor } from './current-actor';
+
+type Facts = Record<string, unknown>;
+type Change = { action: string; before?: Facts; after?: Facts };
+type AuditEntry = Change & { actor: string; requestId?: string };
+
+/** Adds an entry to the audit log, which no code edits or deletes. */
+export async function addAuditEntry(entry: AuditEntry): Promise<void> {
+  await strapi.db.query('api::account.audit-entry').create({ data: { at: new Date(), ...entry } });
+}
+
+/** Adds an audit entry in the name of the current actor, inside the transaction of the change. */
+export async function audit(change: Change): Promise<void> {
+  const { name, requestId } = currentActor();
+  await addAuditEntry({ actor: name, ...change, requestId });
+}
+
+export function changedFields(before: Facts, after: Facts): { before: Facts; after: Facts } {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const only = (facts: Facts) => Object.fromEntries(changed.map((name) => [name, facts[name]]));
+  return { before: only(before), after: only(after) };
+}

@@ -1,0 +1,63 @@
+import { bodyTooLarge, errorBodySchema, errorCodes, messages } from '@shop/contract';
+import { describe, expect, test } from 'vitest';
+import { toApiError, errorBody } from './error-response';
+import { conflict } from './api-error';
+
+const coded = (code: string) => Object.assign(new Error('select secret from users'), { code });
+const statused = (status: number) => Object.assign(new Error('hola'), { status });
+const named = (name: string) => Object.assign(new Error('hola'), { name });
+
+describe('an error', () => {
+  test.each([
+    ['SQLITE_BUSY', 503],
+    ['SQLITE_FULL', 503],
+    ['40P01', 503],
+    ['57P01', 503],
+    ['ECONNREFUSED', 503],
+    ['Z_DATA_ERROR', 400],
+    ['WHATEVER', 500],
+  ])('of code %s is answered with %i', (code, status) => expect(toApiError(coded(code)).status).toBe(status));
+
+  test.each([
+    [statused(413), 413],
+    [statused(404), 404],
+    [statused(999), 500],
+    [named('ValidationError'), 400],
+    [named('PolicyError'), 403],
+    [named('KnexTimeoutError'), 503],
+    [new RangeError('Maximum call stack size exceeded'), 400],
+    [new TypeError('x is not a function'), 500],
+    ['a text', 500],
+    [undefined, 500],
+  ])('%s is answered with %i', (error, status) => expect(toApiError(error).status).toBe(status));
+
+  test('of ours says nothing of what went wrong inside', () => {
+    const body = errorBody(toApiError(coded('WHATEVER')), 'pedido-1');
+    expect(errorBodySchema.parse(body)).toEqual({
+      status: 'error',
+      message: messages.internal,
+      code: errorCodes.internal,
+      requestId: 'pedido-1',
+    });
+  });
+
+  test('of a body that is too large speaks of no picture', () =>
+    expect(toApiError(named('PayloadTooLargeError'))).toMatchObject({
+      status: 413,
+      code: errorCodes.validation,
+      message: bodyTooLarge,
+    }));
+
+  test('that was meant keeps its code, words and details', () => {
+    const error = conflict('Cambió el precio', errorCodes.priceChanged, { total: 10 });
+    expect(errorBody(toApiError(error), 'x')).toMatchObject({
+      code: 'PRICE_CHANGED',
+      message: 'Cambió el precio',
+      details: { total: 10 },
+    });
+  });
+
+  test('in which another hides is known by it', () => {
+    expect(toApiError(new Error('wrapped', { cause: coded('SQLITE_BUSY') })).status).toBe(503);
+  });
+});

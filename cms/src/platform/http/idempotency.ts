@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { DAY_MS, errorCodes, RETRY_KEY_DAYS } from '@shop/contract';
+import type { Context } from 'koa';
+import type { Connection, Row, Trx } from '../../database/connection';
+import { newRow } from '../../database/rows';
+import { badRequest, conflict } from './api-error';
+import { sendJson } from './json-response';
+
+const KEY = /^[\w.:-]{8,100}$/;
+
+export type IdempotentCall = { key: string; bodyHash: string };
+/** A JSON response, and whether it is that of an earlier call with the same key. */
+export type StoredResponse = { body: string; replayed: boolean };
+
+const withSortedKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, withSortedKeys(inner)]),
+  );
+};
+
+/** Returns the key and body hash of a call with an `Idempotency-Key`; the order of the body's fields does not matter. */
+export function idempotentCallOf(ctx: Context, body: unknown): IdempotentCall | null {
+  const key = ctx.get('idempotency-key');
+  if (key === '') return null;
+  if (!KEY.test(key)) throw badRequest('La clave de reintento no es válida');
+  const text = JSON.stringify(withSortedKeys(body));
+  return { key, bodyHash: createHash('sha256').update(text).digest('hex') };
+}
+
+/** Returns the stored response of a call, or null for the first one; throws a 409 when the key had another body. */
+export async function findStoredResponse(
+  db: Connection | Trx,
+  { key, bodyHash }: IdempotentCall,
+): Promise<string | null> {
+  const row: Row | undefined = await db('idempotency_keys').where({ key }).first();
+  if (!row) return null;
+  if (row.body_hash !== bodyHash)
+    throw conflict('Esa clave ya se usó con otro pedido', errorCodes.idempotencyMismatch);
+  return row.answer as string | null;
+}
+
+// False when another transaction has committed the key.
+async function claimKey(trx: Trx, { key, bodyHash }: IdempotentCall, at: Date): Promise<boolean> {
+  const rows = await trx('idempotency_keys')
+    .insert({ ...newRow(at), key, body_hash: bodyHash, at })
+    .onConflict('key')
+    .ignore()
+    .returning('id');
+  return rows.length === 1;
+}
+
+/** Runs the work once per idempotency key, in its transaction; a retry returns the stored response. */
+export async function runOnce(
+  trx: Trx,
+  call: IdempotentCall | null,
+  at: Date,
+  work: () => Promise<string>,
+): Promise<StoredResponse> {
+  if (call && !(await claimKey(trx, call, at))) {
+    const body = await findStoredResponse(trx, call);
+    if (body !== null) return { body, replayed: true };
+  }
+  const body = await work();
+  if (call) await trx('idempotency_keys').where({ key: call.key }).update({ answer: body });
+  return { body, replayed: false };
+}
+
+export function sendStoredResponse(ctx: Context, { body, replayed }: StoredResponse): void {
+  if (replayed) ctx.set('Idempotent-Replayed', 'true');
+  sendJson(ctx, body);
+}
+
+/** Deletes keys too old to be retried; returns how many. */
+export const deleteExpiredKeys = async (now = Date.now()): Promise<number> =>
+  strapi.db
+    .connection('idempotency_keys')
+    .where('at', '<', new Date(now - RETRY_KEY_DAYS * DAY_MS))
+    .delete();

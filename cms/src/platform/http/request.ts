@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { type z } from '@shop/contract';
+import type { Context } from 'koa';
+import { secret } from '../../settings/environment';
+import { timingSafeEqualText } from '../access/signature';
+import { badRequest } from './api-error';
+
+const SAFE_ID = /^[\w-]{8,64}$/;
+
+/** Gives the request its id: the caller's when it is well-formed, else a new one. */
+export function assignRequestId(ctx: Context): void {
+  const given = ctx.get('x-request-id');
+  ctx.state.requestId = SAFE_ID.test(given) ? given : randomUUID();
+  ctx.set('X-Request-Id', requestIdOf(ctx));
+}
+
+export const requestIdOf = (ctx: Context): string => String(ctx.state.requestId ?? '');
+
+export const bodyOf = (ctx: Context): unknown => (ctx.request as { body?: unknown }).body;
+
+export const paramOf = (ctx: Context, name: string): string =>
+  String((ctx as unknown as { params: Record<string, string> }).params[name] ?? '');
+
+/** True for requests that the storefront makes on its own behalf; they are not rate limited. */
+export const isInternalCall = (ctx: Context): boolean =>
+  timingSafeEqualText(ctx.get('x-internal-secret'), secret('INTERNAL_SECRET'));
+
+/** Returns the value as the schema parses it; throws a 400 that lists every fault. */
+export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw badRequest(errors[0]?.message, errors);
+}
+
+export const isUpload = (ctx: Context): boolean => ctx.method === 'POST' && ctx.path === '/api/upload/proof';
+
+/** Hides the upload from Strapi's body parser, which writes forms to disk before anything is authorized. */
+export function hideUploadFromParser(ctx: Context): void {
+  ctx.state.uploadType = ctx.get('content-type');
+  ctx.req.headers['content-type'] = 'application/octet-stream';
+}
+
+export const uploadTypeOf = (ctx: Context): string => String(ctx.state.uploadType ?? ctx.get('content-type'));

@@ -1,0 +1,52 @@
+import { endpoints, type Endpoint, type EndpointName } from '@shop/contract';
+import type { Context, Next } from 'koa';
+import { adminOf } from '../access/active-user';
+import { consumeCallerLimit, consumeLimit, type LimitName } from '../limits/consume-limit';
+
+export type Handler = (ctx: Context) => Promise<void>;
+
+// Limits of single endpoints; login spends its own in the account service.
+const limitOfEndpoint: Partial<Record<EndpointName, LimitName>> = {
+  createOrder: 'createOrder',
+  sendContactMessage: 'sendContactMessage',
+  recordInteraction: 'recordInteraction',
+  getOrderByNumber: 'trackOrder',
+  addProof: 'addProof',
+  refreshSession: 'refreshSession',
+  health: 'health',
+};
+
+async function spendLimit(name: EndpointName, { access, method }: Endpoint, ctx: Context): Promise<void> {
+  const own = limitOfEndpoint[name];
+  if (own) return consumeCallerLimit(own, ctx);
+  if (access === 'admin' && method !== 'GET') return consumeLimit('adminWrite', `user ${adminOf(ctx).id}`);
+  if (access === 'public' && method === 'GET') return consumeCallerLimit('publicRead', ctx);
+}
+
+const routeOf = (name: EndpointName, handler: Handler) => {
+  const endpoint: Endpoint = endpoints[name];
+  const rateLimit = async (ctx: Context, next: Next) => {
+    await spendLimit(name, endpoint, ctx);
+    // Responses may hold personal data or depend on the caller.
+    ctx.set('Cache-Control', 'no-store');
+    await next();
+  };
+  return {
+    method: endpoint.method,
+    path: endpoint.path,
+    handler,
+    config: {
+      // Strapi's own token check is off everywhere: `is-admin` alone authorizes.
+      auth: false as const,
+      policies: endpoint.access === 'admin' ? ['global::is-admin'] : [],
+      middlewares: [rateLimit],
+    },
+  };
+};
+
+/** Returns the routes of one API; method, path, policy and rate limit come from tables. */
+export function routesOf(handlers: Partial<Record<EndpointName, Handler>>) {
+  // In the table's order, which lists /products/count before /products/:id.
+  const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name in handlers);
+  return { routes: names.map((name) => routeOf(name, handlers[name] as Handler)) };
+}

@@ -1,0 +1,62 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import type { Trx } from '../../database/connection';
+import { inTransaction } from '../../database/transaction';
+import { toPanelError } from './panel-error';
+
+export type PanelData = Record<string, unknown>;
+export type PanelEdit = { documentId: string; data: PanelData };
+type Next = () => Promise<unknown>;
+type Rule = (trx: Trx, edit: PanelEdit, next: Next) => Promise<unknown>;
+type Action = 'create' | 'update' | 'delete' | 'clone';
+
+const actions: readonly string[] = ['create', 'update', 'delete', 'clone'] satisfies Action[];
+
+/** Returns Strapi's result of a deletion for a record that moved to the trash. */
+export const trashedResult = (documentId: string) => ({ documentId, entries: [] });
+
+/** Returns a rule that rejects the action with a message for the panel. */
+export const refuseManualEdit = (message: string): Rule => {
+  return async () => {
+    throw new errors.ApplicationError(message);
+  };
+};
+
+const IDENTITY_FIELDS = ['id', 'documentId', 'createdAt'];
+
+/** Ignores ids and creation dates in forms: orders and links refer to them. */
+export function protectIdentityFields(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    const { data } = context.params as { data?: PanelData };
+    if (data && actions.includes(context.action)) for (const field of IDENTITY_FIELDS) delete data[field];
+    return next();
+  });
+}
+
+const queues = new WeakMap<Trx, Promise<unknown>>();
+
+// A bulk action of the panel is one transaction: each rule must see what the one before it did.
+function enqueue<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
+  const turn = (queues.get(trx) ?? Promise.resolve()).then(work, work);
+  queues.set(trx, turn);
+  return turn;
+}
+
+/** Applies the shop's rules to writes through Strapi's documents (its panel), each in one transaction with the write. */
+export function panelRules(strapi: Core.Strapi, uid: string, rules: Partial<Record<Action, Rule>>): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== uid || !actions.includes(context.action)) return next();
+    const rule = rules[context.action as Action];
+    if (!rule) return next();
+    const params = context.params as { documentId?: string; data?: PanelData };
+    params.data ??= {};
+    const edit = { documentId: params.documentId ?? '', data: params.data };
+    try {
+      return (await inTransaction((trx) => enqueue(trx, () => rule(trx, edit, next as Next)))) as Awaited<
+        ReturnType<typeof next>
+      >;
+    } catch (error) {
+      throw toPanelError(error);
+    }
+  });
+}

@@ -1,0 +1,12 @@
+/** The services that one API calls on another, by uid: each API adds the type of its own factory. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface ShopServices {}
+
+const service = <Uid extends keyof ShopServices>(uid: Uid): ShopServices[Uid] =>
+  strapi.service(uid) as ShopServices[Uid];
+
+export const stockLedger = () => service('api::stock-item.stock-item');
+export const catalog = () => service('api::catalog.catalog');
+export const siteContent = () => service('api::site-content.site-content');
+export const shopSetting = () => service('api::shop-setting.shop-setting');
+export const pictures = () => service('api::picture-upload.picture-upload');

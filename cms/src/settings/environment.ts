@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Returns the folder of database file, pictures, proofs and outbox. */
+export const dataDir = (): string => path.resolve(process.env.DATA_DIR || '../.data');
+
+/** True on PostgreSQL, where several processes may share the database. */
+export const onPostgres = (): boolean => Boolean(process.env.DATABASE_URL);
+
+/** Returns the factor of every rate limit; benchmarks and tests raise it. */
+export const rateLimitFactor = (): number => {
+  const factor = Number(process.env.RATE_LIMIT_FACTOR ?? 1);
+  return Number.isFinite(factor) && factor > 0 ? factor : 1;
+};
+
+/** Returns the shop's public URL without a trailing slash. */
+export const publicUrl = (): string => {
+  const fallback = `http://127.0.0.1:${process.env.PORT || 3000}`;
+  return (process.env.PUBLIC_URL || fallback).replace(/\/+$/, '');
+};
+
+/** Returns a secret, which the start script generates once. */
+export function secret(name: 'JWT_SECRET' | 'LINK_SECRET' | 'INTERNAL_SECRET'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}
+
+/** Creates the folders the shop writes to; private ones are readable by its own user only. */
+export function makeDataFolders(): void {
+  mkdirSync(path.join(dataDir(), 'public/uploads/pictures'), { recursive: true });
+  for (const folder of ['proofs', 'outbox'])
+    mkdirSync(path.join(dataDir(), folder), { recursive: true, mode: 0o700 });
+}
