@@ -1,4 +1,4 @@
-import { logLine } from '@shop/contract';
+import { formatLogLine } from '@shop/contract';
 
 const MESSAGE = Symbol.for('message');
 
@@ -11,7 +11,7 @@ const textOf = ({ message, stack }: Info): string =>
 const jsonLines = {
   transform(info: Info) {
     const { level, message: _message, stack: _stack, timestamp: _timestamp, ...more } = info;
-    return { ...info, [MESSAGE]: logLine({ level, part: 'cms', message: textOf(info), ...more }) };
+    return { ...info, [MESSAGE]: formatLogLine({ level, part: 'cms', message: textOf(info), ...more }) };
   },
 };
 

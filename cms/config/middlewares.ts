@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '@shop/contract';
+import { MAX_IMAGE_BYTES } from '@shop/contract';
 import { publicUrl } from '../src/settings/environment';
 
 const middlewares = [
@@ -35,7 +35,7 @@ const middlewares = [
       jsonLimit: '512kb',
       formLimit: '16kb',
       textLimit: '16kb',
-      formidable: { maxFileSize: UPLOAD_MAX_BYTES, maxFiles: 10, maxFields: 20, maxFieldsSize: 65_536 },
+      formidable: { maxFileSize: MAX_IMAGE_BYTES, maxFiles: 10, maxFields: 20, maxFieldsSize: 65_536 },
     },
   },
   'global::body-guard',

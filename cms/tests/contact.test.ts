@@ -3,7 +3,7 @@ import {
   contactMessages,
   endpoints,
   inboxMessages,
-  REGRET_SUBJECT,
+  WITHDRAWAL_SUBJECT,
   type ReceivedMessage,
 } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -55,7 +55,7 @@ test('a message in another encoding than UTF-8 is refused, not kept with wrong l
 });
 
 test('who takes a purchase back gets a code at once, on the screen and by mail, and so does the owner', async () => {
-  const regret = { ...message, name: 'Eva', subject: ` ${REGRET_SUBJECT.toUpperCase()} ` };
+  const regret = { ...message, name: 'Eva', subject: ` ${WITHDRAWAL_SUBJECT.toUpperCase()} ` };
   const { status, body } = await send(regret);
   expect(status).toBe(200);
   expect(body.code).toMatch(/^ARR-\d{8}-[2-9A-HJ-NP-Z]{6}$/);
@@ -76,7 +76,7 @@ test('who takes a purchase back gets a code at once, on the screen and by mail, 
 
 test('what a program writes is thanked for and forgotten', async () => {
   const before = (await kept()).length;
-  for (const subject of [message.subject, REGRET_SUBJECT]) {
+  for (const subject of [message.subject, WITHDRAWAL_SUBJECT]) {
     const { status, body } = await send({ ...message, subject, website: 'https://spam.example' });
     expect([status, body.code]).toEqual([200, undefined]);
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   PICTURE_WIDTHS,
-  UPLOAD_MAX_BYTES,
+  MAX_IMAGE_BYTES,
   errorCodes,
   messages,
   pictureSources,
@@ -183,10 +183,7 @@ describe('a hostile file', () => {
   });
 
   test('of exactly five megabytes is a file like any other', async () => {
-    const padded = Buffer.concat([await jpeg(), Buffer.alloc(UPLOAD_MAX_BYTES)]).subarray(
-      0,
-      UPLOAD_MAX_BYTES,
-    );
+    const padded = Buffer.concat([await jpeg(), Buffer.alloc(MAX_IMAGE_BYTES)]).subarray(0, MAX_IMAGE_BYTES);
     expect((await upload(formWith(padded))).status).toBe(201);
   });
 

@@ -43,7 +43,7 @@ const section = ([name, endpoint]) => [
   `${endpoint.summary}. Access: **${endpoint.access}**. In code: \`endpoints.${name}\`.`,
   '',
   ...part('Query', endpoint.query),
-  ...(endpoint.retryKey ? [RETRY_KEY, ''] : []),
+  ...(endpoint.idempotencyKey ? [RETRY_KEY, ''] : []),
   ...(endpoint.multipart
     ? ['Body: a form with one file in the field `file`.', '']
     : part('Body', endpoint.body)),

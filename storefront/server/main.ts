@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hostInAddress, logLine, MINUTE_MS, scrubbed } from '@shop/contract';
+import { hostForUrl, formatLogLine, MINUTE_MS, redactPersonalData } from '@shop/contract';
 import { startMetricsServer } from './metrics/metrics-server.ts';
 import { readBuiltAssets } from './render/built-assets.ts';
 import { InvalidSettings, readSettings } from './settings.ts';
@@ -14,7 +14,7 @@ const BACK_OFFICE_FOLDER = path.join(here, '../../../admin-panel/dist');
 
 const logsText = process.env.LOG_FORMAT === 'text';
 const formatLine = (level: string, message: string) =>
-  logsText ? scrubbed(message) : logLine({ level, part: 'storefront', message });
+  logsText ? redactPersonalData(message) : formatLogLine({ level, part: 'storefront', message });
 const logInfo = (message: string) => process.stdout.write(`${formatLine('info', message)}\n`);
 const logFailure = (message: string) => process.stderr.write(`${formatLine('error', message)}\n`);
 
@@ -49,7 +49,7 @@ function start(): void {
   server.listen(settings.port, settings.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
-    logInfo(`The shop is open at http://${hostInAddress(settings.host)}:${port}`);
+    logInfo(`The shop is open at http://${hostForUrl(settings.host)}:${port}`);
   });
   startMetricsServer(settings, metrics, logFailure);
   closeOnSignals(server, unsubscribe);

@@ -1,4 +1,4 @@
-import { hostInAddress, z } from '@shop/contract';
+import { hostForUrl, z } from '@shop/contract';
 
 const isPort = (text: string) => /^\d+$/.test(text) && Number(text) >= 0 && Number(text) <= 65_535;
 const port = (defaultPort: string) =>
@@ -65,7 +65,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: PORT,
     host: HOST,
     cmsUrl: new URL(CMS_URL ?? `http://127.0.0.1:${CMS_PORT}`),
-    publicUrl: (PUBLIC_URL ?? `http://${hostInAddress(HOST)}:${PORT}`).replace(/\/$/, ''),
+    publicUrl: (PUBLIC_URL ?? `http://${hostForUrl(HOST)}:${PORT}`).replace(/\/$/, ''),
     behindProxy: BEHIND_PROXY === 'true' || BEHIND_PROXY === '1',
     internalSecret: more.INTERNAL_SECRET,
     adminDist: more.ADMIN_DIST,

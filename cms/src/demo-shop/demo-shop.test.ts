@@ -1,6 +1,6 @@
 import {
   businessDay,
-  guidesFor,
+  findSizeGuides,
   isCbu,
   isCuit,
   offeredSizes,
@@ -182,7 +182,7 @@ describe('demo texts', () => {
     });
   });
   test('have size guides, for conjuntos also those of their parts', () =>
-    expect(guidesFor('conjuntos', content.sizeGuides).map(({ category }) => category)).toEqual([
+    expect(findSizeGuides('conjuntos', content.sizeGuides).map(({ category }) => category)).toEqual([
       'conjuntos',
       'corpino',
       'bombacha',

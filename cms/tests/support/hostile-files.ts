@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { UPLOAD_MAX_BYTES } from '@shop/contract';
+import { MAX_IMAGE_BYTES } from '@shop/contract';
 import { aPicture } from './forms';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -50,7 +50,7 @@ async function jpegOfHugeSize(): Promise<Buffer> {
 }
 
 const tooMany = async () =>
-  Buffer.concat([await jpeg(), Buffer.alloc(UPLOAD_MAX_BYTES)]).subarray(0, UPLOAD_MAX_BYTES + 1);
+  Buffer.concat([await jpeg(), Buffer.alloc(MAX_IMAGE_BYTES)]).subarray(0, MAX_IMAGE_BYTES + 1);
 
 /** Files that are not what they seem, or too much, with the status that refuses them. */
 export const hostileFiles: readonly [string, () => Promise<Buffer> | Buffer, number][] = [

@@ -1,4 +1,4 @@
-import { hostInAddress } from '@shop/contract';
+import { hostForUrl } from '@shop/contract';
 import { projectPath } from '../project.mjs';
 import * as production from './production-parts.mjs';
 
@@ -14,7 +14,7 @@ export const portsOf = (settings) => [
 
 export const addressesOf = (settings) => ({
   ...production.addressesOf(settings),
-  backOffice: `http://${hostInAddress(settings.HOST)}:${adminPort()}/admin/`,
+  backOffice: `http://${hostForUrl(settings.HOST)}:${adminPort()}/admin/`,
 });
 
 /** Returns the processes of the shop with hot reload, in start order. */

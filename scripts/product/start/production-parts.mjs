@@ -1,4 +1,4 @@
-import { hostInAddress } from '@shop/contract';
+import { hostForUrl } from '@shop/contract';
 import { projectPath } from '../project.mjs';
 import { cmsEnvironment, storefrontEnvironment, storefrontProgram } from '../settings/child-environments.mjs';
 
@@ -6,7 +6,7 @@ const STRAPI = projectPath('cms/node_modules/@strapi/strapi/bin/strapi.js');
 
 /** Returns the URLs under which the parts of the shop answer. */
 export function addressesOf(settings) {
-  const local = `http://${hostInAddress(settings.HOST)}:${settings.PORT}`;
+  const local = `http://${hostForUrl(settings.HOST)}:${settings.PORT}`;
   const cms = `http://127.0.0.1:${settings.CMS_PORT}`;
   const shop = settings.PUBLIC_URL ?? local;
   return { shop, backOffice: `${shop}/admin`, panel: `${cms}/admin`, local, cms };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
-import { UPLOAD_MAX_BYTES } from '@shop/contract';
+import { MAX_IMAGE_BYTES } from '@shop/contract';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 import { cacheableRead, scopesWrittenBy } from '../cache/cacheable-reads.ts';
 import type { ScopeVersions } from '../cache/scope-versions.ts';
@@ -13,7 +13,7 @@ import { sendEarlyResponse } from './early-response.ts';
 import { findAllowedRoute } from './route-allow-list.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-const MAX_UPLOAD_BYTES = UPLOAD_MAX_BYTES + 64 * 1024;
+const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
 const MAX_CACHED_BYTES = 2 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 120_000;

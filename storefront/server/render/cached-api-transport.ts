@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { endpoints, pathOf } from '@shop/contract';
-import { errorOfAnswer, queryText, setTransport } from '@shop/web-kit/api';
+import { errorOfAnswer, serializeQuery, setTransport } from '@shop/web-kit/api';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 import { cacheableRead, isTooLong } from '../cache/cacheable-reads.ts';
 import { readAsClient } from '../http/cms-client.ts';
@@ -28,7 +28,7 @@ const cannotExist = (path: string, url: string, pathname: string): boolean =>
 export function installCachedApiTransport(settings: Settings, apiCache: ApiResponseCache): void {
   setTransport(async ({ name, input }) => {
     const { path } = endpoints[name as keyof typeof endpoints];
-    const query = new URLSearchParams(queryText(input.query));
+    const query = new URLSearchParams(serializeQuery(input.query));
     query.sort();
     const text = query.toString();
     const pathname = `/api${pathOf(path, input.params)}`;

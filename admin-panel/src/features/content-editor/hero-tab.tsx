@@ -1,4 +1,4 @@
-import { fileFault, SUCCESS_BANNER_MS, type SiteContentInput } from '@shop/contract';
+import { findImageFault, SUCCESS_BANNER_MS, type SiteContentInput } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useState } from 'react';
@@ -66,7 +66,7 @@ function useHeroUpload() {
   const [error, setError] = useState<string | null>(null);
 
   async function send(file: File) {
-    const fault = fileFault(file);
+    const fault = findImageFault(file);
     setError(fault && faultTexts[fault]);
     hide();
     if (fault) return;

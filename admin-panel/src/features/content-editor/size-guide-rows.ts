@@ -1,8 +1,8 @@
-import { newItems, repairedGuide, type SizeGuide } from '@shop/contract';
+import { newItems, alignSizeGuideRows, type SizeGuide } from '@shop/contract';
 
 /** The guide with its headers changed; every row keeps one measurement for each header after the first. */
 export const withHeaders = (guide: SizeGuide, tableHeaders: string[]): SizeGuide =>
-  repairedGuide({ ...guide, tableHeaders });
+  alignSizeGuideRows({ ...guide, tableHeaders });
 
 /** The guide with one more column at the end. */
 export const withNewColumn = (guide: SizeGuide): SizeGuide =>

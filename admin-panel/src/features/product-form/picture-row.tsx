@@ -1,4 +1,4 @@
-import { UPLOAD_TYPES } from '@shop/contract';
+import { IMAGE_TYPES } from '@shop/contract';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Badge } from '#ui/badge.tsx';
@@ -120,7 +120,7 @@ function UploadButton({ label, busy, onFile }: UploadButtonProps) {
       <input
         id={id}
         type="file"
-        accept={UPLOAD_TYPES.join(',')}
+        accept={IMAGE_TYPES.join(',')}
         aria-label={label}
         className="sr-only"
         disabled={busy}

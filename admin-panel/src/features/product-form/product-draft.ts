@@ -1,4 +1,9 @@
-import { type Color, type ProductDraftInput, type ProductSeen, type SeenProductField } from '@shop/contract';
+import {
+  type Color,
+  type ProductDraftInput,
+  type ProductBaseVersion,
+  type BaseVersionField,
+} from '@shop/contract';
 import { numberFromDigits } from './digits.ts';
 import { type ProductFormValues, type StockSeen } from './product-form-values.ts';
 import { gridTotal, hasAxes, stockGrid } from './stock-grid.ts';
@@ -92,13 +97,16 @@ const combinationsOf = ({ stockMode, cells }: ProductFormValues) =>
 export function productChange(values: ProductFormValues, opened: ProductFormValues, seen: StockSeen | null) {
   const before = productDraft(opened, seen);
   const changed = changedParts(productDraft(values, seen), before);
-  const facts: ProductSeen = {
-    ...(before as ProductSeen),
+  const facts: ProductBaseVersion = {
+    ...(before as ProductBaseVersion),
     variants: combinationsOf(opened),
   };
-  const names = (Object.keys(changed) as SeenProductField[]).filter(
+  const names = (Object.keys(changed) as BaseVersionField[]).filter(
     (name) => !['stock', 'stockSeen'].includes(name),
   );
   if (names.length === 0) return changed;
-  return { ...changed, seen: Object.fromEntries(names.map((name) => [name, facts[name]])) as ProductSeen };
+  return {
+    ...changed,
+    seen: Object.fromEntries(names.map((name) => [name, facts[name]])) as ProductBaseVersion,
+  };
 }

@@ -1,5 +1,5 @@
-import { type ProductDraftInput, fileFault, messages } from '@shop/contract';
-import { call, createRetryKeys } from '@shop/web-kit/api';
+import { type ProductDraftInput, findImageFault, messages } from '@shop/contract';
+import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A product as it is now: a form must not be filled from what was read minutes ago. */
@@ -13,7 +13,7 @@ export const productQuery = (id: string) =>
 
 type SaveOfProduct = { id: null; body: ProductDraftInput } | { id: string; body: Partial<ProductDraftInput> };
 
-const once = createRetryKeys();
+const once = createIdempotentSender();
 
 /** Creates a product, or changes the one with this id; sent again after a lost answer, it counts once. */
 export const saveProduct = (save: SaveOfProduct) =>
@@ -25,7 +25,7 @@ export const saveProduct = (save: SaveOfProduct) =>
 
 /** Sends a picture to the shop's public ones; answers its address. */
 export async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<string> {
-  const fault = fileFault(file);
+  const fault = findImageFault(file);
   if (fault) throw new Error(fault === 'size' ? messages.uploadTooLarge : messages.uploadBadType);
   const body = new FormData();
   body.append('purpose', 'content');

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_PIECE, plainText } from '@shop/contract';
+import { MAX_IMPORT_PIECE, normalizeText } from '@shop/contract';
 
 /** A part of a file that is sent in one call, and where its rows stand in the whole file. */
 export type CsvPiece = { csv: string; rows: number; rowOf: (row: number) => number };
@@ -10,7 +10,7 @@ const PRODUCTS_A_PIECE = 100;
 const CHARACTERS_A_PIECE = MAX_IMPORT_PIECE / 2;
 
 const columnOf = (header: readonly string[], names: readonly string[]) =>
-  header.findIndex((name) => names.includes(plainText(name)));
+  header.findIndex((name) => names.includes(normalizeText(name)));
 
 /** The rows of each product, in the order of the file: those of one product are never sent apart. */
 function byProduct(header: readonly string[], rows: readonly NumberedRow[]): NumberedRow[][] {

@@ -1,4 +1,4 @@
-import { plainText } from '@shop/contract';
+import { normalizeText } from '@shop/contract';
 import { type Random } from '../random';
 import { firstNames, lastNames, streets } from './customer-names.json';
 
@@ -17,7 +17,7 @@ function inventCustomer(random: Random): Customer {
     : '';
   return {
     fullName: `${first} ${last}`,
-    email: `${plainText(first)}.${plainText(last)}${random.integer(1, 99)}@example.com`,
+    email: `${normalizeText(first)}.${normalizeText(last)}${random.integer(1, 99)}@example.com`,
     phone: `299 555-${String(random.integer(1000, 9999))}`,
     address: `${random.pick(streets)} ${random.integer(100, 2900)}${apartment}`,
     postalCode: '8300',

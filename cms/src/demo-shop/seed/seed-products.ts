@@ -1,4 +1,4 @@
-import { normaliseSize } from '@shop/contract';
+import { normalizeSize } from '@shop/contract';
 import { slugOf } from '../../api/product/domain/slug';
 import { jsonText, newRow } from '../../database/rows';
 import type { Trx } from '../../database/connection';
@@ -24,7 +24,7 @@ function productRow(stocked: StockedProduct, addresses: ReadonlyMap<string, stri
     category: product.category,
     thumbnails: jsonText(pictures.map(({ key }) => addresses.get(key))),
     thumbnail_alts: jsonText(pictures.map(({ alt }) => alt)),
-    sizes: jsonText(product.sizes.map(normaliseSize)),
+    sizes: jsonText(product.sizes.map(normalizeSize)),
     colors: jsonText(colors),
     active: product.active ?? true,
     stock: unitsOf(stocked),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS, errorCodes, RETRY_KEY_DAYS } from '@shop/contract';
+import { DAY_MS, errorCodes, IDEMPOTENCY_KEY_DAYS } from '@shop/contract';
 import type { Context } from 'koa';
 import type { Connection, Row, Trx } from '../../database/connection';
 import { newRow } from '../../database/rows';
@@ -78,5 +78,5 @@ export function sendStoredResponse(ctx: Context, { body, replayed }: StoredRespo
 export const deleteExpiredKeys = async (now = Date.now()): Promise<number> =>
   strapi.db
     .connection('idempotency_keys')
-    .where('at', '<', new Date(now - RETRY_KEY_DAYS * DAY_MS))
+    .where('at', '<', new Date(now - IDEMPOTENCY_KEY_DAYS * DAY_MS))
     .delete();

@@ -1,4 +1,4 @@
-import { REGRET_SUBJECT, type CheckoutContent } from '@shop/contract';
+import { WITHDRAWAL_SUBJECT, type CheckoutContent } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { contactAbout } from '#shared/navigation/paths.ts';
@@ -27,8 +27,8 @@ export function AnnouncementBar() {
     <aside aria-label={texts.announcement} className="no-print bg-blush">
       <div className="page flex min-h-9 flex-wrap items-center justify-center gap-x-6 py-1 text-center text-xs text-wine sm:text-sm">
         <p>{notices.join(' · ')}</p>
-        <Link to={contactAbout(REGRET_SUBJECT)} className="link py-0.5 text-sm">
-          {REGRET_SUBJECT}
+        <Link to={contactAbout(WITHDRAWAL_SUBJECT)} className="link py-0.5 text-sm">
+          {WITHDRAWAL_SUBJECT}
         </Link>
       </div>
     </aside>

@@ -1,4 +1,4 @@
-import { REGRET_SUBJECT } from '@shop/contract';
+import { WITHDRAWAL_SUBJECT } from '@shop/contract';
 import { Link } from '#shared/router/router.tsx';
 import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
@@ -30,8 +30,8 @@ function Help() {
           </Link>
         </li>
         <li>
-          <Link to={contactAbout(REGRET_SUBJECT)} className={`${entry} font-semibold text-wine`}>
-            {REGRET_SUBJECT}
+          <Link to={contactAbout(WITHDRAWAL_SUBJECT)} className={`${entry} font-semibold text-wine`}>
+            {WITHDRAWAL_SUBJECT}
           </Link>
         </li>
       </ul>

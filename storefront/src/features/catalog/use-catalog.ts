@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CATALOGUE_RETRY_MS, LOAD_MORE_ABOVE } from '@shop/contract';
+import { CATALOG_RETRY_MS, LOAD_MORE_ABOVE } from '@shop/contract';
 import type { CatalogFilters } from './filters/catalog-filters.ts';
 import { catalogKeyBefore, catalogQuery, type CatalogPages } from './queries.ts';
 import { texts } from './texts.ts';
@@ -15,7 +15,7 @@ export function useCatalog(filters: CatalogFilters) {
 
   useEffect(() => {
     if (!retrying) return;
-    const timer = setTimeout(() => void refetch().finally(() => setRetrying(false)), CATALOGUE_RETRY_MS);
+    const timer = setTimeout(() => void refetch().finally(() => setRetrying(false)), CATALOG_RETRY_MS);
     return () => clearTimeout(timer);
   }, [retrying, refetch]);
 

@@ -1,4 +1,4 @@
-import { plainText, type SiteContent } from '@shop/contract';
+import { normalizeText, type SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
@@ -8,7 +8,7 @@ type Contact = SiteContent['contact'];
 function hrefOf(title: string, detail: string): string | null {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(detail)) return `mailto:${detail}`;
   const digits = detail.replace(/[^\d+]/g, '');
-  return plainText(title).startsWith('tel') && digits.length >= 6 ? `tel:${digits}` : null;
+  return normalizeText(title).startsWith('tel') && digits.length >= 6 ? `tel:${digits}` : null;
 }
 
 function Detail({ title, detail }: { title: string; detail: string }) {

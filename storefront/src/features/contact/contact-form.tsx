@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { REGRET_SUBJECT, type SiteContent } from '@shop/contract';
+import { WITHDRAWAL_SUBJECT, type SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { sections } from '#shared/navigation/paths.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
@@ -117,7 +117,7 @@ export function ContactForm({ content, subject }: ContactFormProps) {
         as="textarea"
         label={texts.message}
         name="message"
-        defaultValue={subject === REGRET_SUBJECT ? texts.withdrawal : ''}
+        defaultValue={subject === WITHDRAWAL_SUBJECT ? texts.withdrawal : ''}
         rows={5}
         maxLength={2000}
         fault={faults.message}

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { isRegret, REGRET_SUBJECT } from '@shop/contract';
+import { isWithdrawal, WITHDRAWAL_SUBJECT } from '@shop/contract';
 import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { contactAbout } from '#shared/navigation/paths.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -117,10 +117,10 @@ it('contact form keeps the code of a withdrawal visible until the next message',
     server.use(
       answering('sendContactMessage', async (request) => {
         const { subject } = (await request.json()) as { subject: string };
-        return isRegret(subject) ? { ...answer, code: 'ARR-20261120-K7M2QX' } : answer;
+        return isWithdrawal(subject) ? { ...answer, code: 'ARR-20261120-K7M2QX' } : answer;
       }),
     );
-    open(contactAbout(REGRET_SUBJECT));
+    open(contactAbout(WITHDRAWAL_SUBJECT));
     await user.type(await field(/Nombre/), 'María');
     await user.type(await field(/Email/), 'maria@example.com');
     await send(user);

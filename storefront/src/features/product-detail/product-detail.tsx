@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
-import { guidesFor, type Product, type SiteContent } from '@shop/contract';
+import { findSizeGuides, type Product, type SiteContent } from '@shop/contract';
 import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
 import { deferHydration } from '#shared/hydration/deferred-part.tsx';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
@@ -33,7 +33,7 @@ export function ProductDetail({ product, categoryName, content, cartAccess, ...m
   const choice = useVariantChoice(product, cartAccess);
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
-  const guides = content ? guidesFor(product.category, content.sizeGuides) : [];
+  const guides = content ? findSizeGuides(product.category, content.sizeGuides) : [];
   const detail = content?.productDetail;
   const aside = detail?.showSizeGuideButton && guides.length > 0 && (
     <SizeGuideButton guides={guides} label={detail.sizeGuideButtonText} />

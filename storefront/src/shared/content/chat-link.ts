@@ -1,8 +1,8 @@
-import { plainText, type ShopSetting, type SiteContent, whatsappLink } from '@shop/contract';
+import { normalizeText, type ShopSetting, type SiteContent, whatsappLink } from '@shop/contract';
 
 /** Returns the number of the 'Teléfono' contact card (digits and plus only), or null. */
 export function chatNumber(content: SiteContent | undefined): string | null {
-  const card = content?.contact.contactInfo.find(({ title }) => plainText(title) === 'telefono');
+  const card = content?.contact.contactInfo.find(({ title }) => normalizeText(title) === 'telefono');
   const number = card?.details
     .map((detail) => detail.replace(/[^\d+]/g, ''))
     .find((digits) => digits.length >= 6);

@@ -1,8 +1,8 @@
 import type { SiteContent } from '@shop/contract';
-import { drawnIcon } from '@shop/web-kit/icons';
+import { resolveIconName } from '@shop/web-kit/icons';
 
 function drawn<T extends { icon: string }>(items: readonly T[], fallback?: string): T[] {
-  return items.map((item) => ({ ...item, icon: drawnIcon(item.icon, fallback) }));
+  return items.map((item) => ({ ...item, icon: resolveIconName(item.icon, fallback) }));
 }
 
 /** Replaces icons that do not exist: Globe for a social network, Info elsewhere. */

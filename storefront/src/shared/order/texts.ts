@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '@shop/contract';
+import { MAX_IMAGE_BYTES } from '@shop/contract';
 
 export const texts = {
   copy: 'Copiar',
@@ -20,7 +20,7 @@ export const texts = {
   proof: {
     label: 'Comprobante de transferencia',
     optional: '(opcional)',
-    hint: `JPG, PNG o WEBP, hasta ${UPLOAD_MAX_BYTES / 2 ** 20} MB. También podés subirlo después, con el enlace de tu pedido.`,
+    hint: `JPG, PNG o WEBP, hasta ${MAX_IMAGE_BYTES / 2 ** 20} MB. También podés subirlo después, con el enlace de tu pedido.`,
     choose: 'Elegir imagen',
     replace: 'Cambiar imagen',
     remove: 'Quitar imagen',

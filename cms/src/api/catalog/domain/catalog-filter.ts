@@ -1,4 +1,4 @@
-import { listLimit, type ProductListQuery } from '@shop/contract';
+import { resolveListLimit, type ProductListQuery } from '@shop/contract';
 import { searchable, searchWords } from './search/search-text';
 
 /** Filter, order and page of a product list, as SQL and the search index read it. */
@@ -23,7 +23,7 @@ export type CatalogFilter = {
 
 /** Parses a list query; only staff may see inactive products. */
 export function parseCatalogFilter(query: ProductListQuery, isStaff: boolean): CatalogFilter {
-  const limit = listLimit(query.limit);
+  const limit = resolveListLimit(query.limit);
   return {
     active: isStaff ? query.status : true,
     category: query.category || undefined,

@@ -32,7 +32,7 @@ function queryParameters(query: z.ZodMiniType | undefined) {
   }));
 }
 
-const retryKey: Json = {
+const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
@@ -79,7 +79,7 @@ const operation = (name: string, endpoint: Endpoint): Json => ({
   parameters: [
     ...pathParameters(endpoint.path),
     ...queryParameters(endpoint.query),
-    ...(endpoint.retryKey ? [retryKey] : []),
+    ...(endpoint.idempotencyKey ? [idempotencyKey] : []),
   ],
   ...requestBody(endpoint),
   responses: responses(endpoint),

@@ -2,7 +2,7 @@ import {
   formatCbu,
   formatMoney,
   formatShipping,
-  REGRET_SUBJECT,
+  WITHDRAWAL_SUBJECT,
   type CheckoutContent,
   type Order,
   type OrderItem,
@@ -67,7 +67,7 @@ export function confirmationMail(mail: OrderMail) {
     moneyLines(order),
     [deliveryLine(order), ...paymentLines(mail)],
     [`Seguí tu pedido: ${trackingUrl(mail)}`],
-    [`${WITHDRAWAL_RIGHT}: ${shopUrl}/?asunto=${encodeURIComponent(REGRET_SUBJECT)}#mensaje`],
+    [`${WITHDRAWAL_RIGHT}: ${shopUrl}/?asunto=${encodeURIComponent(WITHDRAWAL_SUBJECT)}#mensaje`],
     [shop.brand, shop.legalName, shop.address, shop.phone].filter(Boolean),
   ];
   return {

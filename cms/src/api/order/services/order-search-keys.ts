@@ -1,4 +1,4 @@
-import { plainText } from '@shop/contract';
+import { normalizeText } from '@shop/contract';
 
 const PHONE_DIGITS = 10;
 
@@ -12,4 +12,4 @@ type Contact = { fullName: string; email: string };
 
 /** Returns the text that the staff's order search matches. */
 export const searchTextOf = (orderNumber: string, { fullName, email }: Contact): string =>
-  plainText(`${orderNumber} ${fullName} ${email}`);
+  normalizeText(`${orderNumber} ${fullName} ${email}`);

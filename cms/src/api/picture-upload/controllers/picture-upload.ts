@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES, UPLOAD_PURPOSES, errorCodes, messages, type UploadPurpose } from '@shop/contract';
+import { MAX_IMAGE_BYTES, UPLOAD_PURPOSES, errorCodes, messages, type UploadPurpose } from '@shop/contract';
 import type { Context } from 'koa';
 import { paramOf } from '../../../platform/http/request';
 import { fileStore } from '../../../platform/storage/file-store';
@@ -26,7 +26,7 @@ function fileOf(parts: FormPart[]): Buffer {
   const files = parts.filter(({ name }) => name === 'file');
   const [file] = files;
   if (!file || files.length > 1 || file.data.length === 0) throw badType();
-  if (file.data.length > UPLOAD_MAX_BYTES) throw tooLarge();
+  if (file.data.length > MAX_IMAGE_BYTES) throw tooLarge();
   return file.data;
 }
 

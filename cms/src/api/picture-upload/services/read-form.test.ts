@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { errorCodes, messages, UPLOAD_MAX_BYTES } from '@shop/contract';
+import { errorCodes, messages, MAX_IMAGE_BYTES } from '@shop/contract';
 import type { Context } from 'koa';
 import { describe, expect, test, vi } from 'vitest';
 import { readForm } from './read-form';
@@ -88,7 +88,7 @@ describe('readForm', () => {
 
   test('rejects an announced oversized body with 413 without reading it', async () => {
     const source = new PassThrough();
-    const ctx = requestOf(source, TYPE, UPLOAD_MAX_BYTES + 16_385);
+    const ctx = requestOf(source, TYPE, MAX_IMAGE_BYTES + 16_385);
     await expect(readForm(ctx)).rejects.toMatchObject({ status: 413, code: errorCodes.uploadTooLarge });
     expect(ctx.set).toHaveBeenCalledWith('Connection', 'close');
     expect(source.readableFlowing).toBeNull();

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES, errorCodes, messages } from '@shop/contract';
+import { MAX_IMAGE_BYTES, errorCodes, messages } from '@shop/contract';
 import { Dicer } from '@fastify/busboy';
 import type { Context } from 'koa';
 import { ApiError, badRequest } from '../../../platform/http/api-error';
@@ -7,7 +7,7 @@ import { uploadTypeOf } from '../../../platform/http/request';
 const MAX_PARTS = 11;
 const MAX_HEADER_BYTES = 4096;
 const FORM_OVERHEAD_BYTES = 16_384;
-const MAX_BODY_BYTES = UPLOAD_MAX_BYTES + FORM_OVERHEAD_BYTES;
+const MAX_BODY_BYTES = MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES;
 
 export type FormPart = { name: string; data: Buffer };
 type OpenPart = { name?: string; chunks: Buffer[] };

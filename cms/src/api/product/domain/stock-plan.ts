@@ -1,4 +1,4 @@
-import { normaliseSize } from '@shop/contract';
+import { normalizeSize } from '@shop/contract';
 
 export type ExistingItem = {
   id: number;
@@ -27,7 +27,7 @@ export type StockPlan = {
 export class StockIsByVariant extends Error {}
 
 const NOTHING: StockPlan = { create: [], change: [], rename: [], remove: [] };
-const sizeOf = (size?: string | null) => (size ? normaliseSize(size) : '') || null;
+const sizeOf = (size?: string | null) => (size ? normalizeSize(size) : '') || null;
 const keyOf = ({ size, color }: { size?: string | null; color?: string | null }) =>
   `${sizeOf(size) ?? ''}|${(color ?? '').trim().toLowerCase()}`;
 

@@ -8,7 +8,7 @@ import {
   type Product,
   type ProductChange,
   type ProductDraft,
-  type SeenProductField,
+  type BaseVersionField,
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
@@ -160,7 +160,7 @@ async function lockProduct(trx: Trx, documentId: string): Promise<StoredProduct>
 function checkEditConflict(product: Product, { seen = {}, ...wanted }: ProductChange): void {
   const fields = conflictingFields({ base: seen, wanted, current: product }, comparableField);
   if (fields.length > 0)
-    throw editConflict(fields, staleProductMessage(fields as SeenProductField[]), { product });
+    throw editConflict(fields, staleProductMessage(fields as BaseVersionField[]), { product });
 }
 
 /** Changes the given fields, once per idempotency key; sales made since the form was loaded are kept. */

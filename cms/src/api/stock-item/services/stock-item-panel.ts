@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { DEFAULT_COLORS, normaliseSize, variantDraftSchema, z, type Color } from '@shop/contract';
+import { DEFAULT_COLORS, normalizeSize, variantDraftSchema, z, type Color } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords, sumStock } from '../../../database/product-records';
 import { stockChange } from '../../../database/stock-change';
@@ -43,7 +43,7 @@ function normalizeItem(data: PanelData, product: StoredProduct): void {
       .map((field) => [field, data[field]]),
   );
   const { size, color, sku } = parse(itemTexts, sent);
-  if (size !== undefined) data.size = normaliseSize(size ?? '') || null;
+  if (size !== undefined) data.size = normalizeSize(size ?? '') || null;
   if (color !== undefined) data.color = color ? findColorName(product.colors ?? DEFAULT_COLORS, color) : null;
   if (sku !== undefined) data.sku = sku || null;
 }

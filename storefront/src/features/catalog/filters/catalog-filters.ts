@@ -1,4 +1,4 @@
-import { CATALOGUE_PAGE_SIZE, MAX_PRICE, parseSizes, type ProductListQueryInput } from '@shop/contract';
+import { CATALOG_PAGE_SIZE, MAX_PRICE, parseSizes, type ProductListQueryInput } from '@shop/contract';
 
 export const SORTS = ['nombre', 'precio-asc', 'precio-desc'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -109,7 +109,7 @@ const SORT_QUERIES: Record<Sort, Pick<ProductListQueryInput, 'sortBy' | 'sortOrd
 
 export const toListQuery = (filters: CatalogFilters, page: number): ProductListQueryInput => ({
   page,
-  limit: CATALOGUE_PAGE_SIZE,
+  limit: CATALOG_PAGE_SIZE,
   ...(page === 1 && { withColors: true }),
   ...(filters.category !== null && { category: filters.category }),
   ...(filters.sizes.length > 0 && { sizes: [...filters.sizes] }),

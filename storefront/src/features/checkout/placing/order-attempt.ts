@@ -1,5 +1,5 @@
 import { errorCodes, type OrderDraftInput } from '@shop/contract';
-import { newRetryKey, statusOf } from '@shop/web-kit/api';
+import { newIdempotencyKey, statusOf } from '@shop/web-kit/api';
 import { parseStored, type SafeStorage } from '#shared/storage/safe-storage.ts';
 
 type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -30,7 +30,7 @@ export function createOrderAttempt(browser: SafeStorage, tab: SafeStorage) {
   let cachedKey: string | null = null;
 
   function key(): string {
-    cachedKey ??= browser.getItem(KEY) ?? newRetryKey();
+    cachedKey ??= browser.getItem(KEY) ?? newIdempotencyKey();
     browser.setItem(KEY, cachedKey);
     return cachedKey;
   }

@@ -1,5 +1,5 @@
 import { useId, useRef, type ChangeEvent } from 'react';
-import { UPLOAD_TYPES } from '@shop/contract';
+import { IMAGE_TYPES } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 import type { ProofState, ProofUpload } from './use-proof-upload.ts';
@@ -86,7 +86,7 @@ export function ProofPicker({ proof, choose, remove, retry, optional = false }: 
         ref={input}
         id={id}
         type="file"
-        accept={UPLOAD_TYPES.join(',')}
+        accept={IMAGE_TYPES.join(',')}
         className="peer sr-only"
         aria-labelledby={`${id}-label ${id}-button`}
         aria-describedby={proof.error ? `${id}-hint ${id}-error` : `${id}-hint`}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fileFault, messages } from '@shop/contract';
+import { findImageFault, messages } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { texts } from '../texts.ts';
 
@@ -59,7 +59,7 @@ export function useProofUpload(known: UploadedProof | null = null) {
 
   const choose = useCallback(
     (file: File) => {
-      const fault = fileFault(file);
+      const fault = findImageFault(file);
       if (fault) return reset({ ...nothing, error: faultText[fault] });
       reset({ ...nothing, file, name: file.name, preview: URL.createObjectURL(file) });
       void upload(file).catch(() => undefined);

@@ -1,7 +1,7 @@
-import { plainText } from '@shop/contract';
+import { normalizeText } from '@shop/contract';
 
 /** Returns text in searchable form: lower case, without accents, with single spaces. */
-export const searchable = (text: string): string => plainText(text).replace(/\s+/g, ' ');
+export const searchable = (text: string): string => normalizeText(text).replace(/\s+/g, ' ');
 
 /** Returns the distinct words of a search, at most ten. */
 export const searchWords = (term: string): string[] =>

@@ -1,8 +1,8 @@
 import {
   coversCity,
   DEFAULT_CITY,
-  deliveryOf,
-  missingForDelivery,
+  resolveDeliveryMethod,
+  findMissingAddressFields,
   type CheckoutContent,
   type DeliveryMethod,
   type OrderDraft,
@@ -27,8 +27,8 @@ export function checkoutFault(
   checkout: CheckoutContent,
   coverage: readonly string[],
 ): CheckoutFault | null {
-  const delivery = deliveryOf(draft);
-  const missing = missingForDelivery(draft.shippingInfo, delivery);
+  const delivery = resolveDeliveryMethod(draft);
+  const missing = findMissingAddressFields(draft.shippingInfo, delivery);
   if (missing.length > 0)
     return {
       kind: 'missing',

@@ -1,5 +1,5 @@
 import {
-  deliveryOf,
+  resolveDeliveryMethod,
   type CheckoutContent,
   type OrderDraft,
   type OrderStatus,
@@ -32,7 +32,7 @@ export function firstStatus(payment: PaymentMethod, hasProof: boolean): OrderSta
 export function newOrder(purchase: Purchase): OrderRecord {
   const { draft, checkout, orderNumber, transferProof, lines, totals, at } = purchase;
   const { fullName, email, phone, postalCode, notes: shippingNotes } = draft.shippingInfo;
-  const deliveryMethod = deliveryOf(draft);
+  const deliveryMethod = resolveDeliveryMethod(draft);
   return {
     id: 0,
     documentId: '',

@@ -1,4 +1,4 @@
-import { DEFAULT_COLORS, normaliseSize, type Color } from '@shop/contract';
+import { DEFAULT_COLORS, normalizeSize, type Color } from '@shop/contract';
 
 type Choice = { size?: string | null; color?: string | null };
 type Offer = {
@@ -14,7 +14,7 @@ const NOT_OFFERED = Symbol('not offered');
 // Product cards send a default size ('M') even for products without sizes, which ignore it.
 function resolveSize(size: string | null | undefined, offered: readonly string[]) {
   if (offered.length === 0) return null;
-  const wanted = normaliseSize(size ?? '');
+  const wanted = normalizeSize(size ?? '');
   return offered.includes(wanted) ? wanted : NOT_OFFERED;
 }
 

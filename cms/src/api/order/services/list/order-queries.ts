@@ -1,4 +1,4 @@
-import { dayRange, type OrderListQuery, plainText } from '@shop/contract';
+import { dayRange, type OrderListQuery, normalizeText } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
 import { onPostgres } from '../../../../settings/environment';
 
@@ -26,7 +26,7 @@ function filtered({ status, date, paymentMethod }: Filter) {
   return query;
 }
 
-const searchText = ({ search }: Filter): string => plainText(search ?? '');
+const searchText = ({ search }: Filter): string => normalizeText(search ?? '');
 const usesTrigramIndex = (filter: Filter): boolean =>
   !onPostgres() && [...searchText(filter)].length >= TRIGRAM;
 

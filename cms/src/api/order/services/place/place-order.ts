@@ -1,6 +1,6 @@
 import {
   businessDay,
-  deliveryOf,
+  resolveDeliveryMethod,
   orderTotals,
   type CheckoutContent,
   type OrderDraft,
@@ -40,7 +40,7 @@ async function planSale(trx: Trx, { draft, checkout }: OrderRequest): Promise<Sa
   const plan = orderPlan(draft.items, products);
   if ('fault' in plan) throw orderFaultError(plan.fault);
   const { lines } = plan;
-  const totals = orderTotals(lines, deliveryOf(draft), draft.paymentMethod, checkout);
+  const totals = orderTotals(lines, resolveDeliveryMethod(draft), draft.paymentMethod, checkout);
   if (typeof draft.total === 'number' && draft.total !== totals.total) throw priceChangedError(totals, lines);
   const changes = lines.map(({ productId, stockItemId: id, size, color, quantity }) =>
     stockChange(products.get(productId) as StoredProduct, { id, size, color }, -quantity),

@@ -1,4 +1,4 @@
-import { normaliseSize } from '@shop/contract';
+import { normalizeSize } from '@shop/contract';
 import { parseNumber, PRODUCT_COLUMNS, readers, InvalidCell, type ProductColumn } from './csv-columns';
 import { importTexts } from './import-texts';
 import { type RowMessage, type SheetRow } from './parse-sheet';
@@ -87,7 +87,7 @@ function readItem(product: ImportedProduct, { row, cells }: SheetRow): ImportedI
   };
   return {
     row,
-    size: cells.talle ? normaliseSize(cells.talle) : null,
+    size: cells.talle ? normalizeSize(cells.talle) : null,
     color: cells.color ?? null,
     stock: count('stock'),
     seen: count('stock_visto'),

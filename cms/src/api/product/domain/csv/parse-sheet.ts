@@ -1,4 +1,4 @@
-import { plainText } from '@shop/contract';
+import { normalizeText } from '@shop/contract';
 import { COLUMNS, type Column } from './csv-columns';
 import { importTexts } from './import-texts';
 
@@ -16,7 +16,7 @@ const OTHER_NAMES: Record<string, Column> = {
 };
 const LEGACY_COLUMN = 'variantes';
 
-const plainName = (header: string): string => plainText(header).replace(/\s+/g, '_');
+const plainName = (header: string): string => normalizeText(header).replace(/\s+/g, '_');
 
 const columnOf = (header: string): Column | undefined => {
   const name = plainName(header);

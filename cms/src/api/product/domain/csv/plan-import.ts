@@ -1,6 +1,6 @@
 import {
   DEFAULT_COLORS,
-  toneOfName,
+  suggestColorValue,
   type Category,
   type Color,
   type Product,
@@ -142,7 +142,7 @@ function mergeColors(
   for (const { color } of rows) if (!colors.some(hasName(color))) colors.push({ name: color, value: null });
   if (!written && colors.length === before.length) return undefined;
   return colors.map(({ name, value }) => {
-    const tone = value ?? before.find(hasName(name))?.value ?? toneOfName(name);
+    const tone = value ?? before.find(hasName(name))?.value ?? suggestColorValue(name);
     const row =
       rows.find(({ color }) => hasName(color)({ name }))?.row ?? product.rowOf.colors ?? product.row;
     if (!tone) messages.errors.push({ row, message: importTexts.unknownTone(name) });
