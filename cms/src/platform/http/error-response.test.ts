@@ -16,7 +16,9 @@ describe('toApiError', () => {
     ['ECONNREFUSED', 503],
     ['Z_DATA_ERROR', 400],
     ['WHATEVER', 500],
-  ])('toApiError maps an error with code %s to status %i', (code, status) => expect(toApiError(coded(code)).status).toBe(status));
+  ])('toApiError maps an error with code %s to status %i', (code, status) =>
+    expect(toApiError(coded(code)).status).toBe(status),
+  );
 
   test.each([
     [statused(413), 413],

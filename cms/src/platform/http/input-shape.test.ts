@@ -41,6 +41,7 @@ test.each([
   `q=${'x'.repeat(501)}`,
 ])('isReasonableQuery rejects %j', (query) => expect(isReasonableQuery(query)).toBe(false));
 
-test.each(['/api/products/%ff', '/api/products/%00', '/api/products/%'])('isReasonablePath rejects %j', (path) =>
-  expect(isReasonablePath(path)).toBe(false),
+test.each(['/api/products/%ff', '/api/products/%00', '/api/products/%'])(
+  'isReasonablePath rejects %j',
+  (path) => expect(isReasonablePath(path)).toBe(false),
 );
