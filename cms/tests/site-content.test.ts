@@ -90,7 +90,11 @@ describe('the content of the shop', () => {
     const answers = await Promise.all(['uno', 'dos'].map((slogan) => save(sloganed(seen, slogan))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
-    expect(refused.body).toMatchObject({ message: messages.staleContent, code: errorCodes.staleContent });
+    expect(refused.body).toMatchObject({
+      message: messages.staleContent,
+      code: errorCodes.staleContent,
+      details: { fields: ['hero'] },
+    });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dataDir } from '../settings/environment';
-import { withDeadline } from './deadline';
+import { withDeadline } from './http/deadline';
 import { shopSetting } from './services';
 
 export type Mail = { to: string; subject: string; text: string; replyTo?: string };

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@shop/contract';
-import { deleteExpiredKeys } from '../../platform/http/idempotency';
+import { deleteExpiredKeys } from '../../platform/edits/idempotency';
 import type { Job } from '../../platform/jobs/run-due-jobs';
 
 export const idempotencyJobs: Job[] = [

@@ -9,7 +9,7 @@ test.each([
   '/api/openapi.json',
   '/uploads/pictures/0a1b-640.avif',
   '/internal/changes',
-])('%s is a path of the shop', (path) => expect(isAllowedShopPath(path)).toBe(true));
+])('the route allow-list contains %s', (path) => expect(isAllowedShopPath(path)).toBe(true));
 
 test.each([
   '/api',
@@ -28,11 +28,11 @@ test.each([
   '/uploads/a..b/c.jpg',
   '/uploads/noextension',
   '/internal/anything',
-])('%s is none', (path) => expect(isAllowedShopPath(path)).toBe(false));
+])('the route allow-list does not contain %s', (path) => expect(isAllowedShopPath(path)).toBe(false));
 
 test.each(['/admin/register-admin', '/ADMIN/register-admin', '//admin//register', '/_health'])(
-  '%s is closed to the panel too',
+  'the panel path %s is not allowed',
   (path) => expect(isAllowedPanelPath(path)).toBe(false),
 );
 
-test('the panel keeps its screens', () => expect(isAllowedPanelPath('/admin/login')).toBe(true));
+test('the panel path /admin/login is allowed', () => expect(isAllowedPanelPath('/admin/login')).toBe(true));

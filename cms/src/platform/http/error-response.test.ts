@@ -7,7 +7,7 @@ const coded = (code: string) => Object.assign(new Error('select secret from user
 const statused = (status: number) => Object.assign(new Error('hola'), { status });
 const named = (name: string) => Object.assign(new Error('hola'), { name });
 
-describe('an error', () => {
+describe('toApiError', () => {
   test.each([
     ['SQLITE_BUSY', 503],
     ['SQLITE_FULL', 503],
@@ -16,7 +16,9 @@ describe('an error', () => {
     ['ECONNREFUSED', 503],
     ['Z_DATA_ERROR', 400],
     ['WHATEVER', 500],
-  ])('of code %s is answered with %i', (code, status) => expect(toApiError(coded(code)).status).toBe(status));
+  ])('toApiError maps an error with code %s to status %i', (code, status) =>
+    expect(toApiError(coded(code)).status).toBe(status),
+  );
 
   test.each([
     [statused(413), 413],
@@ -29,9 +31,9 @@ describe('an error', () => {
     [new TypeError('x is not a function'), 500],
     ['a text', 500],
     [undefined, 500],
-  ])('%s is answered with %i', (error, status) => expect(toApiError(error).status).toBe(status));
+  ])('toApiError maps %s to status %i', (error, status) => expect(toApiError(error).status).toBe(status));
 
-  test('of ours says nothing of what went wrong inside', () => {
+  test('toApiError hides the message of an unexpected error', () => {
     const body = errorBody(toApiError(coded('WHATEVER')), 'pedido-1');
     expect(errorBodySchema.parse(body)).toEqual({
       status: 'error',
@@ -41,14 +43,14 @@ describe('an error', () => {
     });
   });
 
-  test('of a body that is too large speaks of no picture', () =>
+  test('toApiError describes an oversized body without mentioning pictures', () =>
     expect(toApiError(named('PayloadTooLargeError'))).toMatchObject({
       status: 413,
       code: errorCodes.validation,
       message: bodyTooLarge,
     }));
 
-  test('that was meant keeps its code, words and details', () => {
+  test('toApiError keeps the code, message and details of an API error', () => {
     const error = conflict('Cambió el precio', errorCodes.priceChanged, { total: 10 });
     expect(errorBody(toApiError(error), 'x')).toMatchObject({
       code: 'PRICE_CHANGED',
@@ -57,7 +59,7 @@ describe('an error', () => {
     });
   });
 
-  test('in which another hides is known by it', () => {
+  test('toApiError maps a wrapped error by its cause', () => {
     expect(toApiError(new Error('wrapped', { cause: coded('SQLITE_BUSY') })).status).toBe(503);
   });
 });

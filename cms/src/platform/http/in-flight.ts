@@ -1,4 +1,4 @@
-import { withDeadline } from '../deadline';
+import { withDeadline } from './deadline';
 
 let count = 0;
 let shuttingDown = false;

@@ -3,23 +3,23 @@ import { isReasonableBody, isReasonablePath, isReasonableQuery } from './input-s
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
 
-describe('a body', () => {
+describe('isReasonableBody', () => {
   test.each([[null], [{}], [[]], ['ñandú 🩷'], [{ a: [{ b: 'c' }] }], [nested(12)]])(
-    '%j is reasonable',
+    'isReasonableBody accepts %j',
     (body) => expect(isReasonableBody(body)).toBe(true),
   );
 
   test.each([
-    ['too deep', nested(13)],
-    ['too long', Array.from({ length: 20_001 }, () => 1)],
+    ['nested too deep', nested(13)],
+    ['with too many values', Array.from({ length: 20_001 }, () => 1)],
     ['with NUL', { a: 'x\u0000' }],
-    ['with half a pair', { a: '\ud83d' }],
+    ['with a lone surrogate', { a: '\ud83d' }],
     ['with NUL in a key', { 'a\u0000': 1 }],
     ['with a prototype', JSON.parse('{"__proto__":{"isAdmin":true}}')],
     ['with a constructor', { a: { constructor: 1 } }],
-  ])('%s is refused', (_, body) => expect(isReasonableBody(body)).toBe(false));
+  ])('isReasonableBody rejects a body %s', (_, body) => expect(isReasonableBody(body)).toBe(false));
 
-  test('a hundred thousand levels deep is refused without exhausting the stack', () => {
+  test('isReasonableBody rejects 100,000 levels without exhausting the stack', () => {
     let body: unknown = 1;
     for (let level = 0; level < 100_000; level += 1) body = [body];
     expect(isReasonableBody(body)).toBe(false);
@@ -27,7 +27,7 @@ describe('a body', () => {
 });
 
 test.each(['', 'page=2&limit=10', 'sizes=S&sizes=M', 'sizes[]=S', 'searchTerm=%C3%B1'])(
-  'the query %j is plain',
+  'isReasonableQuery accepts %j',
   (query) => expect(isReasonableQuery(query)).toBe(true),
 );
 
@@ -39,8 +39,9 @@ test.each([
   'q=%ff',
   'populate=*&sort[0]=x',
   `q=${'x'.repeat(501)}`,
-])('the query %j is refused', (query) => expect(isReasonableQuery(query)).toBe(false));
+])('isReasonableQuery rejects %j', (query) => expect(isReasonableQuery(query)).toBe(false));
 
-test.each(['/api/products/%ff', '/api/products/%00', '/api/products/%'])('the path %j is refused', (path) =>
-  expect(isReasonablePath(path)).toBe(false),
+test.each(['/api/products/%ff', '/api/products/%00', '/api/products/%'])(
+  'isReasonablePath rejects %j',
+  (path) => expect(isReasonablePath(path)).toBe(false),
 );

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type z } from '@shop/contract';
 import type { Context } from 'koa';
-import { secret } from '../../settings/environment';
-import { timingSafeEqualText } from '../access/signature';
 import { badRequest } from './api-error';
 
 const SAFE_ID = /^[\w-]{8,64}$/;
@@ -20,10 +18,6 @@ export const bodyOf = (ctx: Context): unknown => (ctx.request as { body?: unknow
 
 export const paramOf = (ctx: Context, name: string): string =>
   String((ctx as unknown as { params: Record<string, string> }).params[name] ?? '');
-
-/** True for requests that the storefront makes on its own behalf; they are not rate limited. */
-export const isInternalCall = (ctx: Context): boolean =>
-  timingSafeEqualText(ctx.get('x-internal-secret'), secret('INTERNAL_SECRET'));
 
 /** Returns the value as the schema parses it; throws a 400 that lists every fault. */
 export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {

@@ -2,7 +2,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from 'koa';
 import { pseudonym } from '../access/signature';
 import { rateLimited } from '../http/api-error';
-import { isInternalCall } from '../http/request';
+import { isInternalCall } from '../access/current-actor';
 import { batchedLimiterOf, type BatchedLimitName } from './batched-limits';
 import { durableLimiterOf, type DurableLimitName } from './durable-limits';
 

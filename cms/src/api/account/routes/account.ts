@@ -1,4 +1,4 @@
-import { routesOf } from '../../../platform/http/routes';
+import { routesOf } from '../../../platform/routes';
 import account from '../controllers/account';
 
 export default routesOf({

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import { isInternalCall } from '../../../platform/http/request';
+import { isInternalCall } from '../../../platform/access/current-actor';
 import { currentVersions, onChange } from '../../../platform/changes/changes';
 import { notFound } from '../../../platform/http/api-error';
 

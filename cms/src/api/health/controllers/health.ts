@@ -1,7 +1,7 @@
 import type { Health } from '@shop/contract';
 import type { Context } from 'koa';
 import { lastExamination } from '../../../platform/doctor/last-examination';
-import { withDeadline } from '../../../platform/deadline';
+import { withDeadline } from '../../../platform/http/deadline';
 import { isAdmin } from '../../../platform/access/active-user';
 
 // Monitoring expects a response within half a second.

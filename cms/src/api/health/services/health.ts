@@ -1,5 +1,5 @@
 import type { Health } from '@shop/contract';
-import { withDeadline } from '../../../platform/deadline';
+import { withDeadline } from '../../../platform/http/deadline';
 import { catalog } from '../../../platform/services';
 
 const PING_MS = 400;

@@ -1,4 +1,4 @@
-import { routesOf } from '../../../platform/http/routes';
+import { routesOf } from '../../../platform/routes';
 import interaction from '../controllers/interaction';
 
 export default routesOf({

@@ -1,10 +1,11 @@
 import { endpoints, messages } from '@shop/contract';
 import type { Context } from 'koa';
-import { bodyOf, isInternalCall, paramOf, parse } from '../../../platform/http/request';
+import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { isInternalCall } from '../../../platform/access/current-actor';
 import { notFound } from '../../../platform/http/api-error';
 import { countOrder } from '../../../platform/metrics/request-metrics';
 import { penalize } from '../../../platform/limits/consume-limit';
-import { idempotentCallOf, sendStoredResponse } from '../../../platform/http/idempotency';
+import { idempotentCallOf, sendStoredResponse } from '../../../platform/edits/idempotency';
 import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
 import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list/list-orders';
 import { placeOrder } from '../services/place/place-order';

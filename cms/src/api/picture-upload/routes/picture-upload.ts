@@ -1,4 +1,4 @@
-import { routesOf } from '../../../platform/http/routes';
+import { routesOf } from '../../../platform/routes';
 import pictureUpload from '../controllers/picture-upload';
 
 export default routesOf({ uploadProof: pictureUpload.upload, readProof: pictureUpload.readProof });

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
-import { idempotentCallOf, sendStoredResponse } from '../../../platform/http/idempotency';
+import { idempotentCallOf, sendStoredResponse } from '../../../platform/edits/idempotency';
 import { sendJson } from '../../../platform/http/json-response';
 import { isAdmin } from '../../../platform/access/active-user';
 import { catalog } from '../../../platform/services';

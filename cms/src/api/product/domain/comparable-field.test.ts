@@ -1,6 +1,6 @@
 import type { Product, ProductChange } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { conflictingFields } from '../../../platform/http/edit-conflict';
+import { conflictingFields } from '../../../platform/edits/edit-conflict';
 import { comparableField } from './comparable-field';
 
 const now: Product = {

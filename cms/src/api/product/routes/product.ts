@@ -1,4 +1,4 @@
-import { routesOf } from '../../../platform/http/routes';
+import { routesOf } from '../../../platform/routes';
 import product from '../controllers/product';
 
 export default routesOf({

@@ -1,5 +1,5 @@
 import { type ProductBulk, type ProductChange } from '@shop/contract';
-import { bulkAction } from '../../../platform/http/bulk-action';
+import { bulkAction } from '../../../platform/edits/bulk-action';
 import { deleteProduct, updateProduct } from './product';
 
 function changeOf(change: ProductBulk['change']): ProductChange | null {

@@ -8,7 +8,7 @@ import {
 } from '@shop/contract';
 import { audit } from '../../../platform/access/audit-log';
 import { announceChange } from '../../../platform/changes/changes';
-import { conflictingFields, editConflict } from '../../../platform/http/edit-conflict';
+import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
 import { toPanelError } from '../../../platform/panel/panel-error';
 import { parse } from '../../../platform/http/request';
 import { cachedFor } from '../../../platform/changes/cached-value';

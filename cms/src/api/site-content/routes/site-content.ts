@@ -1,4 +1,4 @@
-import { routesOf } from '../../../platform/http/routes';
+import { routesOf } from '../../../platform/routes';
 import siteContent from '../controllers/site-content';
 
 export default routesOf({

@@ -6,7 +6,7 @@ import {
   type SiteContentDraft,
 } from '@shop/contract';
 import type { ApiError } from '../../../platform/http/api-error';
-import { editConflict } from '../../../platform/http/edit-conflict';
+import { editConflict } from '../../../platform/edits/edit-conflict';
 import { parse } from '../../../platform/http/request';
 import { cachedFor } from '../../../platform/changes/cached-value';
 import { fromStored, sectionsOf, toStored } from '../domain/stored-content';

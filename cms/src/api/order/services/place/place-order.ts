@@ -17,7 +17,7 @@ import {
   runOnce,
   type StoredResponse,
   type IdempotentCall,
-} from '../../../../platform/http/idempotency';
+} from '../../../../platform/edits/idempotency';
 import { pictures, shopSetting, siteContent, stockLedger } from '../../../../platform/services';
 import { checkoutFault, type CheckoutFault } from '../../domain/place/checkout-rules';
 import { newOrder } from '../../domain/place/new-order';

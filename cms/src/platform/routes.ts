@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint, type EndpointName } from '@shop/contract';
 import type { Context, Next } from 'koa';
-import { adminOf } from '../access/active-user';
-import { consumeCallerLimit, consumeLimit, type LimitName } from '../limits/consume-limit';
+import { adminOf } from './access/active-user';
+import { consumeCallerLimit, consumeLimit, type LimitName } from './limits/consume-limit';
 
 export type Handler = (ctx: Context) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import { errorCodes, type ErrorCode } from '@shop/contract';
-import { conflict, type ApiError } from './api-error';
+import { conflict, type ApiError } from '../http/api-error';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Edit = {

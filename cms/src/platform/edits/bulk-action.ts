@@ -1,5 +1,5 @@
 import { type BulkAnswer } from '@shop/contract';
-import { toApiError } from './error-response';
+import { toApiError } from '../http/error-response';
 
 /** Applies an action to each id on its own and reports the rejected ones; other errors end the whole call. */
 export async function bulkAction(
