@@ -59,6 +59,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
+          globalSetup: here('cms/tests/support/empty-shop.ts'),
           // A file boots a whole Strapi, and some a PostgreSQL: two cores carry two of them.
           maxWorkers: 2,
           ...patience,

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { freePort } from '../../../scripts/product/processes/ports.mjs';
-import { callOn, cmsEnvironment, type CmsOptions, type TestCms } from './start-cms';
+import { callOn, cmsEnvironment, newDataFolder, type CmsOptions, type TestCms } from './start-cms';
 
 const thisVersion = path.resolve(import.meta.dirname, '../..');
 
@@ -41,8 +40,8 @@ type SpawnOptions = CmsOptions & {
 
 const temporary: string[] = [];
 
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-cms-'));
+async function temporaryFolder(options: CmsOptions): Promise<string> {
+  const folder = await newDataFolder(options);
   temporary.push(folder);
   return folder;
 }
@@ -52,7 +51,7 @@ afterAll(() => Promise.all(temporary.map((folder) => rm(folder, { recursive: tru
 
 /** Starts the compiled CMS as a process of its own, which can be killed, and waits until it is healthy. */
 export async function spawnCms(options: SpawnOptions = {}): Promise<CmsProcess> {
-  const dataDir = options.dataDir ?? (await temporaryFolder());
+  const dataDir = options.dataDir ?? (await temporaryFolder(options));
   const port = await freePort();
   const environment = { ...cmsEnvironment(dataDir, options), CMS_PORT: String(port) };
   const command = [process.execPath, 'node_modules/@strapi/strapi/bin/strapi.js', 'start'];
