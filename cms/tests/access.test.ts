@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { endpoints, errorBodySchema, pathOf, type Endpoint } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chosenDatabase, databaseName } from './support/chosen-database';
-import { inCrowd } from './support/crowd';
-import { figure } from './support/figures';
+import { chosenDatabase, databaseName } from './support/test-database';
+import { inCrowd } from './support/run-parallel';
+import { figure } from './support/measurements';
 import { startCms, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
@@ -63,7 +63,7 @@ const adminCalls = table.filter(([, { access }]) => access === 'admin');
 const url = ({ path }: Endpoint) => `/api${pathOf(path, { id: 'abc', orderNumber: 'JL-20260101-0001' })}`;
 
 describe.each(adminCalls)('%s', (_, endpoint) => {
-  test('opens to no stranger', async () => {
+  test('rejects every caller but staff', async () => {
     for (const [who, token] of Object.entries(strangers)) {
       const json = endpoint.method === 'GET' ? undefined : {};
       const { status, body } = await cms.call(url(endpoint), { method: endpoint.method, token, json });
@@ -73,7 +73,7 @@ describe.each(adminCalls)('%s', (_, endpoint) => {
   });
 });
 
-describe('what Strapi would open by itself', () => {
+describe('Strapi’s own routes', () => {
   test.each([
     ['POST', '/api/auth/local'],
     ['POST', '/api/auth/local/register'],
@@ -116,14 +116,14 @@ describe('what Strapi would open by itself', () => {
   });
 
   test.each(['/admin', '/admin/init', '/content-manager/init', '/upload/files', '/'])(
-    '%s is only for this machine, not for what comes through the shop',
+    '%s is served to this machine only, not through the storefront',
     async (path) => {
       expect((await cms.call(path, { ip: '203.0.113.9' })).status).toBe(404);
     },
   );
 
   test.each([
-    ['the register of changes', 'api::account.audit-entry', { at: new Date(), actor: 'x', action: 'x' }],
+    ['the audit log', 'api::account.audit-entry', { at: new Date(), actor: 'x', action: 'x' }],
     ['a saved version', 'api::site-content.content-revision', { version: 99, at: new Date(), author: 'x' }],
   ])('%s is written by nobody by hand', async (_, uid, data) => {
     const documents = cms.strapi.documents(uid as 'api::account.audit-entry');
@@ -131,7 +131,7 @@ describe('what Strapi would open by itself', () => {
     await expect(documents.delete({ documentId: 'x' })).rejects.toThrow(/no se edita/);
   });
 
-  test('no role holds a permission', async () => {
+  test('no Strapi role has a permission', async () => {
     expect(await cms.strapi.db.query('plugin::users-permissions.permission').count()).toBe(0);
     figure(34, databaseName, '0 rows, as the code says; emptied at each start');
   });
@@ -142,7 +142,7 @@ const listed = (): Listed[] =>
   (cms.strapi.server as unknown as { listRoutes(): Listed[] })
     .listRoutes()
     .filter(({ methods }) => methods.length > 0);
-// A list that answers all verbs (the panel's files) would name thirty.
+// Routes that accept every method (the panel's files) would be listed thirty times.
 const asked = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const filledIn = (path: string) => path.replace(/:[A-Za-z]+(\([^)]*\))?/g, '1').replace(/\(\.\*\)|\*/g, 'x');
 const isPublic = (method: string, path: string) =>
@@ -153,8 +153,8 @@ const isPublic = (method: string, path: string) =>
       new RegExp(`^/api${endpoint.path.replace(/:[A-Za-z]+/g, '[^/]+')}$`).test(path),
   );
 
-describe('of all the routes that are registered, Strapi’s own and ours', () => {
-  test('only the public calls answer anybody but staff', async () => {
+describe('all registered routes, Strapi’s own and ours', () => {
+  test('only the public calls answer callers who are not staff', async () => {
     const routes = listed().flatMap(({ methods, path }) =>
       methods.filter((method) => asked.has(method)).map((method) => ({ method, path: filledIn(path) })),
     );
@@ -164,10 +164,10 @@ describe('of all the routes that are registered, Strapi’s own and ours', () =>
       await inCrowd(routes.length, 8, async (at) => {
         const { method, path } = routes[at] as { method: string; path: string };
         const json = ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined;
-        // Through the shop, as everybody comes who is not at this machine.
+        // Requests come through the storefront, like those from outside this machine.
         const { status } = await cms.call(path, { method, token, json, ip: '203.0.113.50' });
         if (status < 400 && !isPublic(method, path)) open.push(`${who} ${method} ${path} ${status}`);
-        // Health may say of a busy machine that it is one.
+        // Health may answer 503 on a busy machine.
         const isHonest = status === 501 || (status === 503 && path === '/api/health');
         if (status >= 500 && !isHonest) open.push(`${who} ${method} ${path} ${status}`);
       });
@@ -181,9 +181,9 @@ describe('of all the routes that are registered, Strapi’s own and ours', () =>
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/api/health', '/api/content', '/api/products', '/api/orders', '/api/nada', '/uploads/no.jpg'])(
-    'of %s is guarded by headers',
+    'of %s has the security headers',
     async (path) => {
       const { headers } = await cms.call(path, { headers: { origin: 'https://evil.example' } });
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -196,14 +196,14 @@ describe('every answer', () => {
     },
   );
 
-  test('with personal data is kept by no cache', async () => {
+  test('with personal data is never cached', async () => {
     const token = await cms.adminToken();
     for (const path of ['/api/auth/check', '/api/content/revisions']) {
       expect((await cms.call(path, { token })).headers.get('cache-control')).toContain('no-store');
     }
   });
 
-  test('carries the id it was asked with', async () => {
+  test('returns the request id that it was sent', async () => {
     const { headers, body } = await cms.call('/api/nada', { headers: { 'x-request-id': 'pedido-1234' } });
     expect([headers.get('x-request-id'), body.requestId]).toEqual(['pedido-1234', 'pedido-1234']);
   });

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { accountMessages, messages } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chosenDatabase } from './support/chosen-database';
+import { chosenDatabase } from './support/test-database';
 import { startCms, testAdmin, type CallOptions, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
@@ -44,7 +44,7 @@ async function aUser(role: string, username: string) {
 }
 
 describe('signing in', () => {
-  test('answers a short token, the user, and a cookie that scripts cannot read', async () => {
+  test('returns a short-lived token, the user and an httpOnly cookie', async () => {
     const { status, body, headers } = await logIn();
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ email: testAdmin.email, role: 'admin' });
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).not.toContain('refreshToken');
   });
 
-  test('the cookie is Secure when the shopper came by https, and only then', async () => {
+  test('sets a Secure cookie over https only', async () => {
     const https = await post('/api/auth/login', testAdmin, { headers: { 'x-forwarded-proto': 'https' } });
     expect(cookieOf(https.headers).toLowerCase()).toContain('secure');
     expect(cookieOf((await logIn()).headers).toLowerCase()).not.toContain('secure');
@@ -71,14 +71,14 @@ describe('signing in', () => {
     expect([status, body.message]).toEqual([401, messages.badCredentials]);
   });
 
-  test('missing fields are named', async () => {
+  test('reports missing fields', async () => {
     const { status, body } = await logIn({});
     expect([status, body.message]).toEqual([400, accountMessages.emailRequired]);
   });
 });
 
 describe('a session', () => {
-  test('is renewed by its cookie, twice at the same moment too', async () => {
+  test('is renewed by its cookie, also by concurrent requests', async () => {
     const cookie = cookiePair((await logIn()).headers);
     const renewals = await Promise.all(
       [0, 1].map(() => post('/api/auth/refresh', undefined, { headers: { cookie } })),
@@ -87,7 +87,7 @@ describe('a session', () => {
     expect(await check(renewals[0]!.body.token)).toBe(200);
   });
 
-  test('is not renewed for another site, nor without a cookie', async () => {
+  test('is not renewed for another origin or without a cookie', async () => {
     const cookie = cookiePair((await logIn()).headers);
     const foreign = await post('/api/auth/refresh', undefined, {
       headers: { cookie, origin: 'https://evil.example' },
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(again.status).toBe(401);
   });
 
-  test('that ends while it is being renewed is refused, not a fault', async () => {
+  test('that ends during its renewal is refused without a server error', async () => {
     const cookie = cookiePair((await logIn()).headers);
     const db = cms.strapi.db;
     const ends = async () => void (await db.connection('strapi_sessions').delete());
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect(renewed.status).toBe(401);
   });
 
-  test('ends when it was idle for two hours', async () => {
+  test('ends after two idle hours', async () => {
     const { body } = await logIn();
     const claims = JSON.parse(Buffer.from(body.token.split('.')[1]!, 'base64url').toString());
     const session = await cms.strapi.db
@@ -146,14 +146,14 @@ describe('a session', () => {
     expect(await check(user.token)).toBe(401);
   });
 
-  test('is not opened for a user who is blocked', async () => {
+  test('is not opened for a blocked user', async () => {
     const { documentId } = await aUser('admin', 'nora');
     await cms.strapi.documents(USER).update({ documentId, data: { blocked: true } as never });
     const { status, body } = await logIn({ email: 'nora@ejemplo.com', password: 'clave-de-prueba-9' });
     expect([status, body.message]).toEqual([401, messages.badCredentials]);
   });
 
-  test('ends when its user loses the role, and does not come back with it', async () => {
+  test('ends when its user loses the role, and does not revive with it', async () => {
     const user = await aUser('admin', 'berta');
     const roles = cms.strapi.db.query('plugin::users-permissions.role');
     const [other, admin] = await Promise.all(
@@ -169,14 +169,14 @@ describe('a session', () => {
     expect(await check(user.token)).toBe(401);
   });
 
-  test('of a user without the role opens nothing', async () => {
+  test('of a user without the role has no access', async () => {
     const user = await aUser('authenticated', 'carla');
     expect(await check(user.token)).toBe(403);
   });
 });
 
 describe('the profile', () => {
-  test('is changed, and the change is on record', async () => {
+  test('is changed with an audit entry', async () => {
     const { token } = await aUser('admin', 'dora');
     const json = { username: 'dora-nueva', email: 'Dora.Nueva@ejemplo.com' };
     const { status, body } = await cms.call<Session>('/api/users/profile', { method: 'PUT', token, json });
@@ -196,7 +196,7 @@ describe('the profile', () => {
     expect(readFileSync(`${cms.dataDir}/outbox/${mails()[0]}`, 'utf8')).toContain('"to": "dora@ejemplo.com"');
   });
 
-  test('cannot take the address of somebody else', async () => {
+  test('cannot take the e-mail of another user', async () => {
     const { token } = await aUser('admin', 'elena');
     const json = { username: 'elena', email: testAdmin.email.toUpperCase() };
     const { status, body } = await cms.call('/api/users/profile', { method: 'PUT', token, json });
@@ -224,7 +224,7 @@ describe('the password', () => {
     expect([status, body.message]).toEqual([400, message]);
   });
 
-  test('ends every session but gives the caller a new one', async () => {
+  test('change ends every session and gives the caller a new one', async () => {
     const user = await aUser('admin', 'flora');
     const other = (await logIn({ email: 'flora@ejemplo.com', password: 'clave-de-prueba-9' })).body.token;
     const answer = await change(user.token, {
@@ -240,7 +240,7 @@ describe('the password', () => {
   });
 });
 
-// Other tests end the administrator's sessions: a token that is dead is replaced.
+// Other tests end the administrator's sessions, so an invalid token is replaced.
 async function fresh(token: string): Promise<string> {
   return (await check(token)) === 200 ? token : (await logIn()).body.token;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PICTURE_WIDTHS } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startBucket } from './support/bucket';
+import { startBucket } from './support/s3-server';
 import { aPicture, formWith } from './support/forms';
 import { startCms, type TestCms } from './support/start-cms';
 
@@ -33,7 +33,7 @@ const upload = async (purpose?: 'content') =>
     ...(purpose ? { token } : {}),
   });
 
-test('a picture of the shop is kept in the bucket in every width and reaches shoppers through the shop', async () => {
+test('a picture is stored in the bucket in every width and served through the shop', async () => {
   const { status, body } = await upload('content');
   expect(status).toBe(201);
   expect(bucket.files.size).toBe(2 * PICTURE_WIDTHS.length + 2);
@@ -45,7 +45,7 @@ test('a picture of the shop is kept in the bucket in every width and reaches sho
   );
 });
 
-test('a proof in the bucket is shown by its signed link alone and swept when no order takes it', async () => {
+test('a proof in the bucket is served by its signed link only and swept when unclaimed', async () => {
   const { body } = await upload();
   const [key = ''] = [...bucket.files.keys()];
   expect(key).toMatch(/^\/tienda\/proofs\/[0-9a-f]{2}\/[0-9a-f]{32}\.jpg$/);
@@ -56,14 +56,14 @@ test('a proof in the bucket is shown by its signed link alone and swept when no 
   expect(bucket.files.size).toBe(0);
 });
 
-test('a bucket that takes no more leaves nothing behind and is told as an outage that passes', async () => {
+test('an upload to a full bucket leaves no file and is answered as a temporary outage', async () => {
   bucket.state.isFull = true;
   const { status, headers } = await upload('content');
   expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true]);
   expect(bucket.files.size).toBe(0);
 });
 
-test('nothing of it stays on the disk', async () => {
+test('a shop with a bucket keeps no pictures on disk', async () => {
   await upload('content');
   await upload();
   expect(readdirSync(path.join(cms.dataDir, 'public/uploads/pictures'))).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { shopSuite } from './commerce/shop';
+import { shopSuite } from './commerce/commerce-suite';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { startCms } from './support/start-cms';
 

@@ -1,4 +1,4 @@
-import { shopSuite } from './commerce/shop';
+import { shopSuite } from './commerce/commerce-suite';
 import { startCms } from './support/start-cms';
 
 shopSuite('SQLite', () => startCms());

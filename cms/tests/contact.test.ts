@@ -30,7 +30,7 @@ const message = {
   message: '¿Hay?\nGracias',
 };
 
-test('a message is kept, and a mail to the owner waits in the outbox', async () => {
+test('a message is stored, and its mail to the owner waits in the outbox', async () => {
   const { status, body } = await send(message);
   expect([status, body.message]).toEqual([200, contactMessages.sent]);
   expect(body).not.toHaveProperty('code');
@@ -41,7 +41,7 @@ test('a message is kept, and a mail to the owner waits in the outbox', async () 
   ]);
 });
 
-test('a message in another encoding than UTF-8 is refused, not kept with wrong letters', async () => {
+test('a message that is not UTF-8 is refused', async () => {
   const encoded = (charset: string) =>
     cms.call('/api/contact', {
       method: 'POST',
@@ -54,7 +54,7 @@ test('a message in another encoding than UTF-8 is refused, not kept with wrong l
   expect(await kept()).toHaveLength(before);
 });
 
-test('who takes a purchase back gets a code at once, on the screen and by mail, and so does the owner', async () => {
+test('a withdrawal returns a code, and both buyer and owner get it by mail', async () => {
   const regret = { ...message, name: 'Eva', subject: ` ${WITHDRAWAL_SUBJECT.toUpperCase()} ` };
   const { status, body } = await send(regret);
   expect(status).toBe(200);
@@ -69,12 +69,12 @@ test('who takes a purchase back gets a code at once, on the screen and by mail, 
   expect(shopper.text).toContain(
     'No tenés que dar motivos ni pagar nada; te contactamos dentro de las 24 horas',
   );
-  // Else the form would carry a stranger's words to any address.
+  // Otherwise the form would relay text to any address.
   expect(shopper.text).not.toContain('Gracias');
   expect(shopper.text).not.toContain('Eva');
 });
 
-test('what a program writes is thanked for and forgotten', async () => {
+test('a message with a filled honeypot is acknowledged but not stored', async () => {
   const before = (await kept()).length;
   for (const subject of [message.subject, WITHDRAWAL_SUBJECT]) {
     const { status, body } = await send({ ...message, subject, website: 'https://spam.example' });
@@ -112,12 +112,12 @@ describe('the inbox', () => {
       await cms.strapi.db
         .query(QUERY)
         .create({ data: { ...message, subject, ...(subject === 'Tercero' && { code: 'ARR-1' }) } });
-    // As a message of before there was anything to mark.
+    // Messages of older versions have no marks.
     await cms.strapi.db.connection('contact_messages').where({ subject: 'Segundo' }).update({ seen: null });
     oldest = (await inbox()).messages.at(-1)!;
   });
 
-  test('shows the newest first, in pages, and how many nobody has read', async () => {
+  test('lists the newest messages first, in pages, with the number of unread ones', async () => {
     expect(await subjects('')).toEqual(['Tercero', 'Segundo', 'Primero']);
     expect((await inbox()).messages.map(({ code }) => code)).toEqual(['ARR-1', '', '']);
     expect(await inbox('?limit=2&page=2')).toMatchObject({
@@ -128,7 +128,7 @@ describe('the inbox', () => {
     });
   });
 
-  test('a message is marked as read and as answered, which the register keeps', async () => {
+  test('marks a message as read and answered, with audit entries', async () => {
     const { body } = await asStaff(`/api/contact/${oldest._id}`, { method: 'PUT', json: { read: true } });
     expect(body.received).toEqual({ ...oldest, read: true });
     expect(await registered()).toEqual([]);
@@ -142,7 +142,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  test('a message is deleted once, and who deleted it stays in the register without what it said', async () => {
+  test('deletes a message once, with an audit entry that omits its text', async () => {
     const remove = () => asStaff(`/api/contact/${oldest._id}`, { method: 'DELETE' });
     expect((await remove()).status).toBe(200);
     const again = await remove();

@@ -13,9 +13,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commerceOn, anOrder, type Commerce } from './support/commerce';
+import { commerceOn, anOrder, type Commerce } from './support/shop-verbs';
 import { aPicture, formWith } from './support/forms';
-import { keepSecrets, secretsIn } from './support/kept-secrets';
+import { keepSecrets, secretsIn } from './support/stored-secrets';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { runCommand } from './support/run-command';
 import { spawnCms, type CmsProcess } from './support/spawn-cms';
@@ -27,7 +27,7 @@ let postgres: TestPostgres;
 let running: CmsProcess[] = [];
 
 beforeAll(async () => {
-  // The doctor refuses a database that forgets in a power cut.
+  // The doctor rejects a database that loses commits in a power failure.
   postgres = await startPostgres({ durable: true });
 });
 afterAll(async () => {
@@ -64,7 +64,7 @@ async function stockedShop(cms: CmsProcess): Promise<{ shop: Commerce; productId
 
 type Sold = { orderNumber: string; linkToken: string };
 
-/** Shoppers who order one after the other until they are told to stop. */
+/** Places orders continuously until stopped. */
 function crowd({ shop, productId }: { shop: Commerce; productId: string }, shoppers = 6) {
   const sold: Sold[] = [];
   let open = true;
@@ -107,7 +107,7 @@ async function seesOrders(dataDir: string, databaseUrl: string | undefined, sold
   }
 }
 
-/** Copies a shop while it sells, restores the copy elsewhere and looks whether everything sold before is there. */
+/** Backs a selling shop up, restores it elsewhere and compares the orders. */
 async function backUpAndRestore(
   from: { dataDir: string; databaseUrl?: string },
   to: { dataDir: string; databaseUrl?: string },
@@ -138,8 +138,8 @@ async function backUpAndRestore(
   await stopAll();
 }
 
-test('a SQLite shop is copied while it sells, and restored whole elsewhere', async () => {
-  // What a copy leaves that was killed while it was being made.
+test('a backup of a selling SQLite shop restores completely elsewhere', async () => {
+  // A backup that is killed leaves this file.
   mkdirSync(at('one.tar.gz.database'));
   for (const left of ['one.tar.gz.part', 'one.tar.gz.database/shop.db']) writeFileSync(at(left), 'half');
   await backUpAndRestore({ dataDir: at('one') }, { dataDir: at('two') }, at('one.tar.gz'));
@@ -148,7 +148,7 @@ test('a SQLite shop is copied while it sells, and restored whole elsewhere', asy
   expect([again.code, again.output]).toEqual([1, expect.stringContaining('no está vacía')]);
 });
 
-test('a copy that is cut short or changed is refused, and leaves nothing behind', async () => {
+test('a truncated or altered backup is refused and leaves no files', async () => {
   const whole = readFileSync(at('one.tar.gz'));
   const changed = Buffer.from(whole);
   changed[Math.floor(whole.length / 2)] = (changed[Math.floor(whole.length / 2)] ?? 0) ^ 0xff;
@@ -164,7 +164,7 @@ test('a copy that is cut short or changed is refused, and leaves nothing behind'
   }
 });
 
-test('a SQLite shop moves to PostgreSQL, row by row the same, and goes on selling there', async () => {
+test('a SQLite shop moves to PostgreSQL with identical rows and continues to sell', async () => {
   const sum = () =>
     createHash('sha256')
       .update(readFileSync(at('two/shop.db')))
@@ -187,7 +187,7 @@ test('a SQLite shop moves to PostgreSQL, row by row the same, and goes on sellin
   await stopAll();
 });
 
-test('a PostgreSQL shop is copied while it sells, and restored whole elsewhere', async () => {
+test('a backup of a selling PostgreSQL shop restores completely elsewhere', async () => {
   await backUpAndRestore(
     { dataDir: at('three'), databaseUrl: postgres.url },
     { dataDir: at('four'), databaseUrl: await postgres.createDatabase('restored') },
@@ -195,7 +195,7 @@ test('a PostgreSQL shop is copied while it sells, and restored whole elsewhere',
   );
 });
 
-test('the doctor ends with an error where something is wrong', async () => {
+test('the doctor command fails when it finds a fault', async () => {
   const { code, output } = await runCommand('doctor', { dataDir: at('nowhere') });
   expect([code, output]).toEqual([1, expect.stringContaining('FALLA')]);
 });

@@ -17,7 +17,7 @@ const TABLES = [
   'transfer_proofs',
 ];
 
-// The same drawing always has the same name: what an earlier run drew need not be drawn again.
+// Drawings have stable names, so pictures of an earlier run are reused.
 const KEPT = path.resolve(import.meta.dirname, '../../.cache/demo-pictures');
 const pictureFolder = () => path.join(cms.dataDir, 'public/uploads/pictures');
 
@@ -34,16 +34,16 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-test('a shop that asks for an empty database gets one', async () => {
+test('SEED=empty creates no demo data', async () => {
   await seed();
   expect(await countAll()).toEqual(TABLES.map(() => 0));
 });
 
-test('a seed that is cut off leaves nothing, and the next one is whole', async () => {
+test('an interrupted seed leaves no data, and the next one is complete', async () => {
   process.env.SEED = 'demo';
   const version = await contentVersion();
   const { connection } = cms.strapi.db;
-  // The views come last: by then all other tables have been filled.
+  // Views are seeded last, when all other tables are filled.
   await connection.raw(
     "create trigger cut before insert on daily_views begin select raise(abort, 'cut off'); end",
   );
@@ -62,7 +62,7 @@ test('a seed that is cut off leaves nothing, and the next one is whole', async (
   expect(await countAll()).toEqual(counts);
 }, 400_000);
 
-test('its stock is the sum of its items and of its moves', async () => {
+test('demo stock equals the sums of items and moves', async () => {
   const products = await table('products').select('id', 'document_id', 'stock');
   for (const { id, document_id, stock } of products) {
     const [items] = await table('stock_items').where({ product_id: id }).sum('quantity as units');
@@ -71,7 +71,7 @@ test('its stock is the sum of its items and of its moves', async () => {
   }
 });
 
-test('its numbers have no gaps and its counters go on from them', async () => {
+test('demo order numbers have no gaps and the counters continue from them', async () => {
   for (const { business_day, last } of await table('order_counters').select('business_day', 'last')) {
     const rows = await table('orders').where({ business_day }).orderBy('created_at').select('order_number');
     const day = (business_day as string).replaceAll('-', '');
@@ -81,7 +81,7 @@ test('its numbers have no gaps and its counters go on from them', async () => {
   }
 });
 
-test('every order has lines that add up, a history that ends in its status and the units it holds', async () => {
+test('every demo order has matching lines, history, status and held units', async () => {
   const orders = await table('orders').select('id', 'subtotal', 'order_status', 'stock_held');
   for (const { id, subtotal, order_status, stock_held } of orders) {
     const lines = await table('order_lines').where({ order_id: id });
@@ -99,7 +99,7 @@ test('every order has lines that add up, a history that ends in its status and t
   }
 });
 
-test('its catalog, content and settings answer as the contract says', async () => {
+test('demo catalog, content and settings match the contract', async () => {
   await cms.strapi.service('api::catalog.catalog').repair();
   const list = await cms.call('/api/products?limit=all');
   const { payload, totalDocs } = endpoints.listProducts.answer.parse(list.body);
@@ -113,7 +113,7 @@ test('its catalog, content and settings answer as the contract says', async () =
   expect(shop.shop).toMatchObject({ brand: 'Jazmín Lencería', orderPrefix: 'JL' });
 });
 
-test('every picture is there in every width and format, and nothing half-written', () => {
+test('every demo picture exists in every width and format, without partial files', () => {
   const files = readdirSync(pictureFolder());
   expect(files.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   const pictures = files.filter((name) => /^[0-9a-f]{32}\.jpg$/.test(name));
@@ -124,7 +124,7 @@ test('every picture is there in every width and format, and nothing half-written
   }
 });
 
-test('the staff reads an order of it whole, with the receipt of its transfer', async () => {
+test('staff can read a demo order with its transfer proof', async () => {
   const token = await cms.adminToken();
   const waiting = await cms.call('/api/orders?status=pending_transfer_confirmation', { token });
   const { orders } = endpoints.listOrders.answer.parse(waiting.body);
@@ -142,7 +142,7 @@ test('the staff reads an order of it whole, with the receipt of its transfer', a
   expect(endpoints.mostViewedProducts.answer.parse(views.body).products).toHaveLength(10);
 });
 
-test('a shopper can buy from it, with the next number of the day', async () => {
+test('a shopper can buy from the demo shop and gets the next number of the day', async () => {
   const list = await cms.call('/api/products?limit=all');
   const { payload } = endpoints.listProducts.answer.parse(list.body);
   const product = payload.find(({ variants }) => variants.some(({ stock }) => stock > 3))!;

@@ -16,17 +16,17 @@ doctorSuite(
   () => undefined,
 );
 
-test('every fault that has a text can be caused', () => {
+test('every fault with a text has a test that causes it', () => {
   const caused = new Set<string>(corruptions.map(({ id }) => id)).add('database-file-is-damaged');
   expect([...caused].sort()).toEqual(Object.keys(texts).sort());
 });
 
-test('every fault has its line in the handbook', () => {
+test('every fault is described in docs/operations.md', () => {
   const handbook = readFileSync(path.resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8');
   for (const id of Object.keys(texts)) expect(handbook).toContain(`\`${id}\``);
 });
 
-test('a damaged file is named and not read any further', async () => {
+test('a damaged database file is reported and not read any further', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-damaged-'));
   const whole = path.join(dataDir, 'whole.db');
   const file = new Database(whole);

@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-test('health says that the shop can serve', async () => {
+test('health answers 200 when the shop can serve', async () => {
   const answer = await cms.call('/api/health');
   expect(answer.status).toBe(200);
   expect(healthSchema.parse(answer.body)).toMatchObject({ status: 'ok', database: 'ok' });
 });
 
-test('health is told to the staff too while everybody else waits for the database', async () => {
+test('health answers staff too while other requests wait for the database', async () => {
   const token = await cms.adminToken();
   const busy = await cms.strapi.db.connection.transaction();
   const answer = await cms.call('/api/health', { token });

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/product/processes/ports.mjs';
-import { anOrder, aShopper, commerceOn } from './support/commerce';
+import { anOrder, aShopper, commerceOn } from './support/shop-verbs';
 import { aPicture, formWith } from './support/forms';
 import { spawnCms, type CmsProcess } from './support/spawn-cms';
 import { testAdmin } from './support/start-cms';
@@ -53,7 +53,7 @@ async function failInTheShop() {
     body: broken,
     headers: { 'content-type': 'application/json' },
   });
-  // A table that refuses a row makes a fault whose statement carried everything the visitor wrote.
+  // A failing insert raises an error whose statement contains the visitor's input.
   const file = new Database(`${cms.dataDir}/shop.db`);
   file.exec(
     "create trigger no before insert on contact_messages begin select raise(abort, 'the row is refused'); end",
@@ -75,7 +75,7 @@ beforeAll(async () => {
   const port = await freePort();
   cms = await spawnCms({ env: { LOG_LEVEL: 'debug', CMS_METRICS_PORT: String(port) } });
   const readFigures = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  // Before the first examination, which would miss the pictures of the test's products.
+  // This runs before the first check, which would report the missing test pictures.
   expect(await readFigures()).toContain('shop_doctor_fault_count 0\n');
   const signedIn = await cms.call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin });
   secrets.push(signedIn.body.token);
@@ -89,10 +89,10 @@ afterAll(async () => {
   if (cms) await rm(cms.dataDir, { recursive: true, force: true });
 });
 
-// What stands behind the last line break may be half a line.
+// The text after the last line break may be incomplete.
 const lines = () => cms.output().split('\n').slice(0, -1).filter(Boolean);
 
-test('every line of the log is JSON and says when, how grave and who', () => {
+test('every log line is JSON with time, level and part', () => {
   const levels = new Set(['error', 'warn', 'info', 'http', 'debug', 'verbose', 'silly']);
   expect(lines().length).toBeGreaterThan(20);
   for (const line of lines()) {
@@ -106,7 +106,7 @@ test('every line of the log is JSON and says when, how grave and who', () => {
   }
 });
 
-test('who leaves in the middle of a sentence is no fault of the shop', async () => {
+test('an aborted request is not logged as an error', async () => {
   const { hostname, port } = new URL(cms.origin);
   await new Promise<void>((done) => {
     const socket = connect(Number(port), hostname, () =>
@@ -120,8 +120,8 @@ test('who leaves in the middle of a sentence is no fault of the shop', async () 
   for (const line of lines()) expect(() => JSON.parse(line)).not.toThrow();
 });
 
-test('the log names nobody and opens nothing, whatever went wrong', async () => {
-  // What a process has written may arrive a little later than what it has answered.
+test('the log contains no personal data and no secret after any error', async () => {
+  // Log output may arrive later than the response.
   await expect.poll(cms.output).toContain('the row is refused');
   const log = cms.output();
   for (const secret of secrets) expect([secret, log.includes(secret)]).toEqual([secret, false]);
@@ -129,7 +129,7 @@ test('the log names nobody and opens nothing, whatever went wrong', async () => 
   expect(log).not.toMatch(/eyJ[\w-]+\.eyJ/);
 });
 
-test('a request is logged by the pattern of its path', () => {
+test('a request is logged with its route pattern', () => {
   const requests = lines()
     .map((line) => JSON.parse(line))
     .filter(({ message }) => message === 'request');
@@ -139,7 +139,7 @@ test('a request is logged by the pattern of its path', () => {
   expect(requests.every(({ id, ms }) => typeof id === 'string' && typeof ms === 'number')).toBe(true);
 });
 
-test('Prometheus learns what was asked, sold and refused, and how the process is', () => {
+test('metrics report requests, orders, refusals and the process', () => {
   const has = (line: string | RegExp) => expect(figures).toMatch(line);
   expect(figures).toContain('shop_orders_total{answer="new"} 1\n');
   expect(figures).toContain('shop_orders_total{answer="repeated"} 1\n');
@@ -153,7 +153,7 @@ test('Prometheus learns what was asked, sold and refused, and how the process is
   expect(figures).not.toContain('@');
 });
 
-test('the figures are at a port of their own and nowhere else', async () => {
+test('metrics are served on their own port only', async () => {
   for (const url of ['/metrics', '/internal/metrics', '/api/metrics'])
     expect((await cms.call(url, { ip: '203.0.113.9' })).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { MAX_OPEN_ORDERS_PER_CONTACT } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type Commerce } from './support/commerce';
+import { anOrder, aShopper, commerceOn, type Commerce } from './support/shop-verbs';
 import { startRefusingMailServer } from './support/mail-server';
 import { startCms, testAdmin, type TestCms } from './support/start-cms';
 
@@ -11,7 +11,7 @@ let shop: Commerce;
 let line: { productId: string; quantity: number; size: string };
 let mailServer: Awaited<ReturnType<typeof startRefusingMailServer>>;
 beforeAll(async () => {
-  // What it should have sent waits in the outbox.
+  // Unsent mails are in the outbox.
   mailServer = await startRefusingMailServer();
   cms = await startCms({ rateLimitFactor: 1, env: { SMTP_URL: mailServer.url } });
   shop = await commerceOn(cms);
@@ -25,7 +25,7 @@ afterAll(async () => {
 const orderFrom = (ip: string, shippingInfo = aShopper()) =>
   cms.call('/api/orders', { method: 'POST', ip, json: anOrder([line], { shippingInfo }) });
 
-test('shopper and owner are told of an order once, however often it is sent', async () => {
+test('shopper and owner get one mail per order, however often it is sent', async () => {
   const outbox = () =>
     readdirSync(`${cms.dataDir}/outbox`)
       .filter((name) => name.endsWith('.json'))
@@ -52,7 +52,7 @@ test('shopper and owner are told of an order once, however often it is sent', as
   expect((await cms.call('/api/shop')).body).toMatchObject({ sendsMail: true });
 });
 
-test('the shop itself is the sender where no other is set', async () => {
+test('the shop’s e-mail is the sender by default', async () => {
   const { body } = await cms.call<{ shop: object }>('/api/shop');
   const json = {
     ...body.shop,
@@ -66,7 +66,7 @@ test('the shop itself is the sender where no other is set', async () => {
   await expect.poll(() => mailServer.senders).toEqual(['pedidos@ejemplo.com', 'pedidos@ejemplo.com']);
 });
 
-test('one contact has five open orders at most, however the phone is written and wherever they come from', async () => {
+test('a contact has at most five open orders, however the phone is written and from any address', async () => {
   const stock = await shop.stockOf(line.productId);
   const phones = ['299 555-0001', '+54 9 299 5550001', '(299) 555 0001', '2995550001', '299-555-0001'];
   let last = '';
@@ -79,13 +79,13 @@ test('one contact has five open orders at most, however the phone is written and
   expect(sixth.status).toBe(409);
   expect(sixth.body).toMatchObject({ code: 'TOO_MANY_OPEN_ORDERS' });
   expect(await shop.stockOf(line.productId)).toBe(stock - MAX_OPEN_ORDERS_PER_CONTACT);
-  // What is done with is no longer open: whoever gave one up may order again.
+  // A cancelled order is no longer open, so another one is allowed.
   const given = { method: 'PUT', json: { status: 'cancelled' } };
   expect((await shop.admin(`/api/orders/${last}/status`, given)).status).toBe(200);
   expect((await orderFrom('10.1.0.9', aShopper({ phone: '2995550001' }))).status).toBe(201);
 });
 
-test('orders of one contact at the same moment count each other', async () => {
+test('concurrent orders of one contact share the limit', async () => {
   const contact = aShopper({ email: 'Apurada@Ejemplo.com' });
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, at) => orderFrom(`10.2.0.${at}`, { ...contact, phone: aShopper().phone })),
@@ -94,7 +94,7 @@ test('orders of one contact at the same moment count each other', async () => {
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
 });
 
-test('an address orders ten times in a quarter of an hour', async () => {
+test('an address can place ten orders in 15 minutes', async () => {
   const answers = [];
   for (let at = 0; at < 11; at += 1) answers.push(await orderFrom('10.3.0.1'));
   expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(201), 429]);
@@ -103,7 +103,7 @@ test('an address orders ten times in a quarter of an hour', async () => {
   expect(Number(last.headers.get('retry-after'))).toBeLessThanOrEqual(900);
 });
 
-test('who tries order numbers may try ten; who knows theirs may look twenty times', async () => {
+test('tracking allows ten unknown or twenty known order numbers in 15 minutes', async () => {
   const look = (number: string, ip: string) => cms.call(`/api/orders/by-number/${number}`, { ip });
   const misses = [];
   for (let at = 0; at < 11; at += 1) misses.push((await look(`JL-20200101-000${at}`, '10.4.0.1')).status);
@@ -114,9 +114,9 @@ test('who tries order numbers may try ten; who knows theirs may look twenty time
   expect(hits).toEqual([...Array<number>(20).fill(200), 429]);
 });
 
-test('the catalog is read 300 times a minute by one address, and by the storefront as often as it likes', async () => {
+test('the catalog allows 300 reads a minute per address, and any number for the storefront', async () => {
   const read = (options: Parameters<TestCms['call']>[1]) => cms.call('/api/products?limit=1', options);
-  // Two minutes' worth and a bit: wherever the minute begins, one of these reads is one too many.
+  // More than two minutes' worth of reads exceeds the limit wherever the minute begins.
   const statuses = await Promise.all(
     Array.from({ length: 610 }, () => read({ ip: '10.5.0.1' }).then((one) => one.status)),
   );
@@ -129,7 +129,7 @@ test('the catalog is read 300 times a minute by one address, and by the storefro
   expect(own.filter((status) => status === 200)).toHaveLength(610);
 });
 
-test('a visitor records sixty views a minute, of which each product counts once', async () => {
+test('a visitor can record sixty views a minute, and each product counts once', async () => {
   const view = () =>
     cms.call('/api/interactions', {
       method: 'POST',

@@ -1,11 +1,14 @@
 import { request } from 'node:http';
 import type { Product, SiteContent } from '@shop/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { subscribeToOtherProcesses, unsubscribeFromOtherProcesses } from '../src/api/change-stream/services/process-changes';
+import {
+  subscribeToOtherProcesses,
+  unsubscribeFromOtherProcesses,
+} from '../src/api/change-stream/services/process-changes';
 import { aPicture, formWith } from './support/forms';
-import { commerceOn } from './support/commerce';
+import { commerceOn } from './support/shop-verbs';
 import { startPostgres, type TestPostgres } from './support/postgres';
-import { startRelay } from './support/relay';
+import { startRelay } from './support/database-relay';
 import { spawnCms, type CmsProcess } from './support/spawn-cms';
 import { startCms, testAdmin, type TestCms } from './support/start-cms';
 
@@ -55,7 +58,7 @@ const sloganed = (content: SiteContent, slogan: string) => ({
   hero: { ...content.hero, slogan },
 });
 
-test('a session opened in one process is alive in the other and ends in both', async () => {
+test('a session opened in one process is valid in the other and ends in both', async () => {
   const { body } = await one.call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin });
   expect((await two.call('/api/auth/check', { token: body.token })).status).toBe(200);
   await two.call('/api/auth/logout', { method: 'POST', token: body.token });
@@ -64,20 +67,20 @@ test('a session opened in one process is alive in the other and ends in both', a
     .token;
 });
 
-test('a text saved in one process is read in the other', async () => {
+test('content saved in one process is read in the other', async () => {
   await contentOf(two);
   await save(one, sloganed(await contentOf(one), 'Desde el primero'));
   await expect.poll(async () => (await contentOf(two)).hero.slogan).toBe('Desde el primero');
 });
 
-test('two processes that save the same version save it once', async () => {
+test('two processes that save the same content version save it once', async () => {
   const seen = await contentOf(one);
   await expect.poll(async () => (await contentOf(two)).version).toBe(seen.version);
   const answers = await Promise.all([save(one, sloganed(seen, 'uno')), save(two, sloganed(seen, 'dos'))]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-// Hears the stream of a process until it has said what is awaited.
+// Reads the change stream of a process until the expected event.
 function hears(cms: { origin: string }, awaited: RegExp, act: () => Promise<unknown>): Promise<string> {
   return new Promise((done, failed) => {
     let text = '';
@@ -96,14 +99,14 @@ function hears(cms: { origin: string }, awaited: RegExp, act: () => Promise<unkn
   });
 }
 
-test('the storefront hears in one process what was changed in the other', async () => {
+test('a change in one process reaches the change stream of the other', async () => {
   const text = await hears(two, /"changed":"content"/, async () =>
     save(one, sloganed(await contentOf(one), 'Oído')),
   );
   expect(text).toMatch(/^data: \{"versions":\{"catalog":\d+,"content":\d+,"shop":\d+\}\}\n\n/);
 });
 
-test('the limits are counted in both processes together', async () => {
+test('rate limits are counted across both processes', async () => {
   const send = (cms: Pick<TestCms, 'call'>) =>
     cms.call('/api/contact', {
       method: 'POST',
@@ -115,7 +118,7 @@ test('the limits are counted in both processes together', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('a proof belongs to one order however many claim it at once', async () => {
+test('a proof claimed by concurrent orders belongs to one', async () => {
   const picture = await aPicture(60, 60).jpeg().toBuffer();
   const { body } = await one.call<{ url: string }>('/api/upload/proof', {
     method: 'POST',
@@ -131,7 +134,7 @@ test('a proof belongs to one order however many claim it at once', async () => {
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('texts with a NUL or of any alphabet are refused or kept, as on SQLite', async () => {
+test('texts with NUL are refused and texts in any script are stored, as on SQLite', async () => {
   const send = (text: string) =>
     two.call('/api/contact', {
       method: 'POST',
@@ -142,7 +145,7 @@ test('texts with a NUL or of any alphabet are refused or kept, as on SQLite', as
   expect((await send('ñandú 🩷 مرحبا 𠮷')).status).toBe(200);
 });
 
-test('a category that gets another name waits for who is buying, and shows what they left', async () => {
+test('renaming a category waits for running orders and keeps their stock', async () => {
   const product = await (await commerceOn(one)).product({ stock: 7 });
   const content = await contentOf(one);
   const category = { name: product.category, display_name: 'Otro nombre' };
@@ -165,7 +168,7 @@ test('a category that gets another name waits for who is buying, and shows what 
   await expect.poll(shown).toBe(6);
 });
 
-test('a database that answers late on busy cores is not away, one that stays silent is', async () => {
+test('a slow database is not reported as unreachable, a silent one is', async () => {
   const health = async () => (await one.call('/api/health')).status;
   expect(await health()).toBe(200);
   const busy = await one.strapi.db.connection.transaction();
@@ -179,7 +182,7 @@ test('a database that answers late on busy cores is not away, one that stays sil
   await expect.poll(health).toBe(200);
 });
 
-test('however long the database is away, each process knocks once at a time', async () => {
+test('an unreachable database gets one reconnect attempt at a time per process', async () => {
   const relay = await startRelay(postgres.url);
   const url = process.env.DATABASE_URL;
   Object.assign(process.env, { DATABASE_URL: relay.url });
@@ -200,7 +203,7 @@ test('however long the database is away, each process knocks once at a time', as
   }
 });
 
-test('while the database is away the shop says so, and comes back by itself', async () => {
+test('an unreachable database is answered with 503, and the shop recovers by itself', async () => {
   await postgres.pause();
   const [health, content] = await Promise.all([
     two.call('/api/health'),

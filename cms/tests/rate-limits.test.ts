@@ -15,7 +15,7 @@ const logIn = (password: string, ip: string, email = testAdmin.email) =>
 const message = { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Talles', message: '¿Hay talle 4?' };
 const write = (ip: string) => cms.call('/api/contact', { method: 'POST', json: message, ip });
 
-test('the sixth wrong password from one address is told to wait, a visitor from elsewhere is not', async () => {
+test('the sixth wrong password of one address is refused, other addresses are not', async () => {
   for (let guess = 0; guess < 5; guess += 1) expect((await logIn('no-es', '198.51.100.1')).status).toBe(401);
   const refused = await logIn(testAdmin.password, '198.51.100.1');
   expect([refused.status, refused.body.message]).toEqual([429, messages.rateLimited]);
@@ -25,7 +25,7 @@ test('the sixth wrong password from one address is told to wait, a visitor from 
   expect((await logIn(testAdmin.password, '198.51.100.2')).status).toBe(200);
 });
 
-test('the current password cannot be guessed by whoever holds a session', async () => {
+test('guesses at the current password within a session are limited', async () => {
   const { token } = (await logIn(testAdmin.password, '198.51.100.20')).body as unknown as { token: string };
   const guess = async () => {
     const json = { currentPassword: 'no-es-esta', newPassword: 'Otra-muy-larga-2026' };
@@ -36,7 +36,7 @@ test('the current password cannot be guessed by whoever holds a session', async 
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });
 
-test('parallel guesses get no further than patient ones', async () => {
+test('parallel password guesses count like sequential ones', async () => {
   const guesses = Array.from({ length: 50 }, (_, at) =>
     logIn('no-es', '198.51.100.3', `persona${at}@ejemplo.com`),
   );
@@ -45,14 +45,14 @@ test('parallel guesses get no further than patient ones', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(30);
 });
 
-test('an address that somebody claims to be does not count, only the one the storefront saw', async () => {
+test('a spoofed address is ignored: only the one seen by the storefront counts', async () => {
   const guesses = Array.from({ length: 6 }, (_, at) => logIn('no-es', `10.0.0.${at}, 198.51.100.4`));
   expect(
     (await Promise.all(guesses)).map(({ status }) => status).filter((status) => status === 429),
   ).toHaveLength(1);
 });
 
-test('a good sign-in forgives the failures before it', async () => {
+test('a successful sign-in resets the failures before it', async () => {
   for (let round = 0; round < 3; round += 1) {
     for (let guess = 0; guess < 4; guess += 1) await logIn('no-es', '198.51.100.5');
     expect((await logIn(testAdmin.password, '198.51.100.5')).status).toBe(200);
@@ -65,7 +65,7 @@ test('the sixth message of one visitor is refused', async () => {
   expect((await write('198.51.100.7')).status).toBe(200);
 });
 
-test('a visitor has three proofs at most that no order took; one left behind makes room for the next', async () => {
+test('a visitor has at most three unclaimed proofs, and an abandoned one is replaced', async () => {
   const picture = await aPicture(60, 60).jpeg().toBuffer();
   const send = () =>
     cms.call<{ url: string }>('/api/upload/proof', {
@@ -88,7 +88,7 @@ test('a visitor has three proofs at most that no order took; one left behind mak
   expect(readdirSync(`${cms.dataDir}/proofs`, { recursive: true }).join()).not.toContain(oldest);
 });
 
-test('proofs of one visitor that arrive at the same moment count each other', async () => {
+test('concurrent proofs of one visitor share the limit', async () => {
   const picture = await aPicture(60, 60).jpeg().toBuffer();
   const sent = await Promise.all(
     Array.from({ length: 6 }, () =>
@@ -98,7 +98,7 @@ test('proofs of one visitor that arrive at the same moment count each other', as
   expect(sent.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429]);
 });
 
-test('the eleventh attempt to send a proof in a quarter of an hour is refused', async () => {
+test('the eleventh proof upload in 15 minutes is refused', async () => {
   const send = () =>
     cms.call('/api/upload/proof', {
       method: 'POST',
@@ -110,7 +110,7 @@ test('the eleventh attempt to send a proof in a quarter of an hour is refused', 
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });
 
-test('reading is bounded by the minute, but not for the storefront itself nor for who watches over the shop', async () => {
+test('public reads are limited per minute, except for the storefront and monitoring', async () => {
   const read = (headers: Record<string, string> = {}, path = '/api/shop') =>
     cms.call(path, { ip: '198.51.100.9', headers });
   const statuses = new Map<number, number>();
@@ -123,7 +123,7 @@ test('reading is bounded by the minute, but not for the storefront itself nor fo
   expect((await read({}, '/api/health')).status).toBe(200);
 });
 
-test('what was counted outlives a restart, and names nobody', async () => {
+test('rate limit counts survive a restart and contain no address', async () => {
   for (let guess = 0; guess < 5; guess += 1) await logIn('no-es', '198.51.100.10');
   const Database = (await import('better-sqlite3')).default;
   const file = new Database(`${cms.dataDir}/rate-limits.db`, { readonly: true });

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const contact = { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Hola', message: 'Hola' };
 
-test('killed and started again it serves what was saved, with the same sessions', async () => {
+test('a killed cms serves saved data and the same sessions after a restart', async () => {
   const first = await spawnCms();
   cms = first;
   const { body } = await first.call<{ token: string }>('/api/auth/login', {
@@ -28,7 +28,7 @@ test('killed and started again it serves what was saved, with the same sessions'
   expect((await cms.call('/api/auth/check', { token: body.token })).status).toBe(200);
 });
 
-test('what it writes down names nobody and holds no token', async () => {
+test('logs contain no personal data and no token', async () => {
   cms = await spawnCms({ env: { LOG_LEVEL: 'debug' } });
   const { call, output } = cms;
   const { body } = await call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin });
@@ -55,7 +55,7 @@ test('what it writes down names nobody and holds no token', async () => {
 
 const good = cmsEnvironment('/nowhere', {});
 
-test('good secrets are accepted', () => expect(() => checkSecrets(good)).not.toThrow());
+test('strong secrets are accepted', () => expect(() => checkSecrets(good)).not.toThrow());
 
 test.each([
   ['short', { JWT_SECRET: 'corta' }, /JWT_SECRET has fewer/],

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import type { Product, SiteContent } from '@shop/contract';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SEEN, startBalancer, type Balancer } from './support/balancer';
-import { anOrder, commerceOn, type Commerce } from './support/commerce';
-import { inCrowd, statusesOf } from './support/crowd';
-import { figure, quantile, timed } from './support/figures';
+import { SEEN, startBalancer, type Balancer } from './support/load-balancer';
+import { anOrder, commerceOn, type Commerce } from './support/shop-verbs';
+import { inCrowd, statusesOf } from './support/run-parallel';
+import { figure, quantile, timed } from './support/measurements';
 import { openDatabase } from './support/open-database';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { rounds } from './support/rounds';
@@ -15,7 +15,7 @@ import { spawnStorefront, type StorefrontProcess } from './support/spawn-storefr
 import { testAdmin, type CallOptions, type TestCms } from './support/start-cms';
 
 const READS_A_MINUTE = 300;
-// How soon a process hears of the other's reads is up to a busy machine; without hearing it would be 2.
+// Merge delays depend on the load; without merging the factor would be 2.
 const FAR_LESS_THAN_TWO = 1.6;
 const SMALL_POOL = '5';
 let postgres: TestPostgres;
@@ -31,7 +31,7 @@ const from = (address: string, { headers, ...options }: CallOptions = {}): CallO
 });
 let visitors = 0;
 const addressOf = (visitor: number) => `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
-/** A call of somebody who was not here before. */
+/** Calls from a new address. */
 const fromAnywhere: TestCms['call'] = (url, options) => {
   visitors += 1;
   return balancer.call(url, from(addressOf(visitors), options));
@@ -65,7 +65,7 @@ afterAll(async () => {
 const orderOne = (productId: string) => shop.order(anOrder([{ productId, quantity: 1, size: 'M' }]));
 const sequence = (number: string) => Number(number.split('-')[2]);
 
-test('two processes sell what there is, once', async () => {
+test('two processes never oversell', async () => {
   const { _id } = await shop.product({ stock: 20 });
   const answers = await inCrowd(200, 200, () => orderOne(_id));
   expect(statusesOf(answers)).toEqual({ 201: 20, 409: 180 });
@@ -73,7 +73,7 @@ test('two processes sell what there is, once', async () => {
   expect(await shop.faults()).toEqual([]);
 });
 
-test('two processes number their orders as one', async () => {
+test('two processes share one sequence of order numbers', async () => {
   const count = rounds(200, 1000);
   const { _id } = await shop.product({ stock: 5000 });
   const before = Number((await db('orders').count('* as orders'))[0]?.orders);
@@ -86,7 +86,7 @@ test('two processes number their orders as one', async () => {
   figure(23, 'PostgreSQL', `2 cms, 2 storefronts: 20 of 200 sold, ${count} numbers without a gap`);
 });
 
-test('one key is one order, whichever process hears it', async () => {
+test('one idempotency key creates one order across processes', async () => {
   const { _id } = await shop.product({ stock: 10 });
   const body = anOrder([{ productId: _id, quantity: 1, size: 'M' }]);
   const key = randomUUID();
@@ -95,7 +95,7 @@ test('one key is one order, whichever process hears it', async () => {
   expect(await shop.stockOf(_id)).toBe(9);
 });
 
-test('a hundred orders at once wait for the few connections there are, and all get one', async () => {
+test('a hundred concurrent orders share a small connection pool without failing', async () => {
   const { _id } = await shop.product({ stock: 500 });
   const call: TestCms['call'] = (url, options) => {
     visitors += 1;
@@ -114,7 +114,7 @@ test('a hundred orders at once wait for the few connections there are, and all g
   figure(24, 'PostgreSQL', `pool of ${SMALL_POOL}, 100 at once: 100 × 201, p99 ${(p99 / 1000).toFixed(1)} s`);
 });
 
-test('one limit holds for all processes, whatever address the visitor claims to have', async () => {
+test('a rate limit holds for all processes, whatever address a visitor claims', async () => {
   const guess = (at: number) =>
     balancer.call(
       '/api/auth/login',
@@ -130,7 +130,7 @@ test('one limit holds for all processes, whatever address the visitor claims to 
 
 const minute = () => Math.floor(Date.now() / 60_000);
 
-/** Reads as fast as it can within one minute of the clock; when the minute turned meanwhile, somebody else reads anew. */
+/** Reads at full speed within one clock minute; starts over from a new address if the minute changes. */
 async function readsWithinAMinute(visitor: number): Promise<number> {
   const began = minute();
   const answers = await inCrowd(800, 8, (at) =>
@@ -140,7 +140,7 @@ async function readsWithinAMinute(visitor: number): Promise<number> {
   return minute() === began ? read : readsWithinAMinute(visitor + 1);
 }
 
-test('who reads from two processes by turns reads far less than both allow by themselves', async () => {
+test('reads alternating between two processes share one limit', async () => {
   const read = await readsWithinAMinute(1);
   expect(read).toBeGreaterThanOrEqual(READS_A_MINUTE);
   expect(read).toBeLessThanOrEqual(READS_A_MINUTE * FAR_LESS_THAN_TWO);
@@ -167,7 +167,7 @@ test('a session ends in all processes at once', async () => {
   figure(35, 'PostgreSQL', `2 cms: 401 in both ${Math.round(after.took)} ms after logout`);
 });
 
-test('what is saved through one storefront is seen in both, in pages and calls', async () => {
+test('a save through one storefront is visible in both, in pages and calls', async () => {
   shop = await commerceOn({ call: fromAnywhere, db });
   const product = await shop.product({ title: 'De uno' });
   const { body } = await shop.admin<{ content: SiteContent }>('/api/content');

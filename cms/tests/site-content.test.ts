@@ -10,7 +10,7 @@ import {
   type SiteContent,
 } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chosenDatabase } from './support/chosen-database';
+import { chosenDatabase } from './support/test-database';
 import { startCms, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
@@ -35,14 +35,14 @@ const sloganed = (content: SiteContent, slogan: string) => ({
   hero: { ...content.hero, slogan },
 });
 
-describe('the content of the shop', () => {
-  test('is there from the first start and reads as the contract says', async () => {
+describe('the site content', () => {
+  test('exists from the first start and matches the contract', async () => {
     const { body } = await cms.call('/api/content');
     expect(contentAnswerSchema.safeParse(body).success).toBe(true);
     expect((await read()).productCatalog.mainTitle).toBe(defaultSiteContent.productCatalog.mainTitle);
   });
 
-  test('is not sent again to who holds it', async () => {
+  test('is not sent again to clients that hold it', async () => {
     const etag = (await cms.call('/api/content')).headers.get('etag')!;
     const headers = { 'if-none-match': etag };
     expect((await cms.call('/api/content', { headers })).status).toBe(304);
@@ -50,7 +50,7 @@ describe('the content of the shop', () => {
     expect((await cms.call('/api/content', { headers })).status).toBe(200);
   });
 
-  test('is saved whole and seen at once', async () => {
+  test('is saved completely and visible immediately', async () => {
     const before = await read();
     const draft: SiteContent = {
       ...sloganed(before, 'Elegí lo que te gusta'),
@@ -85,7 +85,7 @@ describe('the content of the shop', () => {
     expect(await read()).toMatchObject({ ...expected, version: before.version + 1 });
   });
 
-  test('saved from two screens at once is saved once', async () => {
+  test('saved by two editors at once is saved once', async () => {
     const seen = await read();
     const answers = await Promise.all(['uno', 'dos'].map((slogan) => save(sloganed(seen, slogan))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -122,7 +122,7 @@ describe('the content of the shop', () => {
     expect(body.errors?.[0]?.path).toBe('contact.socialMedia.0.link');
   });
 
-  test('edited in the panel obeys the same rules and is seen at once', async () => {
+  test('edited in Strapi’s panel obeys the same rules and is visible immediately', async () => {
     const { documentId } = (await cms.strapi.documents(CONTENT).findFirst({}))!;
     const edit = (hero: object) =>
       cms.strapi.documents(CONTENT).update({ documentId, data: { hero } as never });
@@ -140,7 +140,7 @@ describe('the content of the shop', () => {
     );
   });
 
-  test('keeps its last fifty versions with author and changed sections', async () => {
+  test('keeps fifty revisions with author and changed sections', async () => {
     const content = await read();
     const old = Array.from({ length: 60 }, (_, at) => ({
       documentId: `version-${at}`,
@@ -166,7 +166,7 @@ describe('the content of the shop', () => {
     expect((await cms.call('/api/content/revisions/nada', { token })).status).toBe(404);
   });
 
-  test('leaves a line in the register when the bank details change', async () => {
+  test('has an audit entry when the bank details change', async () => {
     const content = await read();
     const paymentInfo = {
       ...content.checkout.paymentInfo,
@@ -184,10 +184,10 @@ describe('the content of the shop', () => {
   });
 });
 
-describe('the settings of the shop', () => {
+describe('the shop settings', () => {
   const readShop = async () => (await cms.call<{ shop: ShopSetting }>('/api/shop')).body.shop;
 
-  test('are saved and seen at once', async () => {
+  test('are saved and visible immediately', async () => {
     const shop = {
       ...(await readShop()),
       cuit: '30-50001091-2',
@@ -199,7 +199,7 @@ describe('the settings of the shop', () => {
     expect(await readShop()).toMatchObject({ coverageCities: ['Neuquén', 'Plottier'] });
   });
 
-  test('are not overwritten where somebody else changed the same meanwhile', async () => {
+  test('are not overwritten on an edit conflict', async () => {
     const seen = await readShop();
     const put = (json: unknown) => cms.call<ErrorBody>('/api/shop', { method: 'PUT', token, json });
     expect((await put({ ...seen, address: 'Mitre 10' })).status).toBe(200);
@@ -216,7 +216,7 @@ describe('the settings of the shop', () => {
     expect(await readShop()).toEqual(seen);
   });
 
-  test('refuse a CUIT whose check digit is wrong, in the panel too', async () => {
+  test('refuse a CUIT with a wrong check digit, in Strapi’s panel too', async () => {
     const shop = await readShop();
     const { status, body } = await cms.call<ErrorBody>('/api/shop', {
       method: 'PUT',

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { commerceOn } from './support/commerce';
+import { commerceOn } from './support/shop-verbs';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { startCms, type TestCms } from './support/start-cms';
 
@@ -10,7 +10,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-test('moments are stored as they are, whatever zone the server stands in', async () => {
+test('timestamps do not depend on the server’s time zone', async () => {
   postgres = await startPostgres();
   cms = await startCms({ databaseUrl: postgres.url, env: { TZ: 'Asia/Tokyo' } });
   const shop = await commerceOn(cms);

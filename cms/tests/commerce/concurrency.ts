@@ -8,9 +8,9 @@ import {
   type Commerce,
   type Line,
   type OrderAnswer,
-} from '../support/commerce';
-import { inCrowd, statusesOf } from '../support/crowd';
-import { figure } from '../support/figures';
+} from '../support/shop-verbs';
+import { inCrowd, statusesOf } from '../support/run-parallel';
+import { figure } from '../support/measurements';
 import { rounds } from '../support/rounds';
 import type { TestCms } from '../support/start-cms';
 
@@ -20,9 +20,9 @@ const shuffled = <T>(list: readonly T[], seed: number): T[] =>
     .sort((a, b) => a.key - b.key)
     .map(({ value }) => value);
 
-/** What must hold when many order at once, on whichever database. */
+/** Concurrent orders, on either database. */
 export function concurrencySuite(database: string, booted: () => TestCms): void {
-  describe(`many at once on ${database}`, () => {
+  describe(`concurrent requests on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;
     beforeAll(async () => {
@@ -40,7 +40,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       figure(1, database, '20 × 201, 180 × 409, stock 0');
     });
 
-    test('50 posts with one key are one order with one answer', async () => {
+    test('50 posts with one idempotency key create one order with one answer', async () => {
       const { _id } = await shop.product({ stock: 20 });
       const body = anOrder([{ productId: _id, quantity: 1, size: 'M' }]);
       const key = randomUUID();
@@ -57,7 +57,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       figure(5, database, '409, stock as it was');
     });
 
-    test('a product sent again because its answer got lost is made once, and its units are added once', async () => {
+    test('a retried product is created once, and its units are added once', async () => {
       const asked = { headers: { 'Idempotency-Key': randomUUID() }, json: aProductDraft({ stock: 10 }) };
       const create = () => shop.admin<{ product: Product }>('/api/products', { method: 'POST', ...asked });
       const [first, ...others] = await inCrowd(5, 5, create);
@@ -91,7 +91,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       figure(2, database, `1,000 × 201, numbers without a gap, stock 4,000 (${rate} orders a second)`);
     });
 
-    test('three-line carts in any order of their lines never wait for each other in a circle', async () => {
+    test('three-line carts in any line order never deadlock', async () => {
       const products = await Promise.all(
         Array.from({ length: 6 }, (_, at) => shop.product({ title: `Cruce ${at}`, stock: 2000 })),
       );
@@ -116,7 +116,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       figure(12, database, '20 × 200, stock back once, 1 line of history');
     });
 
-    test('forms that turn one product into the same variants at once all end well, and nobody is refused meanwhile', async () => {
+    test('concurrent forms that add the same variants all succeed, and no order is refused meanwhile', async () => {
       const product = await shop.product({ title: 'A variantes', stock: 50 });
       const form = {
         size: ['S', 'M', 'XL'],
@@ -129,7 +129,7 @@ export function concurrencySuite(database: string, booted: () => TestCms): void 
       expect(await shop.faults()).toEqual([]);
     });
 
-    test('a form saved while others buy keeps their purchases', async () => {
+    test('a product form saved during sales keeps them', async () => {
       const product = await shop.product({ stock: 100 });
       const line = { productId: product._id, quantity: 1, size: 'M' };
       const sales = inCrowd(50, 50, () => shop.order(anOrder([line])));

@@ -1,12 +1,12 @@
 import { type Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce';
+import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
 import { inPanel } from '../support/panel-documents';
 import type { TestCms } from '../support/start-cms';
 
-/** What is edited in the panel of Strapi moves all that depends on it, on whichever database. */
+/** Effects of edits in Strapi's panel, on either database. */
 export function panelEditsSuite(database: string, booted: () => TestCms): void {
-  describe(`edited in the panel of Strapi on ${database}`, () => {
+  describe(`edits in Strapi’s panel on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;
     beforeAll(async () => {
@@ -18,7 +18,7 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
       const products = () => inPanel(cms, 'api::product.product');
       const stockItems = () => inPanel(cms, 'api::stock-item.stock-item');
 
-      test('an edit there obeys the rules and is seen at once', async () => {
+      test('an edit of a product obeys the rules and is visible immediately', async () => {
         const product = await shop.product({ title: 'Desde el panel', stock: 5 });
         await products().update({
           documentId: product._id,
@@ -33,7 +33,7 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
         expect(await shop.faults()).toEqual([]);
       });
 
-      test('a product made there is whole, and one deleted there is put away', async () => {
+      test('a created product is complete, and a deleted one goes to the trash', async () => {
         const {
           stock: _stock,
           size: sizes,
@@ -53,7 +53,7 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
         expect(await shop.faults()).toEqual([]);
       });
 
-      test('stock items edited there leave their moves, and the last one cannot go', async () => {
+      test('edited stock items write moves, and the last one cannot be deleted', async () => {
         const product = await shop.product({ title: 'Ítems', stock: 5, variants: [{ size: 'S', stock: 5 }] });
         const [item] = product.variants;
         await stockItems().update({ documentId: item!._id, data: { quantity: 8 } });
@@ -75,7 +75,7 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
     describe('orders', () => {
       const orders = () => inPanel(cms, 'api::order.order');
 
-      test('a status changed there moves stock, dates and history', async () => {
+      test('a status change moves stock, dates and history', async () => {
         const { _id } = await shop.product({ stock: 10 });
         const { order } = await shop.placed([{ productId: _id, quantity: 3, size: 'M' }]);
         await orders().update({
@@ -89,7 +89,7 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
         expect(body.order.history?.at(-1)).toMatchObject({ from: 'pending_manual', to: 'cancelled' });
       });
 
-      test('an order deleted there is put away, and comes back with its units', async () => {
+      test('a deleted order goes to the trash and is restored with its units', async () => {
         const { _id } = await shop.product({ stock: 10 });
         const { order } = await shop.placed([{ productId: _id, quantity: 3, size: 'M' }]);
         await orders().delete({ documentId: order._id });
@@ -100,7 +100,7 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
         expect(await shop.faults()).toEqual([]);
       });
 
-      test('what the shop keeps by itself is not edited by hand', async () => {
+      test('derived data cannot be edited', async () => {
         await expect(orders().create({ data: { orderNumber: 'JL-1' } })).rejects.toThrow(
           'Las órdenes se hacen en la tienda',
         );

@@ -3,5 +3,5 @@ import { orderDamage } from './order-damage';
 import { recordDamage } from './record-damage';
 import { stockDamage } from './stock-damage';
 
-/** One way, at least, to break each thing that must be true. */
+/** At least one corruption per invariant. */
 export const corruptions: Damage[] = [...stockDamage, ...orderDamage, ...recordDamage];

@@ -3,10 +3,9 @@ import { type CheckId } from '../../src/platform/doctor/texts';
 export type Database = 'SQLite' | 'PostgreSQL';
 export type Damage = { id: CheckId; how: string; on?: Database; sql: (database: Database) => string[] };
 
-/** A moment of long ago, as each database writes it. */
+/** A timestamp in the distant past, as each database writes it. */
 export const OLD = { SQLite: '1', PostgreSQL: "'2020-01-01'" };
 export const order = '(select min(id) from orders)';
 export const product = '(select min(id) from products)';
 
-/** One statement, the same on both databases. */
 export const one = (sql: string) => () => [sql];

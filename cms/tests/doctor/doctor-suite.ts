@@ -10,14 +10,14 @@ import { texts } from '../../src/platform/doctor/texts';
 import { DOCTOR_JOB } from '../../src/platform/doctor/last-examination';
 import type * as RunDueJobs from '../../src/platform/jobs/run-due-jobs';
 import type * as Jobs from '../../src/bootstrap/jobs';
-import { anOrder, commerceOn } from '../support/commerce';
+import { anOrder, commerceOn } from '../support/shop-verbs';
 import { aPicture, formWith } from '../support/forms';
-import { snapshotOf } from '../support/snapshot-of';
+import { snapshotOf } from '../support/doctor-snapshot';
 import { type TestCms } from '../support/start-cms';
 import { corruptions } from './corruptions';
 import { type Database } from './damage';
 
-// As it was compiled: the examination runs in a thread of its own, which starts from a file.
+// The doctor is compiled: its worker thread starts from a file.
 const load = createRequire(import.meta.url);
 const scheduled = {
   ...(load('../../dist/src/platform/jobs/run-due-jobs.js') as typeof RunDueJobs),
@@ -47,7 +47,7 @@ async function fillShop(cms: TestCms): Promise<string> {
   return proof.split('/').at(-1) as string;
 }
 
-/** Breaks a shop in every way it may break, on one database, and asks the doctor each time. */
+/** Corrupts a shop in every known way on one database and runs the doctor each time. */
 export function doctorSuite(
   database: Database,
   boot: () => Promise<TestCms>,
@@ -56,7 +56,7 @@ export function doctorSuite(
   let cms: TestCms;
   const db = (table: string) => cms.strapi.db.connection(table);
 
-  // Everything happens in one transaction that is rolled back: the next damage finds a healthy shop.
+  // Each corruption is rolled back, so the next one starts from a healthy shop.
   async function faultsAfter(statements: readonly string[]): Promise<Fault[]> {
     const trx: Knex.Transaction = await cms.strapi.db.connection.transaction();
     try {
@@ -75,12 +75,12 @@ export function doctorSuite(
     });
     afterAll(() => cms?.stop());
 
-    test('finds nothing in a shop that is well, while it runs', async () => {
+    test('finds no fault in a healthy running shop', async () => {
       expect(await examineShop({ dataDir: cms.dataDir, databaseUrl: url() })).toEqual([]);
     });
 
     test.each(corruptions.filter(({ on = database }) => on === database))(
-      'names $how: $id',
+      'reports $how: $id',
       async ({ id, sql }) => {
         const faults = await faultsAfter(sql(database));
         expect(idsOf(faults)).toContain(id);
@@ -88,7 +88,7 @@ export function doctorSuite(
       },
     );
 
-    test('puts right what needs nobody, and says in the history that it did', async () => {
+    test('repairs faults that need no decision and records it in the history', async () => {
       const { connection } = cms.strapi.db;
       await connection.raw(
         'update stock_items set quantity = quantity + 3 where id = (select min(id) from stock_items)',
@@ -102,7 +102,7 @@ export function doctorSuite(
       expect(await examineShop(place)).toEqual([]);
     });
 
-    test('comes by itself once an hour, in one of however many look', async () => {
+    test('runs once an hour in one of several processes', async () => {
       const { runDueJobs, lastRun, jobs } = scheduled;
       // An hour ahead, when every job is due even if the shop's own scheduler has just run it.
       const now = Date.now() + 3_600_000;
@@ -118,14 +118,14 @@ export function doctorSuite(
       });
     });
 
-    test('tells the staff how it went, and nobody else', async () => {
+    test('shows its result to staff only', async () => {
       const healthFor = async (token?: string) =>
         (await cms.call<Health>('/api/health', { token })).body.doctor;
       expect(await healthFor(await cms.adminToken())).toEqual({ faults: 1, at: expect.any(String) });
       expect([await healthFor(), await healthFor('eyJ.falso.token')]).toEqual([undefined, undefined]);
     });
 
-    test('work that fails is written down and does not hold up the rest', async () => {
+    test('a failing job is logged and does not block the others', async () => {
       const failing = [
         { name: 'breaks', everyMs: 1000, run: () => Promise.reject(new RangeError('no')) },
         { name: 'works', everyMs: 1000, run: async () => 7 },

@@ -1,6 +1,6 @@
 import { OLD, one, order, type Damage } from './damage';
 
-/** Ways to break what must be true of orders. */
+/** Corruptions of orders. */
 export const orderDamage: Damage[] = [
   {
     id: 'order-without-lines',

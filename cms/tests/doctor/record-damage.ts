@@ -1,6 +1,6 @@
 import { OLD, one, order, product, type Damage } from './damage';
 
-/** Ways to break what must be true of all other records. */
+/** Corruptions of all other records. */
 export const recordDamage: Damage[] = [
   {
     id: 'proof-of-order-is-unknown',

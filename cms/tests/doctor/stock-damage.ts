@@ -14,7 +14,7 @@ const withoutFloor = (table: string, column: string) => (database: Database) =>
         `update ${table} set ${column} = -1 where id = (select min(id) from ${table})`,
       ];
 
-/** Ways to break what must be true of the stock. */
+/** Corruptions of stock. */
 export const stockDamage: Damage[] = [
   { id: 'stock-below-zero', how: 'a quantity below zero', sql: withoutFloor('stock_items', 'quantity') },
   {

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
-import { commerceOn, type Commerce } from '../support/commerce';
-import { diceOf } from '../support/dice';
-import { figure, timed } from '../support/figures';
+import { commerceOn, type Commerce } from '../support/shop-verbs';
+import { diceOf } from '../support/seeded-random';
+import { figure, timed } from '../support/measurements';
 import { openDatabase } from '../support/open-database';
 import { orderLoad, retryAll, type OrderLoad } from '../support/order-load';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 type Shop = { shop: Commerce; db: Knex; took: number };
 
-/** Starts the shop, on what the last one left behind. */
+/** Starts the shop on the data of the killed one. */
 async function open(databaseUrl: string | undefined, last?: CmsProcess): Promise<Shop> {
   const { took, value } = await timed(() => spawnCms({ databaseUrl, dataDir, env: last?.environment }));
   cms = value;
@@ -88,10 +88,10 @@ async function killInRounds(database: string, count: number, databaseUrl?: strin
   figure(21, database, `serving again after at most ${(Math.max(...starts) / 1000).toFixed(1)} s`);
 }
 
-test('killed under load on SQLite it has lost nothing it had answered, and a retry is never a second order', () =>
+test('a cms on SQLite killed under load loses no acknowledged order, and retries create no second order', () =>
   killInRounds('SQLite', rounds(1, 20)));
 
-test('killed under load on PostgreSQL it has lost nothing it had answered, and a retry is never a second order', async () => {
+test('a cms on PostgreSQL killed under load loses no acknowledged order, and retries create no second order', async () => {
   postgres = await startPostgres();
   await killInRounds('PostgreSQL', rounds(1, 20), postgres.url);
 });

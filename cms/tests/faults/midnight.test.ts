@@ -3,8 +3,8 @@ import path from 'node:path';
 import { businessDay } from '@shop/contract';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
-import { commerceOn } from '../support/commerce';
-import { figure } from '../support/figures';
+import { commerceOn } from '../support/shop-verbs';
+import { figure } from '../support/measurements';
 import { openDatabase } from '../support/open-database';
 import { orderLoad } from '../support/order-load';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -28,14 +28,14 @@ afterEach(async () => {
 
 type Stored = { order_number: string; business_day: string; created_at: string | number | Date };
 
-// Salta keeps three hours behind UTC all the year.
+// Salta is UTC-3 all year.
 const nextMidnight = (now: number) => Math.ceil((now - 3 * 3_600_000) / DAY_MS) * DAY_MS + 3 * 3_600_000;
 
 const dayText = (moment: number) => businessDay(new Date(moment)).replaceAll('-', '');
 
 async function orderAcrossMidnight(zone: string, ordersADay: number, databaseUrl?: string) {
   const midnight = nextMidnight(Date.now());
-  // However slow the machine is, there are orders of both days: midnight waits for those of the first.
+  // The clock jumps only after orders of the first day, so slow machines have both days.
   const moments = [midnight - 10 * 60_000, midnight - 500].map((moment) => new Date(moment).toISOString());
   const env = {
     TZ: zone,
@@ -83,7 +83,7 @@ const short = new Set(['SQLite Asia/Tokyo', 'PostgreSQL UTC']);
 const cases = ['SQLite', 'PostgreSQL'].flatMap((database) => zones.map((zone) => [database, zone] as const));
 
 test.each(cases.filter((one) => rounds(0, 1) === 1 || short.has(one.join(' '))))(
-  'on %s in the zone %s the day of the shop ends at midnight in Salta, with no number twice or left out',
+  'on %s with TZ=%s the business day ends at midnight in Salta, without repeated or missing order numbers',
   async (database, zone) => {
     if (database === 'PostgreSQL') postgres = await startPostgres();
     const { orders, midnight } = await orderAcrossMidnight(zone, rounds(30, 100), postgres?.url);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commerceOn } from '../support/commerce';
-import { figure, timed } from '../support/figures';
+import { commerceOn } from '../support/shop-verbs';
+import { figure, timed } from '../support/measurements';
 import { aPicture } from '../support/forms';
-import { keepSecrets, secretsIn } from '../support/kept-secrets';
+import { keepSecrets, secretsIn } from '../support/stored-secrets';
 import { openDatabase } from '../support/open-database';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { isLong } from '../support/rounds';
@@ -25,12 +25,12 @@ type Filler = {
     size: { products: number; orders: number },
   ) => Promise<unknown>;
 };
-// The bench fills shops of any size with what the shop itself would have written.
+// The benchmark's generator writes what the shop itself would have written.
 const filler = path.resolve(import.meta.dirname, '../../../scripts/bench/fill/fill-shop.mjs');
 
 type Place = { dataDir: string; databaseUrl?: string };
 
-describe.runIf(isLong)('the restore drill', () => {
+describe.runIf(isLong)('a restore drill', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-drill-'));
   let postgres: TestPostgres | undefined;
   afterAll(async () => {
@@ -64,7 +64,7 @@ describe.runIf(isLong)('the restore drill', () => {
     return fillPictures(place.dataDir);
   }
 
-  /** The shop is lost; from the file alone to the first order. */
+  /** Restores a lost shop from its backup file and places an order. */
   async function comeBack(place: Place, file: string): Promise<void> {
     const restored = await runCommand('restore', place, file);
     expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('Datos de la tienda')]);
@@ -87,7 +87,7 @@ describe.runIf(isLong)('the restore drill', () => {
   }
 
   test.each(['SQLite', 'PostgreSQL'])(
-    'brings a grown shop back from its file alone, on %s',
+    'restores a large shop from its backup file on %s',
     async (database) => {
       if (database === 'PostgreSQL') postgres = await startPostgres({ durable: true });
       const lost: Place = { dataDir: path.join(folder, `${database}-lost`), databaseUrl: postgres?.url };

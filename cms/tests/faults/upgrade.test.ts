@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce';
-import { figure, timed } from '../support/figures';
+import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
+import { figure, timed } from '../support/measurements';
 import { checkOut, olderCommit } from '../support/older-version';
 import { openDatabase } from '../support/open-database';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -20,7 +20,7 @@ if (isLong && !commit)
 type Place = { dataDir: string; databaseUrl?: string; env?: Record<string, string> };
 type Running = { shop: Commerce; seconds: number };
 
-describe.runIf(commit)('a shop of an older version', () => {
+describe.runIf(commit)('the data of an older version', () => {
   let older: ReturnType<typeof checkOut>;
   let postgres: TestPostgres;
   let cms: CmsProcess | undefined;
@@ -45,7 +45,7 @@ describe.runIf(commit)('a shop of an older version', () => {
     [cms, db] = [undefined, undefined];
   }
 
-  /** Stops what runs and starts this version, or the older one, on the same data and with the same secrets. */
+  /** Restarts with this or the older version on the same data and secrets. */
   async function start(place: Place, version: 'this' | 'older'): Promise<Running> {
     const env = cms?.environment ?? place.env;
     await stop();
@@ -59,7 +59,7 @@ describe.runIf(commit)('a shop of an older version', () => {
   const buy = async (shop: Commerce, productId: string) =>
     (await shop.placed([{ productId, quantity: 1, size: 'M' }])) satisfies OrderAnswer;
 
-  /** What a working day leaves: orders in several states, one deleted, a product that is put away. */
+  /** Creates orders in several states, a deleted order and a deleted product. */
   async function workOn(shop: Commerce) {
     const { _id } = await shop.product({ title: 'De antes', stock: 100 });
     const { _id: gone } = await shop.product({ title: 'Retirado antes', stock: 4 });
@@ -84,7 +84,7 @@ describe.runIf(commit)('a shop of an older version', () => {
   }
 
   test.each(['SQLite', 'PostgreSQL'])(
-    'starts with this one, and goes back to its own, on %s',
+    'work with this version and with their own again on %s',
     async (database) => {
       const databaseUrl = database === 'PostgreSQL' ? await postgres.createDatabase('upgrade') : undefined;
       const place: Place = { dataDir: path.join(dataDir, database), databaseUrl };
@@ -96,7 +96,7 @@ describe.runIf(commit)('a shop of an older version', () => {
       await seesAll(upgraded.shop, orders);
       orders.push(await buy(upgraded.shop, product));
       await upgraded.shop.admin(`/api/products/${gone}/restore`, { method: 'POST' });
-      // All but the cancelled one hold what was bought.
+      // All orders except the cancelled one hold units.
       expect(await upgraded.shop.stockOf(product)).toBe(100 - (orders.length - 1));
       expect(await upgraded.shop.faults()).toEqual([]);
 

@@ -1,9 +1,9 @@
 import type { Product, SiteContent } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type Commerce } from '../support/commerce';
-import { inCrowd } from '../support/crowd';
-import { diceOf, runSeed, type Dice } from '../support/dice';
-import { figure } from '../support/figures';
+import { anOrder, aShopper, commerceOn, type Commerce } from '../support/shop-verbs';
+import { inCrowd } from '../support/run-parallel';
+import { diceOf, runSeed, type Dice } from '../support/seeded-random';
+import { figure } from '../support/measurements';
 import { rounds } from '../support/rounds';
 import type { TestCms } from '../support/start-cms';
 
@@ -28,7 +28,7 @@ const cartOf = (dice: Dice, products: readonly Product[]): Cart => ({
   cash: dice.chance(0.5),
 });
 
-/** What a cart costs, reckoned apart from the shop's own arithmetic: whole numbers without end, halves rounded up. */
+/** Calculates a cart independently of the shop: BigInt, half up. */
 function reckoned({ lines, home, cash }: Cart, rules: Rules) {
   const unit = ({ price, discount }: Product) => (BigInt(price) * BigInt(100 - discount) * 2n + 100n) / 200n;
   let subtotal = 0n;
@@ -67,10 +67,10 @@ const moneyOf = ({ subtotal, shippingCost, cashFee, total }: Record<string, unkn
   total,
 });
 
-/** Prices, discounts, carts and rules at random, against a calculator of their own. */
+/** Random prices, discounts, carts and rules against an independent calculator. */
 export function randomCartsSuite(database: string, booted: () => TestCms): void {
-  describe(`carts at random on ${database}`, () => {
-    test('cost what they cost, to the peso', async () => {
+  describe(`random carts on ${database}`, () => {
+    test('cost the same by an independent calculator, to the peso', async () => {
       const shop = await commerceOn(booted());
       const seed = runSeed();
       const dice = diceOf(seed);

@@ -1,5 +1,5 @@
-// Loaded before anything else in a process of its own: at each SIGUSR2 its clock jumps to the next moment of CLOCK_AT
-// and goes on from there.
+// Preloaded into a server process: each SIGUSR2 sets its clock to the next time in CLOCK_AT,
+// from where it continues.
 const RealDate = Date;
 const moments = process.env.CLOCK_AT.split(',');
 let shift = 0;

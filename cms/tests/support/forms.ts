@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A form with one file, as a browser sends it. */
+/** Builds a multipart form with one file. */
 export function formWith(
   file: Buffer | Blob,
   name = 'foto.jpg',
@@ -16,7 +16,7 @@ export function formWith(
   return form;
 }
 
-/** A picture with some noise in it, so that it does not compress to nothing. */
+/** Creates a noisy picture, which compresses badly. */
 export const aPicture = (width = 800, height = 1000) =>
   sharp({
     create: {

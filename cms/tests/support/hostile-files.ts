@@ -31,14 +31,14 @@ function png(width: number, height: number, rows: Buffer): Buffer {
   return Buffer.concat([SIGNATURE, ...chunks]);
 }
 
-/** A few kilobytes that promise more pixels than anybody should unpack. */
+/** Builds a small file that declares a huge number of pixels. */
 export const bomb = (side: number): Buffer =>
   png(side, side, deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)), { level: 9 }));
 
 const jpeg = () => aPicture().jpeg().toBuffer();
 const half = async (file: Promise<Buffer>) => (await file).subarray(0, 9000);
 
-// The size in the frame header of a JPEG, changed to the largest there is.
+// The size in the JPEG frame header is set to the maximum.
 async function jpegOfHugeSize(): Promise<Buffer> {
   const file = Buffer.from(await jpeg());
   const frame = file.findIndex(
@@ -52,7 +52,7 @@ async function jpegOfHugeSize(): Promise<Buffer> {
 const tooMany = async () =>
   Buffer.concat([await jpeg(), Buffer.alloc(MAX_IMAGE_BYTES)]).subarray(0, MAX_IMAGE_BYTES + 1);
 
-/** Files that are not what they seem, or too much, with the status that refuses them. */
+/** Disguised or oversized files with the status that refuses them. */
 export const hostileFiles: readonly [string, () => Promise<Buffer> | Buffer, number][] = [
   ['a web page', () => Buffer.from('<html><script>alert(1)</script></html>'), 400],
   [

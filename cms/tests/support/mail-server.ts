@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A mail server that hears who writes, and then takes nothing. */
+/** A mail server that records senders and refuses all mails. */
 export async function startRefusingMailServer() {
   const senders: string[] = [];
   const server = createServer((socket) => {
@@ -16,7 +16,7 @@ export async function startRefusingMailServer() {
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Who wanted to send something, mail by mail. */
+    /** The sender of each mail. */
     senders,
     stop: () => new Promise<void>((done) => void server.close(() => done())),
   };

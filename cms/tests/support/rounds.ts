@@ -1,5 +1,5 @@
-/** Whether this is `npm run test:faults`. */
+/** True under `npm run test:faults`. */
 export const isLong = process.env.TEST_ROUNDS === 'long';
 
-/** How often something is tried: a few times among all the other tests, as often as it takes in `npm run test:faults`. */
+/** Returns the number of rounds: few in `npm test`, many in `npm run test:faults`. */
 export const rounds = (short: number, long: number): number => (isLong ? long : short);

@@ -4,15 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/product/processes/ports.mjs';
 
-// A mount of its own that ends with the process; where we are not root, inside a user namespace of its own.
+// A private mount that ends with the process; without root, inside a user namespace.
 const unshare = process.getuid?.() === 0 ? ['unshare', '-m'] : ['unshare', '-rm'];
 
-/** Whether this machine lets a process have a small disk of its own. */
+/** True if this machine allows private mounts. */
 export const hasSmallDisks = (): boolean =>
   spawnSync(unshare[0] as string, [...unshare.slice(1), 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status ===
   0;
 
-/** The program that runs another one with a small disk mounted on the folder, seen by nobody else. */
+/** Returns the command that runs a program with a small private disk on a folder. */
 export const onSmallDisk = (folder: string, megabytes: number): [string, ...string[]] => [
   unshare[0] as string,
   ...unshare.slice(1),
@@ -22,12 +22,12 @@ export const onSmallDisk = (folder: string, megabytes: number): [string, ...stri
   folder,
 ];
 
-/** The folder as the process sees it that has the small disk. */
+/** Returns the path of the folder inside the process's mount namespace. */
 export const seenBy = (pid: number, folder: string): string => path.join(`/proc/${pid}/root`, folder);
 
 const BALLAST = 'ballast';
 
-/** Fills the disk of a folder, but for so many bytes. */
+/** Fills the disk of a folder except for a number of bytes. */
 export async function fillDisk(folder: string, spared = 0): Promise<void> {
   const chunk = Buffer.alloc(64 * 1024);
   for (let part = 0; ; part += 1) {
@@ -42,7 +42,7 @@ export async function fillDisk(folder: string, spared = 0): Promise<void> {
   }
 }
 
-/** Makes room again. */
+/** Frees the filled space. */
 export async function freeDisk(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(BALLAST));
   await Promise.all(names.map((name) => rm(path.join(folder, name))));
@@ -56,7 +56,7 @@ const saysReady = (child: ChildProcess): Promise<void> =>
     child.once('exit', () => failed(new Error('PostgreSQL did not start on a small disk')));
   });
 
-/** A PostgreSQL whose data lies on a small disk; when it falls it is started again, as a service manager does. */
+/** Starts a PostgreSQL on a small disk that restarts after a crash. */
 export async function postgresOnSmallDisk(megabytes: number): Promise<SmallPostgres> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-small-postgres-'));
   const port = await freePort();
@@ -71,7 +71,7 @@ export async function postgresOnSmallDisk(megabytes: number): Promise<SmallPostg
     url: `postgres://shop:shop@127.0.0.1:${port}/shop`,
     disk: seenBy(child.pid as number, folder),
     async stop() {
-      // The package takes its server along when it is told to end.
+      // The package stops its server on exit.
       child.kill('SIGINT');
       await ended;
       await rm(folder, { recursive: true, force: true });

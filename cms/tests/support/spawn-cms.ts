@@ -10,9 +10,9 @@ const thisVersion = path.resolve(import.meta.dirname, '../..');
 export type CmsProcess = Pick<TestCms, 'call' | 'origin' | 'dataDir'> & {
   child: ChildProcess;
   environment: Record<string, string>;
-  /** What the process has written so far. */
+  /** The output of the process so far. */
   output: () => string;
-  /** The exit code, once it has ended. */
+  /** The exit code after the process has ended. */
   ended: Promise<number | null>;
 };
 
@@ -32,9 +32,9 @@ async function untilServing(origin: string, child: ChildProcess, output: () => s
 }
 
 type SpawnOptions = CmsOptions & {
-  /** A program, with its arguments, that runs the CMS instead of the shell. */
+  /** A program with arguments that starts the cms. */
   within?: readonly [string, ...string[]];
-  /** The compiled CMS of another version. */
+  /** The compiled cms of another version. */
   appDir?: string;
 };
 
@@ -46,10 +46,10 @@ async function temporaryFolder(options: CmsOptions): Promise<string> {
   return folder;
 }
 
-// A folder may serve one process after another: it goes at the end of the file that asked for it.
+// Several processes may use one folder, so it is removed at the end of the test file.
 afterAll(() => Promise.all(temporary.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** Starts the compiled CMS as a process of its own, which can be killed, and waits until it is healthy. */
+/** Starts the compiled cms as a process that can be killed and waits until it is healthy. */
 export async function spawnCms(options: SpawnOptions = {}): Promise<CmsProcess> {
   const dataDir = options.dataDir ?? (await temporaryFolder(options));
   const port = await freePort();

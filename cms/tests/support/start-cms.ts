@@ -7,7 +7,7 @@ import type { Core } from '@strapi/strapi';
 import type * as strapiModule from '@strapi/strapi';
 import { copyEmptyShop } from './empty-shop';
 
-// Strapi's ESM build imports lodash/fp as a directory, which Node refuses; its CommonJS build loads.
+// Strapi's ESM build imports lodash/fp as a directory, which Node rejects; the CommonJS build works.
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof strapiModule;
 
 const appDir = path.resolve(import.meta.dirname, '../..');
@@ -26,16 +26,16 @@ const secretNames = [
 const newSecret = () => randomBytes(32).toString('base64url');
 
 export type CmsOptions = {
-  /** PostgreSQL instead of a temporary SQLite file. */
+  /** A PostgreSQL URL; default: a temporary SQLite file. */
   databaseUrl?: string;
-  /** A folder of the caller's, kept at the end; else a temporary one. */
+  /** A folder that is kept afterwards; default: a temporary one. */
   dataDir?: string;
-  /** 1 to test the limits; by default they are out of the way. */
+  /** 1 tests the real limits; the default disables them in practice. */
   rateLimitFactor?: number;
   env?: Record<string, string>;
 };
 
-/** The environment in which a cms of these options runs. */
+/** Builds the environment variables of a cms. */
 export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<string, string> => ({
   NODE_ENV: 'production',
   STRAPI_TELEMETRY_DISABLED: 'true',
@@ -86,7 +86,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Calls a server as the storefront's proxy does; the body of the answer is parsed where it is JSON. */
+/** Calls a server like the storefront's proxy and parses JSON answers. */
 export async function callOn<T = Record<string, unknown>>(
   origin: string,
   url: string,
@@ -109,12 +109,12 @@ export type TestCms = {
   origin: string;
   dataDir: string;
   call: <T = Record<string, unknown>>(url: string, options?: CallOptions) => Promise<Answer<T>>;
-  /** A live access token of the first administrator. */
+  /** A valid access token of the first administrator. */
   adminToken: () => Promise<string>;
   stop: () => Promise<void>;
 };
 
-/** Boots the compiled CMS on an empty database, on a free port. */
+/** Boots the compiled cms on an empty database and a free port. */
 export async function startCms(options: CmsOptions = {}): Promise<TestCms> {
   const dataDir = options.dataDir ?? (await newDataFolder(options));
   Object.assign(process.env, cmsEnvironment(dataDir, options));
@@ -141,7 +141,7 @@ export async function startCms(options: CmsOptions = {}): Promise<TestCms> {
         .token;
       return token;
     },
-    // Not strapi.destroy(): it removes every process listener, vitest's own among them.
+    // strapi.destroy() would remove every process listener, vitest's included.
     async stop() {
       await (strapi as unknown as { app: { destroy(options: object): Promise<void> } }).app.destroy({
         strapi,

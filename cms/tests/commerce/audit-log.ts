@@ -1,0 +1,126 @@
+import { endpoints, type Endpoint, type EndpointName, type SiteContent } from '@shop/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aProductDraft, commerceOn, type Commerce } from '../support/shop-verbs';
+import { figure } from '../support/measurements';
+import { aPicture, formWith } from '../support/forms';
+import { testAdmin, type TestCms } from '../support/start-cms';
+
+const histories = ['audit_entries', 'order_events', 'content_revisions'];
+const adminWrites = (Object.entries(endpoints) as [EndpointName, Endpoint][])
+  .filter(([, { access, method }]) => access === 'admin' && method !== 'GET')
+  .map(([name]) => name);
+const OTHER_PASSWORD = 'otra-clave-larga-de-prueba';
+
+type Send = (method: string, path: string, json?: unknown) => Promise<number>;
+
+/** Creates a contact message and returns its id. */
+async function aMessage(shop: Commerce): Promise<string> {
+  const json = { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Talles', message: '¿Hay XL?' };
+  await shop.admin('/api/contact', { method: 'POST', json });
+  const { messages } = (await shop.admin<{ messages: { _id: string }[] }>('/api/contact')).body;
+  return messages[0]?._id ?? '';
+}
+
+/** Makes one change through each writing staff call. */
+async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
+  const { _id } = await shop.product({ title: 'Con registro', stock: 90 });
+  const { _id: doomed } = await shop.product({ title: 'Sin futuro' });
+  const [first, second, third] = await Promise.all(
+    [1, 2, 3].map(() => shop.placed([{ productId: _id, quantity: 1, size: 'M' }])),
+  );
+  const id = (placed: typeof first) => placed?.order._id ?? '';
+  const { content } = (await shop.admin<{ content: SiteContent }>('/api/content')).body;
+  const { shop: setting } = (await shop.admin<{ shop: Record<string, unknown> }>('/api/shop')).body;
+  const hero = { ...content.hero, slogan: 'Con registro' };
+  const message = await aMessage(shop);
+  return [
+    ['createProduct', () => send('POST', '/products', aProductDraft({ title: 'Nuevo' }))],
+    ['updateProduct', () => send('PUT', `/products/${_id}`, { price: 12_345 })],
+    ['bulkProducts', () => send('POST', '/products/bulk', { ids: [_id], change: { action: 'pause' } })],
+    [
+      'importProducts',
+      () => send('POST', '/products/import', { csv: `_id;precio\n${_id};777`, dryRun: false }),
+    ],
+    ['deleteProduct', () => send('DELETE', `/products/${doomed}`)],
+    ['restoreProduct', () => send('POST', `/products/${doomed}/restore`)],
+    ['updateOrderStatus', () => send('PUT', `/orders/${id(first)}/status`, { status: 'paid' })],
+    ['confirmOrder', () => send('PATCH', `/orders/${id(second)}/confirm`)],
+    ['bulkOrderStatus', () => send('POST', '/orders/bulk-status', { ids: [id(third)], status: 'paid' })],
+    ['deleteOrder', () => send('DELETE', `/orders/${id(third)}`)],
+    ['restoreOrder', () => send('POST', `/orders/${id(third)}/restore`)],
+    ['markMessage', () => send('PUT', `/contact/${message}`, { answered: true })],
+    ['deleteMessage', () => send('DELETE', `/contact/${message}`)],
+    ['updateContent', () => send('PUT', '/content', { ...content, hero })],
+    ['updateShop', () => send('PUT', '/shop', { ...setting, address: 'Otra calle 2' })],
+    ['resetInteractions', () => send('DELETE', '/interactions/reset')],
+    ['updateProfile', () => send('PUT', '/users/profile', { username: 'duena', email: testAdmin.email })],
+    [
+      'updatePassword',
+      () =>
+        send('PUT', '/users/password', { currentPassword: testAdmin.password, newPassword: OTHER_PASSWORD }),
+    ],
+  ];
+}
+
+/** Audit log of staff changes. */
+export function registerSuite(database: string, booted: () => TestCms): void {
+  describe(`the audit log on ${database}`, () => {
+    let shop: Commerce;
+    beforeAll(async () => {
+      shop = await commerceOn(booted());
+    });
+    const lines = async (): Promise<number[]> =>
+      Promise.all(histories.map(async (name) => Number((await shop.db()(name).count('* as rows'))[0]?.rows)));
+    const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
+
+    test('has an entry for every change by staff', async () => {
+      const send: Send = async (method, path, json) => {
+        const { status, text } = await shop.admin(`/api${path}`, { method, json });
+        if (status >= 300) throw new Error(`${method} ${path}: ${text}`);
+        return status;
+      };
+      const changes = await changesOf(shop, send);
+      expect(changes.map(([name]) => name).sort()).toEqual([...adminWrites].sort());
+      const silent: string[] = [];
+      for (const [name, change] of changes) {
+        const before = sum(await lines());
+        await change();
+        if (sum(await lines()) <= before) silent.push(name);
+      }
+      expect(silent).toEqual([]);
+      figure(44, database, `${changes.length} of ${adminWrites.length} calls of staff leave a line`);
+    });
+
+    test('records actor, values before and values after', async () => {
+      const credentials = { email: testAdmin.email, password: OTHER_PASSWORD };
+      const { token } = (
+        await booted().call<{ token: string }>('/api/auth/login', { method: 'POST', json: credentials })
+      ).body;
+      const json = { currentPassword: OTHER_PASSWORD, newPassword: testAdmin.password };
+      expect((await booted().call('/api/users/password', { method: 'PUT', token, json })).status).toBe(200);
+      const rows: Record<string, string>[] = await shop.db()('audit_entries').select('*').orderBy('id');
+      const last = (action: string) => rows.filter((row) => row.action === action).at(-1);
+      const facts = (json: unknown) => (typeof json === 'string' ? JSON.parse(json) : json) as object;
+      for (const action of ['product-updated', 'shop-setting', 'views-reset', 'profile']) {
+        const row = last(action);
+        expect([action, Boolean(row?.actor), Boolean(row?.before), Boolean(row?.after)]).toEqual([
+          action,
+          true,
+          true,
+          true,
+        ]);
+      }
+      expect(facts(last('product-updated')?.after)).toMatchObject({ price: 777 });
+      expect(facts(last('product-deleted')?.before)).toMatchObject({ title: 'Sin futuro' });
+      expect(JSON.stringify(rows)).not.toMatch(/clave-larga|eyJ/);
+    });
+
+    test('has an entry for an uploaded public picture', async () => {
+      const fresh = await commerceOn(booted());
+      const before = sum(await lines());
+      const body = formWith(await aPicture(60, 60).jpeg().toBuffer(), 'foto.jpg', { purpose: 'content' });
+      expect((await fresh.admin('/api/upload/proof', { method: 'POST', body })).status).toBe(201);
+      expect(sum(await lines())).toBe(before + 1);
+    });
+  });
+}

@@ -1,0 +1,265 @@
+import { endpoints, errorBodySchema, type Product } from '@shop/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aProductDraft, commerceOn, type Commerce } from '../support/shop-verbs';
+import type { TestCms } from '../support/start-cms';
+
+type List = { payload: Product[]; totalDocs: number; totalPages: number; page: number };
+
+const colors = [
+  { name: 'Negro', value: '#000000' },
+  { name: 'Rojo', value: '#aa0000' },
+];
+
+/** Catalog writes by staff, on either database. */
+export function writtenCatalogSuite(database: string, booted: () => TestCms): void {
+  describe(`the catalog on ${database}`, () => {
+    let cms: TestCms;
+    let shop: Commerce;
+    beforeAll(async () => {
+      cms = booted();
+      shop = await commerceOn(cms);
+    });
+
+    const list = async (query: string): Promise<List> => {
+      const { status, body, text } = await cms.call(`/api/products?${query}`);
+      if (status !== 200) throw new Error(text);
+      return endpoints.listProducts.answer.parse(body) as List;
+    };
+    const titles = async (query: string) => (await list(query)).payload.map(({ title }) => title);
+    const edit = (id: string, json: unknown) =>
+      shop.admin<{ product: Product }>(`/api/products/${id}`, { method: 'PUT', json });
+
+    describe('written by staff', () => {
+      test('the payload of the specification creates a product with one stock number', async () => {
+        const product = await shop.product({ title: 'Simple', size: ['s', ' m', 'S'], discount: 150 });
+        expect(product).toMatchObject({
+          stock: 20,
+          size: ['S', 'M'],
+          variants: [],
+          discount: 100,
+          finalPrice: 0,
+          colors: null,
+        });
+      });
+
+      test('a change of the status alone leaves all else unchanged', async () => {
+        const product = await shop.product({ title: 'Con todo', colors, composition: 'Algodón' });
+        const { body } = await edit(product._id, { status: false });
+        expect(body.product).toEqual({ ...product, status: false, updatedAt: body.product.updatedAt });
+      });
+
+      test('an outdated form keeps sales made meanwhile', async () => {
+        const product = await shop.product({ title: 'Formulario', stock: 20 });
+        await shop.placed([{ productId: product._id, quantity: 3, size: 'M' }]);
+        const same = await edit(product._id, { ...aProductDraft(), title: 'x', stock: 20, stockSeen: 20 });
+        expect(same.body.product.stock).toBe(17);
+        const more = await edit(product._id, { stock: 25, stockSeen: 20 });
+        expect(more.body.product.stock).toBe(22);
+        expect((await edit(product._id, { stock: 4 })).body.product.stock).toBe(4);
+        expect(await shop.faults()).toEqual([]);
+      });
+
+      test('an edit conflict is answered with 409 and stores nothing', async () => {
+        const product = await shop.product({ title: 'De a dos', size: ['S'], stock: 20 });
+        await edit(product._id, { price: 21_000, description: 'Otra' });
+        const mine = { price: 22_000, title: 'Mío' };
+        const seen = { price: product.price, title: product.title, description: product.description };
+        const stale = await edit(product._id, { ...mine, seen });
+        expect(stale.status).toBe(409);
+        expect(stale.body).toMatchObject({
+          code: 'STALE_FIELDS',
+          message: 'Otra persona cambió este producto mientras lo editabas: precio.',
+          details: { fields: ['price'], product: { price: 21_000, title: 'De a dos' } },
+        });
+        const again = await edit(product._id, { ...mine, seen: { ...seen, price: 21_000 } });
+        expect(again.body.product).toMatchObject({ ...mine, description: 'Otra' });
+        expect((await edit(product._id, { price: 5_000 })).body.product.price).toBe(5_000);
+        expect((await edit(product._id, { price: 5_000, seen: { price: 'x' } })).status).toBe(400);
+      });
+
+      test('an outdated form does not remove a variant added meanwhile', async () => {
+        const small = { size: 'S', color: null };
+        const product = await shop.product({
+          title: 'Se suma',
+          size: ['S'],
+          variants: [{ ...small, stock: 2 }],
+        });
+        await edit(product._id, {
+          variants: [
+            { ...small, stock: 2 },
+            { size: 'M', stock: 4 },
+          ],
+        });
+        const change = { variants: [{ ...small, stock: 5, stockSeen: 2 }], seen: { variants: [small] } };
+        const stale = await edit(product._id, change);
+        expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('combinaciones de talla')]);
+        expect(await shop.stockOf(product._id)).toBe(6);
+      });
+
+      test('variants are created, changed, removed and distinguished', async () => {
+        const product = await shop.product({
+          title: 'Variantes',
+          size: ['S'],
+          colors,
+          variants: [
+            { size: 'S', color: 'negro', stock: 2, sku: 'S-N' },
+            { size: 'M', color: 'Rojo', stock: 3 },
+          ],
+        });
+        expect(product.size).toEqual(['S', 'M']);
+        expect(product.variants.map(({ size, color, stock, sku }) => [size, color, stock, sku])).toEqual([
+          ['S', 'Negro', 2, 'S-N'],
+          ['M', 'Rojo', 3, null],
+        ]);
+        const changed = await edit(product._id, {
+          variants: [
+            { size: 'S', color: 'Negro', stock: 5, stockSeen: 2 },
+            { size: 'L', color: null, stock: 1 },
+          ],
+        });
+        expect(changed.body.product).toMatchObject({ stock: 6 });
+        expect((await edit(product._id, { stock: 9 })).status).toBe(400);
+        expect(
+          (await edit(product._id, { variants: [{ size: 'S', color: 'Verde', stock: 1 }] })).status,
+        ).toBe(400);
+        expect((await edit(product._id, { variants: [], stock: 8 })).body.product).toMatchObject({
+          stock: 8,
+          variants: [],
+        });
+        expect(await shop.faults()).toEqual([]);
+      });
+
+      test('an invalid product is refused with a fault for each field', async () => {
+        const post = (changes: Record<string, unknown>) =>
+          shop.admin('/api/products', { method: 'POST', json: aProductDraft(changes) });
+        for (const changes of [
+          { price: 9e18 },
+          { price: 0 },
+          { price: '10' },
+          { title: ' ' },
+          { thumbnails: [] },
+          { thumbnails: ['javascript:x'] },
+          { stock: -1 },
+          { stock: 1.5 },
+          { colors: [{ name: 'x', value: 'red' }] },
+        ]) {
+          const answer = await post(changes);
+          expect(`${answer.status} ${JSON.stringify(changes)}`).toBe(`400 ${JSON.stringify(changes)}`);
+          expect(errorBodySchema.parse(answer.body).errors).not.toHaveLength(0);
+        }
+      });
+
+      test('a product with open orders cannot be deleted; afterwards its orders stay readable', async () => {
+        const product = await shop.product({ title: 'Para borrar' });
+        const { order } = await shop.placed([{ productId: product._id, quantity: 2, size: 'M' }]);
+        const remove = () => shop.admin(`/api/products/${product._id}`, { method: 'DELETE' });
+        const refused = await remove();
+        expect(refused.status).toBe(409);
+        expect(refused.text).toContain('órdenes activas');
+        await shop.setStatus(order._id, { status: 'cancelled' });
+        expect((await remove()).status).toBe(200);
+        expect((await cms.call(`/api/products/${product._id}`)).status).toBe(404);
+        expect((await remove()).text).toContain('no encontrado');
+        expect(
+          (await shop.admin<{ order: { items: unknown[] } }>(`/api/orders/${order._id}`)).body.order.items,
+        ).toHaveLength(1);
+        expect((await shop.setStatus(order._id, { status: 'pending_manual' })).status).toBe(200);
+        expect(await shop.faults()).toEqual([]);
+      });
+
+      test('a bulk change reports the products that cannot change', async () => {
+        const [one, two] = [await shop.product({ title: 'Uno' }), await shop.product({ title: 'Dos' })];
+        const change = (action: Record<string, unknown>, ids: string[]) =>
+          shop.admin('/api/products/bulk', { method: 'POST', json: { ids, change: action } });
+        const { body } = await change({ action: 'discount', discount: 30 }, [one._id, two._id, 'no-existe']);
+        expect(endpoints.bulkProducts.answer.parse(body)).toEqual({
+          status: 'success',
+          changed: [one._id, two._id],
+          failed: [{ id: 'no-existe', message: 'Producto no encontrado' }],
+        });
+        expect(await titles('searchTerm=uno')).toContain('Uno');
+        await change({ action: 'pause' }, [one._id]);
+        expect(await titles('searchTerm=uno')).not.toContain('Uno');
+        await change({ action: 'delete' }, [two._id]);
+        expect((await cms.call(`/api/products/${two._id}`)).status).toBe(404);
+      });
+
+      test('a search lists title matches before description matches', async () => {
+        await shop.product({ title: 'Pañuelo rayado' });
+        await shop.product({ title: 'Otro distinto', description: 'Con un pañuelo' });
+        for (const word of ['pañuelo', 'panuelo'])
+          expect(await titles(`searchTerm=${encodeURIComponent(word)}`)).toEqual([
+            'Pañuelo rayado',
+            'Otro distinto',
+          ]);
+      });
+
+      describe('as CSV', () => {
+        const exported = async () => (await shop.admin('/api/products/export')).text;
+        const send = async (csv: string, dryRun: boolean) => {
+          const { body } = await shop.admin('/api/products/import', {
+            method: 'POST',
+            json: { csv, dryRun },
+          });
+          const { status: _status, ...report } = endpoints.importProducts.answer.parse(body);
+          return report;
+        };
+        const nothing = { created: 0, updated: 0, unchanged: 0, errors: [], warnings: [] };
+
+        test('an unchanged export imports without changes', async () => {
+          const text = await exported();
+          const count = (await shop.admin<{ count: number }>('/api/products/count')).body.count;
+          expect(await send(text, false)).toEqual({ ...nothing, unchanged: count });
+          expect(await exported()).toBe(text);
+        });
+
+        test('a dry run stores nothing; the import creates a product with its variants', async () => {
+          const fresh =
+            'titulo;descripcion;categoria;precio;talle;color;stock;imagenes\n' +
+            'Importado;d;otra;1.500;S;Rojo;2;/uploads/pictures/a.jpg\n' +
+            ';;;;M;Rojo;3;\n' +
+            'Sin precio;d;otra;;;;;/uploads/pictures/a.jpg';
+          const told = {
+            ...nothing,
+            created: 1,
+            errors: [{ row: 4, message: 'El precio debe ser mayor a 0' }],
+          };
+          expect(await send(fresh, true)).toEqual(told);
+          expect(await titles('searchTerm=importado')).toEqual([]);
+          expect(await send(fresh, false)).toEqual(told);
+          const [product] = (await list('searchTerm=importado')).payload;
+          expect(product).toMatchObject({ price: 1500, category: 'otra', size: ['S', 'M'], stock: 5 });
+          expect(product?.variants.map(({ size, color, stock }) => [size, color, stock])).toEqual([
+            ['S', 'Rojo', 2],
+            ['M', 'Rojo', 3],
+          ]);
+          expect((await send(fresh, true)).warnings[0]?.message).toContain('Ya hay un producto');
+        });
+
+        test('an old export does not restore units sold since', async () => {
+          const product = await shop.product({ title: 'En la planilla', stock: 20 });
+          const untouched = await exported();
+          await shop.placed([{ productId: product._id, quantity: 3, size: 'M' }]);
+          expect(await send(untouched, false)).toMatchObject({ updated: 0, errors: [] });
+          expect(await shop.stockOf(product._id)).toBe(17);
+          const csv = `_id;stock;stock_visto\n${product._id};25;20`;
+          const moved = { row: 2, message: expect.stringContaining('queda en 22') as string };
+          expect(await send(csv, true)).toEqual({ ...nothing, updated: 1, warnings: [moved] });
+          await send(csv, false);
+          expect(await shop.stockOf(product._id)).toBe(22);
+          expect(await shop.faults()).toEqual([]);
+        });
+
+        test('invalid rows are reported, and no part of their product is stored', async () => {
+          const product = await shop.product({ title: 'Con fallas', stock: 4 });
+          const report = await send(
+            `_id;precio;stock;categoria\nno-existe;100;1;\n${product._id};18.9;1;\n`,
+            false,
+          );
+          expect(report.errors.map(({ row }) => row)).toEqual([2, 3]);
+          expect(await shop.stockOf(product._id)).toBe(4);
+        });
+      });
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
+import { aPicture, formWith } from '../support/forms';
+import type { TestCms } from '../support/start-cms';
+
+/** Order tracking, on either database. */
+export function followedOrdersSuite(database: string, booted: () => TestCms): void {
+  describe(`orders on ${database}`, () => {
+    let cms: TestCms;
+    let shop: Commerce;
+    beforeAll(async () => {
+      cms = booted();
+      shop = await commerceOn(cms);
+    });
+
+    describe('tracked by number', () => {
+      test('the masked answer contains no personal data; the link shows everything', async () => {
+        const { _id } = await shop.product();
+        const { orderNumber, linkToken, order } = await shop.placed([
+          { productId: _id, quantity: 1, size: 'M' },
+        ]);
+        const masked = await cms.call(`/api/orders/by-number/${orderNumber}`);
+        expect(masked.status).toBe(200);
+        expect(masked.text).not.toMatch(/ejemplo\.com|299\d+|Calle Falsa|Gómez/);
+        expect(masked.headers.get('cache-control')).toBe('no-store');
+        const copied = encodeURIComponent(`\u202a${orderNumber.toLowerCase().replace('-', '\u2011')}\u202c `);
+        expect((await cms.call(`/api/orders/by-number/${copied}`)).body).toEqual(masked.body);
+        const whole = await cms.call<OrderAnswer>(`/api/orders/by-number/${orderNumber}?token=${linkToken}`);
+        expect(whole.body.order).toEqual(order);
+        const other = linkToken.slice(0, -1) + (linkToken.endsWith('A') ? 'B' : 'A');
+        const refused = await cms.call<OrderAnswer>(`/api/orders/by-number/${orderNumber}?token=${other}`);
+        expect(refused.body.order).not.toHaveProperty('shippingInfo');
+      });
+
+      test('an unknown number is a 404 with its own text', async () => {
+        for (const number of ['JL-20200101-0001', "x' or 1=1", 'JL-%00', '%F0%9F%98%80']) {
+          const answer = await cms.call(`/api/orders/by-number/${encodeURIComponent(number)}`);
+          expect(answer.status).toBe(404);
+          expect(answer.body).toMatchObject({
+            message: 'Pedido no encontrado. Verifica el número e intenta de nuevo',
+          });
+        }
+      });
+
+      test('a proof is added with the link only, and only while one is awaited', async () => {
+        const { _id } = await shop.product();
+        const { orderNumber, linkToken } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
+        const add = (token: string) =>
+          cms.call(`/api/orders/by-number/${orderNumber}/proof`, {
+            method: 'POST',
+            json: { token, transferProofUrl: `/api/upload/proof/${'b'.repeat(32)}` },
+          });
+        expect((await add('zzzzzz.aaaaaaaaaaaaaaaaaaaaaa')).status).toBe(403);
+        expect((await add(linkToken)).status).toBe(409);
+      });
+    });
+
+    test('a proof sent with a cash order stays unclaimed', async () => {
+      const { _id } = await shop.product();
+      const line = { productId: _id, quantity: 1, size: 'M' };
+      const body = formWith(await aPicture(200, 200).jpeg().toBuffer());
+      const uploaded = await cms.call<{ url: string }>('/api/upload/proof', { method: 'POST', body });
+      const transferProofUrl = uploaded.body.url;
+      const cash = await shop.placed([line], { paymentMethod: 'cash', transferProofUrl });
+      expect(cash.order).toMatchObject({ status: 'pending_manual', hasTransferProof: false });
+      const transfer = await shop.placed([line], { paymentMethod: 'transfer', transferProofUrl });
+      expect(transfer.order).toMatchObject({
+        status: 'pending_transfer_confirmation',
+        hasTransferProof: true,
+      });
+    });
+
+    describe('later', () => {
+      test('an order keeps the prices of its day', async () => {
+        const product = await shop.product();
+        const { order } = await shop.placed([{ productId: product._id, quantity: 1, size: 'M' }]);
+        await shop.admin(`/api/products/${product._id}`, {
+          method: 'PUT',
+          json: { price: 55_000, title: 'Otro' },
+        });
+        const { body } = await shop.admin<OrderAnswer>(`/api/orders/${order._id}`);
+        expect(body.order.items[0]).toMatchObject({ price: 8000, title: 'Conjunto de prueba' });
+      });
+    });
+  });
+}

@@ -1,0 +1,161 @@
+import { endpoints, errorBodySchema, pathOf, type Endpoint, type EndpointName } from '@shop/contract';
+import { describe, expect, test } from 'vitest';
+import { anOrder, aProductDraft, commerceOn, type Commerce } from '../support/shop-verbs';
+import { inCrowd, statusesOf } from '../support/run-parallel';
+import { diceOf, runSeed, type Dice } from '../support/seeded-random';
+import { figure, quantile, timed } from '../support/measurements';
+import { broken, mutated, type Spoiled } from '../support/mutation';
+import { rounds } from '../support/rounds';
+import type { TestCms } from '../support/start-cms';
+
+const PARALLEL = 8;
+const TRIES = 40;
+const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
+const writes = table.filter(([, { body }]) => body);
+const reads = table.filter(([, { method }]) => method === 'GET');
+const url = ({ path }: Endpoint) =>
+  `/api${pathOf(path, { id: 'a'.repeat(24), orderNumber: 'JL-20260101-0001' })}`;
+
+/** A valid body per call, to be mutated. */
+async function goodBodies(shop: Commerce): Promise<Partial<Record<EndpointName, unknown>>> {
+  const { _id } = await shop.product({ stock: 50 });
+  return {
+    login: { email: 'alguien@ejemplo.com', password: 'no-es-esta' },
+    updateProfile: { username: 'duena', email: 'duena@ejemplo.com' },
+    updatePassword: { currentPassword: 'no-es-esta', newPassword: 'otra-clave-larga' },
+    createOrder: anOrder([{ productId: _id, quantity: 1, size: 'M' }]),
+    bulkOrderStatus: { ids: ['a'.repeat(24)], status: 'paid' },
+    addProof: { token: 'x'.repeat(40), transferProofUrl: `/api/upload/proof/${'0'.repeat(32)}` },
+    updateOrderStatus: { status: 'paid', adminNotes: 'nota', expectedStatus: 'pending_manual' },
+    createProduct: aProductDraft(),
+    updateProduct: aProductDraft({ stockSeen: 20 }),
+    bulkProducts: { ids: [_id], action: 'deactivate' },
+    importProducts: { csv: 'title;price\nBody;100', dryRun: true },
+    updateContent: (await shop.admin<{ content: unknown }>('/api/content')).body.content,
+    updateShop: (await shop.admin<{ shop: unknown }>('/api/shop')).body.shop,
+    recordInteraction: { type: 'product_view', data: { productId: _id } },
+    sendContactMessage: { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Hola', message: 'Hola' },
+    markMessage: { read: true, answered: true },
+  };
+}
+
+/** Mutates a body until the call's own schema rejects it. */
+function spoiled(dice: Dice, { body: schema }: Endpoint, good: unknown): Spoiled {
+  for (let tries = dice.chance(0.25) ? TRIES : 0; tries < TRIES; tries += 1) {
+    const bad = mutated(dice, good ?? {});
+    if (schema && !schema.safeParse(bad).success)
+      return { body: JSON.stringify(bad), type: 'application/json' };
+  }
+  return broken(dice, good ?? {});
+}
+
+const names = [
+  'page',
+  'limit',
+  'status',
+  'category',
+  'searchTerm',
+  'search',
+  'sizes',
+  'sortBy',
+  'sortOrder',
+  'date',
+  'ids',
+  'days',
+  'e',
+  's',
+  'token',
+  'paymentMethod',
+  'filters[email][$startsWith]',
+  'populate',
+  'sort[0]',
+  '__proto__[x]',
+  'fields',
+  'x',
+];
+const values = [
+  '',
+  '0',
+  '-1',
+  '1e9',
+  'abc',
+  'NaN',
+  '%00',
+  '%ff%fe',
+  '%ED%A0%80',
+  '*',
+  'true',
+  '[]',
+  '{}',
+  '2026-02-30',
+  "'%20or%201=1--",
+  '%F0%9F%92%A9',
+  'x'.repeat(600),
+  '1,2,3,,',
+  '../..',
+  '%E2%80%AE',
+  '9'.repeat(40),
+  'null',
+];
+const queryOf = (dice: Dice): string =>
+  Array.from(
+    { length: dice.between(1, 6) },
+    () => `${dice.pick(names)}${dice.pick(['', '[]', '[0]', '[$or]'])}=${dice.pick(values)}`,
+  ).join('&');
+
+const megabytes = () => Math.round(process.memoryUsage().rss / 1_048_576);
+
+/** Valid calls with seeded random mutations. */
+export function mutationsSuite(database: string, booted: () => TestCms): void {
+  describe(`randomly mutated requests on ${database}`, () => {
+    test('are all refused and change nothing', async () => {
+      const { call } = booted();
+      const shop = await commerceOn(booted());
+      const seed = runSeed();
+      const dice = diceOf(seed);
+      const good = await goodBodies(shop);
+      const counts = () =>
+        Promise.all(
+          ['orders', 'products', 'contact_messages'].map((name) => shop.db()(name).count('* as rows')),
+        );
+      const [before, memory] = [await counts(), megabytes()];
+      const healths: number[] = [];
+      const answers = await inCrowd(rounds(300, 1000), PARALLEL, async (at) => {
+        const [name, endpoint] = writes[at % writes.length] as [EndpointName, Endpoint];
+        const { body, type } = spoiled(dice, endpoint, good[name]);
+        const headers = { 'content-type': type };
+        const answer = await shop.admin(url(endpoint), { method: endpoint.method, body, headers });
+        if (at % 10 === 0) healths.push((await timed(() => call('/api/health'))).took);
+        const isRefused =
+          answer.status >= 400 && answer.status < 500 && errorBodySchema.safeParse(answer.body).success;
+        return {
+          status: answer.status,
+          fault: isRefused ? '' : `${name} ${answer.status} ${body.slice(0, 300)}`,
+        };
+      });
+      expect([seed, ...answers.map(({ fault }) => fault).filter(Boolean)]).toEqual([seed]);
+      expect(await counts()).toEqual(before);
+      expect(await shop.faults()).toEqual([]);
+      const grown = `memory ${megabytes() - memory} MB more, health p95 ${Math.round(quantile(healths, 0.95))} ms`;
+      figure(
+        25,
+        database,
+        `${answers.length} bodies (seed ${seed}) ${JSON.stringify(statusesOf(answers))}, ${grown}`,
+      );
+    });
+
+    test('never fail a read', async () => {
+      const shop = await commerceOn(booted());
+      const seed = runSeed();
+      const dice = diceOf(seed);
+      const answers = await inCrowd(rounds(120, 300), PARALLEL, async (at) => {
+        const [name, endpoint] = reads[at % reads.length] as [EndpointName, Endpoint];
+        const query = queryOf(dice);
+        const { status } = await shop.admin(`${url(endpoint)}?${query}`);
+        return { status, fault: status < 500 ? '' : `${name} ${status} ${query}` };
+      });
+      expect([seed, ...answers.map(({ fault }) => fault).filter(Boolean)]).toEqual([seed]);
+      figure(26, database, `${answers.length} queries (seed ${seed}) ${JSON.stringify(statusesOf(answers))}`);
+    });
+  });
+}

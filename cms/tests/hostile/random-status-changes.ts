@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { commerceOn, type OrderAnswer } from '../support/shop-verbs';
+import { inCrowd, statusesOf } from '../support/run-parallel';
+import { diceOf, runSeed } from '../support/seeded-random';
+import { figure } from '../support/measurements';
+import { rounds } from '../support/rounds';
+import type { Answer, TestCms } from '../support/start-cms';
+
+const ORDERS = 20;
+const PARALLEL = 16;
+const statuses = [
+  'pending_manual',
+  'pending_transfer_proof',
+  'pending_transfer_confirmation',
+  'paid',
+  'confirmado',
+  'cancelled',
+  'refunded',
+];
+
+// Pending orders have no payment date; paid ones have one.
+function paidAtFault({ body }: Answer<OrderAnswer>): string | null {
+  const { status, paidAt, orderNumber } = body.order;
+  if (status === 'paid' && paidAt === null) return `${orderNumber} is paid without a date`;
+  if (status.startsWith('pending') && paidAt !== null) return `${orderNumber} waits and is paid`;
+  return null;
+}
+
+/** Random concurrent status changes. */
+export function randomWalkSuite(database: string, booted: () => TestCms): void {
+  test(`random status changes on ${database} lose no unit and no date`, async () => {
+    const shop = await commerceOn(booted());
+    const seed = runSeed();
+    const dice = diceOf(seed);
+    const products = await inCrowd(3, 3, (at) => shop.product({ title: `Paseo ${at}`, stock: 80 }));
+    const orders = await inCrowd(ORDERS, 4, () =>
+      shop.placed(products.map(({ _id }) => ({ productId: _id, quantity: dice.between(1, 3), size: 'S' }))),
+    );
+    const changes = rounds(150, 1000);
+    const answers = await inCrowd(changes, PARALLEL, () =>
+      shop.setStatus(dice.pick(orders).order._id, {
+        status: dice.pick(statuses),
+        ...(dice.chance(0.2) && { restock: true }),
+        ...(dice.chance(0.1) && { force: true }),
+      }),
+    );
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    const changed = answers.filter(({ status }) => status === 200);
+    expect([seed, ...changed.map(paidAtFault).filter(Boolean)]).toEqual([seed]);
+    expect([seed, ...(await shop.faults())]).toEqual([seed]);
+    const counts = JSON.stringify(statusesOf(answers));
+    figure(10, database, `${ORDERS} orders, ${changes} changes ${counts} (seed ${seed}): drift 0`);
+  });
+}
