@@ -5,16 +5,16 @@ import { DOCTOR_JOB, type Examined } from '../platform/doctor/last-examination';
 import type { Job } from '../platform/jobs/run-due-jobs';
 import { dataDir } from '../settings/environment';
 import type { Fault } from './examine-shop';
-import type { ShopPlace } from './snapshot';
+import type { ShopLocation } from './snapshot';
 
 const TIMEOUT_MS = 10 * MINUTE_MS;
 
 let running: Worker | undefined;
 
 // A worker thread keeps the event loop free while a large shop is read.
-const examineInWorker = (place: ShopPlace): Promise<Fault[]> =>
+const examineInWorker = (location: ShopLocation): Promise<Fault[]> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(path.join(__dirname, 'examination-worker.js'), { workerData: place });
+    const worker = new Worker(path.join(__dirname, 'examination-worker.js'), { workerData: location });
     running = worker;
     const timeout = setTimeout(() => void worker.terminate(), TIMEOUT_MS);
     worker.once('message', resolve);

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { examineShop } from './examine-shop';
-import type { ShopPlace } from './snapshot';
+import type { ShopLocation } from './snapshot';
 
-const examine = async () => parentPort?.postMessage(await examineShop(workerData as ShopPlace));
+const examine = async () => parentPort?.postMessage(await examineShop(workerData as ShopLocation));
 
 // Thrown outside of the promise, so that it reaches the parent thread as the worker's error.
 examine().catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { stockChecks } from '../api/stock-item/checks';
 import { runStatement, type ApiChecks, type Findings } from '../platform/doctor/check';
 import { texts, type CheckId } from '../platform/doctor/texts';
 import { checkIntegrity } from './integrity-checks';
-import { openSnapshot, type ShopPlace, type Snapshot } from './snapshot';
+import { openSnapshot, type ShopLocation, type Snapshot } from './snapshot';
 
 /** A check that failed, with what is wrong and what to do about it in the owner's words. */
 export type Fault = Findings & { problem: string; remedy: string };
@@ -57,10 +57,10 @@ export async function examineSnapshot(
 }
 
 /** Examines a shop, running or not, as it is at one moment of its database. */
-export async function examineShop(place: ShopPlace, options: Options = {}): Promise<Fault[]> {
-  const snapshot = await openSnapshot(place);
+export async function examineShop(location: ShopLocation, options: Options = {}): Promise<Fault[]> {
+  const snapshot = await openSnapshot(location);
   try {
-    return await examineSnapshot(snapshot, place.dataDir, options);
+    return await examineSnapshot(snapshot, location.dataDir, options);
   } finally {
     await snapshot.close();
   }

@@ -4,7 +4,7 @@ import { recountStatements } from '../database/schema/ensure-database';
 import { newDocumentId } from '../database/rows';
 import { type Ask } from '../platform/doctor/check';
 import { strayProofs } from '../api/picture-upload/checks';
-import { openForRepair, type ShopPlace, type Snapshot } from './snapshot';
+import { openForRepair, type ShopLocation, type Snapshot } from './snapshot';
 
 const mismatchedItems = `select i.id, i.size, i.color, p.document_id as product, i.quantity - coalesce(m.total, 0) as delta
   from stock_items i left join products p on p.id = i.product_id
@@ -59,8 +59,8 @@ async function moveStrays(ask: Ask, dataDir: string): Promise<number> {
 export type Repaired = { moves: number; products: number; strays: number };
 
 /** Repairs what needs no decision; nothing that was sold, paid or counted changes. */
-export async function repairShop(place: ShopPlace): Promise<Repaired> {
-  const shop = await openForRepair(place);
+export async function repairShop(location: ShopLocation): Promise<Repaired> {
+  const shop = await openForRepair(location);
   const { ask, dialect } = shop;
   try {
     const moves = await recordMissingMoves(shop);
@@ -69,7 +69,7 @@ export async function repairShop(place: ShopPlace): Promise<Repaired> {
     await ask('update catalog_entries set format = 0');
     for (const statement of recountStatements(dialect.name === 'PostgreSQL')) await ask(statement);
     if (dialect.name === 'PostgreSQL') await advanceSequences(ask);
-    const strays = await moveStrays(ask, place.dataDir);
+    const strays = await moveStrays(ask, location.dataDir);
     await ask('commit');
     return { moves, products, strays };
   } finally {

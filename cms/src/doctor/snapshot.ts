@@ -5,7 +5,7 @@ import { Client, types } from 'pg';
 import type { Row } from '../database/connection';
 import { type Ask, type Dialect } from '../platform/doctor/check';
 
-export type ShopPlace = { dataDir: string; databaseUrl?: string };
+export type ShopLocation = { dataDir: string; databaseUrl?: string };
 
 /** A consistent view of a shop's database that blocks no writer. */
 export type Snapshot = { ask: Ask; dialect: Dialect; close: () => Promise<void> };
@@ -81,10 +81,10 @@ async function openPostgres(connectionString: string, mode: Mode): Promise<Snaps
   };
 }
 
-const open = async ({ dataDir, databaseUrl }: ShopPlace, mode: Mode): Promise<Snapshot> =>
+const open = async ({ dataDir, databaseUrl }: ShopLocation, mode: Mode): Promise<Snapshot> =>
   databaseUrl ? openPostgres(databaseUrl, mode) : openSqlite(path.join(dataDir, 'shop.db'), mode);
 
-export const openSnapshot = (place: ShopPlace): Promise<Snapshot> => open(place, 'read');
+export const openSnapshot = (location: ShopLocation): Promise<Snapshot> => open(location, 'read');
 
 /** Opens the database for repair, in one transaction that the caller commits. */
-export const openForRepair = (place: ShopPlace): Promise<Snapshot> => open(place, 'repair');
+export const openForRepair = (location: ShopLocation): Promise<Snapshot> => open(location, 'repair');

@@ -13,13 +13,13 @@ const tables = [
   'create table if not exists day_views (day varchar(10) not null, part integer not null, views bigint not null, primary key (day, part))',
 ];
 
-const addViews = (views: string, place = part('new.product_id', onPostgres())) => [
+const addViews = (views: string, shard = part('new.product_id', onPostgres())) => [
   'insert into product_views (product_id, product_title, category, views) ' +
     `values (new.product_id, new.product_title, new.category, ${views}) on conflict (product_id) do update set ` +
     'views = product_views.views + excluded.views, product_title = excluded.product_title, category = excluded.category',
-  `insert into category_views (category, part, views) values (coalesce(new.category, ''), coalesce(${place}, 0), ${views}) ` +
+  `insert into category_views (category, part, views) values (coalesce(new.category, ''), coalesce(${shard}, 0), ${views}) ` +
     'on conflict (category, part) do update set views = category_views.views + excluded.views',
-  `insert into day_views (day, part, views) values (new.day, coalesce(${place}, 0), ${views}) ` +
+  `insert into day_views (day, part, views) values (new.day, coalesce(${shard}, 0), ${views}) ` +
     'on conflict (day, part) do update set views = day_views.views + excluded.views',
 ];
 
