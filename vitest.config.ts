@@ -17,7 +17,7 @@ const sharedLibraries = {
   isolate: false,
   environment: here('scripts/testing/fresh-dom-environment.ts'),
   runner: here('scripts/testing/fresh-dom-runner.ts'),
-  server: { deps: { inline: [/@testing-library|@tanstack|sonner|react-router/] } },
+  server: { deps: { inline: [/@testing-library|@tanstack|radix-ui|aria-hidden|react-remove-scroll|cmdk|sonner|react-router/] } },
 };
 // The 'source' condition reads packages/* as TypeScript: tests need no build of them.
 const conditions = ['source', 'module', 'node', 'import', 'default'];
