@@ -4,22 +4,24 @@ import { defineConfig } from 'vitest/config';
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 const setupFiles = [here('scripts/testing/fail-on-console-error.ts')];
 const longRounds = process.env.TEST_ROUNDS === 'long';
-const patience = {
-  // No test is on the clock: on a busy machine a screen may take many seconds to be checked.
+const timeouts = {
+  // Generous, because no test measures time and a busy machine may need many seconds per screen.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  // What passes only when tried again is told by its name.
+  // scripts/testing/flaky-test-reporter.mjs names the tests that pass only on a retry.
   retry: process.env.CI ? 1 : 0,
 };
-// These packages keep state of the window or the page in which they are loaded.
+// These packages keep state of the page, or change the window, in which they are loaded.
+const loadedPerFile =
+  /@testing-library|css\.escape|@tanstack|radix-ui|aria-hidden|react-remove-scroll|cmdk|sonner|react-router/;
 const sharedLibraries = {
   isolate: false,
   environment: here('scripts/testing/fresh-dom-environment.ts'),
   runner: here('scripts/testing/fresh-dom-runner.ts'),
-  server: { deps: { inline: [/@testing-library|@tanstack|sonner|react-router/] } },
+  server: { deps: { inline: [loadedPerFile] } },
 };
-// The 'source' condition reads packages/* as TypeScript: tests need no build of them.
+// The 'source' condition reads packages/* as TypeScript, so tests need no build of them.
 const conditions = ['source', 'module', 'node', 'import', 'default'];
 const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
@@ -33,24 +35,26 @@ export default defineConfig({
           root: here('packages/contract'),
           include: ['src/**/*.test.ts'],
           environment: 'node',
+          // Pure functions share no state.
+          isolate: false,
           setupFiles,
-          ...patience,
+          ...timeouts,
         },
       },
       {
         extends: here('packages/web-kit/vitest.config.ts'),
         root: here('packages/web-kit'),
-        test: { setupFiles, ...sharedLibraries, ...patience },
+        test: { setupFiles, ...sharedLibraries, ...timeouts },
       },
       {
         extends: here('storefront/vite.config.ts'),
         root: here('storefront'),
-        test: { setupFiles, ...sharedLibraries, ...patience },
+        test: { setupFiles, ...sharedLibraries, ...timeouts },
       },
       {
         extends: here('admin-panel/vite.config.ts'),
         root: here('admin-panel'),
-        test: { setupFiles, ...sharedLibraries, ...patience },
+        test: { setupFiles, ...sharedLibraries, ...timeouts },
       },
       {
         test: {
@@ -60,9 +64,9 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           globalSetup: here('cms/tests/support/empty-shop.ts'),
-          // A file boots a whole Strapi, and some a PostgreSQL: two cores carry two of them.
+          // Each file starts a Strapi process and some a PostgreSQL: two at a time suit two cores.
           maxWorkers: 2,
-          ...patience,
+          ...timeouts,
           testTimeout: longRounds ? 7_200_000 : 300_000,
           hookTimeout: 900_000,
         },
@@ -74,7 +78,7 @@ export default defineConfig({
           root: here('.'),
           include: ['scripts/**/*.test.ts'],
           environment: 'node',
-          ...patience,
+          ...timeouts,
           testTimeout: 300_000,
         },
       },
