@@ -52,11 +52,12 @@ async function prefetchTracking({ client, search }: PageRequest): Promise<void> 
   await client.fetchQuery(query).catch(() => client.removeQueries(query));
 }
 
+// What only the server needs stays out of the browser's script: prefetch, status and redirect.
 const home: Route = {
   path: '/',
   page: lazyPage(() => import('#pages/catalog/home-page.tsx')),
-  prefetch: prefetchHome,
   meta: homeMeta,
+  ...(import.meta.env.SSR && { prefetch: prefetchHome }),
 };
 
 const routes: readonly Route[] = [
@@ -64,18 +65,22 @@ const routes: readonly Route[] = [
   {
     path: '/product/:id',
     page: lazyPage(() => import('#pages/product/product-page.tsx')),
-    prefetch: prefetchProduct,
     meta: productMeta,
-    status: productStatus,
-    redirect: productRedirect,
+    ...(import.meta.env.SSR && {
+      prefetch: prefetchProduct,
+      status: productStatus,
+      redirect: productRedirect,
+    }),
   },
   {
     path: '/category/:category',
     page: lazyPage(() => import('#pages/catalog/category-page.tsx')),
-    prefetch: prefetchCategory,
     meta: categoryMeta,
-    status: categoryStatus,
-    redirect: categoryRedirect,
+    ...(import.meta.env.SSR && {
+      prefetch: prefetchCategory,
+      status: categoryStatus,
+      redirect: categoryRedirect,
+    }),
   },
   {
     path: '/cart',
@@ -109,8 +114,8 @@ const routes: readonly Route[] = [
   {
     path: '/track-order',
     page: lazyPage(() => import('#pages/order/track-order-page.tsx')),
-    prefetch: prefetchTracking,
     meta: privateMeta(texts.tracking, paths.tracking),
+    ...(import.meta.env.SSR && { prefetch: prefetchTracking }),
   },
 ];
 

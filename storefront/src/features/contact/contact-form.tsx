@@ -6,6 +6,13 @@ import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { texts } from './texts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
+const EMAIL = { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false } as const;
+const FIELDS = [
+  { name: 'name', autoComplete: 'name', maxLength: 120 },
+  { name: 'email', ...EMAIL, maxLength: 254 },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 30, optional: true },
+] as const;
+
 type FieldProps = {
   label: string;
   fault: string | undefined;
@@ -80,27 +87,9 @@ export function ContactForm({ content, subject }: ContactFormProps) {
         {alert}
       </p>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label={texts.name} name="name" autoComplete="name" maxLength={120} fault={faults.name} />
-        <Field
-          label={texts.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-          maxLength={254}
-          fault={faults.email}
-        />
-        <Field
-          label={texts.phone}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={30}
-          optional
-          fault={faults.phone}
-        />
+        {FIELDS.map((field) => (
+          <Field key={field.name} label={texts[field.name]} fault={faults[field.name]} {...field} />
+        ))}
         <Field
           key={subject}
           label={texts.subject}

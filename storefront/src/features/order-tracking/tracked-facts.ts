@@ -1,30 +1,23 @@
 import type { CheckoutContent } from '@shop/contract';
 import { formatDate, formatDateTime } from '@shop/web-kit/format';
-import { deliveryWindow, isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
+import { contactOf, deliveryWindow, isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { texts } from './texts.ts';
 
 export type Fact = readonly [label: string, text: string];
 
-function contactFacts(order: AnyOrder): Fact[] {
-  if (!isFullOrder(order)) return [[texts.customer, order.customerName]];
-  const { fullName, email, phone } = order.shippingInfo;
+export function generalFacts(order: AnyOrder): Fact[] {
+  const { fullName, email, phone } = contactOf(order);
+  const state = texts.paymentState[order.status === 'paid' ? 'paid' : 'pending'];
   return [
+    [texts.date, formatDateTime(order.createdAt)],
     [texts.customer, fullName],
     [texts.email, email],
     [texts.phone, phone],
+    [texts.payment, `${orderTexts.payment[order.paymentMethod]} · ${state}`],
+    [texts.proof, order.hasTransferProof ? orderTexts.proof.received : ''],
   ];
 }
-
-export const generalFacts = (order: AnyOrder): Fact[] => [
-  [texts.date, formatDateTime(order.createdAt)],
-  ...contactFacts(order),
-  [
-    texts.payment,
-    `${orderTexts.payment[order.paymentMethod]} · ${texts.paymentState[order.status === 'paid' ? 'paid' : 'pending']}`,
-  ],
-  [texts.proof, order.hasTransferProof ? orderTexts.proof.received : ''],
-];
 
 function expectedText(order: AnyOrder): string {
   const window = order.paymentMethod === 'cash' ? deliveryWindow(order.createdAt) : null;
@@ -33,10 +26,12 @@ function expectedText(order: AnyOrder): string {
 }
 
 function homeFacts(order: AnyOrder, estimatedDays: string): Fact[] {
-  const expected: Fact = [texts.expected, expectedText(order) || estimatedDays];
-  if (!isFullOrder(order)) return [[texts.city, order.city], expected];
-  const { address, city, postalCode } = order.shippingInfo;
-  return [[texts.address, address], [texts.city, [city, postalCode].filter(Boolean).join(', ')], expected];
+  const { address, city, postalCode } = contactOf(order);
+  return [
+    [texts.address, address],
+    [texts.city, [city, postalCode].filter(Boolean).join(', ')],
+    [texts.expected, expectedText(order) || estimatedDays],
+  ];
 }
 
 export function deliveryFacts(order: AnyOrder, checkout: CheckoutContent): Fact[] {

@@ -3,34 +3,29 @@ export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Creates a storage that never throws: where the browser refuses (privacy settings, full disk), memory takes over. */
 export function createSafeStorage(storage: () => SafeStorage): SafeStorage {
   const memory = new Map<string, string>();
-  const attempt = <T>(action: (store: SafeStorage) => T, otherwise: () => T): T => {
-    try {
-      return action(storage());
-    } catch {
-      return otherwise();
-    }
-  };
   return {
-    getItem: (key) =>
-      memory.get(key) ??
-      attempt(
-        (store) => store.getItem(key),
-        () => null,
-      ),
-    setItem: (key, value) =>
-      attempt(
-        (store) => {
-          store.setItem(key, value);
-          memory.delete(key);
-        },
-        () => void memory.set(key, value),
-      ),
+    getItem(key) {
+      try {
+        return memory.get(key) ?? storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    setItem(key, value) {
+      try {
+        storage().setItem(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
     removeItem(key) {
       memory.delete(key);
-      attempt(
-        (store) => store.removeItem(key),
-        () => undefined,
-      );
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Nothing can be stored where removing is forbidden.
+      }
     },
   };
 }

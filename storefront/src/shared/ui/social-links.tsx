@@ -24,7 +24,6 @@ export function SocialLinks({ networks, label, className, linkClass, textClass, 
             {hasText && text}
           </>
         );
-        const ariaLabel = hasText ? undefined : text;
         return (
           <li key={index}>
             {link ? (
@@ -33,12 +32,12 @@ export function SocialLinks({ networks, label, className, linkClass, textClass, 
                 rel="noopener noreferrer"
                 target="_blank"
                 className={linkClass}
-                aria-label={ariaLabel}
+                aria-label={text}
               >
                 {content}
               </a>
             ) : (
-              <span className={textClass} role={ariaLabel && 'img'} aria-label={ariaLabel}>
+              <span className={textClass} role="img" aria-label={text}>
                 {content}
               </span>
             )}

@@ -46,25 +46,21 @@ export type CatalogFilters = { [Name in FilterName]: ReturnType<(typeof SCHEMA)[
 
 export const filterParam = (name: FilterName): string => SCHEMA[name].param;
 
-/** Parses a range of prices from an address or a form; reversed bounds are swapped. */
-export function parsePriceRange(source: { get: (name: string) => unknown }) {
-  const bound = (name: 'minPrice' | 'maxPrice') => {
-    const text = source.get(SCHEMA[name].param);
-    return typeof text === 'string' ? parsePesos(text) : null;
-  };
-  const [minPrice, maxPrice] = [bound('minPrice'), bound('maxPrice')];
-  const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
-  return isReversed ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
-}
-
-/** Parses the filters of an address; a category page passes its fixed category. */
+/** Parses the filters of an address; reversed prices are swapped. A category page passes its fixed category. */
 export function parseCatalogFilters(search: URLSearchParams, fixedCategory?: string): CatalogFilters {
   const parsed = Object.fromEntries(
     Object.entries(SCHEMA).map(([name, { param, parse }]) => [name, parse(search.getAll(param))]),
   ) as CatalogFilters;
   const category = fixedCategory ?? parsed.category;
-  // Sizes can only be filtered within a category.
-  return { ...parsed, ...parsePriceRange(search), category, sizes: category === null ? [] : parsed.sizes };
+  const { minPrice, maxPrice } = parsed;
+  const isReversed = maxPrice !== null && (minPrice ?? 0) > maxPrice;
+  return {
+    ...parsed,
+    ...(isReversed && { minPrice: maxPrice, maxPrice: minPrice }),
+    category,
+    // Sizes can only be filtered within a category.
+    sizes: category === null ? [] : parsed.sizes,
+  };
 }
 
 /** Parses the filters of a category page, which is sorted by name by default. */

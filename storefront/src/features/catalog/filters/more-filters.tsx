@@ -3,7 +3,7 @@ import type { OfferedColor } from '@shop/contract';
 import { IN_PLACE } from '#shared/navigation/paths.ts';
 import { useNavigate } from '#shared/router/router.tsx';
 import { texts } from '../texts.ts';
-import { filterParam, parsePriceRange, withFilters } from './catalog-filters.ts';
+import { filterParam, parseCatalogFilters, withFilters } from './catalog-filters.ts';
 import { ColorFilter } from './color-filter.tsx';
 import { FilterDetails } from './filter-chip.tsx';
 import { FilterForm, type FilterTarget } from './filter-form.tsx';
@@ -34,8 +34,9 @@ function PriceFilter({ filters, hrefOf, ...form }: FilterTarget) {
   const navigate = useNavigate();
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const prices = parsePriceRange(new FormData(event.currentTarget));
-    navigate(hrefOf(withFilters(filters, prices)), { state: IN_PLACE });
+    const fields = [...new FormData(event.currentTarget)] as [string, string][];
+    const { minPrice, maxPrice } = parseCatalogFilters(new URLSearchParams(fields));
+    navigate(hrefOf(withFilters(filters, { minPrice, maxPrice })), { state: IN_PLACE });
   };
   return (
     <FilterForm {...form} filters={{ ...filters, minPrice: null, maxPrice: null }} onSubmit={apply}>

@@ -10,14 +10,24 @@ type PersonalDataProps = {
   cities: readonly string[];
   wantsShipping: boolean;
 };
-type TextName = keyof typeof texts.fields;
-
 const NOTES_MAX = 1000;
 const CITIES = 'ciudades-con-envio';
 
+const EMAIL = { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false } as const;
+const FIELDS = {
+  fullName: { autoComplete: 'name', autoCapitalize: 'words', maxLength: 120 },
+  email: { ...EMAIL, autoCapitalize: 'none', maxLength: 254 },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 30 },
+  address: { autoComplete: 'address-line1', maxLength: 200 },
+  city: { autoComplete: 'address-level2', list: CITIES, maxLength: 80 },
+  postalCode: { autoComplete: 'postal-code', autoCapitalize: 'characters', maxLength: 12, optional: true },
+  notes: { as: 'textarea', rows: 3, autoComplete: 'off', maxLength: NOTES_MAX, optional: true },
+} as const;
+
 function useField({ register, clearErrors, trigger, getValues, formState }: UseFormReturn<CheckoutValues>) {
-  return (name: TextName) => ({
+  return (name: keyof typeof FIELDS) => ({
     ...texts.fields[name],
+    ...FIELDS[name],
     error: formState.errors[name],
     registration: register(name, {
       onChange: () => clearErrors(name),
@@ -51,24 +61,10 @@ function AddressFields({ form, cities }: PersonalDataProps) {
   const field = useField(form);
   return (
     <>
-      <FormField {...field('address')} type="text" autoComplete="address-line1" maxLength={200} />
+      <FormField {...field('address')} />
       <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
-        <FormField
-          {...field('city')}
-          type="text"
-          autoComplete="address-level2"
-          hint={texts.notCovered(cities)}
-          list={CITIES}
-          maxLength={80}
-        />
-        <FormField
-          {...field('postalCode')}
-          type="text"
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          optional
-          maxLength={12}
-        />
+        <FormField {...field('city')} hint={texts.notCovered(cities)} />
+        <FormField {...field('postalCode')} />
       </div>
       <datalist id={CITIES}>
         {cities.map((city) => (
@@ -88,28 +84,13 @@ export function PersonalData(props: PersonalDataProps) {
     <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-1 font-serif text-2xl">{texts.personal}</legend>
       <p className="text-sm text-ink-soft">{texts.personalHint}</p>
-      <FormField
-        {...field('fullName')}
-        type="text"
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={120}
-      />
-      <FormField
-        {...field('email')}
-        {...(sendsMail && { hint: texts.confirmationByMail })}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      >
+      <FormField {...field('fullName')} />
+      <FormField {...field('email')} {...(sendsMail && { hint: texts.confirmationByMail })}>
         <EmailSuggestion form={form} />
       </FormField>
-      <FormField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
+      <FormField {...field('phone')} />
       {wantsShipping && <AddressFields {...props} />}
-      <FormField {...field('notes')} as="textarea" rows={3} autoComplete="off" optional maxLength={NOTES_MAX}>
+      <FormField {...field('notes')}>
         <p className="text-right text-sm text-muted tabular-nums">{texts.counter(notes.length, NOTES_MAX)}</p>
       </FormField>
     </fieldset>

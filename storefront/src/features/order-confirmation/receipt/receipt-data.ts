@@ -1,7 +1,7 @@
 import { acceptsProof, formatCbu, formatCuit, type CheckoutContent, type ShopSetting } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { variantText } from '#shared/order/item-list.tsx';
-import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
+import { contactOf, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { listTotals } from '#shared/order/totals-list.tsx';
 import { receiptTexts as words, texts } from '../texts.ts';
@@ -16,18 +16,7 @@ export type ReceiptData = {
   totals: { label: string; amount: string }[];
 };
 
-function customer(order: AnyOrder): string {
-  if (!isFullOrder(order)) return order.customerName;
-  const { fullName, phone, email } = order.shippingInfo;
-  return [fullName, phone, email].filter(Boolean).join(' · ');
-}
-
-function destination(order: AnyOrder): string {
-  const method = texts.delivery[order.deliveryMethod];
-  if (!isFullOrder(order)) return [method, order.city].filter(Boolean).join(' · ');
-  const { address, city, postalCode } = order.shippingInfo;
-  return [method, address, city, postalCode].filter(Boolean).join(' · ');
-}
+const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 // The bank data is shown only while the order awaits its transfer.
 function bankFacts(order: AnyOrder, checkout: CheckoutContent) {
@@ -53,28 +42,32 @@ const shopLines = (shop: ShopSetting | undefined): string[] =>
       ].filter(Boolean)
     : [];
 
-export const receiptData = (
+export function receiptData(
   order: AnyOrder,
   shop: ShopSetting | undefined,
   checkout: CheckoutContent,
-): ReceiptData => ({
-  brand: shop?.brand ?? 'Jazmín Lencería',
-  shop: shopLines(shop),
-  orderNumber: order.orderNumber,
-  paid: order.status === 'paid',
-  facts: [
-    { label: words.order, text: order.orderNumber },
-    { label: words.date, text: formatDateTime(order.createdAt) },
-    { label: words.customer, text: customer(order) },
-    { label: words.payment, text: orderTexts.payment[order.paymentMethod] },
-    { label: words.delivery, text: destination(order) },
-    ...bankFacts(order, checkout),
-  ],
-  items: order.items.map((item) => ({
-    name: [item.title, variantText(item)].filter(Boolean).join(' · '),
-    quantity: String(item.quantity),
-    unit: formatMoney(item.price),
-    amount: formatMoney(item.price * item.quantity),
-  })),
-  totals: listTotals(order, order.wantsShipping),
-});
+): ReceiptData {
+  const { fullName, phone, email, address, city, postalCode } = contactOf(order);
+  const destination = join(texts.delivery[order.deliveryMethod], address, city, postalCode);
+  return {
+    brand: shop?.brand ?? 'Jazmín Lencería',
+    shop: shopLines(shop),
+    orderNumber: order.orderNumber,
+    paid: order.status === 'paid',
+    facts: [
+      { label: words.order, text: order.orderNumber },
+      { label: words.date, text: formatDateTime(order.createdAt) },
+      { label: words.customer, text: join(fullName, phone, email) },
+      { label: words.payment, text: orderTexts.payment[order.paymentMethod] },
+      { label: words.delivery, text: destination },
+      ...bankFacts(order, checkout),
+    ],
+    items: order.items.map((item) => ({
+      name: join(item.title, variantText(item)),
+      quantity: String(item.quantity),
+      unit: formatMoney(item.price),
+      amount: formatMoney(item.price * item.quantity),
+    })),
+    totals: listTotals(order, order.wantsShipping),
+  };
+}
