@@ -1,4 +1,4 @@
-import { LoadingScreen } from '#ui/spinner.tsx';
+import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { texts } from './texts.ts';
 
 /** Shown while the code of the first page is on its way. */

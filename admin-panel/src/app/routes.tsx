@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { AdminFrame } from './admin-frame.tsx';
-import { AdminGuard } from './admin-guard.tsx';
+import { AdminFrame } from './frame/admin-frame.tsx';
+import { AdminGuard } from './session/admin-guard.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { RouteWaiting } from './route-waiting.tsx';
 
@@ -13,8 +13,8 @@ const pages: RouteObject[] = [
   { path: 'products/new', lazy: () => import('#pages/product-form-page.tsx') },
   { path: 'products/edit', element: <Navigate to={paths.products} replace /> },
   { path: 'products/edit/:id', lazy: () => import('#pages/product-form-page.tsx') },
-  { path: 'orders', lazy: () => import('#pages/orders-page.tsx') },
-  { path: 'orders/:id', lazy: () => import('#pages/order-detail-page.tsx') },
+  { path: 'orders', lazy: () => import('#pages/orders/orders-page.tsx') },
+  { path: 'orders/:id', lazy: () => import('#pages/orders/order-detail-page.tsx') },
   { path: 'messages', lazy: () => import('#pages/messages-page.tsx') },
   { path: 'content', lazy: () => import('#pages/content-page.tsx') },
   { path: 'settings', lazy: () => import('#pages/settings-page.tsx') },

@@ -4,9 +4,9 @@ import { editedContentQuery, reloadContent } from '#features/content-editor/quer
 import { texts } from '#features/content-editor/texts.ts';
 import { failureWords } from '#shared/failure-words.ts';
 import { usePageTitle } from '#shared/page-title.ts';
-import { ErrorNotice } from '#ui/error-notice.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 export function Component() {
   usePageTitle(texts.title);

@@ -3,7 +3,7 @@ import { anAdminOrder, answering, fakeServer } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { renderRoute } from './render-route.tsx';
-import { Component as OrderDetailPage } from '../pages/order-detail-page.tsx';
+import { Component as OrderDetailPage } from '../pages/orders/order-detail-page.tsx';
 
 export const success = 'success' as const;
 export const order = anAdminOrder({ _id: 'uno' });

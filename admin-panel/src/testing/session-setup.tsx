@@ -2,11 +2,11 @@ import { answering, fakeServer } from '@shop/web-kit/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach } from 'vitest';
-import { AdminGuard } from '#app/admin-guard.tsx';
+import { AdminGuard } from '#app/session/admin-guard.tsx';
 import { startSession } from '#features/session/session-calls.ts';
 import { leaveSession } from '#features/session/session-store.ts';
 import { Component as LoginPage } from '#pages/login-page.tsx';
-import { AlertNotice } from '#ui/confirm-dialog.tsx';
+import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { renderRoute } from './render-route.tsx';
 import { ana } from './signed-in.ts';
 

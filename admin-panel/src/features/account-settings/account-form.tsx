@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { SectionCard } from '#ui/card.tsx';
-import { Banner, ErrorNotice } from '#ui/error-notice.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 
 type AccountFormProps = {
   words: { title: string; description: string; submit: string; submitting: string };

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureWords } from '#shared/failure-words.ts';
 import { UnsavedGuard } from '#shared/unsaved-guard.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { AccountForm } from './account-form.tsx';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { type SiteContentInput } from '@shop/contract';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { SideChoice } from '#ui/side-choice.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { SideChoice } from '#ui/overlay/side-choice.tsx';
 import { fieldName, readableValue } from './field-names.ts';
 import { type Difference } from './merge-contents.ts';
 import { texts } from './texts.ts';

@@ -2,7 +2,7 @@ import { newItems, type SiteContentInput } from '@shop/contract';
 import { useController } from 'react-hook-form';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Input } from '#ui/input.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { ParagraphField, TextField } from './content-fields.tsx';
 import { IconField } from './icon-picker.tsx';
 import { ListEditor } from './list-editor.tsx';

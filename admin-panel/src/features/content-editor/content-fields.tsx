@@ -1,9 +1,9 @@
 import { groupDigits, type SiteContentInput } from '@shop/contract';
 import { get, useController, useFormContext, type FieldPath } from 'react-hook-form';
-import { DigitsInput } from '#ui/digits-input.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input, Textarea } from '#ui/input.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { DigitsInput } from '#ui/form/digits-input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Textarea } from '#ui/form/input.tsx';
+import { Switch } from '#ui/form/switch.tsx';
 
 export type ContentPath = FieldPath<SiteContentInput>;
 

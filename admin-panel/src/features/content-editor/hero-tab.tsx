@@ -4,8 +4,8 @@ import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { failureWords } from '#shared/failure-words.ts';
-import { Banner } from '#ui/error-notice.tsx';
-import { FileDrop } from '#ui/file-drop.tsx';
+import { Banner } from '#ui/feedback/error-notice.tsx';
+import { FileDrop } from '#ui/form/file-drop.tsx';
 import { ParagraphField, TextField } from './content-fields.tsx';
 import { texts } from './texts.ts';
 

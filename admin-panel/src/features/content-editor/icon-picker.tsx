@@ -3,10 +3,10 @@ import { drawnIcon, ICON_NAMES } from '@shop/web-kit/icons';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Input } from '#ui/input.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { controlId, type ContentPath } from './content-fields.tsx';
 import { texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { useFieldArray, useFormContext, type FieldArrayPath } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SortableItem, SortableList } from '#ui/sortable-list.tsx';
+import { SortableItem, SortableList } from '#ui/list/sortable-list.tsx';
 import { texts } from './texts.ts';
 
 type ListEditorProps = {

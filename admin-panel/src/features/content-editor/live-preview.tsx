@@ -1,8 +1,8 @@
 import type { SiteContentInput } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Select } from '#ui/input.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { Select } from '#ui/form/input.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
 import { type Click } from './clicked-field.ts';
 import { type ContentTab } from './content-tabs.ts';
 import { previewProductQuery } from './queries.ts';

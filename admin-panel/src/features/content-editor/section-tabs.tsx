@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
 import { CatalogueTab } from './catalogue-tab.tsx';
 import { CheckoutTab } from './checkout-tab.tsx';
 import { ContactTab } from './contact-tab.tsx';

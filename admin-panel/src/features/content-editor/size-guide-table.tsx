@@ -1,7 +1,7 @@
 import { type SizeGuide } from '@shop/contract';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Input } from '#ui/input.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { withHeaders, withNewColumn, withNewRow, withoutColumn } from './size-guide-rows.ts';
 import { texts } from './texts.ts';
 

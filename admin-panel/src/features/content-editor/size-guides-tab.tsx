@@ -1,7 +1,7 @@
 import { newItems, type SiteContentInput, type SizeGuide } from '@shop/contract';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/input.tsx';
 import { controlId, ParagraphField, SwitchField, TextField } from './content-fields.tsx';
 import { ListEditor } from './list-editor.tsx';
 import { SizeGuideTable } from './size-guide-table.tsx';

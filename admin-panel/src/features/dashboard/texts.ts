@@ -1,5 +1,5 @@
 import { LOW_STOCK_AT } from '@shop/contract';
-import type { OnboardingKey } from './onboarding.ts';
+import type { OnboardingKey } from './onboarding/onboarding.ts';
 
 const orders = (count: number) => (count === 1 ? '1 orden' : `${count} órdenes`);
 

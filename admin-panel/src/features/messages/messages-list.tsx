@@ -2,12 +2,12 @@ import { MESSAGE_STATES, MESSAGES_PAGE_SIZE, type ReceivedMessage } from '@shop/
 import { type CallAnswer, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorNotice } from '#ui/error-notice.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { type MessageFilters } from './message-filters.ts';
 import { MessageRow } from './message-row.tsx';
 import { messagesQuery } from './queries.ts';

@@ -1,6 +1,6 @@
 import { MINUTE_MS, type ReceivedMessage } from '@shop/contract';
 import { useEffect, useState } from 'react';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
 import { regretUrgency, type RegretUrgency } from './regret-urgency.ts';
 import { texts } from './texts.ts';
 

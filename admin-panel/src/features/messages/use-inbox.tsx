@@ -3,7 +3,7 @@ import { type CallAnswer, call, errorText } from '@shop/web-kit/api';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { AlertNotice, ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { unreadQuery } from './queries.ts';
 import { texts } from './texts.ts';
 

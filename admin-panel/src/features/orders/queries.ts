@@ -1,7 +1,7 @@
 import { ADMIN_ORDERS_PAGE_SIZE, ORDERS_LOAD_RETRIES, ORDERS_LOAD_RETRY_MS } from '@shop/contract';
 import { ApiError, call } from '@shop/web-kit/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listQuery, type OrderFilters } from './order-filters.ts';
+import { listQuery, type OrderFilters } from './filters/order-filters.ts';
 
 // A refusal (a bad filter, an ended session) would only be refused again.
 const mayHeal = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 429;

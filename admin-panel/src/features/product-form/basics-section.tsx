@@ -1,9 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input, Select, Textarea } from '#ui/input.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Select, Textarea } from '#ui/form/input.tsx';
 import { fieldId } from './field-ids.ts';
 import { useFault, useFormSurroundings } from './form-context.ts';
 import { FormSection } from './form-section.tsx';

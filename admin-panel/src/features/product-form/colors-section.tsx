@@ -2,7 +2,7 @@ import { toneOfName } from '@shop/contract';
 import { useController, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Input } from '#ui/input.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { Choice, FieldGroup } from './form-section.tsx';
 import { type ColorChoice, type ProductFormValues, emptyColor } from './product-form-values.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { Field } from '#ui/field.tsx';
-import { Input, Textarea } from '#ui/input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Textarea } from '#ui/form/input.tsx';
 import { fieldId } from './field-ids.ts';
 import { useFault } from './form-context.ts';
 import { FormSection } from './form-section.tsx';

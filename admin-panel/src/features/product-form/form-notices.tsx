@@ -1,6 +1,6 @@
 import { formatDateTime } from '@shop/web-kit/format';
 import { Button } from '#ui/button.tsx';
-import { Banner, ErrorNotice } from '#ui/error-notice.tsx';
+import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { type StoredForm } from './stored-form.ts';
 import { texts } from './texts.ts';
 import { type SaveFailure } from './use-save-product.ts';

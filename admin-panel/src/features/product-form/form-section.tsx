@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/form/field.tsx';
 import { fieldId } from './field-ids.ts';
 import { useFault } from './form-context.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { useUnsavedWork } from '#shared/unsaved-work.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { texts } from './texts.ts';
 
 /** Marks a navigation that leaves nothing unsaved behind. */

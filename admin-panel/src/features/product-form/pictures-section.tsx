@@ -1,8 +1,8 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
-import { FileDrop } from '#ui/file-drop.tsx';
+import { FileDrop } from '#ui/form/file-drop.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SortableList } from '#ui/sortable-list.tsx';
+import { SortableList } from '#ui/list/sortable-list.tsx';
 import { PictureRow } from './picture-row.tsx';
 import { type ProductFormValues, emptyPicture } from './product-form-values.ts';
 import { texts } from './texts.ts';

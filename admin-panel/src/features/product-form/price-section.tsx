@@ -1,8 +1,8 @@
 import { finalPrice, formatMoney } from '@shop/contract';
 import { useController, useWatch } from 'react-hook-form';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { digitsOnly, numberFromDigits, priceText } from './digits.ts';
-import { DigitsInput } from '#ui/digits-input.tsx';
+import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { fieldId } from './field-ids.ts';
 import { useFault } from './form-context.ts';
 import { FormSection } from './form-section.tsx';

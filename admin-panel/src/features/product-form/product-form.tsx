@@ -2,7 +2,7 @@ import { type Category, type Product, type SizeGuide } from '@shop/contract';
 import { type ReactNode, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { usePageTitle } from '#shared/page-title.ts';
-import { ErrorSummary } from '#ui/field.tsx';
+import { ErrorSummary } from '#ui/form/field.tsx';
 import { EditStep } from './edit-step.tsx';
 import { fieldId } from './field-ids.ts';
 import { FormContext } from './form-context.ts';

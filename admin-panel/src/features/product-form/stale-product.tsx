@@ -1,6 +1,6 @@
 import { formatMoney } from '@shop/contract';
 import { type ReactNode } from 'react';
-import { StaleDialog } from '#ui/stale-dialog.tsx';
+import { StaleDialog } from '#ui/overlay/stale-dialog.tsx';
 import { numberFromDigits } from './digits.ts';
 import { useCategoryName } from './form-context.ts';
 import { type Joined, type Part } from './join-forms.ts';

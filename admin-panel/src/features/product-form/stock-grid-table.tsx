@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { digitsOnly } from './digits.ts';
 import { type StockGridRow, filledCells, gridTotal, withCell } from './stock-grid.ts';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { digitsOnly } from './digits.ts';
-import { DigitsInput } from '#ui/digits-input.tsx';
+import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { fieldId } from './field-ids.ts';
 import { useFault, useFormSurroundings } from './form-context.ts';
 import { Choice, FieldGroup } from './form-section.tsx';

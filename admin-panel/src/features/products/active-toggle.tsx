@@ -1,5 +1,5 @@
 import { type Product } from '@shop/contract';
-import { Switch } from '#ui/switch.tsx';
+import { Switch } from '#ui/form/switch.tsx';
 import { useToggleActive } from './use-toggle-active.ts';
 import { texts } from './texts.ts';
 

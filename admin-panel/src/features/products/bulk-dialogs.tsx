@@ -1,10 +1,10 @@
 import { type Category, type ProductBulk } from '@shop/contract';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { DigitsInput } from '#ui/digits-input.tsx';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/input.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { DigitsInput } from '#ui/form/digits-input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/input.tsx';
 import { texts } from './texts.ts';
 
 type BulkDialogProps = {

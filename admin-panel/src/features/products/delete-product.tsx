@@ -3,7 +3,7 @@ import { errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { NOTICE_MS } from '#shared/notice-times.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { deleteFailureText, isAlreadyGone } from './failure-texts.ts';
 import { deleteProduct, refreshProducts } from './queries.ts';
 import { texts } from './texts.ts';

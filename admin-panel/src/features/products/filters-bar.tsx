@@ -1,7 +1,7 @@
 import { type Category } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
-import { FollowedSelect } from '#ui/followed-select.tsx';
-import { SearchField } from '#ui/search-field.tsx';
+import { FollowedSelect } from '#shared/list-filters/filter-select.tsx';
+import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { type ProductFilters, type StatusFilter, activeFilterCount, noFilters } from './product-filters.ts';
 import { texts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useId } from 'react';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { Banner, ErrorNotice } from '#ui/error-notice.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { ImportTable } from './import-table.tsx';
 import { texts } from './texts.ts';
 import { type CheckedFile, type Progress, useCsvImport } from './use-csv-import.ts';

@@ -1,5 +1,5 @@
-import { Badge } from '#ui/badge.tsx';
-import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/table.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
 import { type ImportPreview } from './import-preview.ts';
 import { texts } from './texts.ts';
 

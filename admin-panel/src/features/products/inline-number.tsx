@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#ui/class-names.ts';
-import { DigitsInput } from '#ui/digits-input.tsx';
+import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type InlineNumberProps = {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { AlertNotice } from '#ui/confirm-dialog.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorNotice } from '#ui/error-notice.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { type ProductFilters, activeFilterCount, noFilters } from './product-filters.ts';
 import { texts } from './texts.ts';
 

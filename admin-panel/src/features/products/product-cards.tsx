@@ -1,8 +1,8 @@
 import { type Product } from '@shop/contract';
 import { type RowSelectionState, type Updater } from '@tanstack/react-table';
-import { Badge } from '#ui/badge.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { SelectAll } from '#ui/select-all.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { SelectAll } from '#ui/list/select-all.tsx';
 import { ActiveToggle } from './active-toggle.tsx';
 import { useListActions } from './list-context.ts';
 import { PriceCell } from './price-cell.tsx';

@@ -1,7 +1,7 @@
 import { type Product } from '@shop/contract';
 import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
-import { Badge } from '#ui/badge.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ActiveToggle } from './active-toggle.tsx';
 import { useListActions } from './list-context.ts';
 import { PriceCell } from './price-cell.tsx';

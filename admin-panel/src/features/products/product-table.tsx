@@ -1,10 +1,10 @@
 import { type Product } from '@shop/contract';
 import { type RowSelectionState, type Updater, useTable } from '@tanstack/react-table';
 import { classNames } from '#ui/class-names.ts';
-import { Cell, HeadCell, pinnedRight, Table, TableBody, TableHead, TableRow } from '#ui/table.tsx';
+import { Cell, HeadCell, pinnedRight, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
 import { useNarrowerThan } from '#shared/use-small-screen.ts';
 import { useColumns } from '#shared/use-columns.ts';
-import { ColumnMenu } from '#ui/column-menu.tsx';
+import { ColumnMenu } from '#ui/list/column-menu.tsx';
 import { useListActions } from './list-context.ts';
 import { columns, features, numericColumns, optionalColumns, secondColumns } from './product-columns.tsx';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Select } from '#ui/input.tsx';
+import { Select } from '#ui/form/input.tsx';
 import { useListActions } from './list-context.ts';
 import { type SortColumn, nextSort, sortFrom, sortText } from './product-filters.ts';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { MAX_STOCK, type Product, type Variant } from '@shop/contract';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Input } from '#ui/input.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { texts } from './texts.ts';
 import { useCellChange } from './use-cell-change.ts';
 

@@ -4,10 +4,10 @@ import { ApiError } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
-import { ErrorNotice } from '#ui/error-notice.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { PasswordInput } from '#ui/password-input.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { PasswordInput } from '#ui/form/password-input.tsx';
 import { signIn } from './session-calls.ts';
 import { texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { leaveSession, useSession } from './session-store.ts';

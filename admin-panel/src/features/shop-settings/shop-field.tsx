@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import { type UseFormReturn } from 'react-hook-form';
-import { Field } from '#ui/field.tsx';
-import { Input, Select, Textarea } from '#ui/input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Select, Textarea } from '#ui/form/input.tsx';
 import { type ShopFormValues, type ShopFormOutput } from './shop-form-values.ts';
 import { texts } from './texts.ts';
 

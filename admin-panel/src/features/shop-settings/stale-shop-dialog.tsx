@@ -1,4 +1,4 @@
-import { StaleDialog } from '#ui/stale-dialog.tsx';
+import { StaleDialog } from '#ui/overlay/stale-dialog.tsx';
 import { labelOf } from './shop-field.tsx';
 import { texts } from './texts.ts';
 import { type ShopFieldName, type StaleShop } from './use-shop-form.ts';

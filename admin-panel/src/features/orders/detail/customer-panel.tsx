@@ -1,6 +1,6 @@
 import { type AdminOrder } from '@shop/contract';
-import { SectionCard } from '#ui/card.tsx';
-import { Fact } from '../fact.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { Fact } from '../lines/fact.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { texts } from './texts.ts';
 

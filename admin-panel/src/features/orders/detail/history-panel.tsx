@@ -1,6 +1,6 @@
 import { type AdminOrder, type OrderEvent, statusLabel } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
-import { SectionCard } from '#ui/card.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
 type Moment = { label: string; at: string };

@@ -1,10 +1,10 @@
 import { type AdminOrder } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useState } from 'react';
-import { SectionCard } from '#ui/card.tsx';
-import { Banner } from '#ui/error-notice.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
-import { Fact } from '../fact.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { Banner } from '#ui/feedback/error-notice.tsx';
+import { StatusBadge } from '#ui/feedback/status-badge.tsx';
+import { Fact } from '../lines/fact.tsx';
 import { AskProofAgain } from './ask-proof-again.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { ProofPicture } from './proof-picture.tsx';

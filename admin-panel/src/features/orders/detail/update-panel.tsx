@@ -2,11 +2,11 @@ import { knownStatus, ORDER_STATUSES, type AdminOrder, type OrderStatus, statusL
 import { type FormEvent, useState } from 'react';
 import { UnsavedGuard } from '#shared/unsaved-guard.tsx';
 import { Button } from '#ui/button.tsx';
-import { SectionCard } from '#ui/card.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Banner } from '#ui/error-notice.tsx';
-import { Field } from '#ui/field.tsx';
-import { Select, Textarea } from '#ui/input.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Banner } from '#ui/feedback/error-notice.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Select, Textarea } from '#ui/form/input.tsx';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 

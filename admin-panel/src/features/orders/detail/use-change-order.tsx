@@ -9,10 +9,10 @@ import { ApiError, call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { AlertNotice, ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { orderQuery } from '../queries.ts';
 import { texts as listTexts } from '../texts.ts';
-import { lacksStock, useChangeStatus } from '../use-change-status.ts';
+import { lacksStock, useChangeStatus } from '../status/use-change-status.ts';
 import { texts } from './texts.ts';
 
 export type OrderChange = { status: OrderStatus; adminNotes?: string; restock?: boolean; force?: boolean };

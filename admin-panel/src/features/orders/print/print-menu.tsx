@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { shopQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { Receipt } from './receipt.tsx';

@@ -1,0 +1,58 @@
+import { type AdminOrder, formatMoney } from '@shop/contract';
+import { formatDateTime } from '@shop/web-kit/format';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { StatusBadge } from '#ui/feedback/status-badge.tsx';
+import { PanelLink } from './panel-link.tsx';
+import { Part } from './panel-body.tsx';
+import { recentOrdersQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+/** The last five orders. */
+export function RecentOrders() {
+  const query = useQuery(recentOrdersQuery);
+  return (
+    <SectionCard
+      title={texts.recentOrders}
+      actions={<PanelLink to={paths.orders}>{texts.allOrders}</PanelLink>}
+      className="min-w-0"
+    >
+      <Part query={query} empty={[]}>
+        {(orders) =>
+          orders.length === 0 ? (
+            <EmptyState icon="shopping-bag" title={texts.noOrders} text={texts.noOrdersHint} />
+          ) : (
+            <ul className="-mx-2 divide-y divide-line">
+              {orders.map((order) => (
+                <li key={order._id}>
+                  <RecentOrder order={order} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Part>
+    </SectionCard>
+  );
+}
+
+const RecentOrder = ({ order }: { order: AdminOrder }) => (
+  <Link
+    to={paths.order(order._id)}
+    className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-lg px-2 py-3 hover:bg-panel-2 sm:grid-cols-[minmax(0,1fr)_auto_7rem]"
+  >
+    <span className="min-w-0">
+      <span className="block truncate font-semibold">{order.shippingInfo.fullName}</span>
+      <span className="block truncate text-xs text-muted tabular-nums">
+        {texts.orderNumber(order.orderNumber)} · {formatDateTime(order.createdAt)}
+      </span>
+    </span>
+    <span className="order-last col-span-2 sm:order-none sm:col-span-1">
+      <StatusBadge status={order.status} short />
+    </span>
+    <span className="text-right font-semibold tabular-nums">{formatMoney(order.total)}</span>
+  </Link>
+);

@@ -1,0 +1,72 @@
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#ui/button.tsx';
+import { shareOfLeader } from './ranking.ts';
+import { texts } from '../texts.ts';
+
+type RankingRow = { key: string; title: string; detail?: string; count: number; to?: string };
+
+/** Rows with a bar each, as long as their share of the leader's count. */
+export function RankingList({ rows, id }: { rows: readonly RankingRow[]; id: string }) {
+  const leader = rows[0]?.count ?? 0;
+  if (rows.length === 0) return <p className="py-2 text-muted">{texts.noViews}</p>;
+  return (
+    <ol id={id} className="space-y-3">
+      {rows.map((row, at) => (
+        <li key={row.key} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2">
+          <span className="text-sm text-muted tabular-nums">{at + 1}</span>
+          <RowName row={row} />
+          <span className="text-sm text-muted tabular-nums">{texts.views(row.count)}</span>
+          <span
+            className="col-start-2 col-end-4 mt-1.5 h-1.5 rounded-full bg-neutral-soft"
+            aria-hidden="true"
+          >
+            <span
+              className="block h-full rounded-full bg-wine"
+              style={{ width: `${shareOfLeader(row.count, leader)}%` }}
+            />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RowName({ row }: { row: RankingRow }) {
+  const name: ReactNode = (
+    <>
+      <span className="font-medium">{row.title}</span>
+      {row.detail && <span className="ml-2 text-xs text-muted">{row.detail}</span>}
+    </>
+  );
+  if (!row.to) return <span className="truncate">{name}</span>;
+  return (
+    <Link to={row.to} className="truncate hover:underline">
+      {name}
+    </Link>
+  );
+}
+
+type ExpandButtonProps = {
+  expanded: boolean;
+  onToggle: () => void;
+  controls: string;
+  labels: { expand: string; collapse: string };
+  busy?: boolean;
+};
+
+/** Shows the rest of a ranking, or only its head again. */
+export const ExpandButton = ({ expanded, onToggle, controls, labels, busy }: ExpandButtonProps) => (
+  <Button
+    variant="ghost"
+    size="sm"
+    className="mt-3 -ml-3"
+    aria-expanded={expanded}
+    aria-controls={controls}
+    aria-label={expanded ? labels.collapse : labels.expand}
+    busy={busy}
+    onClick={onToggle}
+  >
+    {expanded ? texts.collapse : texts.expand}
+  </Button>
+);

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '#ui/button.tsx';
+import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { resetInteractions } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+/** Puts every count of visits back to zero, once asked and confirmed. */
+export function ResetInteractions() {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const reset = useMutation({
+    mutationFn: resetInteractions,
+    onSuccess: () => {
+      toast.success(texts.resetDone);
+      void queries.invalidateQueries({ queryKey: ['interactions'] });
+    },
+    onError: (error) => setFailure(error.message || texts.resetFailed),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+        <Icon name="rotate-ccw" className="size-4" />
+        {texts.reset}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={texts.resetTitle}
+        confirmLabel={texts.resetConfirm}
+        busy={reset.isPending}
+        busyLabel={texts.resetting}
+        onConfirm={() => reset.mutate()}
+      >
+        {texts.resetQuestion}
+      </ConfirmDialog>
+      <AlertNotice message={failure} onClose={() => setFailure(null)} />
+    </>
+  );
+}

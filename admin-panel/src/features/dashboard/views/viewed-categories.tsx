@@ -1,0 +1,47 @@
+import { DASHBOARD_TOP_CATEGORIES } from '@shop/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { Part } from '../panels/panel-body.tsx';
+import { allViewedCategoriesQuery, mostViewedCategoriesQuery } from '../queries.ts';
+import { shownRanking } from './ranking.ts';
+import { ExpandButton, RankingList } from './ranking-list.tsx';
+import { texts } from '../texts.ts';
+
+type Names = (category: string) => string;
+
+/** The five categories most visited; the others are fetched when somebody asks for them. */
+export function ViewedCategories({ categoryName }: { categoryName: Names }) {
+  const id = useId();
+  const [expanded, setExpanded] = useState(false);
+  const top = useQuery(mostViewedCategoriesQuery);
+  const all = useQuery({ ...allViewedCategoriesQuery, enabled: expanded });
+  const open = expanded && all.isSuccess;
+  return (
+    <SectionCard title={texts.viewedCategories} className="min-w-0">
+      <Part query={expanded && all.isError ? all : top} empty={[]}>
+        {(categories) => (
+          <>
+            <RankingList
+              id={id}
+              rows={shownRanking(open ? all.data : categories, open).map(({ category, count }) => ({
+                key: category,
+                title: categoryName(category),
+                count,
+              }))}
+            />
+            {categories.length >= DASHBOARD_TOP_CATEGORIES && (
+              <ExpandButton
+                expanded={open}
+                controls={id}
+                labels={{ expand: texts.expandCategories, collapse: texts.collapseCategories }}
+                busy={expanded && all.isFetching}
+                onToggle={() => setExpanded(!expanded)}
+              />
+            )}
+          </>
+        )}
+      </Part>
+    </SectionCard>
+  );
+}

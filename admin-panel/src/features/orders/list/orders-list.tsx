@@ -1,0 +1,156 @@
+import { type AdminOrder } from '@shop/contract';
+import { type CallAnswer, errorText } from '@shop/web-kit/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ordersSummaryQuery } from '#shared/shop-queries.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { DeletedOrders } from '../trash/deleted-orders.tsx';
+import { useDeleteOrder } from '../trash/use-delete-order.tsx';
+import { hasFilters, type OrderFilters, shownRange, viewQuery } from '../filters/order-filters.ts';
+import { OrdersFiltersBar } from '../filters/orders-filters-bar.tsx';
+import { OrdersTable } from './orders-table.tsx';
+import { ordersQuery } from '../queries.ts';
+import { QuickView } from './quick-view.tsx';
+import { RowHandlersContext } from './row-handlers.ts';
+import { SavedViewsRow } from '../filters/saved-views-row.tsx';
+import { StatusViews } from '../filters/status-views.tsx';
+import { texts } from '../texts.ts';
+import { useImmediateStatus } from '../status/use-immediate-status.tsx';
+import { useSelection } from './use-selection.ts';
+
+type OrderListAnswer = CallAnswer<'listOrders'>;
+type ChangeFilters = (change: Partial<OrderFilters>, how?: { replace: boolean }) => void;
+type OrdersListProps = { filters: OrderFilters; onFilters: ChangeFilters };
+
+function emptyText({ status, search, date }: OrderFilters): string {
+  if (status && !search && !date) return texts.empty.status;
+  return hasFilters({ page: 1, status, search, date }) ? texts.empty.filtered : texts.empty.none;
+}
+
+function useQuickView() {
+  const [order, setOrder] = useState<AdminOrder | null>(null);
+  const status = useImmediateStatus((changed) =>
+    setOrder((shown) => (shown?._id === changed._id ? changed : shown)),
+  );
+  const view = order && (
+    <QuickView
+      order={order}
+      changing={status.changing}
+      onStatus={(next) => status.change(order, next)}
+      onClose={() => setOrder(null)}
+    />
+  );
+  return { open: setOrder, view, dialog: status.dialog };
+}
+
+type LoadedOrdersProps = OrdersListProps & { answer: OrderListAnswer; outdated: boolean };
+
+function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProps) {
+  const { orders, totalOrders, totalPages } = answer;
+  const selection = useSelection(orders.map(({ _id }) => _id));
+  const removal = useDeleteOrder();
+  const quick = useQuickView();
+  const { from, to } = shownRange(filters.page, totalOrders);
+  const lastPage = outdated ? filters.page : Math.max(1, totalPages);
+  // The last order of the last page may be deleted, or an old address may name a page that is gone.
+  useEffect(() => {
+    if (filters.page > lastPage) onFilters({ page: lastPage }, { replace: true });
+  }, [filters.page, lastPage, onFilters]);
+  if (filters.page > lastPage) return <SkeletonRows rows={8} />;
+  return (
+    <>
+      <BulkBar orders={orders} selection={selection} />
+      <div className={classNames('transition-opacity', outdated && 'opacity-60')}>
+        {orders.length === 0 ? (
+          <EmptyState icon="receipt" title={texts.empty.title} text={emptyText(filters)} />
+        ) : (
+          <RowHandlersContext
+            value={{ deletingId: removal.deletingId, onQuickView: quick.open, onDelete: removal.ask }}
+          >
+            <OrdersTable orders={orders} selection={selection} />
+          </RowHandlersContext>
+        )}
+      </div>
+      <Pagination
+        page={filters.page}
+        totalPages={totalPages}
+        onPage={(page) => onFilters({ page })}
+        summary={texts.showing(from, to, totalOrders)}
+      />
+      {removal.dialogs}
+      {quick.view}
+      {quick.dialog}
+    </>
+  );
+}
+
+function OrdersTablePanel({ filters, onFilters }: OrdersListProps) {
+  const { data, isPending, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    ordersQuery(filters),
+  );
+  if (isPending) return <SkeletonRows rows={8} />;
+  return (
+    <>
+      {isError && (
+        <ErrorNotice
+          className="m-4"
+          message={texts.loadFailed(errorText(error))}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <LoadedOrders filters={filters} onFilters={onFilters} answer={data} outdated={isPlaceholderData} />
+      )}
+    </>
+  );
+}
+
+/** Views, filters and the orders themselves. */
+export function OrdersList({ filters, onFilters }: OrdersListProps) {
+  const client = useQueryClient();
+  const summary = useQuery(ordersSummaryQuery);
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    setRefreshing(true);
+    if (filters.page > 1) {
+      await client.invalidateQueries({ queryKey: ['orders'], refetchType: 'none' });
+      onFilters({ page: 1 });
+      await client.refetchQueries(ordersSummaryQuery);
+    } else {
+      await client.invalidateQueries({ queryKey: ['orders'] });
+    }
+    setRefreshing(false);
+  };
+  return (
+    <Card>
+      <StatusViews
+        status={filters.status}
+        summary={summary.data}
+        onStatus={(status) =>
+          onFilters(status === 'deleted' ? { status, search: '', date: '' } : { status }, { replace: false })
+        }
+      />
+      {filters.status === 'deleted' ? (
+        <DeletedOrders page={filters.page} onPage={(page) => onFilters({ page })} />
+      ) : (
+        <>
+          <SavedViewsRow query={viewQuery(filters)} />
+          <OrdersFiltersBar
+            filters={filters}
+            onChange={onFilters}
+            refreshing={refreshing}
+            onRefresh={() => void refresh()}
+          />
+          <OrdersTablePanel filters={filters} onFilters={onFilters} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { type DeletedOrder } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { formatDateTime, formatMoney } from '@shop/web-kit/format';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
+import { StatusBadge } from '#ui/feedback/status-badge.tsx';
+import { shownRange } from '../filters/order-filters.ts';
+import { deletedOrdersQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { useRestoreOrder } from './use-restore-order.ts';
+
+const t = texts.deleted;
+
+type DeletedRowProps = { order: DeletedOrder; busy: boolean; onRestore: () => void };
+
+const DeletedRow = ({ order, busy, onRestore }: DeletedRowProps) => (
+  <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+    <div className="min-w-32 flex-1">
+      <p className="font-semibold">{`#${order.orderNumber}`}</p>
+      <p className="truncate">{order.shippingInfo.fullName}</p>
+      <p className="text-xs text-muted">{t.at(formatDateTime(order.deletedAt))}</p>
+    </div>
+    <div className="flex flex-col items-end gap-1">
+      <span className="font-semibold tabular-nums">{formatMoney(order.total)}</span>
+      <StatusBadge status={order.status} short />
+    </div>
+    <Button
+      busy={busy}
+      className="max-sm:w-full"
+      aria-label={busy ? undefined : t.restoreOne(order.orderNumber)}
+      onClick={onRestore}
+    >
+      {!busy && <Icon name="undo-2" className="size-4" />}
+      {busy ? t.restoring : t.restore}
+    </Button>
+  </li>
+);
+
+/** The orders deleted in the last days, each with its way back. */
+export function DeletedOrders({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
+    deletedOrdersQuery(page),
+  );
+  const { restore, restoringId } = useRestoreOrder();
+  const lastPage = Math.max(1, data?.totalPages ?? page);
+  // The only order of the last page may just have been brought back.
+  useEffect(() => {
+    if (page > lastPage) onPage(lastPage);
+  }, [page, lastPage, onPage]);
+  if (isPending) return <SkeletonRows rows={3} />;
+  if (error) {
+    const message = texts.loadFailed(errorText(error));
+    const retry = { retrying: isFetching, onRetry: () => void refetch() };
+    return <ErrorNotice className="m-4" message={message} {...retry} />;
+  }
+  const { orders, total, totalPages } = data;
+  if (total === 0) return <EmptyState icon="trash-2" title={t.none} text={t.noneHint} />;
+  const { from, to } = shownRange(page, total);
+  return (
+    <>
+      <p className="border-b border-line px-4 py-3 text-sm text-muted">{t.hint}</p>
+      <ul
+        aria-label={t.list}
+        className={classNames('divide-y divide-line transition-opacity', isPlaceholderData && 'opacity-60')}
+      >
+        {orders.map((order) => (
+          <DeletedRow
+            key={order._id}
+            order={order}
+            busy={restoringId === order._id}
+            onRestore={() => restore(order)}
+          />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        totalPages={totalPages}
+        onPage={onPage}
+        summary={t.showing(from, to, total)}
+        disabled={isPlaceholderData}
+      />
+    </>
+  );
+}

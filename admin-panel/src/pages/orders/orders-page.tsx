@@ -1,0 +1,52 @@
+import { errorText } from '@shop/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ExportOrdersButton } from '#features/orders/list/export-orders-button.tsx';
+import { filtersFrom, type OrderFilters, paramsOf, withFilters } from '#features/orders/filters/order-filters.ts';
+import { OrdersList } from '#features/orders/list/orders-list.tsx';
+import { OrdersSummaryCards } from '#features/orders/summary/orders-summary-cards.tsx';
+import { PaymentPanels } from '#features/orders/summary/payment-panels.tsx';
+import { texts } from '#features/orders/texts.ts';
+import { usePageTitle } from '#shared/page-title.ts';
+import { paths } from '#shared/paths.ts';
+import { ordersSummaryQuery } from '#shared/shop-queries.ts';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+
+/** All orders: figures, filters, list. */
+export function Component() {
+  usePageTitle(texts.title);
+  const [params, setParams] = useSearchParams();
+  const filters = filtersFrom(params);
+  const summary = useQuery(ordersSummaryQuery);
+  // What is typed does not leave a step for Back behind each pause.
+  const change = (part: Partial<OrderFilters>, { replace } = { replace: 'search' in part }) =>
+    setParams(paramsOf(withFilters(filters, part)), { replace, preventScrollReset: true });
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        back={{ to: paths.dashboard, label: texts.back }}
+        actions={filters.status !== 'deleted' && <ExportOrdersButton filters={filters} />}
+      />
+      <div className="flex flex-col gap-4">
+        {summary.isError && !summary.data ? (
+          <ErrorNotice
+            message={errorText(summary.error, texts.summaryFailed)}
+            retrying={summary.isFetching}
+            onRetry={() => void summary.refetch()}
+          />
+        ) : (
+          <>
+            <OrdersSummaryCards summary={summary.data} />
+            {/* On a phone the orders come first: nobody scrolls past counts to reach the day's work. */}
+            <div className="max-sm:order-last">
+              <PaymentPanels summary={summary.data} />
+            </div>
+          </>
+        )}
+        <OrdersList filters={filters} onFilters={change} />
+      </div>
+    </>
+  );
+}

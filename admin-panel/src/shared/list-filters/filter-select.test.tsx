@@ -1,0 +1,32 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { FollowedSelect } from './filter-select.tsx';
+
+it('goes on from what was chosen last while the address is on its way, and follows what else changes it', () => {
+  const asked: string[] = [];
+  let arrive: (value: string) => void = () => undefined;
+  function Filters() {
+    const [value, setValue] = useState('');
+    arrive = (next) => act(() => setValue(next));
+    return (
+      <FollowedSelect label="Estado" value={value} onChoice={(choice) => void asked.push(choice)}>
+        {['', 'paid', 'cancelled'].map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </FollowedSelect>
+    );
+  }
+  render(<Filters />);
+  const field = screen.getByLabelText('Estado');
+  for (const value of ['paid', 'cancelled']) {
+    fireEvent.change(field, { target: { value } });
+    expect(field).toHaveValue(value);
+  }
+  arrive('paid');
+  expect(field).toHaveValue('cancelled');
+  arrive('cancelled');
+  expect(asked).toEqual(['paid', 'cancelled']);
+  arrive('');
+  expect(field).toHaveValue('');
+});

@@ -1,0 +1,23 @@
+import { classNames } from '../class-names.ts';
+
+/** A turning ring; decorative, so what waits must also say it in words. */
+export const Spinner = ({ className }: { className?: string }) => (
+  <span
+    aria-hidden="true"
+    className={classNames(
+      'inline-block size-4 animate-spin rounded-full border-2 border-current border-r-transparent',
+      className,
+    )}
+  />
+);
+
+/** A waiting screen that says what it waits for. */
+export const LoadingScreen = ({ label, className }: { label: string; className?: string }) => (
+  <div
+    role="status"
+    className={classNames('flex min-h-60 flex-col items-center justify-center gap-3 text-muted', className)}
+  >
+    <Spinner className="size-7 text-wine" />
+    <span>{label}</span>
+  </div>
+);

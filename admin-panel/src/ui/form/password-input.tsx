@@ -1,0 +1,33 @@
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { Input } from './input.tsx';
+import { texts } from '../texts.ts';
+
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** What the toggle shows or hides, in words: 'la contraseña actual'. */
+  what: string;
+};
+
+/** A password field with a toggle that shows what was typed. */
+export function PasswordInput({ what, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <Input
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+        className="pr-12"
+      />
+      <IconButton
+        label={`${shown ? texts.hide : texts.show} ${what}`}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 right-0 my-auto sm:size-10"
+      >
+        <Icon name={shown ? 'eye-off' : 'eye'} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { AlertDialog } from 'radix-ui';
+import { type ReactNode, use } from 'react';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { overlayStyles, sheetStyles } from './dialog.tsx';
+import { NoticesHeld } from './alerts-held.ts';
+import { texts } from '../texts.ts';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  /** 'danger' for what cannot be taken back. */
+  tone?: 'danger' | 'primary';
+  /** Stays open with its confirm button waiting. */
+  busy?: boolean;
+  busyLabel?: string;
+};
+
+/** Asks before an act; the focus starts on Cancel, so that Enter alone destroys nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, children, confirmLabel, onConfirm, busy = false } = props;
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayStyles} />
+        <AlertDialog.Content className={classNames(sheetStyles, 'p-5 sm:max-w-md')}>
+          <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="mt-2 min-h-0 overflow-y-auto text-muted">{children}</div>
+          </AlertDialog.Description>
+          <footer className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <AlertDialog.Cancel asChild>
+              <Button disabled={busy}>{props.cancelLabel ?? texts.cancel}</Button>
+            </AlertDialog.Cancel>
+            <Button variant={props.tone ?? 'danger'} busy={busy} onClick={onConfirm}>
+              {busy ? (props.busyLabel ?? confirmLabel) : confirmLabel}
+            </Button>
+          </footer>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+type AlertNoticeProps = { message: string | null; onClose: () => void; title?: string };
+
+/** What other pages show with window.alert: one message that must be read, in the page. */
+export const AlertNotice = ({ message, onClose, title = texts.error }: AlertNoticeProps) => (
+  <AlertDialog.Root open={message !== null && !use(NoticesHeld)} onOpenChange={(open) => !open && onClose()}>
+    <AlertDialog.Portal>
+      <AlertDialog.Overlay className={overlayStyles} />
+      <AlertDialog.Content className={classNames(sheetStyles, 'p-5 sm:max-w-md')}>
+        <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
+        <AlertDialog.Description className="mt-2 text-ink">{message}</AlertDialog.Description>
+        <footer className="mt-5 flex justify-end">
+          <AlertDialog.Cancel asChild>
+            <Button variant="primary">{texts.close}</Button>
+          </AlertDialog.Cancel>
+        </footer>
+      </AlertDialog.Content>
+    </AlertDialog.Portal>
+  </AlertDialog.Root>
+);
