@@ -10,7 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '#shared/unsaved-work.ts';
 import { ContentEditor } from './content-editor.tsx';
-import { readStoredDraft } from './stored-draft.ts';
+import { readStoredDraft } from './draft/stored-draft.ts';
 
 const server = fakeServer();
 beforeEach(() => localStorage.clear());

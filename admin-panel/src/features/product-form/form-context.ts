@@ -1,6 +1,6 @@
 import { type Category, type SizeGuide } from '@shop/contract';
 import { createContext, use } from 'react';
-import { type FormFault } from './product-form-faults.ts';
+import { type FormFault } from './values/product-form-faults.ts';
 
 /** What the parts of the form share besides its values. */
 type FormSurroundings = {

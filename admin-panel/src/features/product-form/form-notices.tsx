@@ -1,9 +1,9 @@
 import { formatDateTime } from '@shop/web-kit/format';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { type StoredForm } from './stored-form.ts';
+import { type StoredForm } from './draft/stored-form.ts';
 import { texts } from './texts.ts';
-import { type SaveFailure } from './use-save-product.ts';
+import { type SaveFailure } from './save/use-save-product.ts';
 
 /** The shop's categories could not be loaded: the form goes on with the default ones. */
 export const CategoriesWarning = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (

@@ -3,14 +3,14 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { paths } from '#shared/paths.ts';
-import { type Joined, joinForms } from './join-forms.ts';
-import { afterSave } from './leave-guard.tsx';
-import { type FormFault, productFormFaults } from './product-form-faults.ts';
+import { type Joined, joinForms } from './draft/join-forms.ts';
+import { afterSave } from './save/leave-guard.tsx';
+import { type FormFault, productFormFaults } from './values/product-form-faults.ts';
 import { texts } from './texts.ts';
-import { useFormDraft } from './use-form-draft.ts';
-import { useFormValues } from './use-form-values.ts';
-import { useReview } from './use-review.ts';
-import { useSaveProduct } from './use-save-product.ts';
+import { useFormDraft } from './draft/use-form-draft.ts';
+import { useFormValues } from './draft/use-form-values.ts';
+import { useReview } from './steps/use-review.ts';
+import { useSaveProduct } from './save/use-save-product.ts';
 
 /** One press of the button that goes on, and what it found. */
 export type Attempt = { number: number; faults: FormFault[] };

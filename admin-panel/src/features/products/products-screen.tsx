@@ -8,15 +8,15 @@ import { Button } from '#ui/button.tsx';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { CsvActions } from './csv-actions.tsx';
-import { DeletedProducts } from './deleted-products.tsx';
-import { DeleteProduct } from './delete-product.tsx';
-import { FiltersBar } from './filters-bar.tsx';
-import { ListContext } from './list-context.ts';
-import { type Sort } from './product-filters.ts';
-import { ProductList } from './product-list.tsx';
+import { CsvActions } from './import/csv-actions.tsx';
+import { DeletedProducts } from './trash/deleted-products.tsx';
+import { DeleteProduct } from './trash/delete-product.tsx';
+import { FiltersBar } from './filters/filters-bar.tsx';
+import { ListContext } from './list/list-context.ts';
+import { type Sort } from './filters/product-filters.ts';
+import { ProductList } from './list/product-list.tsx';
 import { texts } from './texts.ts';
-import { useFilters } from './use-filters.ts';
+import { useFilters } from './filters/use-filters.ts';
 
 const NONE: never[] = [];
 

@@ -1,0 +1,90 @@
+import { fileFault, SUCCESS_BANNER_MS, type SiteContentInput } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
+import { useTimedMessage } from '@shop/web-kit/hooks';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { failureWords } from '#shared/failure-words.ts';
+import { Banner } from '#ui/feedback/error-notice.tsx';
+import { FileDrop } from '#ui/form/file-drop.tsx';
+import { ParagraphField, TextField } from '../fields/content-fields.tsx';
+import { texts } from '../texts.ts';
+
+const t = texts.hero;
+
+export const HeroTab = () => (
+  <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+    <div className="flex flex-col gap-5">
+      <TextField name="hero.slogan" label={t.slogan} hint={t.sloganHint} />
+      <ParagraphField name="hero.mainDescription" label={t.mainDescription} />
+      <TextField name="hero.buttonText" label={t.buttonText} />
+      <TextField name="hero.buttonLink" label={t.buttonLink} hint={t.buttonLinkHint} />
+    </div>
+    <HeroImage />
+  </div>
+);
+
+function HeroImage() {
+  const { control } = useFormContext<SiteContentInput>();
+  const [url, alt] = useWatch({ control, name: ['hero.heroImage.url', 'hero.heroImage.alt'] });
+  const upload = useHeroUpload();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-2 text-base font-semibold">{t.image}</legend>
+      {url && (
+        <img
+          src={url}
+          alt={alt ?? ''}
+          className="rounded-panel border-line aspect-[4/5] max-h-72 w-fit border object-cover"
+        />
+      )}
+      <FileDrop
+        label={t.choose}
+        progress={upload.progress}
+        error={upload.error ?? undefined}
+        onFile={(file) => void upload.send(file)}
+      />
+      {upload.message && <Banner tone="success">{upload.message}</Banner>}
+      <TextField name="hero.heroImage.url" label={t.imageUrl} inputMode="url" />
+      <TextField name="hero.heroImage.alt" label={t.imageAlt} hint={t.imageAltHint} />
+    </fieldset>
+  );
+}
+
+const faultTexts = { size: t.tooLarge, type: t.badType };
+
+function heroForm(file: File): FormData {
+  const form = new FormData();
+  form.append('purpose', 'content');
+  form.append('file', file);
+  return form;
+}
+
+function useHeroUpload() {
+  const { setValue } = useFormContext<SiteContentInput>();
+  const { message, show, hide } = useTimedMessage(SUCCESS_BANNER_MS);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function send(file: File) {
+    const fault = fileFault(file);
+    setError(fault && faultTexts[fault]);
+    hide();
+    if (fault) return;
+    setProgress(0);
+    try {
+      const { url, filename } = await call(
+        'uploadProof',
+        { body: heroForm(file) },
+        { onUploadProgress: (share) => setProgress(Math.round(share * 100)) },
+      );
+      setValue('hero.heroImage.url', url, { shouldDirty: true });
+      setValue('hero.heroImage.filename', filename, { shouldDirty: true });
+      show(t.uploaded);
+    } catch (failure) {
+      setError(failureWords(failure, t.uploadFailure));
+    } finally {
+      setProgress(null);
+    }
+  }
+  return { send, progress, error, message };
+}

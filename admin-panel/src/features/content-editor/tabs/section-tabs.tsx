@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
+import { CatalogueTab } from './catalog-tab.tsx';
+import { CheckoutTab } from './checkout-tab.tsx';
+import { ContactTab } from './contact-tab.tsx';
+import { CONTENT_TABS, countFaults, type ContentTab, type Fault, tabLabel } from './content-tabs.ts';
+import { HeroTab } from './hero-tab.tsx';
+import { ProductDetailTab } from './product-detail-tab.tsx';
+import { SizeGuidesTab } from './size-guides-tab.tsx';
+import { texts } from '../texts.ts';
+import { WhyChooseTab } from './why-choose-tab.tsx';
+
+const panels: Record<ContentTab, ComponentType> = {
+  hero: HeroTab,
+  productCatalog: CatalogueTab,
+  whyChooseJazmin: WhyChooseTab,
+  productDetail: ProductDetailTab,
+  sizeGuides: SizeGuidesTab,
+  checkout: CheckoutTab,
+  contact: ContactTab,
+};
+
+type Props = {
+  open: ContentTab;
+  faults: readonly Fault[];
+  onOpen: (tab: string) => void;
+  /** Called when the open section's fields are in the page. */
+  onDrawn: () => void;
+};
+
+/** The seven sections, each with the count of its faults on its tab. */
+export const SectionTabs = ({ open, faults, onOpen, onDrawn }: Props) => (
+  <Tabs value={open} onValueChange={onOpen} className="rounded-panel border-line bg-panel min-w-0 border">
+    <TabList aria-label={texts.tabsLabel}>
+      {CONTENT_TABS.map((tab) => {
+        const count = countFaults(faults, tab);
+        return (
+          <Tab key={tab} value={tab} count={count > 0 ? texts.faultsInTab(count) : undefined}>
+            {tabLabel(tab)}
+          </Tab>
+        );
+      })}
+    </TabList>
+    {CONTENT_TABS.map((tab) => {
+      const Panel = panels[tab];
+      return (
+        <TabPanel key={tab} value={tab} className="px-5 pb-5">
+          <Panel />
+          <Drawn onDrawn={onDrawn} />
+        </TabPanel>
+      );
+    })}
+  </Tabs>
+);
+
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
+}

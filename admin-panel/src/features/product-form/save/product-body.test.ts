@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { productDraftSchema, type Product } from '@shop/contract';
+import {
+  emptyProductForm,
+  formOfProduct,
+  stockSeenOf,
+  type ProductFormValues,
+} from '../values/product-form-values.ts';
+import { productDraft, totalStock } from './product-body.ts';
+
+const product = (change: Partial<Product> = {}): Product => ({
+  _id: 'abc',
+  slug: 'conjunto-alma',
+  title: 'Conjunto Alma',
+  description: 'De encaje',
+  price: 1_234_567,
+  discount: 15,
+  finalPrice: 1_049_382,
+  category: 'conjuntos',
+  thumbnails: ['/uploads/pictures/alma.jpg', 'https://example.com/b.jpg'],
+  thumbnailAlts: ['De frente'],
+  stock: 9,
+  size: ['S', 'M'],
+  colors: [{ name: 'Negro', value: '#000000' }],
+  status: true,
+  variants: [
+    { _id: 'v1', size: 'S', color: 'Negro', stock: 4, sku: 'ALMA-S' },
+    { _id: 'v2', size: 'M', color: 'Negro', stock: 5, sku: null },
+  ],
+  composition: 'Encaje',
+  care: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+});
+
+const form = (change: Partial<ProductFormValues> = {}) => ({ ...emptyProductForm(), ...change });
+
+test('a price typed with dots is sent as a whole number', () => {
+  expect(productDraft(form({ price: '1.234.567' }), null).price).toBe(1_234_567);
+});
+
+test('empty stock and discount are sent as 0', () => {
+  expect(productDraft(form({ stock: '', discount: '' }), null)).toMatchObject({ stock: 0, discount: 0 });
+});
+
+test('empty picture rows are dropped and the alternative texts stay beside their picture', () => {
+  const pictures = [
+    { url: ' https://example.com/a.jpg ', alt: 'Uno' },
+    { url: '', alt: 'de nadie' },
+    { url: 'https://example.com/c.jpg', alt: 'Tres' },
+  ];
+  expect(productDraft(form({ pictures }), null)).toMatchObject({
+    thumbnails: ['https://example.com/a.jpg', 'https://example.com/c.jpg'],
+    thumbnailAlts: ['Uno', 'Tres'],
+  });
+});
+
+test('colours are null when unknown, empty when there is no choice, and listed otherwise', () => {
+  const colors = [
+    { name: ' Negro ', value: '#000000' },
+    { name: '', value: '#ffffff' },
+  ];
+  expect(productDraft(form({ colorChoice: 'unknown', colors }), null).colors).toBeNull();
+  expect(productDraft(form({ colorChoice: 'none', colors }), null).colors).toEqual([]);
+  expect(productDraft(form({ colorChoice: 'list', colors }), null).colors).toEqual([
+    { name: 'Negro', value: '#000000' },
+  ]);
+});
+
+test('a product opened and saved untouched is the same product, with the stock that was seen', () => {
+  const opened = product();
+  const draft = productDraft(formOfProduct(opened), stockSeenOf(opened));
+  expect(draft).toMatchObject({
+    title: opened.title,
+    price: opened.price,
+    discount: opened.discount,
+    size: ['S', 'M'],
+    thumbnails: opened.thumbnails,
+    thumbnailAlts: ['De frente', ''],
+    stock: 9,
+    stockSeen: 9,
+  });
+  expect(draft.variants).toEqual([
+    { size: 'S', color: 'Negro', stock: 4, stockSeen: 4, sku: 'ALMA-S' },
+    { size: 'M', color: 'Negro', stock: 5, stockSeen: 5, sku: null },
+  ]);
+  expect(productDraftSchema.safeParse(draft).success).toBe(true);
+});
+
+test('a size added to a product starts from a stock of 0 seen', () => {
+  const opened = product();
+  const values = formOfProduct(opened);
+  const draft = productDraft(
+    { ...values, sizes: ['S', 'M', 'L'], cells: { ...values.cells, 'L|negro': '3' } },
+    stockSeenOf(opened),
+  );
+  expect(draft.variants).toContainEqual({ size: 'L', color: 'Negro', stock: 3, stockSeen: 0, sku: null });
+});
+
+test('one number of stock is sent with what was seen', () => {
+  const opened = product({
+    variants: [{ _id: 'v', size: null, color: null, stock: 9, sku: null }],
+  });
+  const values = { ...formOfProduct(opened), stock: '12' };
+  expect(values.stockMode).toBe('single');
+  expect(productDraft(values, stockSeenOf(opened))).toMatchObject({ stock: 12, stockSeen: 9, variants: [] });
+});
+
+test('the stock of a grid is the sum of the combinations that still exist', () => {
+  const values = formOfProduct(product());
+  expect(totalStock(values)).toBe(9);
+  expect(totalStock({ ...values, sizes: ['S'] })).toBe(4);
+});
+
+test('a grid without sizes or colours falls back to the one number', () => {
+  expect(totalStock(form({ stockMode: 'grid', stock: '7' }))).toBe(7);
+});

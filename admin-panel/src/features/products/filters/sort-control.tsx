@@ -1,0 +1,62 @@
+import { Field } from '#ui/form/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Select } from '#ui/form/input.tsx';
+import { useListActions } from '../list/list-context.ts';
+import { type SortColumn, nextSort, sortFrom, sortText } from './product-filters.ts';
+import { texts } from '../texts.ts';
+
+const icons = { asc: 'arrow-up', desc: 'arrow-down' } as const;
+
+/** `by` names what is really compared, where that is not the column's own name. */
+type SortHeadingProps = { column: SortColumn; label: string; by?: string };
+
+/** A column's heading that sorts by it. */
+export function SortHeading({ column, label, by = label }: SortHeadingProps) {
+  const { sort, onSort } = useListActions();
+  const order = sort?.column === column ? sort.order : null;
+  return (
+    <button
+      type="button"
+      title={texts.sortBy(by)}
+      onClick={() => onSort(nextSort(sort, column))}
+      className="-mx-1.5 inline-flex min-h-6 items-center gap-1 rounded-md px-1.5 font-semibold hover:text-ink"
+    >
+      {label}
+      <Icon
+        name={order ? icons[order] : 'arrow-up-down'}
+        className={order ? 'size-3.5 text-wine' : 'size-3.5'}
+      />
+    </button>
+  );
+}
+
+const options = [
+  { value: '', label: texts.sortNewest },
+  { value: 'nombre-asc', label: texts.sortName },
+  { value: 'precio-asc', label: texts.sortCheapest },
+  { value: 'precio-desc', label: texts.sortDearest },
+];
+
+/** The same on a phone, where there are no headings. */
+export function SortSelect() {
+  const { sort, onSort } = useListActions();
+  const known = options.some(({ value }) => value === sortText(sort));
+  return (
+    <Field label={texts.sort} className="border-b border-line p-4">
+      {(control) => (
+        <Select
+          {...control}
+          value={sortText(sort)}
+          onChange={(event) => onSort(sortFrom(event.target.value))}
+        >
+          {!known && <option value={sortText(sort)}>{texts.sortNameDown}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

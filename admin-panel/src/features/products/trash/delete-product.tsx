@@ -1,0 +1,49 @@
+import { type Product } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { NOTICE_MS } from '#shared/notice-times.ts';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { deleteFailureText, isAlreadyGone } from '../failure-texts.ts';
+import { deleteProduct, refreshProducts } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { useRestoreProduct } from './use-restore-product.ts';
+
+type DeleteProductProps = {
+  product: Product | null;
+  onClose: () => void;
+  onAlert: (message: string) => void;
+};
+
+/** Asks before a product is deleted, and tells how it went. */
+export function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps) {
+  const client = useQueryClient();
+  const { restore } = useRestoreProduct();
+  const deletion = useMutation({
+    mutationFn: ({ _id }: Product) => deleteProduct(_id),
+    onSuccess: (_answer, deleted) => {
+      const undo = { label: texts.undo, onClick: () => restore(deleted) };
+      toast.success(texts.deleted, { duration: NOTICE_MS.undoDeletion, action: undo });
+      void refreshProducts(client);
+    },
+    onError: (error) => {
+      const failure = { message: errorText(error) };
+      onAlert(deleteFailureText(failure));
+      if (isAlreadyGone(failure)) void refreshProducts(client);
+    },
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open={product !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.deleteTitle(product?.title ?? '')}
+      confirmLabel={texts.deleteConfirm}
+      busy={deletion.isPending}
+      busyLabel={texts.deleting}
+      onConfirm={() => product && deletion.mutate(product)}
+    >
+      {texts.deleteQuestion}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { ADMIN_PRODUCTS_PAGE_SIZE, type DeletedProduct, formatMoney } from '@shop/contract';
+import { formatDateTime } from '@shop/web-kit/format';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
+import { useListActions } from '../list/list-context.ts';
+import { FailedList } from '../list/list-states.tsx';
+import { noFilters, type ProductFilters } from '../filters/product-filters.ts';
+import { ProductPicture } from '../list/product-thumbnail.tsx';
+import { deletedProductsQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { useRestoreProduct } from './use-restore-product.ts';
+
+type DeletedRowProps = { product: DeletedProduct; busy: boolean; onRestore: () => void };
+
+function DeletedRow({ product, busy, onRestore }: DeletedRowProps) {
+  const { categoryName } = useListActions();
+  const { title, category, finalPrice, stock, thumbnails, deletedAt } = product;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <ProductPicture url={thumbnails[0]} className="w-12" />
+      <div className="min-w-32 flex-1">
+        <h2 className="text-base font-semibold">{title}</h2>
+        <p className="text-sm text-muted">
+          {texts.deletedFacts(categoryName(category), formatMoney(finalPrice), stock)}
+        </p>
+        <p className="text-sm text-muted">{texts.deletedAt(formatDateTime(deletedAt))}</p>
+      </div>
+      <Button
+        busy={busy}
+        className="max-sm:w-full"
+        aria-label={busy ? undefined : texts.restoreOne(title)}
+        onClick={onRestore}
+      >
+        {!busy && <Icon name="undo-2" className="size-4" />}
+        {busy ? texts.restoring : texts.restore}
+      </Button>
+    </li>
+  );
+}
+
+type OnChange = (part: Partial<ProductFilters>) => void;
+
+const NothingDeleted = ({ onChange }: { onChange: OnChange }) => (
+  <Card>
+    <EmptyState
+      icon="trash-2"
+      title={texts.deletedNone}
+      text={texts.deletedNoneHint}
+      action={<Button onClick={() => onChange(noFilters)}>{texts.seeAll}</Button>}
+    />
+  </Card>
+);
+
+/** What was taken out of the shop in the last days, each with its way back. */
+export function DeletedProducts({ page, onChange }: { page: number; onChange: OnChange }) {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
+    deletedProductsQuery(page),
+  );
+  const { restore, restoringId } = useRestoreProduct();
+  const lastPage = Math.max(1, data?.totalPages ?? page);
+  // The only product of the last page may just have been brought back.
+  useEffect(() => {
+    if (page > lastPage) onChange({ page: lastPage });
+  }, [page, lastPage, onChange]);
+  if (isPending) {
+    return (
+      <Card>
+        <SkeletonRows rows={3} />
+      </Card>
+    );
+  }
+  if (error) return <FailedList error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  const { products, total, totalPages } = data;
+  if (total === 0) return <NothingDeleted onChange={onChange} />;
+  const first = (page - 1) * ADMIN_PRODUCTS_PAGE_SIZE + 1;
+  return (
+    <Card className="overflow-clip">
+      <p className="border-b border-line px-4 py-3 text-sm text-muted">{texts.deletedHint}</p>
+      <ul
+        aria-label={texts.deletedList}
+        className={classNames('divide-y divide-line transition-opacity', isPlaceholderData && 'opacity-60')}
+      >
+        {products.map((product) => (
+          <DeletedRow
+            key={product._id}
+            product={product}
+            busy={restoringId === product._id}
+            onRestore={() => restore(product)}
+          />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        totalPages={totalPages}
+        summary={texts.deletedShowing(first, first + products.length - 1, total)}
+        disabled={isPlaceholderData}
+        onPage={(next) => onChange({ page: next })}
+      />
+    </Card>
+  );
+}
