@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { filtersFrom, type MessageFilters, paramsOf } from '#features/messages/message-filters.ts';
+import { messageFilters } from '#features/messages/message-filters.ts';
 import { MessagesList } from '#features/messages/messages-list.tsx';
 import { texts } from '#features/messages/texts.ts';
+import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,10 +13,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 export function Component() {
   usePageTitle(texts.title);
   const client = useQueryClient();
-  const [params, setParams] = useSearchParams();
-  const filters = filtersFrom(params);
-  const change = (part: Partial<MessageFilters>, { replace } = { replace: false }) =>
-    setParams(paramsOf({ ...filters, page: 1, ...part }), { replace, preventScrollReset: true });
+  const { filters, setFilters } = useListFilters(messageFilters);
   return (
     <>
       <PageHeader
@@ -30,7 +27,7 @@ export function Component() {
           </Button>
         }
       />
-      <MessagesList key={filters.state} filters={filters} onFilters={change} />
+      <MessagesList key={filters.state} filters={filters} onFilters={setFilters} />
     </>
   );
 }

@@ -120,7 +120,7 @@ describe('filters and pages', () => {
   test('more than a page gives at most five page buttons', async () => {
     server.use(answering('listProducts', listOf([alma], 5073)));
     const { user, router } = renderScreen();
-    expect(await screen.findByText('Mostrando 1 - 1 de 5.073 productos')).toBeVisible();
+    expect(await screen.findByText('Mostrando 1 - 10 de 5.073 productos')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Página \d/ })).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'Página 2' }));
     expect(router.state.location.search).toBe('?pagina=2');

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
@@ -13,16 +14,15 @@ import { DeletedProducts } from './trash/deleted-products.tsx';
 import { DeleteProduct } from './trash/delete-product.tsx';
 import { FiltersBar } from './filters/filters-bar.tsx';
 import { ListContext } from './list/list-context.ts';
-import { type Sort } from './filters/product-filters.ts';
+import { productFilters, type Sort } from './filters/product-filters.ts';
 import { ProductList } from './list/product-list.tsx';
 import { texts } from './texts.ts';
-import { useFilters } from './filters/use-filters.ts';
 
 const NONE: never[] = [];
 
 /** The product list with everything around it. */
 export function ProductsScreen() {
-  const { filters, change } = useFilters();
+  const { filters, setFilters } = useListFilters(productFilters);
   const content = useQuery(contentQuery);
   const categories = content.data?.productCatalog.categories ?? NONE;
   const [deleting, setDeleting] = useState<Product | null>(null);
@@ -33,9 +33,9 @@ export function ProductsScreen() {
       onDelete: setDeleting,
       onAlert: setAlert,
       sort: filters.sort,
-      onSort: (sort: Sort | null) => change({ sort }),
+      onSort: (sort: Sort | null) => setFilters({ sort }),
     }),
-    [categories, filters.sort, change],
+    [categories, filters.sort, setFilters],
   );
   return (
     <ListContext value={actions}>
@@ -54,11 +54,11 @@ export function ProductsScreen() {
         }
       />
       <div className="space-y-4">
-        <FiltersBar filters={filters} categories={categories} onChange={change} />
+        <FiltersBar filters={filters} categories={categories} onChange={setFilters} />
         {filters.status === 'deleted' ? (
-          <DeletedProducts page={filters.page} onChange={change} />
+          <DeletedProducts page={filters.page} onChange={setFilters} />
         ) : (
-          <ProductList filters={filters} categories={categories} onChange={change} />
+          <ProductList filters={filters} categories={categories} onChange={setFilters} />
         )}
       </div>
       <DeleteProduct product={deleting} onClose={() => setDeleting(null)} onAlert={setAlert} />

@@ -1,12 +1,12 @@
 import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { ExportOrdersButton } from '#features/orders/list/export-orders-button.tsx';
-import { filtersFrom, type OrderFilters, paramsOf, withFilters } from '#features/orders/filters/order-filters.ts';
+import { orderFilters } from '#features/orders/filters/order-filters.ts';
 import { OrdersList } from '#features/orders/list/orders-list.tsx';
 import { OrdersSummaryCards } from '#features/orders/summary/orders-summary-cards.tsx';
 import { PaymentPanels } from '#features/orders/summary/payment-panels.tsx';
 import { texts } from '#features/orders/texts.ts';
+import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
 import { ordersSummaryQuery } from '#shared/shop-queries.ts';
@@ -16,12 +16,8 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 /** All orders: figures, filters, list. */
 export function Component() {
   usePageTitle(texts.title);
-  const [params, setParams] = useSearchParams();
-  const filters = filtersFrom(params);
+  const { filters, setFilters } = useListFilters(orderFilters);
   const summary = useQuery(ordersSummaryQuery);
-  // What is typed does not leave a step for Back behind each pause.
-  const change = (part: Partial<OrderFilters>, { replace } = { replace: 'search' in part }) =>
-    setParams(paramsOf(withFilters(filters, part)), { replace, preventScrollReset: true });
   return (
     <>
       <PageHeader
@@ -45,7 +41,7 @@ export function Component() {
             </div>
           </>
         )}
-        <OrdersList filters={filters} onFilters={change} />
+        <OrdersList filters={filters} onFilters={setFilters} />
       </div>
     </>
   );

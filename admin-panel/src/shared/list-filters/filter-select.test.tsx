@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { FollowedSelect } from './filter-select.tsx';
+import { FilterSelect } from './filter-select.tsx';
 
 it('goes on from what was chosen last while the address is on its way, and follows what else changes it', () => {
   const asked: string[] = [];
@@ -10,11 +10,11 @@ it('goes on from what was chosen last while the address is on its way, and follo
     const [value, setValue] = useState('');
     arrive = (next) => act(() => setValue(next));
     return (
-      <FollowedSelect label="Estado" value={value} onChoice={(choice) => void asked.push(choice)}>
+      <FilterSelect label="Estado" value={value} onChoice={(choice) => void asked.push(choice)}>
         {['', 'paid', 'cancelled'].map((one) => (
           <option key={one}>{one}</option>
         ))}
-      </FollowedSelect>
+      </FilterSelect>
     );
   }
   render(<Filters />);

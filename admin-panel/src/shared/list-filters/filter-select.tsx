@@ -1,29 +1,29 @@
 import { type ReactNode } from 'react';
-import { Field } from '../../ui/form/field.tsx';
-import { Select } from '../../ui/form/input.tsx';
-import { useFollowedField } from './use-filter-field.ts';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/input.tsx';
+import { useFilterField } from './use-filter-field.ts';
 
-type FollowedSelectProps = {
+type FilterSelectProps = {
   label: string;
-  /** What the address says. */
+  /** The value in the address. */
   value: string;
   onChoice: (value: string) => void;
   children: ReactNode;
   hideLabel?: boolean;
 };
 
-/** A choice that lives in the address: shown at once, however long the address takes to say it. */
-export function FollowedSelect({ label, value, onChoice, children, ...look }: FollowedSelectProps) {
-  const { typed, setTyped, ask } = useFollowedField(value, onChoice);
+/** Select of a filter; shows a choice before the address has changed. */
+export function FilterSelect({ label, value: addressValue, onChoice, children, ...look }: FilterSelectProps) {
+  const { value, setValue, request } = useFilterField(addressValue, onChoice);
   return (
     <Field label={label} {...look}>
       {(control) => (
         <Select
           {...control}
-          value={typed}
+          value={value}
           onChange={({ target }) => {
-            setTyped(target.value);
-            ask(target.value);
+            setValue(target.value);
+            request(target.value);
           }}
         >
           {children}

@@ -1,22 +1,21 @@
 import { useState } from 'react';
 
-/** The value of a field that the address follows, and how to ask the address for one. */
-export function useFollowedField(address: string, onAsk: (wanted: string) => void) {
-  const [typed, setTyped] = useState(address);
-  const [shown, setShown] = useState(address);
-  // What was asked for and the address does not say yet: on a busy machine it comes after the next letters.
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  if (address !== shown) {
-    setShown(address);
-    const own = asked.indexOf(address);
-    setAsked(own < 0 ? [] : asked.slice(own + 1));
-    // Back, a view or 'Limpiar' changed the address: the field follows it, but takes no letters back.
-    if (own < 0) setTyped(address);
+/** Holds the value of a filter's field, which the address confirms later: on a slow device after the next input. */
+export function useFilterField(addressValue: string, onRequest: (value: string) => void) {
+  const [value, setValue] = useState(addressValue);
+  const [lastAddressValue, setLastAddressValue] = useState(addressValue);
+  const [unconfirmed, setUnconfirmed] = useState<readonly string[]>([]);
+  if (addressValue !== lastAddressValue) {
+    setLastAddressValue(addressValue);
+    const confirmed = unconfirmed.indexOf(addressValue);
+    setUnconfirmed(confirmed < 0 ? [] : unconfirmed.slice(confirmed + 1));
+    // Only changes by Back, a saved view or 'Limpiar' may overwrite what was typed.
+    if (confirmed < 0) setValue(addressValue);
   }
-  const ask = (wanted: string) => {
-    if (wanted === (asked.at(-1) ?? address)) return;
-    setAsked(wanted === address ? [] : [...asked, wanted]);
-    onAsk(wanted);
+  const request = (wanted: string) => {
+    if (wanted === (unconfirmed.at(-1) ?? addressValue)) return;
+    setUnconfirmed(wanted === addressValue ? [] : [...unconfirmed, wanted]);
+    onRequest(wanted);
   };
-  return { typed, setTyped, ask };
+  return { value, setValue, request };
 }

@@ -1,44 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { filtersFrom, hasFilters, listQuery, paramsOf, shownRange, withFilters } from './order-filters.ts';
+import { parseFilters, serializeFilters } from '#shared/list-filters/filter-params.ts';
+import { hasFilters, listQuery, orderFilters, viewQuery } from './order-filters.ts';
 
-const read = (text: string) => filtersFrom(new URLSearchParams(text));
+const parse = (search: string) => parseFilters(orderFilters, new URLSearchParams(search));
 
-describe('the filters of the orders list', () => {
-  it('come back from the address they were written to', () => {
-    const filters = { page: 3, status: 'paid', search: 'maría', date: '2026-11-20' } as const;
-    expect(filtersFrom(new URLSearchParams(paramsOf(filters)))).toEqual(filters);
-  });
-
-  it('leave out of the address what is as usual', () => {
-    expect(paramsOf(read(''))).toEqual({});
-  });
-
-  it('ignore what an address says wrongly', () => {
-    expect(read('pagina=-2&estado=nada&fecha=2026-02-31')).toEqual({
-      page: 1,
-      status: '',
-      search: '',
-      date: '',
+describe('order filters', () => {
+  it('keep their address', () => {
+    const address = new URLSearchParams({
+      estado: 'paid',
+      buscar: 'maría',
+      fecha: '2026-11-20',
+      pagina: '3',
     });
+    const filters = parse(address.toString());
+    expect(filters).toEqual({ status: 'paid', search: 'maría', date: '2026-11-20', page: 3 });
+    expect(serializeFilters(orderFilters, filters).toString()).toBe(address.toString());
+    expect(parse('estado=eliminadas').status).toBe('deleted');
   });
 
-  it('go back to page 1 when anything but the page changes', () => {
-    expect(withFilters(read('pagina=4'), { status: 'paid' })).toMatchObject({ page: 1, status: 'paid' });
-    expect(withFilters(read('pagina=4&estado=paid'), { page: 5 })).toMatchObject({ page: 5, status: 'paid' });
+  it('ignore an unknown status and an impossible day', () => {
+    expect(parse('estado=nada&fecha=2026-02-31')).toEqual({ status: '', search: '', date: '', page: 1 });
   });
 
-  it('ask the server for pages of 20 and only for what is filtered', () => {
-    expect(listQuery(read('estado=paid&pagina=2'))).toEqual({ page: 2, limit: 20, status: 'paid' });
+  it('ask the server for pages of 20 orders and only for the filters in use', () => {
+    expect(listQuery(parse('estado=paid&pagina=2'))).toEqual({ page: 2, limit: 20, status: 'paid' });
   });
 
-  it('count as filters, except for the page', () => {
-    expect(hasFilters(read('pagina=2'))).toBe(false);
-    expect(hasFilters(read('buscar=ana'))).toBe(true);
+  it('are in use unless only the page differs', () => {
+    expect(hasFilters(parse('pagina=2'))).toBe(false);
+    expect(hasFilters(parse('buscar=ana'))).toBe(true);
   });
 
-  it('say which orders of how many are shown', () => {
-    expect(shownRange(1, 57)).toEqual({ from: 1, to: 20 });
-    expect(shownRange(3, 57)).toEqual({ from: 41, to: 57 });
-    expect(shownRange(1, 0)).toEqual({ from: 0, to: 0 });
+  it('are saved as a view without their page', () => {
+    expect(viewQuery(parse('estado=paid&buscar=paz&pagina=2'))).toBe('estado=paid&buscar=paz');
   });
 });

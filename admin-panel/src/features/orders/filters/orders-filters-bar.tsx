@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, statusLabel } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
-import { FollowedSelect } from '#shared/list-filters/filter-select.tsx';
+import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { DayField } from './day-field.tsx';
@@ -25,7 +25,7 @@ export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: F
       search={filters.search}
       onSearch={(search) => onChange({ search })}
     />
-    <FollowedSelect
+    <FilterSelect
       label={texts.filters.status}
       hideLabel
       value={filters.status}
@@ -37,7 +37,7 @@ export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: F
           {statusLabel(status)}
         </option>
       ))}
-    </FollowedSelect>
+    </FilterSelect>
     <DayField day={filters.date} onDay={(date) => onChange({ date })} />
     <Button onClick={onRefresh} busy={refreshing}>
       {!refreshing && <Icon name="refresh-cw" className="size-4" />}

@@ -1,7 +1,7 @@
-import { type AdminOrder } from '@shop/contract';
+import { ADMIN_ORDERS_PAGE_SIZE, type AdminOrder } from '@shop/contract';
 import { type CallAnswer, errorText } from '@shop/web-kit/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -12,7 +12,9 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { DeletedOrders } from '../trash/deleted-orders.tsx';
 import { useDeleteOrder } from '../trash/use-delete-order.tsx';
-import { hasFilters, type OrderFilters, shownRange, viewQuery } from '../filters/order-filters.ts';
+import { shownRange } from '#shared/list-filters/filter-params.ts';
+import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
+import { hasFilters, type OrderFilters, viewQuery } from '../filters/order-filters.ts';
 import { OrdersFiltersBar } from '../filters/orders-filters-bar.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { ordersQuery } from '../queries.ts';
@@ -24,9 +26,7 @@ import { texts } from '../texts.ts';
 import { useImmediateStatus } from '../status/use-immediate-status.tsx';
 import { useSelection } from './use-selection.ts';
 
-type OrderListAnswer = CallAnswer<'listOrders'>;
-type ChangeFilters = (change: Partial<OrderFilters>, how?: { replace: boolean }) => void;
-type OrdersListProps = { filters: OrderFilters; onFilters: ChangeFilters };
+type OrdersListProps = { filters: OrderFilters; onFilters: SetFilters<OrderFilters> };
 
 function emptyText({ status, search, date }: OrderFilters): string {
   if (status && !search && !date) return texts.empty.status;
@@ -49,20 +49,14 @@ function useQuickView() {
   return { open: setOrder, view, dialog: status.dialog };
 }
 
-type LoadedOrdersProps = OrdersListProps & { answer: OrderListAnswer; outdated: boolean };
+type LoadedOrdersProps = OrdersListProps & { answer: CallAnswer<'listOrders'>; outdated: boolean };
 
 function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProps) {
   const { orders, totalOrders, totalPages } = answer;
   const selection = useSelection(orders.map(({ _id }) => _id));
   const removal = useDeleteOrder();
   const quick = useQuickView();
-  const { from, to } = shownRange(filters.page, totalOrders);
-  const lastPage = outdated ? filters.page : Math.max(1, totalPages);
-  // The last order of the last page may be deleted, or an old address may name a page that is gone.
-  useEffect(() => {
-    if (filters.page > lastPage) onFilters({ page: lastPage }, { replace: true });
-  }, [filters.page, lastPage, onFilters]);
-  if (filters.page > lastPage) return <SkeletonRows rows={8} />;
+  const { from, to } = shownRange(filters.page, ADMIN_ORDERS_PAGE_SIZE, totalOrders);
   return (
     <>
       <BulkBar orders={orders} selection={selection} />
@@ -91,10 +85,10 @@ function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProp
 }
 
 function OrdersTablePanel({ filters, onFilters }: OrdersListProps) {
-  const { data, isPending, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    ordersQuery(filters),
-  );
-  if (isPending) return <SkeletonRows rows={8} />;
+  const query = useQuery(ordersQuery(filters));
+  const { data, isPending, isError, error, isFetching, isPlaceholderData, refetch } = query;
+  const isPastEnd = useExistingPage(filters.page, query, onFilters);
+  if (isPending || isPastEnd) return <SkeletonRows rows={8} />;
   return (
     <>
       {isError && (
@@ -138,7 +132,7 @@ export function OrdersList({ filters, onFilters }: OrdersListProps) {
         }
       />
       {filters.status === 'deleted' ? (
-        <DeletedOrders page={filters.page} onPage={(page) => onFilters({ page })} />
+        <DeletedOrders page={filters.page} onFilters={onFilters} />
       ) : (
         <>
           <SavedViewsRow query={viewQuery(filters)} />

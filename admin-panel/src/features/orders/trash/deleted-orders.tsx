@@ -1,8 +1,7 @@
-import { type DeletedOrder } from '@shop/contract';
+import { ADMIN_ORDERS_PAGE_SIZE, type DeletedOrder } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -11,7 +10,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
-import { shownRange } from '../filters/order-filters.ts';
+import { shownRange } from '#shared/list-filters/filter-params.ts';
+import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
 import { deletedOrdersQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { useRestoreOrder } from './use-restore-order.ts';
@@ -43,17 +43,14 @@ const DeletedRow = ({ order, busy, onRestore }: DeletedRowProps) => (
   </li>
 );
 
-/** The orders deleted in the last days, each with its way back. */
-export function DeletedOrders({ page, onPage }: { page: number; onPage: (page: number) => void }) {
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
-    deletedOrdersQuery(page),
-  );
+type DeletedOrdersProps = { page: number; onFilters: SetFilters<{ page: number }> };
+
+/** Trash of the orders, each of which can be restored. */
+export function DeletedOrders({ page, onFilters }: DeletedOrdersProps) {
+  const query = useQuery(deletedOrdersQuery(page));
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = query;
   const { restore, restoringId } = useRestoreOrder();
-  const lastPage = Math.max(1, data?.totalPages ?? page);
-  // The only order of the last page may just have been brought back.
-  useEffect(() => {
-    if (page > lastPage) onPage(lastPage);
-  }, [page, lastPage, onPage]);
+  useExistingPage(page, query, onFilters);
   if (isPending) return <SkeletonRows rows={3} />;
   if (error) {
     const message = texts.loadFailed(errorText(error));
@@ -62,7 +59,7 @@ export function DeletedOrders({ page, onPage }: { page: number; onPage: (page: n
   }
   const { orders, total, totalPages } = data;
   if (total === 0) return <EmptyState icon="trash-2" title={t.none} text={t.noneHint} />;
-  const { from, to } = shownRange(page, total);
+  const { from, to } = shownRange(page, ADMIN_ORDERS_PAGE_SIZE, total);
   return (
     <>
       <p className="border-b border-line px-4 py-3 text-sm text-muted">{t.hint}</p>
@@ -82,7 +79,7 @@ export function DeletedOrders({ page, onPage }: { page: number; onPage: (page: n
       <Pagination
         page={page}
         totalPages={totalPages}
-        onPage={onPage}
+        onPage={(next) => onFilters({ page: next })}
         summary={t.showing(from, to, total)}
         disabled={isPlaceholderData}
       />

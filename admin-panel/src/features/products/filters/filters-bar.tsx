@@ -1,6 +1,6 @@
 import { type Category } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
-import { FollowedSelect } from '#shared/list-filters/filter-select.tsx';
+import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { type ProductFilters, type StatusFilter, activeFilterCount, noFilters } from './product-filters.ts';
 import { texts } from '../texts.ts';
@@ -21,7 +21,7 @@ const statuses: { value: StatusFilter; label: string }[] = [
 function CategoryField({ filters, categories, onChange }: FiltersBarProps) {
   const isListed = categories.some(({ name }) => name === filters.category);
   return (
-    <FollowedSelect
+    <FilterSelect
       label={texts.category}
       value={filters.category}
       onChoice={(category) => onChange({ category })}
@@ -33,12 +33,12 @@ function CategoryField({ filters, categories, onChange }: FiltersBarProps) {
           {display_name}
         </option>
       ))}
-    </FollowedSelect>
+    </FilterSelect>
   );
 }
 
 const StatusField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'onChange'>) => (
-  <FollowedSelect
+  <FilterSelect
     label={texts.status}
     value={filters.status}
     onChoice={(status) => onChange({ status: status as StatusFilter })}
@@ -48,7 +48,7 @@ const StatusField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'o
         {label}
       </option>
     ))}
-  </FollowedSelect>
+  </FilterSelect>
 );
 
 /** Search, category and status; all of them live in the address. What was deleted is a short list: it is not searched. */

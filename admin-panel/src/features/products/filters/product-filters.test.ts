@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { parseFilters, serializeFilters } from '#shared/list-filters/filter-params.ts';
 import {
   activeFilterCount,
-  filtersFromUrl,
-  filtersToUrl,
-  listQueryOf,
+  listQuery,
   nextSort,
   noFilters,
-  withFilter,
   type ProductFilters,
+  productFilters,
 } from './product-filters.ts';
 
 const filters: ProductFilters = {
@@ -17,52 +16,49 @@ const filters: ProductFilters = {
   sort: { column: 'price', order: 'desc' },
   page: 3,
 };
+const parse = (search: string) => parseFilters(productFilters, new URLSearchParams(search));
 
-test('filters go into the address and come back the same', () => {
-  expect(filtersFromUrl(filtersToUrl(filters))).toEqual(filters);
-});
+describe('product filters', () => {
+  it('keep their address', () => {
+    const address = 'buscar=encaje&categoria=bodies&estado=inactivos&orden=precio-desc&pagina=3';
+    expect(serializeFilters(productFilters, filters).toString()).toBe(address);
+    expect(parse(address)).toEqual(filters);
+  });
 
-test('defaults leave the address clean', () => {
-  expect(filtersToUrl(noFilters).toString()).toBe('');
-});
+  it('leave the address empty at their defaults', () => {
+    expect(serializeFilters(productFilters, noFilters).toString()).toBe('');
+  });
 
-test.each(['estado=otro', 'orden=stock-asc', 'pagina=-1', 'pagina=dos', 'pagina=1.5', 'pagina=99999999'])(
-  'the unreadable %s is ignored',
-  (search) => {
-    expect(filtersFromUrl(new URLSearchParams(search))).toEqual(noFilters);
-  },
-);
+  it.each(['estado=otro', 'orden=stock-asc', 'buscar=%20'])('ignore the unreadable %s', (search) => {
+    expect(parse(search)).toEqual(noFilters);
+  });
 
-test('changing a filter goes back to page 1; changing the page keeps the filters', () => {
-  expect(withFilter(filters, { category: '' })).toEqual({ ...filters, category: '', page: 1 });
-  expect(withFilter(filters, { page: 4 })).toEqual({ ...filters, page: 4 });
-});
+  it('ask the server for ten products and only for the filters in use', () => {
+    expect(listQuery(noFilters)).toEqual({ page: 1, limit: 10 });
+    expect(listQuery(filters)).toEqual({
+      page: 3,
+      limit: 10,
+      searchTerm: 'encaje',
+      category: 'bodies',
+      status: false,
+      sortBy: 'price',
+      sortOrder: 'desc',
+    });
+  });
 
-test('the server is asked for ten products and only for the filters in use', () => {
-  expect(listQueryOf(noFilters)).toEqual({ page: 1, limit: 10 });
-  expect(listQueryOf(filters)).toEqual({
-    page: 3,
-    limit: 10,
-    searchTerm: 'encaje',
-    category: 'bodies',
-    status: false,
-    sortBy: 'price',
-    sortOrder: 'desc',
+  it('are counted while in use', () => {
+    expect(activeFilterCount(filters)).toBe(3);
+    expect(activeFilterCount(parse('buscar=%20'))).toBe(0);
   });
 });
 
-test('filters in use are counted', () => {
-  expect(activeFilterCount(filters)).toBe(3);
-  expect(activeFilterCount({ ...noFilters, search: ' ' })).toBe(0);
-});
-
-test('a heading sorts up, then down, then not at all; another heading starts anew', () => {
-  const up = nextSort(null, 'price');
-  const down = nextSort(up, 'price');
-  expect([up, down, nextSort(down, 'price')]).toEqual([
+it('a column heading sorts ascending, descending, then not at all; another heading starts over', () => {
+  const ascending = nextSort(null, 'price');
+  const descending = nextSort(ascending, 'price');
+  expect([ascending, descending, nextSort(descending, 'price')]).toEqual([
     { column: 'price', order: 'asc' },
     { column: 'price', order: 'desc' },
     null,
   ]);
-  expect(nextSort(down, 'title')).toEqual({ column: 'title', order: 'asc' });
+  expect(nextSort(descending, 'title')).toEqual({ column: 'title', order: 'asc' });
 });

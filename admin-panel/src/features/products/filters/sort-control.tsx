@@ -2,7 +2,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/form/input.tsx';
 import { useListActions } from '../list/list-context.ts';
-import { type SortColumn, nextSort, sortFrom, sortText } from './product-filters.ts';
+import { type SortColumn, nextSort, parseSort, serializeSort } from './product-filters.ts';
 import { texts } from '../texts.ts';
 
 const icons = { asc: 'arrow-up', desc: 'arrow-down' } as const;
@@ -40,16 +40,16 @@ const options = [
 /** The same on a phone, where there are no headings. */
 export function SortSelect() {
   const { sort, onSort } = useListActions();
-  const known = options.some(({ value }) => value === sortText(sort));
+  const known = options.some(({ value }) => value === serializeSort(sort));
   return (
     <Field label={texts.sort} className="border-b border-line p-4">
       {(control) => (
         <Select
           {...control}
-          value={sortText(sort)}
-          onChange={(event) => onSort(sortFrom(event.target.value))}
+          value={serializeSort(sort)}
+          onChange={(event) => onSort(parseSort(event.target.value))}
         >
-          {!known && <option value={sortText(sort)}>{texts.sortNameDown}</option>}
+          {!known && <option value={serializeSort(sort)}>{texts.sortNameDown}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -1,7 +1,9 @@
 import { ADMIN_PRODUCTS_PAGE_SIZE, type Category } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type RowSelectionState } from '@tanstack/react-table';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { shownRange } from '#shared/list-filters/filter-params.ts';
+import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
 import { useCardsBelow } from '#shared/use-small-screen.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
@@ -9,7 +11,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { BulkBar } from '../bulk/product-bulk-bar.tsx';
 import { EmptyList, FailedList } from './list-states.tsx';
 import { ProductCards } from './product-cards.tsx';
-import { type ProductFilters, listQueryOf } from '../filters/product-filters.ts';
+import { type ProductFilters, listQuery } from '../filters/product-filters.ts';
 import { ProductTable } from './product-table.tsx';
 import { productListQuery } from '../queries.ts';
 import { SortSelect } from '../filters/sort-control.tsx';
@@ -20,19 +22,15 @@ const TABLE_FITS_PX = 1024;
 type ProductListProps = {
   filters: ProductFilters;
   categories: readonly Category[];
-  onChange: (part: Partial<ProductFilters>, how?: { replace: boolean }) => void;
+  onChange: SetFilters<ProductFilters>;
 };
 
 /** One page of products: loading, failed, empty or shown. */
 export function ProductList({ filters, categories, onChange }: ProductListProps) {
   const narrow = useCardsBelow(TABLE_FITS_PX);
-  const query = useQuery(productListQuery(listQueryOf(filters)));
+  const query = useQuery(productListQuery(listQuery(filters)));
   const [selection, setSelection] = useState<RowSelectionState>({});
-  const lastPage = query.data?.totalPages ?? filters.page;
-  // The last product of the last page may be deleted, or an old address may name a page that is gone.
-  useEffect(() => {
-    if (filters.page > lastPage) onChange({ page: lastPage }, { replace: true });
-  }, [filters.page, lastPage, onChange]);
+  useExistingPage(filters.page, query, onChange);
   if (query.isPending) {
     return (
       <Card>
@@ -47,8 +45,7 @@ export function ProductList({ filters, categories, onChange }: ProductListProps)
   }
   const { payload: products, totalDocs, totalPages } = query.data;
   if (products.length === 0) return <EmptyList filters={filters} onChange={onChange} />;
-  const first = (filters.page - 1) * ADMIN_PRODUCTS_PAGE_SIZE + 1;
-  const summary = texts.showing(first, first + products.length - 1, totalDocs);
+  const { from, to } = shownRange(filters.page, ADMIN_PRODUCTS_PAGE_SIZE, totalDocs);
   const list = { products, selection, onSelection: setSelection };
   return (
     <Card className="overflow-clip">
@@ -67,7 +64,7 @@ export function ProductList({ filters, categories, onChange }: ProductListProps)
       <Pagination
         page={filters.page}
         totalPages={totalPages}
-        summary={summary}
+        summary={texts.showing(from, to, totalDocs)}
         disabled={query.isPlaceholderData}
         onPage={(page) => onChange({ page })}
       />

@@ -1,7 +1,8 @@
 import { ADMIN_PRODUCTS_PAGE_SIZE, type DeletedProduct, formatMoney } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { shownRange } from '#shared/list-filters/filter-params.ts';
+import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -45,7 +46,7 @@ function DeletedRow({ product, busy, onRestore }: DeletedRowProps) {
   );
 }
 
-type OnChange = (part: Partial<ProductFilters>) => void;
+type OnChange = SetFilters<ProductFilters>;
 
 const NothingDeleted = ({ onChange }: { onChange: OnChange }) => (
   <Card>
@@ -60,15 +61,10 @@ const NothingDeleted = ({ onChange }: { onChange: OnChange }) => (
 
 /** What was taken out of the shop in the last days, each with its way back. */
 export function DeletedProducts({ page, onChange }: { page: number; onChange: OnChange }) {
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
-    deletedProductsQuery(page),
-  );
+  const query = useQuery(deletedProductsQuery(page));
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = query;
   const { restore, restoringId } = useRestoreProduct();
-  const lastPage = Math.max(1, data?.totalPages ?? page);
-  // The only product of the last page may just have been brought back.
-  useEffect(() => {
-    if (page > lastPage) onChange({ page: lastPage });
-  }, [page, lastPage, onChange]);
+  useExistingPage(page, query, onChange);
   if (isPending) {
     return (
       <Card>
@@ -79,7 +75,7 @@ export function DeletedProducts({ page, onChange }: { page: number; onChange: On
   if (error) return <FailedList error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   const { products, total, totalPages } = data;
   if (total === 0) return <NothingDeleted onChange={onChange} />;
-  const first = (page - 1) * ADMIN_PRODUCTS_PAGE_SIZE + 1;
+  const { from, to } = shownRange(page, ADMIN_PRODUCTS_PAGE_SIZE, total);
   return (
     <Card className="overflow-clip">
       <p className="border-b border-line px-4 py-3 text-sm text-muted">{texts.deletedHint}</p>
@@ -99,7 +95,7 @@ export function DeletedProducts({ page, onChange }: { page: number; onChange: On
       <Pagination
         page={page}
         totalPages={totalPages}
-        summary={texts.deletedShowing(first, first + products.length - 1, total)}
+        summary={texts.deletedShowing(from, to, total)}
         disabled={isPlaceholderData}
         onPage={(next) => onChange({ page: next })}
       />
