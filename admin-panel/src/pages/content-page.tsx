@@ -1,8 +1,8 @@
+import { errorText } from '@shop/web-kit/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ContentEditor } from '#features/content-editor/content-editor.tsx';
 import { editedContentQuery, reloadContent } from '#features/content-editor/queries.ts';
 import { texts } from '#features/content-editor/texts.ts';
-import { failureWords } from '#shared/failure-words.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -20,7 +20,7 @@ export function Component() {
       <PageHeader title={texts.title} description={texts.intro} />
       {error ? (
         <ErrorNotice
-          message={failureWords(error, texts.loadFailure)}
+          message={errorText(error, texts.loadFailure)}
           onRetry={refresh}
           retrying={isFetching}
         />

@@ -1,9 +1,8 @@
 import { MIN_PASSWORD_LENGTH, SUCCESS_BANNER_MS } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
+import { call, errorText } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { failureWords } from '#shared/failure-words.ts';
 import { Field } from '#ui/form/field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -33,7 +32,7 @@ function usePasswordForm(onChanged: (token: string) => void) {
       onChanged(token);
       saved.show(words.saved);
     } catch (error) {
-      setFailure(failureWords(error, words));
+      setFailure(errorText(error, words));
     }
   });
   return { form, failure, saved: saved.message, submit };

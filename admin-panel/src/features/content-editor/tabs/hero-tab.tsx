@@ -1,9 +1,8 @@
 import { fileFault, SUCCESS_BANNER_MS, type SiteContentInput } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
+import { call, errorText } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { failureWords } from '#shared/failure-words.ts';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
 import { ParagraphField, TextField } from '../fields/content-fields.tsx';
@@ -81,7 +80,7 @@ function useHeroUpload() {
       setValue('hero.heroImage.filename', filename, { shouldDirty: true });
       show(t.uploaded);
     } catch (failure) {
-      setError(failureWords(failure, t.uploadFailure));
+      setError(errorText(failure, t.uploadFailure));
     } finally {
       setProgress(null);
     }

@@ -1,12 +1,11 @@
 import { type Product } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { NOTICE_MS } from '#shared/notice-times.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { deleteFailureText, isAlreadyGone } from '../failure-texts.ts';
 import { deleteProduct, refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { deletionErrorText, isAlreadyDeleted } from './deletion-error.ts';
 import { useRestoreProduct } from './use-restore-product.ts';
 
 type DeleteProductProps = {
@@ -27,9 +26,8 @@ export function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps)
       void refreshProducts(client);
     },
     onError: (error) => {
-      const failure = { message: errorText(error) };
-      onAlert(deleteFailureText(failure));
-      if (isAlreadyGone(failure)) void refreshProducts(client);
+      onAlert(deletionErrorText(error));
+      if (isAlreadyDeleted(error)) void refreshProducts(client);
     },
     onSettled: onClose,
   });
