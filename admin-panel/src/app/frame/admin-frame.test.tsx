@@ -2,7 +2,7 @@ import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { UnsavedGuard } from '#shared/unsaved-guard.tsx';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { ana, signedIn } from '../../testing/signed-in.ts';
@@ -33,7 +33,7 @@ signedIn({ ...ana, username: '' });
 const Form = () => (
   <>
     <h1 tabIndex={-1}>Un formulario</h1>
-    <UnsavedGuard dirty />
+    <LeaveGuard dirty />
   </>
 );
 const page = (title: string) => () => <h1 tabIndex={-1}>{title}</h1>;

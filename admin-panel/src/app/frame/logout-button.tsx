@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { signOut } from '#features/session/session-calls.ts';
-import { hasUnsavedWork } from '#shared/unsaved-work.ts';
+import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';

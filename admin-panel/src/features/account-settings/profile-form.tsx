@@ -1,11 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { profileSchema, SUCCESS_BANNER_MS, type AdminUser, type Profile } from '@shop/contract';
-import { call } from '@shop/web-kit/api';
+import { call, errorText } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureWords } from '#shared/failure-words.ts';
-import { UnsavedGuard } from '#shared/unsaved-guard.tsx';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -29,7 +28,7 @@ function useProfileForm(user: Profile, onSaved: (user: AdminUser) => void) {
       onSaved(answer.user);
       saved.show(words.saved);
     } catch (error) {
-      setFailure(failureWords(error, words));
+      setFailure(errorText(error, words));
     }
   });
   return { form, failure, saved: saved.message, submit };
@@ -65,7 +64,7 @@ export function ProfileForm({ user, onSaved }: { user: Profile; onSaved: (user: 
           )}
         </Field>
       </AccountForm>
-      <UnsavedGuard dirty={isDirty && !isSubmitting} />
+      <LeaveGuard dirty={isDirty && !isSubmitting} />
     </>
   );
 }

@@ -8,9 +8,8 @@ import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasUnsavedWork } from '#shared/unsaved-work.ts';
+import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
 import { ContentEditor } from './content-editor.tsx';
-import { readStoredDraft } from './draft/stored-draft.ts';
 
 const server = fakeServer();
 beforeEach(() => localStorage.clear());
@@ -204,7 +203,10 @@ describe('ContentEditor', () => {
     renderEditor();
     fireEvent.change(await screen.findByLabelText(/eslogan/i), { target: { value: 'A medias' } });
     fireEvent(window, new Event('pagehide'));
-    expect(readStoredDraft()?.content.hero).toMatchObject({ slogan: 'A medias' });
+    expect(JSON.parse(localStorage.getItem('contentDraft') ?? '')).toMatchObject({
+      base: { version: 1 },
+      content: { hero: { slogan: 'A medias' } },
+    });
     expect(hasUnsavedWork()).toBe(true);
   });
 

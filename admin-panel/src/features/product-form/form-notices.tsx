@@ -1,9 +1,9 @@
 import { formatDateTime } from '@shop/web-kit/format';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { type StoredForm } from './draft/stored-form.ts';
+import { type RestoredDraft } from './save/stored-draft.ts';
 import { texts } from './texts.ts';
-import { type SaveFailure } from './save/use-save-product.ts';
+import { type SaveFailure } from './save/use-product-session.ts';
 
 /** The shop's categories could not be loaded: the form goes on with the default ones. */
 export const CategoriesWarning = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
@@ -15,13 +15,13 @@ export const CategoriesWarning = ({ onRetry, retrying }: { onRetry: () => void; 
   </Banner>
 );
 
-type RestoredNoticeProps = { stored: StoredForm; basedOn: string | null; onDiscard: () => void };
+type RestoredNoticeProps = { draft: RestoredDraft; onDiscard: () => void };
 
 /** What was typed before the page went away is back. */
-export const RestoredNotice = ({ stored, basedOn, onDiscard }: RestoredNoticeProps) => (
+export const RestoredNotice = ({ draft, onDiscard }: RestoredNoticeProps) => (
   <Banner tone="info">
-    {texts.restored(formatDateTime(stored.savedAt))}
-    {stored.basedOn !== basedOn && <span className="block">{texts.restoredOlder}</span>}
+    {texts.restored(formatDateTime(draft.savedAt))}
+    {draft.isOutdated && <span className="block">{texts.restoredOlder}</span>}
     <Button variant="link" size="sm" className="ml-2" onClick={onDiscard}>
       {texts.discard}
     </Button>

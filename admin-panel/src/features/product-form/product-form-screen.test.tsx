@@ -1,7 +1,7 @@
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { hasUnsavedWork } from '#shared/unsaved-work.ts';
+import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
 import { success, server, content, alma, renderForm, review } from '../../testing/product-form-setup.tsx';
 
 describe('validation', () => {

@@ -8,9 +8,9 @@ import { fieldId } from './field-ids.ts';
 import { FormContext } from './form-context.ts';
 import { FormFooter } from './steps/form-footer.tsx';
 import { RestoredNotice } from './form-notices.tsx';
-import { LeaveGuard } from './save/leave-guard.tsx';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
-import { StaleProduct } from './save/stale-product.tsx';
+import { ProductConflictDialog } from './save/product-conflict-dialog.tsx';
 import { Steps } from './steps/steps.tsx';
 import { texts } from './texts.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
@@ -41,29 +41,32 @@ export function ProductForm({ product, categories, guides, notice }: ProductForm
         <form ref={useSaveShortcut()} noValidate onSubmit={editor.submit} className="space-y-4">
           <Steps current={step} />
           {notice}
-          {restored && (
-            <RestoredNotice
-              stored={restored}
-              basedOn={product?.updatedAt ?? null}
-              onDiscard={editor.discard}
-            />
-          )}
+          {restored && <RestoredNotice draft={restored} onDiscard={editor.discard} />}
           {faults.length > 0 && <Faults attempt={editor.attempt} />}
           {step === 'edit' ? <EditStep values={values} /> : <ReviewStep values={values} />}
           <FormFooter
             step={step}
             isNew={isNew}
-            dirty={editor.dirty}
-            saving={editor.saving}
-            limited={editor.limited}
+            dirty={editor.isDirty}
+            saving={editor.isSaving}
+            limited={editor.isLimited}
             failure={editor.failure}
             onBack={editor.backToEdit}
           />
         </form>
-        {editor.joined && (
-          <StaleProduct joined={editor.joined} onSave={editor.saveJoined} onCancel={editor.keepEditing} />
+        {editor.conflict && (
+          <ProductConflictDialog
+            merge={editor.conflict.merge}
+            onSave={editor.saveMerged}
+            onCancel={editor.keepEditing}
+          />
         )}
-        <LeaveGuard dirty={editor.dirty} onLeave={editor.forget} />
+        <LeaveGuard
+          dirty={editor.isDirty}
+          texts={texts.leave}
+          isKeptAcrossTabs
+          onLeave={editor.forgetDraft}
+        />
       </FormProvider>
     </FormContext>
   );

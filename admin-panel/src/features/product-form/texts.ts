@@ -106,7 +106,7 @@ export const texts = {
   previewNoStock: 'Sin stock',
 
   variants: 'Tallas, colores y stock',
-  staleTitle: 'Otra persona cambió este producto',
+  conflictTitle: 'Otra persona cambió este producto',
 
   unsaved: 'Cambios sin guardar',
   cancel: 'Cancelar',
@@ -130,8 +130,10 @@ export const texts = {
   unknownColors: 'Sin definir (Negro y Blanco)',
   noDiscount: 'Sin descuento',
 
-  leaveTitle: 'Tenés cambios sin guardar',
-  leaveText: 'Si salís ahora se pierden los cambios de este producto.',
-  leaveStay: 'Seguir editando',
-  leaveGo: 'Salir sin guardar',
+  leave: {
+    title: 'Tenés cambios sin guardar',
+    text: 'Si salís ahora se pierden los cambios de este producto.',
+    stay: 'Seguir editando',
+    leave: 'Salir sin guardar',
+  },
 } as const;

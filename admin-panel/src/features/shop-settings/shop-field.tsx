@@ -2,13 +2,13 @@ import { type ComponentProps, type ReactNode } from 'react';
 import { type UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Select, Textarea } from '#ui/form/input.tsx';
-import { type ShopFormValues, type ShopFormOutput } from './shop-form-values.ts';
+import { type ShopFormValues } from './shop-form-values.ts';
 import { texts } from './texts.ts';
 
 type Name = keyof ShopFormValues;
 
 type ShopFieldProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
-  form: UseFormReturn<ShopFormValues, unknown, ShopFormOutput>;
+  form: UseFormReturn<ShopFormValues>;
   name: Name;
   hint?: ReactNode;
   optional?: boolean;

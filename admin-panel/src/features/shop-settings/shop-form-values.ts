@@ -1,6 +1,6 @@
 import { shopSettingDraftSchema, type ShopSetting, z } from '@shop/contract';
 
-const citiesOf = (text: string): string[] =>
+export const citiesOf = (text: string): string[] =>
   text
     .split(/[\n,;]/)
     .map((city) => city.trim())

@@ -62,11 +62,11 @@ export function fieldName(path: string): string {
 
 /** A value of the content as a person reads it. */
 export function readableValue(value: unknown): string {
-  if (typeof value === 'boolean') return value ? texts.conflict.yes : texts.conflict.no;
+  if (typeof value === 'boolean') return value ? texts.readable.yes : texts.readable.no;
   if (Array.isArray(value)) return value.map((item) => `• ${readableValue(item)}`).join('\n');
   if (typeof value === 'object' && value !== null) {
     const parts = Object.values(value).filter((part) => typeof part !== 'boolean');
     return parts.map(readableValue).join(' · ');
   }
-  return String(value ?? '') || texts.conflict.blank;
+  return String(value ?? '') || texts.readable.blank;
 }

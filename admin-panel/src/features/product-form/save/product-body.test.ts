@@ -3,10 +3,11 @@ import { productDraftSchema, type Product } from '@shop/contract';
 import {
   emptyProductForm,
   formOfProduct,
-  stockSeenOf,
+  totalStock,
   type ProductFormValues,
+  versionOf,
 } from '../values/product-form-values.ts';
-import { productDraft, totalStock } from './product-body.ts';
+import { newProductBody } from './product-body.ts';
 
 const product = (change: Partial<Product> = {}): Product => ({
   _id: 'abc',
@@ -37,11 +38,11 @@ const product = (change: Partial<Product> = {}): Product => ({
 const form = (change: Partial<ProductFormValues> = {}) => ({ ...emptyProductForm(), ...change });
 
 test('a price typed with dots is sent as a whole number', () => {
-  expect(productDraft(form({ price: '1.234.567' }), null).price).toBe(1_234_567);
+  expect(newProductBody(form({ price: '1.234.567' })).price).toBe(1_234_567);
 });
 
 test('empty stock and discount are sent as 0', () => {
-  expect(productDraft(form({ stock: '', discount: '' }), null)).toMatchObject({ stock: 0, discount: 0 });
+  expect(newProductBody(form({ stock: '', discount: '' }))).toMatchObject({ stock: 0, discount: 0 });
 });
 
 test('empty picture rows are dropped and the alternative texts stay beside their picture', () => {
@@ -50,7 +51,7 @@ test('empty picture rows are dropped and the alternative texts stay beside their
     { url: '', alt: 'de nadie' },
     { url: 'https://example.com/c.jpg', alt: 'Tres' },
   ];
-  expect(productDraft(form({ pictures }), null)).toMatchObject({
+  expect(newProductBody(form({ pictures }))).toMatchObject({
     thumbnails: ['https://example.com/a.jpg', 'https://example.com/c.jpg'],
     thumbnailAlts: ['Uno', 'Tres'],
   });
@@ -61,16 +62,16 @@ test('colours are null when unknown, empty when there is no choice, and listed o
     { name: ' Negro ', value: '#000000' },
     { name: '', value: '#ffffff' },
   ];
-  expect(productDraft(form({ colorChoice: 'unknown', colors }), null).colors).toBeNull();
-  expect(productDraft(form({ colorChoice: 'none', colors }), null).colors).toEqual([]);
-  expect(productDraft(form({ colorChoice: 'list', colors }), null).colors).toEqual([
+  expect(newProductBody(form({ colorChoice: 'unknown', colors })).colors).toBeNull();
+  expect(newProductBody(form({ colorChoice: 'none', colors })).colors).toEqual([]);
+  expect(newProductBody(form({ colorChoice: 'list', colors })).colors).toEqual([
     { name: 'Negro', value: '#000000' },
   ]);
 });
 
 test('a product opened and saved untouched is the same product, with the stock that was seen', () => {
   const opened = product();
-  const draft = productDraft(formOfProduct(opened), stockSeenOf(opened));
+  const draft = newProductBody(formOfProduct(opened), versionOf(opened).stock);
   expect(draft).toMatchObject({
     title: opened.title,
     price: opened.price,
@@ -91,9 +92,9 @@ test('a product opened and saved untouched is the same product, with the stock t
 test('a size added to a product starts from a stock of 0 seen', () => {
   const opened = product();
   const values = formOfProduct(opened);
-  const draft = productDraft(
+  const draft = newProductBody(
     { ...values, sizes: ['S', 'M', 'L'], cells: { ...values.cells, 'L|negro': '3' } },
-    stockSeenOf(opened),
+    versionOf(opened).stock,
   );
   expect(draft.variants).toContainEqual({ size: 'L', color: 'Negro', stock: 3, stockSeen: 0, sku: null });
 });
@@ -104,7 +105,11 @@ test('one number of stock is sent with what was seen', () => {
   });
   const values = { ...formOfProduct(opened), stock: '12' };
   expect(values.stockMode).toBe('single');
-  expect(productDraft(values, stockSeenOf(opened))).toMatchObject({ stock: 12, stockSeen: 9, variants: [] });
+  expect(newProductBody(values, versionOf(opened).stock)).toMatchObject({
+    stock: 12,
+    stockSeen: 9,
+    variants: [],
+  });
 });
 
 test('the stock of a grid is the sum of the combinations that still exist', () => {

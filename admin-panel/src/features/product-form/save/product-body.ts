@@ -1,36 +1,19 @@
-import { type Color, type ProductDraftInput, type ProductSeen, type SeenProductField } from '@shop/contract';
+import { type ProductDraftInput, type ProductSeen, type SeenProductField } from '@shop/contract';
+import { isEqual } from '#shared/edit-session/merge-versions.ts';
 import { numberFromDigits } from '../values/digits.ts';
-import { type ProductFormValues, type StockSeen } from '../values/product-form-values.ts';
-import { gridTotal, hasAxes, stockGrid } from '../values/stock-grid.ts';
+import {
+  type BaseStock,
+  type ProductFormValues,
+  type ProductVersion,
+  colorsOf,
+  gridOf,
+  keepsStockPerVariant,
+  totalStock,
+} from '../values/product-form-values.ts';
 
-/** The names of the colours that the form lists. */
-export const listedColorNames = ({ colorChoice, colors }: ProductFormValues): string[] =>
-  colorChoice === 'list' ? colors.map(({ name }) => name.trim()).filter(Boolean) : [];
-
-/** The grid the form shows for its sizes and colours. */
-export const gridOf = (values: ProductFormValues) =>
-  stockGrid({ sizes: values.sizes, colorNames: listedColorNames(values) }, values.cells);
-
-/** Whether stock is kept per size and colour: chosen so, and there is something to choose from. */
-export const keepsStockPerVariant = (values: ProductFormValues): boolean =>
-  values.stockMode === 'grid' && hasAxes({ sizes: values.sizes, colorNames: listedColorNames(values) });
-
-/** All the units that the form holds. */
-export const totalStock = (values: ProductFormValues): number =>
-  keepsStockPerVariant(values) ? gridTotal(gridOf(values)) : numberFromDigits(values.stock);
-
-/** The colours as they are kept: null when unknown, empty when there is no choice. */
-export function colorsOf({ colorChoice, colors }: ProductFormValues): Color[] | null {
-  if (colorChoice === 'unknown') return null;
-  if (colorChoice === 'none') return [];
-  return colors
-    .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
-    .filter(({ name }) => name !== '');
-}
-
-function stockOf(values: ProductFormValues, seen: StockSeen | null) {
+function stockOf(values: ProductFormValues, base: BaseStock | null) {
   if (!keepsStockPerVariant(values)) {
-    return { stock: totalStock(values), ...(seen && { stockSeen: seen.stock }), variants: [] };
+    return { stock: totalStock(values), ...(base && { stockSeen: base.stock }), variants: [] };
   }
   const variants = gridOf(values)
     .flatMap((row) => row.cells)
@@ -38,13 +21,13 @@ function stockOf(values: ProductFormValues, seen: StockSeen | null) {
       size,
       color,
       stock: numberFromDigits(value),
-      ...(seen && { stockSeen: seen.cells[key] ?? 0, sku: seen.skus[key] || null }),
+      ...(base && { stockSeen: base.cells[key] ?? 0, sku: base.skus[key] || null }),
     }));
-  return { stock: totalStock(values), ...(seen && { stockSeen: seen.stock }), variants };
+  return { stock: totalStock(values), ...(base && { stockSeen: base.stock }), variants };
 }
 
-/** What is sent for a form: empty picture rows dropped, empty numbers 0, stock with what was seen. */
-export function productDraft(values: ProductFormValues, seen: StockSeen | null): ProductDraftInput {
+/** Builds the body of a new product, or of a whole one for comparison; empty numbers are 0. */
+export function newProductBody(values: ProductFormValues, base: BaseStock | null = null): ProductDraftInput {
   const pictures = values.pictures.filter(({ url }) => url.trim() !== '');
   return {
     title: values.title.trim(),
@@ -59,46 +42,42 @@ export function productDraft(values: ProductFormValues, seen: StockSeen | null):
     colors: colorsOf(values),
     composition: values.composition.trim(),
     care: values.care.trim(),
-    ...stockOf(values, seen),
+    ...stockOf(values, base),
   };
 }
 
-// What belongs together is sent together: stock with what was seen of it, pictures with their texts.
+// Fields that the server understands only together.
 const GROUPS: (keyof ProductDraftInput)[][] = [
   ['stock', 'stockSeen', 'variants', 'size', 'colors'],
   ['thumbnails', 'thumbnailAlts'],
 ];
 
-/** What of a draft differs from the form as it was opened: what others changed in the meantime stays theirs. */
-export function changedParts(
-  draft: ProductDraftInput,
-  opened: ProductDraftInput,
-): Partial<ProductDraftInput> {
-  const differs = (key: keyof ProductDraftInput) =>
-    JSON.stringify(draft[key]) !== JSON.stringify(opened[key]);
-  const keys = Object.keys(draft) as (keyof ProductDraftInput)[];
+/** Picks the fields that differ from the base; the others are not sent, so that changes by others stay. */
+export function changedFields(body: ProductDraftInput, base: ProductDraftInput): Partial<ProductDraftInput> {
+  const keys = Object.keys(body) as (keyof ProductDraftInput)[];
   const groupOf = (key: keyof ProductDraftInput) => GROUPS.find((group) => group.includes(key)) ?? [key];
-  return Object.fromEntries(keys.filter((key) => groupOf(key).some(differs)).map((key) => [key, draft[key]]));
+  const differs = (key: keyof ProductDraftInput) => !isEqual(body[key], base[key]);
+  return Object.fromEntries(keys.filter((key) => groupOf(key).some(differs)).map((key) => [key, body[key]]));
 }
 
-// The combinations that there were, which need not be all that the grid offers.
+// The combinations that existed, which need not be all that the grid offers.
 const combinationsOf = ({ stockMode, cells }: ProductFormValues) =>
   (stockMode === 'grid' ? Object.keys(cells) : []).map((key) => {
     const at = key.lastIndexOf('|');
     return { size: key.slice(0, at) || null, color: key.slice(at + 1) || null };
   });
 
-/** The changes of a form, and what was seen of what they change, so that nobody's later change is overwritten. */
-export function productChange(values: ProductFormValues, opened: ProductFormValues, seen: StockSeen | null) {
-  const before = productDraft(opened, seen);
-  const changed = changedParts(productDraft(values, seen), before);
-  const facts: ProductSeen = {
-    ...(before as ProductSeen),
-    variants: combinationsOf(opened),
-  };
+/** Builds the body of a change: the changed fields, and in `seen` their base values for the conflict check. */
+export function productChangeBody(values: ProductFormValues, base: ProductVersion) {
+  const before = newProductBody(base.values, base.stock);
+  const changed = changedFields(newProductBody(values, base.stock), before);
+  const baseFields: ProductSeen = { ...(before as ProductSeen), variants: combinationsOf(base.values) };
   const names = (Object.keys(changed) as SeenProductField[]).filter(
     (name) => !['stock', 'stockSeen'].includes(name),
   );
   if (names.length === 0) return changed;
-  return { ...changed, seen: Object.fromEntries(names.map((name) => [name, facts[name]])) as ProductSeen };
+  return {
+    ...changed,
+    seen: Object.fromEntries(names.map((name) => [name, baseFields[name]])) as ProductSeen,
+  };
 }

@@ -5,8 +5,14 @@ import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { fieldId } from '../field-ids.ts';
 import { useFault, useFormSurroundings } from '../form-context.ts';
 import { Choice, FieldGroup } from './form-section.tsx';
-import { gridOf, keepsStockPerVariant, listedColorNames, totalStock } from '../save/product-body.ts';
-import { type ProductFormValues, type StockMode } from '../values/product-form-values.ts';
+import {
+  type ProductFormValues,
+  type StockMode,
+  gridOf,
+  keepsStockPerVariant,
+  listedColorNames,
+  totalStock,
+} from '../values/product-form-values.ts';
 import { hasAxes } from '../values/stock-grid.ts';
 import { StockGrid } from './stock-grid-table.tsx';
 import { texts } from '../texts.ts';

@@ -2,8 +2,7 @@ import { effectiveDiscount, finalPrice, formatMoney, savings } from '@shop/contr
 import { useCategoryName } from '../form-context.ts';
 import { numberFromDigits } from '../values/digits.ts';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';
-import { listedColorNames, totalStock } from '../save/product-body.ts';
-import { type ProductFormValues } from '../values/product-form-values.ts';
+import { type ProductFormValues, listedColorNames, totalStock } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
 
 /** The product's card as the shop's catalogue shows it, following what is typed. */

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { SaveFailed } from '../form-notices.tsx';
 import { type Step } from './steps.tsx';
 import { texts } from '../texts.ts';
-import { type SaveFailure } from '../save/use-save-product.ts';
+import { type SaveFailure } from '../save/use-product-session.ts';
 
 type FormFooterProps = {
   step: Step;

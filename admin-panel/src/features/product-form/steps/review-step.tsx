@@ -3,8 +3,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useCategoryName } from '../form-context.ts';
 import { numberFromDigits } from '../values/digits.ts';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';
-import { colorsOf, gridOf, keepsStockPerVariant, totalStock } from '../save/product-body.ts';
-import { type ProductFormValues } from '../values/product-form-values.ts';
+import {
+  type ProductFormValues,
+  colorsOf,
+  gridOf,
+  keepsStockPerVariant,
+  totalStock,
+} from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
 
 /** Everything that will be saved, to be read once more. */

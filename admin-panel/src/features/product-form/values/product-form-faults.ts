@@ -1,7 +1,7 @@
 import { type Category, isPictureUrl, productDraftSchema, productMessages } from '@shop/contract';
 import { numberFromDigits } from './digits.ts';
-import { keepsStockPerVariant, productDraft } from '../save/product-body.ts';
-import { type ProductFormValues } from './product-form-values.ts';
+import { newProductBody } from '../save/product-body.ts';
+import { type ProductFormValues, keepsStockPerVariant } from './product-form-values.ts';
 
 /** One thing to correct: the path of its field and what to say there and in the summary. */
 export type FormFault = { field: string; message: string };
@@ -41,7 +41,7 @@ function fieldOfPath([head, at]: readonly PropertyKey[]): string {
 
 // What the server would refuse besides: lengths, upper bounds, repeated colours, colour formats.
 function contractFaults(values: ProductFormValues): FormFault[] {
-  const checked = productDraftSchema.safeParse(productDraft(values, null));
+  const checked = productDraftSchema.safeParse(newProductBody(values));
   if (checked.success) return [];
   // In a grid the one number has no field of its own.
   const shown = (field: string) => (field === 'stock' && keepsStockPerVariant(values) ? 'cells' : field);

@@ -1,5 +1,6 @@
 import { type Color, type Product, groupDigits } from '@shop/contract';
-import { cellKey } from './stock-grid.ts';
+import { numberFromDigits } from './digits.ts';
+import { cellKey, gridTotal, hasAxes, stockGrid } from './stock-grid.ts';
 
 export type PictureRow = { url: string; alt: string };
 export type ColorRow = { name: string; value: string };
@@ -26,12 +27,15 @@ export type ProductFormValues = {
   care: string;
 };
 
-/** The stock that the form was opened with, so that the server applies only the difference. */
-export type StockSeen = {
+/** The units of the base version; the server applies only the difference to them. */
+export type BaseStock = {
   stock: number;
   cells: Record<string, number>;
   skus: Record<string, string>;
 };
+
+/** A loaded product as the form counts its changes from it; a new product has no stock yet. */
+export type ProductVersion = { values: ProductFormValues; stock: BaseStock | null };
 
 export const emptyPicture = (): PictureRow => ({ url: '', alt: '' });
 export const emptyColor = (): ColorRow => ({ name: '', value: '#000000' });
@@ -68,7 +72,6 @@ const picturesOf = ({ thumbnails, thumbnailAlts }: Product): PictureRow[] =>
 const isVariant = ({ size, color }: { size: string | null; color: string | null }) =>
   size !== null || color !== null;
 
-/** The form of a product that exists. */
 export function formOfProduct(product: Product): ProductFormValues {
   const variants = product.variants.filter(isVariant);
   return {
@@ -90,12 +93,38 @@ export function formOfProduct(product: Product): ProductFormValues {
   };
 }
 
-/** The stock of a product as its form shows it on opening. */
-export function stockSeenOf(product: Product): StockSeen {
+function baseStockOf(product: Product): BaseStock {
   const variants = product.variants.filter(isVariant);
   return {
     stock: product.stock,
     cells: Object.fromEntries(variants.map((variant) => [cellKey(variant), variant.stock])),
     skus: Object.fromEntries(variants.map((variant) => [cellKey(variant), variant.sku ?? ''])),
   };
+}
+
+export const versionOf = (product: Product | null): ProductVersion =>
+  product
+    ? { values: formOfProduct(product), stock: baseStockOf(product) }
+    : { values: emptyProductForm(), stock: null };
+
+export const listedColorNames = ({ colorChoice, colors }: ProductFormValues): string[] =>
+  colorChoice === 'list' ? colors.map(({ name }) => name.trim()).filter(Boolean) : [];
+
+export const gridOf = (values: ProductFormValues) =>
+  stockGrid({ sizes: values.sizes, colorNames: listedColorNames(values) }, values.cells);
+
+/** Whether stock is counted per size and colour: chosen so, and there is something to choose from. */
+export const keepsStockPerVariant = (values: ProductFormValues): boolean =>
+  values.stockMode === 'grid' && hasAxes({ sizes: values.sizes, colorNames: listedColorNames(values) });
+
+export const totalStock = (values: ProductFormValues): number =>
+  keepsStockPerVariant(values) ? gridTotal(gridOf(values)) : numberFromDigits(values.stock);
+
+/** Returns the colours as the API stores them: null when unknown, empty when there is no choice. */
+export function colorsOf({ colorChoice, colors }: ProductFormValues): Color[] | null {
+  if (colorChoice === 'unknown') return null;
+  if (colorChoice === 'none') return [];
+  return colors
+    .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
+    .filter(({ name }) => name !== '');
 }

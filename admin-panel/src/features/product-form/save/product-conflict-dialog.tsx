@@ -1,9 +1,9 @@
 import { formatMoney } from '@shop/contract';
 import { type ReactNode } from 'react';
-import { StaleDialog } from '#ui/overlay/stale-dialog.tsx';
+import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
 import { numberFromDigits } from '../values/digits.ts';
 import { useCategoryName } from '../form-context.ts';
-import { type Joined, type Part } from '../draft/join-forms.ts';
+import { type Part, type ProductMerge } from './merge-products.ts';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { Colors, Stock } from '../steps/review-step.tsx';
@@ -49,7 +49,6 @@ const Pictures = ({ pictures }: ProductFormValues) => (
   </span>
 );
 
-/** One part of the form as one of the two left it. */
 function Side({ part, values }: SideProps): ReactNode {
   switch (part) {
     case 'price':
@@ -69,21 +68,21 @@ function Side({ part, values }: SideProps): ReactNode {
   }
 }
 
-type StaleProductProps = {
-  joined: Joined;
-  onSave: (taken: ReadonlySet<string>) => void;
+type ProductConflictDialogProps = {
+  merge: ProductMerge;
+  onSave: (partsFromTheirs: ReadonlySet<string>) => void;
   onCancel: () => void;
 };
 
-/** Somebody else saved the product meanwhile: both sides of what both changed, and which one stays. */
-export const StaleProduct = ({ joined, onSave, onCancel }: StaleProductProps) => (
-  <StaleDialog
-    title={texts.staleTitle}
-    changes={joined.conflicts.map((part) => ({
-      key: part,
+/** Dialog about an edit conflict of a product. */
+export const ProductConflictDialog = ({ merge, onSave, onCancel }: ProductConflictDialogProps) => (
+  <ConflictDialog
+    title={texts.conflictTitle}
+    fields={merge.conflicts.map((part) => ({
+      path: part,
       name: PART_NAMES[part],
-      mine: <Side part={part} values={joined.state.values} />,
-      theirs: <Side part={part} values={joined.theirs} />,
+      mine: <Side part={part} values={merge.edit.values} />,
+      theirs: <Side part={part} values={merge.theirs.values} />,
     }))}
     onSave={onSave}
     onCancel={onCancel}

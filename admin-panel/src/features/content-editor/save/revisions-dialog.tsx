@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
-import { CONTENT_TABS, tabLabel } from './tabs/content-tabs.ts';
-import { fetchRevision, revisionsQuery } from './queries.ts';
-import { texts } from './texts.ts';
+import { CONTENT_TABS, tabLabel } from '../tabs/content-tabs.ts';
+import { fetchRevision, revisionsQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
 
 const t = texts.revisions;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { differences, editsOf, mergeContents, same } from './merge-contents.ts';
+import { differences, editsWithoutConflict, isEqual, mergeVersions, takeTheirs } from './merge-versions.ts';
 
 const base = { hero: { slogan: 'Uno', text: 'Dos' }, list: [1, 2] };
 
-describe('same', () => {
+describe('isEqual', () => {
   it('compares deeply, whatever the order of the keys', () => {
-    expect(same({ a: [1, { b: 2 }], c: 3 }, { c: 3, a: [1, { b: 2 }] })).toBe(true);
-    expect(same({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
+    expect(isEqual({ a: [1, { b: 2 }], c: 3 }, { c: 3, a: [1, { b: 2 }] })).toBe(true);
+    expect(isEqual({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
   });
 });
 
@@ -19,11 +19,11 @@ describe('differences', () => {
   });
 });
 
-describe('mergeContents', () => {
+describe('mergeVersions', () => {
   it('keeps both edits when they touch different fields', () => {
     const mine = { ...base, hero: { ...base.hero, slogan: 'Mío' } };
     const theirs = { ...base, hero: { ...base.hero, text: 'Suyo' }, list: [9] };
-    expect(mergeContents(base, mine, theirs)).toEqual({
+    expect(mergeVersions(base, mine, theirs)).toEqual({
       merged: { hero: { slogan: 'Mío', text: 'Suyo' }, list: [9] },
       conflicts: [],
     });
@@ -32,24 +32,34 @@ describe('mergeContents', () => {
   it('keeps mine and lists the conflict when both changed one field', () => {
     const mine = { ...base, list: [1, 2, 3] };
     const theirs = { ...base, list: [2] };
-    const result = mergeContents(base, mine, theirs);
+    const result = mergeVersions(base, mine, theirs);
     expect(result.merged.list).toEqual([1, 2, 3]);
     expect(result.conflicts).toEqual([{ path: 'list', mine: [1, 2, 3], theirs: [2] }]);
   });
 
   it('sees no conflict when both made the same change', () => {
     const both = { ...base, list: [] };
-    expect(mergeContents(base, both, { ...both }).conflicts).toEqual([]);
+    expect(mergeVersions(base, both, { ...both }).conflicts).toEqual([]);
   });
 });
 
-describe('editsOf', () => {
+describe('editsWithoutConflict', () => {
   it('lists what one side changed, apart from what both did', () => {
     const base = { hero: { slogan: 'A', buttonText: 'Ver' } };
     const theirs = { hero: { slogan: 'B', buttonText: 'Comprar' } };
-    const { conflicts } = mergeContents(base, { hero: { slogan: 'C', buttonText: 'Ver' } }, theirs);
-    expect(editsOf(base, theirs, conflicts)).toEqual([
+    const { conflicts } = mergeVersions(base, { hero: { slogan: 'C', buttonText: 'Ver' } }, theirs);
+    expect(editsWithoutConflict(base, theirs, conflicts)).toEqual([
       { path: 'hero.buttonText', mine: 'Ver', theirs: 'Comprar' },
     ]);
+  });
+});
+
+describe('takeTheirs', () => {
+  it('takes their value at the given paths and leaves mine elsewhere', () => {
+    const initial = { hero: { slogan: 'Uno', text: 'Dos' } };
+    const mine = { hero: { slogan: 'Mío', text: 'Dos' } };
+    const merge = mergeVersions(initial, mine, { hero: { slogan: 'Suyo', text: 'Tres' } });
+    expect(takeTheirs(merge, new Set()).hero).toEqual({ slogan: 'Mío', text: 'Tres' });
+    expect(takeTheirs(merge, new Set(['hero.slogan'])).hero).toEqual({ slogan: 'Suyo', text: 'Tres' });
   });
 });
