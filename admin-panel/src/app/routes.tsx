@@ -1,11 +1,12 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { AdminGuard } from './session/admin-guard.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { RouteWaiting } from './route-waiting.tsx';
+import { texts } from './texts.ts';
 
-/** Every page of the back office, a line each; the code of a page arrives when it is first opened. */
+// The code of each page loads when the page is first opened.
 const pages: RouteObject[] = [
   { index: true, lazy: () => import('#pages/dashboard-page.tsx') },
   { path: 'dashboard', lazy: () => import('#pages/dashboard-page.tsx') },
@@ -24,7 +25,7 @@ const pages: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     errorElement: <ErrorScreen />,
-    hydrateFallbackElement: <RouteWaiting />,
+    hydrateFallbackElement: <LoadingScreen label={texts.loadingPage} className="min-h-dvh" />,
     children: [
       { path: 'login', lazy: () => import('#pages/login-page.tsx') },
       {

@@ -1,11 +1,10 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { SystemStatus } from '#features/system-status/system-status.tsx';
-import { usePreference } from '#shared/preference.ts';
+import { usePreference } from '#shared/use-stored-json.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { Overlays } from '../overlays/overlays.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { texts } from '../texts.ts';
@@ -43,7 +42,13 @@ const SidebarColumn = ({ waiting }: { waiting: number }) => {
   );
 };
 
-/** What stays around every page: sidebar, tools, and the state of the system. */
+// Shows that the code of the next page is loading.
+const NavigationProgress = () =>
+  useNavigation().state === 'idle' ? null : (
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-wine-solid" />
+  );
+
+/** Frame around every page: sidebar, toolbar and system status. */
 export function AdminFrame() {
   const waiting = useWaitingOrders();
   useNewOrderNotice();

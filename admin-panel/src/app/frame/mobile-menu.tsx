@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { overlayStyles } from '#ui/overlay/dialog.tsx';
+import { CountBubble } from '#ui/feedback/count-bubble.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { texts } from '../texts.ts';
@@ -8,13 +9,10 @@ import { texts } from '../texts.ts';
 const toggleStyles =
   'relative grid size-11 place-items-center rounded-full text-sidebar-ink hover:bg-sidebar-2 focus-visible:outline-sidebar-ink';
 
-const countStyles =
-  'absolute top-0.5 right-0 grid min-w-4.5 place-items-center rounded-full bg-wine-solid px-1 text-[0.6875rem] leading-4.5 font-bold text-white tabular-nums';
-
 const nameOf = (waiting: number) =>
   waiting > 0 ? texts.openMenuWith(texts.waitingOrders(waiting)) : texts.openMenu;
 
-/** The sidebar of small screens: a drawer behind a toggle. */
+/** Drawer with the sidebar on small screens. */
 export function MobileMenu({ waiting }: { waiting: number }) {
   const [open, setOpen] = useState(false);
   return (
@@ -22,11 +20,7 @@ export function MobileMenu({ waiting }: { waiting: number }) {
       <Dialog.Trigger asChild>
         <button type="button" className={toggleStyles} aria-label={nameOf(waiting)}>
           <Icon name="menu" className="size-6" />
-          {waiting > 0 && (
-            <span aria-hidden="true" className={countStyles}>
-              {waiting > 99 ? '99+' : waiting}
-            </span>
-          )}
+          {waiting > 0 && <CountBubble count={waiting} />}
         </button>
       </Dialog.Trigger>
       <Dialog.Portal>

@@ -2,13 +2,12 @@ import { InboxLink } from '#features/messages/inbox-link.tsx';
 import { toggleTheme, useTheme } from '#shared/theme.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { openPalette } from '../overlays/overlay-store.ts';
-import { ShortcutsButton } from '../overlays/shortcuts-button.tsx';
+import { openPalette, openShortcuts } from '../overlays/overlay-store.ts';
 import { texts } from '../texts.ts';
 
 const onDarkStyles = 'text-sidebar-ink hover:bg-sidebar-2 focus-visible:outline-sidebar-ink';
 
-/** Search, messages, shortcuts and the light or dark theme. */
+/** Buttons for search, messages, shortcuts and theme. */
 export function Toolbar({ onDark = false }: { onDark?: boolean }) {
   const theme = useTheme();
   const styles = onDark ? onDarkStyles : undefined;
@@ -30,7 +29,11 @@ export function Toolbar({ onDark = false }: { onDark?: boolean }) {
         </button>
       )}
       <InboxLink className={styles} />
-      {!onDark && <ShortcutsButton />}
+      {!onDark && (
+        <IconButton label={texts.shortcuts} onClick={openShortcuts}>
+          <Icon name="keyboard" />
+        </IconButton>
+      )}
       <IconButton
         label={theme === 'dark' ? texts.theme.toLight : texts.theme.toDark}
         className={styles}

@@ -5,9 +5,9 @@ import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanst
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
-import { NOTICE_MS } from '#shared/notice-times.ts';
+import { TOAST_MS } from '#shared/toasts.ts';
 import { paths } from '#shared/paths.ts';
-import { usePreference } from '#shared/preference.ts';
+import { usePreference } from '#shared/use-stored-json.ts';
 import { freshOrders, type SeenOrders } from './find-new-orders.ts';
 import { ORDER_SOUND_PREFERENCE, playOrderSound } from './order-sound.ts';
 import { texts } from '../texts.ts';
@@ -38,7 +38,7 @@ function tellOf(text: string, label: string, { href, go }: Place) {
       {label}
     </a>
   );
-  const notice = toast.info(text, { duration: NOTICE_MS.newOrder, action: link });
+  const notice = toast.info(text, { duration: TOAST_MS.newOrder, action: link });
 }
 
 const SHOWS_ORDERS = new Set(['list', 'summary']);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePreference } from '#shared/preference.ts';
+import { usePreference } from '#shared/use-stored-json.ts';
 import { openPalette, openShortcuts } from './overlay-store.ts';
 import { isTyping, shortcutAct, type ShortcutAct } from './shortcut-keys.ts';
 

@@ -2,15 +2,15 @@ import { type AdminOrder } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
 import { BulkStatus } from './bulk-status.tsx';
 import { PrintMenu } from '../print/print-menu.tsx';
-import { type Selection } from '../list/use-selection.ts';
+import { type Selection } from '../../../shared/use-selection.ts';
 import { texts } from '../texts.ts';
 
 type BulkBarProps = { orders: readonly AdminOrder[]; selection: Selection };
 
-/** What can be done with the ticked orders. */
+/** Actions on the selected orders. */
 export function BulkBar({ orders, selection }: BulkBarProps) {
-  if (!selection.some) return null;
-  const ticked = orders.filter(({ _id }) => selection.ids.includes(_id));
+  if (!selection.isSome) return null;
+  const selected = orders.filter(({ _id }) => selection.ids.includes(_id));
   return (
     <div
       role="group"
@@ -20,8 +20,8 @@ export function BulkBar({ orders, selection }: BulkBarProps) {
       <p role="status" className="mr-2 font-semibold tabular-nums max-sm:w-full">
         {texts.bulk.selected(selection.ids.length)}
       </p>
-      <BulkStatus orders={ticked} selection={selection} />
-      <PrintMenu orders={ticked} />
+      <BulkStatus orders={selected} selection={selection} />
+      <PrintMenu orders={selected} />
       <Button variant="ghost" onClick={() => selection.set([])}>
         {texts.bulk.clear}
       </Button>

@@ -1,7 +1,6 @@
 import {
   type AdminOrder,
   knownStatus,
-  ORDER_STATUSES,
   type BulkAnswer,
   type OrderBulkStatus,
   type OrderStatus,
@@ -11,45 +10,39 @@ import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { NOTICE_MS } from '#shared/notice-times.ts';
+import { TOAST_MS } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/input.tsx';
-import { type Selection } from '../list/use-selection.ts';
+import { type Selection } from '../../../shared/use-selection.ts';
+import { refreshOrders } from '../queries.ts';
+import { StatusOptions } from '../status/status-options.tsx';
 import { texts } from '../texts.ts';
 
-function useBulkStatus(onDone: (answer: BulkAnswer) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: OrderBulkStatus) => call('bulkOrderStatus', { body }),
-    onSuccess: onDone,
-    onError: (error) => toast.error(texts.updateFailed(errorText(error))),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['orders'] }),
-        client.invalidateQueries({ queryKey: ['stats'] }),
-      ]),
-  });
-}
-
-function tellOutcome({ changed, failed }: BulkAnswer) {
+function toastOutcome({ changed, failed }: BulkAnswer) {
   if (changed.length > 0) toast.success(texts.bulk.done(changed.length));
   if (failed.length === 0) return;
   const reasons = [...new Set(failed.map(({ message }) => message))].join(' ');
-  toast.error(`${texts.bulk.someFailed(failed.length)} ${reasons}`, { duration: NOTICE_MS.failures });
+  toast.error(`${texts.bulk.someFailed(failed.length)} ${reasons}`, { duration: TOAST_MS.failures });
 }
 
 type BulkStatusProps = { orders: readonly AdminOrder[]; selection: Selection };
 
-/** One new status for all ticked orders, asked for first. */
+/** Status change of all selected orders, with a confirmation; the failed ones stay selected. */
 export function BulkStatus({ orders, selection }: BulkStatusProps) {
+  const client = useQueryClient();
   const [status, setStatus] = useState<OrderStatus | ''>('');
-  const [asking, setAsking] = useState(false);
-  const bulk = useBulkStatus((answer) => {
-    tellOutcome(answer);
-    selection.set(answer.failed.map(({ id }) => id));
-    setAsking(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const bulk = useMutation({
+    mutationFn: (body: OrderBulkStatus) => call('bulkOrderStatus', { body }),
+    onSuccess: (answer) => {
+      toastOutcome(answer);
+      selection.set(answer.failed.map(({ id }) => id));
+      setIsAsking(false);
+    },
+    onError: (error) => toast.error(texts.updateFailed(errorText(error))),
+    onSettled: () => refreshOrders(client),
   });
   const apply = () => {
     const seen = Object.fromEntries(orders.map((order) => [order._id, knownStatus(order.status)]));
@@ -65,20 +58,16 @@ export function BulkStatus({ orders, selection }: BulkStatusProps) {
             onChange={(event) => setStatus(event.target.value as OrderStatus | '')}
           >
             <option value="">{texts.bulk.choose}</option>
-            {ORDER_STATUSES.map((one) => (
-              <option key={one} value={one}>
-                {statusLabel(one)}
-              </option>
-            ))}
+            <StatusOptions />
           </Select>
         )}
       </Field>
-      <Button variant="primary" disabled={status === ''} onClick={() => setAsking(true)}>
+      <Button variant="primary" disabled={status === ''} onClick={() => setIsAsking(true)}>
         {texts.bulk.apply}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         tone="primary"
         title={texts.bulk.confirmTitle(selection.ids.length)}
         confirmLabel={texts.bulk.apply}

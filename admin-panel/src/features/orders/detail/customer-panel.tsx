@@ -1,6 +1,6 @@
 import { type AdminOrder } from '@shop/contract';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { Fact } from '../lines/fact.tsx';
+import { LabeledValue } from '../parts/order-cells.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { texts } from './texts.ts';
 
@@ -10,17 +10,17 @@ const linkStyles = 'text-wine underline-offset-4 hover:underline';
 export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard title={texts.customer}>
     <dl>
-      <Fact term={texts.name}>{order.shippingInfo.fullName}</Fact>
-      <Fact term={texts.email}>
+      <LabeledValue label={texts.name}>{order.shippingInfo.fullName}</LabeledValue>
+      <LabeledValue label={texts.email}>
         <a className={linkStyles} href={`mailto:${order.shippingInfo.email}`}>
           {order.shippingInfo.email}
         </a>
-      </Fact>
-      <Fact term={texts.phone}>
+      </LabeledValue>
+      <LabeledValue label={texts.phone}>
         <a className={linkStyles} href={`tel:${order.shippingInfo.phone.replace(/[^\d+]/g, '')}`}>
           {order.shippingInfo.phone}
         </a>
-      </Fact>
+      </LabeledValue>
     </dl>
     <ChatLink order={order} label={texts.chat.button} className="mt-3 w-full" />
   </SectionCard>
@@ -33,9 +33,13 @@ export const AddressPanel = ({ order }: { order: AdminOrder }) => {
     <SectionCard title={texts.address[order.deliveryMethod]}>
       {order.deliveryMethod === 'pickup' && <p className="mb-1 text-muted">{texts.address.pickupText}</p>}
       <dl>
-        {(order.deliveryMethod === 'home' || address) && <Fact term={texts.address.street}>{address}</Fact>}
-        {(order.deliveryMethod === 'home' || city) && <Fact term={texts.address.city}>{city}</Fact>}
-        {postalCode && <Fact term={texts.address.postalCode}>{postalCode}</Fact>}
+        {(order.deliveryMethod === 'home' || address) && (
+          <LabeledValue label={texts.address.street}>{address}</LabeledValue>
+        )}
+        {(order.deliveryMethod === 'home' || city) && (
+          <LabeledValue label={texts.address.city}>{city}</LabeledValue>
+        )}
+        {postalCode && <LabeledValue label={texts.address.postalCode}>{postalCode}</LabeledValue>}
       </dl>
     </SectionCard>
   );

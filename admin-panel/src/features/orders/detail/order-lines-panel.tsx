@@ -1,7 +1,7 @@
 import { type AdminOrder } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { OrderLines } from '../lines/order-lines.tsx';
+import { OrderLines } from '../parts/order-lines.tsx';
 import { texts } from './texts.ts';
 
 const Sum = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => (

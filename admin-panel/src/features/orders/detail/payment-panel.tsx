@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
-import { Fact } from '../lines/fact.tsx';
+import { LabeledValue } from '../parts/order-cells.tsx';
 import { AskProofAgain } from './ask-proof-again.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { ProofPicture } from './proof-picture.tsx';
@@ -37,10 +37,12 @@ export function PaymentPanel({ order, change, changing, onReload }: PaymentPanel
     <SectionCard title={texts.payment.title}>
       <p className="mb-1 font-medium">{texts.payment[order.paymentMethod]}</p>
       <dl>
-        <Fact term={texts.payment.status}>
+        <LabeledValue label={texts.payment.status}>
           <StatusBadge status={order.status} />
-        </Fact>
-        {order.paidAt && <Fact term={texts.payment.paidAt}>{formatDateTime(order.paidAt)}</Fact>}
+        </LabeledValue>
+        {order.paidAt && (
+          <LabeledValue label={texts.payment.paidAt}>{formatDateTime(order.paidAt)}</LabeledValue>
+        )}
       </dl>
       {order.paymentMethod === 'transfer' && <TransferProof order={order} onReload={onReload} />}
       {reviewed && (

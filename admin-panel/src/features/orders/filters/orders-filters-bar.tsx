@@ -1,10 +1,10 @@
-import { ORDER_STATUSES, statusLabel } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
 import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { DayField } from './day-field.tsx';
 import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
+import { StatusOptions } from '../status/status-options.tsx';
 import { SaveView } from './save-view.tsx';
 import { texts } from '../texts.ts';
 
@@ -15,7 +15,7 @@ type FiltersBarProps = {
   refreshing: boolean;
 };
 
-/** Text, status and day, and the button that loads everything anew. */
+/** Search, status and day filters with the refresh button. */
 export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: FiltersBarProps) => (
   <div className="grid grid-cols-1 gap-2 p-3 sm:grid-cols-2 xl:grid-cols-[1fr_15rem_11rem_auto]">
     <SearchField
@@ -32,11 +32,7 @@ export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: F
       onChoice={(status) => onChange({ status: status as OrderFilters['status'] })}
     >
       <option value="">{texts.filters.allStatuses}</option>
-      {ORDER_STATUSES.map((status) => (
-        <option key={status} value={status}>
-          {statusLabel(status)}
-        </option>
-      ))}
+      <StatusOptions />
     </FilterSelect>
     <DayField day={filters.date} onDay={(date) => onChange({ date })} />
     <Button onClick={onRefresh} busy={refreshing}>

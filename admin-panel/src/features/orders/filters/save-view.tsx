@@ -12,7 +12,7 @@ const FORM = 'save-view';
 
 /** Keeps the present filters under a name. */
 export function SaveView({ query }: { query: string }) {
-  const [views, keep] = useSavedViews();
+  const [views, storeViews] = useSavedViews();
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string>();
@@ -25,7 +25,7 @@ export function SaveView({ query }: { query: string }) {
     event.preventDefault();
     const given = name.trim();
     if (given === '') return setFault(texts.saved.nameMissing);
-    keep(withView(views, { name: given, query }));
+    storeViews(withView(views, { name: given, query }));
     toast.success(texts.saved.done(given));
     ask(false);
   };

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { toast } from 'sonner';
-import { NOTICE_MS } from '#shared/notice-times.ts';
+import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { paths } from '#shared/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -30,16 +29,14 @@ const ViewChip = ({ view, chosen, onRemove }: ViewChipProps) => (
   </li>
 );
 
-/** The views that somebody saved under a name: one press brings their filters again. */
+/** Links to the saved views of this browser, each with a remove button. */
 export function SavedViewsRow({ query }: { query: string }) {
-  const [views, keep] = useSavedViews();
+  const [views, storeViews] = useSavedViews();
   if (views.length === 0) return null;
   const remove = (view: SavedView) => {
-    keep(views.filter((one) => one !== view));
-    toast.success(texts.saved.removed(view.name), {
-      duration: NOTICE_MS.undoChange,
-      action: { label: texts.undo, onClick: () => keep(views) },
-    });
+    storeViews(views.filter((one) => one !== view));
+    const undo = { label: texts.undo, onClick: () => storeViews(views) };
+    toastWithUndo(texts.saved.removed(view.name), TOAST_MS.undoChange, undo);
   };
   return (
     <ul aria-label={texts.saved.label} className="flex flex-wrap gap-2 px-3 pt-3">

@@ -3,19 +3,25 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonStyles, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useRowHandlers } from './row-handlers.ts';
 import { texts } from '../texts.ts';
 
-/** Quick view, details, delete. */
-export function OrderActions({ order }: { order: AdminOrder }) {
-  const { deletingId, onQuickView, onDelete } = useRowHandlers();
-  const deleting = deletingId === order._id;
+export type OrderHandlers = {
+  deletingId: string | null;
+  onQuickView: (order: AdminOrder) => void;
+  onDelete: (order: AdminOrder) => void;
+};
+
+type OrderActionsProps = { order: AdminOrder; handlers: OrderHandlers };
+
+/** Quick view, details and delete buttons of an order. */
+export function OrderActions({ order, handlers }: OrderActionsProps) {
+  const isDeleting = handlers.deletingId === order._id;
   return (
     <div className="ml-auto flex items-center justify-end gap-1">
       <IconButton
         size="icon-sm"
         label={texts.table.quickView(order.orderNumber)}
-        onClick={() => onQuickView(order)}
+        onClick={() => handlers.onQuickView(order)}
       >
         <Icon name="eye" className="size-4" />
       </IconButton>
@@ -29,12 +35,12 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       <Button
         size="sm"
         variant="danger-ghost"
-        busy={deleting}
-        aria-label={deleting ? undefined : texts.table.remove(order.orderNumber)}
-        onClick={() => onDelete(order)}
+        busy={isDeleting}
+        aria-label={isDeleting ? undefined : texts.table.remove(order.orderNumber)}
+        onClick={() => handlers.onDelete(order)}
       >
-        {!deleting && <Icon name="trash-2" className="size-4" />}
-        {deleting ? texts.table.removing : <span className="sr-only">{texts.table.removeShort}</span>}
+        {!isDeleting && <Icon name="trash-2" className="size-4" />}
+        {isDeleting ? texts.table.removing : <span className="sr-only">{texts.table.removeShort}</span>}
       </Button>
     </div>
   );

@@ -19,12 +19,11 @@ import { OrdersFiltersBar } from '../filters/orders-filters-bar.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { ordersQuery } from '../queries.ts';
 import { QuickView } from './quick-view.tsx';
-import { RowHandlersContext } from './row-handlers.ts';
 import { SavedViewsRow } from '../filters/saved-views-row.tsx';
 import { StatusViews } from '../filters/status-views.tsx';
 import { texts } from '../texts.ts';
 import { useImmediateStatus } from '../status/use-immediate-status.tsx';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from '../../../shared/use-selection.ts';
 
 type OrdersListProps = { filters: OrderFilters; onFilters: SetFilters<OrderFilters> };
 
@@ -41,7 +40,7 @@ function useQuickView() {
   const view = order && (
     <QuickView
       order={order}
-      changing={status.changing}
+      isChanging={status.isChanging}
       onStatus={(next) => status.change(order, next)}
       onClose={() => setOrder(null)}
     />
@@ -54,7 +53,7 @@ type LoadedOrdersProps = OrdersListProps & { answer: CallAnswer<'listOrders'>; o
 function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProps) {
   const { orders, totalOrders, totalPages } = answer;
   const selection = useSelection(orders.map(({ _id }) => _id));
-  const removal = useDeleteOrder();
+  const deletion = useDeleteOrder();
   const quick = useQuickView();
   const { from, to } = shownRange(filters.page, ADMIN_ORDERS_PAGE_SIZE, totalOrders);
   return (
@@ -64,11 +63,11 @@ function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProp
         {orders.length === 0 ? (
           <EmptyState icon="receipt" title={texts.empty.title} text={emptyText(filters)} />
         ) : (
-          <RowHandlersContext
-            value={{ deletingId: removal.deletingId, onQuickView: quick.open, onDelete: removal.ask }}
-          >
-            <OrdersTable orders={orders} selection={selection} />
-          </RowHandlersContext>
+          <OrdersTable
+            orders={orders}
+            selection={selection}
+            handlers={{ deletingId: deletion.deletingId, onQuickView: quick.open, onDelete: deletion.ask }}
+          />
         )}
       </div>
       <Pagination
@@ -77,7 +76,7 @@ function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProp
         onPage={(page) => onFilters({ page })}
         summary={texts.showing(from, to, totalOrders)}
       />
-      {removal.dialogs}
+      {deletion.dialogs}
       {quick.view}
       {quick.dialog}
     </>
@@ -106,7 +105,7 @@ function OrdersTablePanel({ filters, onFilters }: OrdersListProps) {
   );
 }
 
-/** Views, filters and the orders themselves. */
+/** Order list with status views, saved views and filters. */
 export function OrdersList({ filters, onFilters }: OrdersListProps) {
   const client = useQueryClient();
   const summary = useQuery(ordersSummaryQuery);

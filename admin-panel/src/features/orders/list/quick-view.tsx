@@ -1,4 +1,4 @@
-import { knownStatus, ORDER_STATUSES, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
+import { knownStatus, type AdminOrder, type OrderStatus } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
@@ -7,51 +7,51 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/input.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
-import { Fact } from '../lines/fact.tsx';
-import { OrderLines } from '../lines/order-lines.tsx';
-import { MethodBadge } from '../lines/order-summary-cells.tsx';
+import { OrderLines } from '../parts/order-lines.tsx';
+import { LabeledValue, MethodBadge } from '../parts/order-cells.tsx';
+import { StatusOptions } from '../status/status-options.tsx';
 import { texts } from '../texts.ts';
 
 type QuickViewProps = {
   order: AdminOrder;
-  changing: boolean;
+  isChanging: boolean;
   onStatus: (status: OrderStatus) => void;
   onClose: () => void;
 };
 
 const headingStyles = 'mb-1 text-xs font-semibold text-muted';
 
-const CustomerFacts = ({ shippingInfo }: Pick<AdminOrder, 'shippingInfo'>) => (
+const CustomerValues = ({ shippingInfo }: Pick<AdminOrder, 'shippingInfo'>) => (
   <section>
     <h3 className={headingStyles}>{texts.quick.customer}</h3>
     <dl>
-      <Fact term={texts.quick.name}>{shippingInfo.fullName}</Fact>
-      <Fact term={texts.quick.email}>{shippingInfo.email}</Fact>
-      <Fact term={texts.quick.phone}>{shippingInfo.phone}</Fact>
-      <Fact term={texts.quick.address}>{shippingInfo.address}</Fact>
-      <Fact term={texts.quick.city}>{shippingInfo.city}</Fact>
+      <LabeledValue label={texts.quick.name}>{shippingInfo.fullName}</LabeledValue>
+      <LabeledValue label={texts.quick.email}>{shippingInfo.email}</LabeledValue>
+      <LabeledValue label={texts.quick.phone}>{shippingInfo.phone}</LabeledValue>
+      <LabeledValue label={texts.quick.address}>{shippingInfo.address}</LabeledValue>
+      <LabeledValue label={texts.quick.city}>{shippingInfo.city}</LabeledValue>
     </dl>
   </section>
 );
 
-const OrderFacts = ({ order }: { order: AdminOrder }) => (
+const OrderValues = ({ order }: { order: AdminOrder }) => (
   <section>
     <h3 className={headingStyles}>{texts.quick.info}</h3>
     <dl>
-      <Fact term={texts.quick.date}>{formatDateTime(order.createdAt)}</Fact>
-      <Fact term={texts.quick.payment}>
+      <LabeledValue label={texts.quick.date}>{formatDateTime(order.createdAt)}</LabeledValue>
+      <LabeledValue label={texts.quick.payment}>
         <MethodBadge method={order.paymentMethod} />
-      </Fact>
-      <Fact term={texts.quick.status}>
+      </LabeledValue>
+      <LabeledValue label={texts.quick.status}>
         <StatusBadge status={order.status} />
-      </Fact>
-      <Fact term={texts.quick.total}>{formatMoney(order.total)}</Fact>
+      </LabeledValue>
+      <LabeledValue label={texts.quick.total}>{formatMoney(order.total)}</LabeledValue>
     </dl>
   </section>
 );
 
-/** An order at a glance, over the list; its status changes at once. */
-export const QuickView = ({ order, changing, onStatus, onClose }: QuickViewProps) => (
+/** Dialog with the main data of an order, whose status changes without a form. */
+export const QuickView = ({ order, isChanging, onStatus, onClose }: QuickViewProps) => (
   <Dialog
     open
     width="lg"
@@ -69,8 +69,8 @@ export const QuickView = ({ order, changing, onStatus, onClose }: QuickViewProps
     }
   >
     <div className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
-      <CustomerFacts shippingInfo={order.shippingInfo} />
-      <OrderFacts order={order} />
+      <CustomerValues shippingInfo={order.shippingInfo} />
+      <OrderValues order={order} />
     </div>
     <section className="mt-4">
       <h3 className={headingStyles}>{texts.quick.products}</h3>
@@ -81,14 +81,10 @@ export const QuickView = ({ order, changing, onStatus, onClose }: QuickViewProps
         <Select
           {...control}
           value={knownStatus(order.status)}
-          disabled={changing}
+          disabled={isChanging}
           onChange={(event) => onStatus(event.target.value as OrderStatus)}
         >
-          {ORDER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {statusLabel(status)}
-            </option>
-          ))}
+          <StatusOptions />
         </Select>
       )}
     </Field>

@@ -1,14 +1,15 @@
 import { errorCodes, knownStatus, type AdminOrder, type OrderStatusChange } from '@shop/contract';
 import { ApiError, call } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshOrders } from '../queries.ts';
 
 type Change = { order: AdminOrder; change: OrderStatusChange };
 
-/** True when an order cannot be reactivated because its units were sold meanwhile. */
-export const lacksStock = (error: unknown): boolean =>
+/** Returns whether an order could not be reactivated because its units were sold since. */
+export const isStockShortage = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && error.code === errorCodes.outOfStock;
 
-/** Changes an order's status, unless it has left the one that was seen; every list hears of it. */
+/** Changes an order's status; the server refuses when it no longer has the one that the client loaded. */
 export function useChangeStatus() {
   const client = useQueryClient();
   return useMutation({
@@ -17,12 +18,6 @@ export function useChangeStatus() {
         params: { id: order._id },
         body: { expectedStatus: knownStatus(order.status), ...change },
       }),
-    onSettled: (_answer, _error, { order }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['orders'] }),
-        client.invalidateQueries({ queryKey: ['stats'] }),
-        client.invalidateQueries({ queryKey: ['products'] }),
-        client.invalidateQueries({ queryKey: ['orders', 'detail', order._id] }),
-      ]).then(() => undefined),
+    onSettled: () => refreshOrders(client, 'products'),
   });
 }

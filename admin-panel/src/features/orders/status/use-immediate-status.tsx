@@ -1,56 +1,38 @@
 import { knownStatus, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
-import { useState } from 'react';
 import { toast } from 'sonner';
-import { NOTICE_MS } from '#shared/notice-times.ts';
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { lacksStock, useChangeStatus } from './use-change-status.ts';
+import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { texts } from '../texts.ts';
+import { isStockShortage, useChangeStatus } from './use-change-status.ts';
+import { useStockShortage } from './use-stock-shortage.tsx';
 
-type Short = { order: AdminOrder; status: OrderStatus; why: string };
+type Options = { force?: boolean; isUndo?: boolean };
 
-/** A status that applies at once, with 'Deshacer' in the toast and the way out when stock is missing. */
+/** Changes a status without a form, with 'Deshacer' in the toast. */
 export function useImmediateStatus(onChanged: (order: AdminOrder) => void) {
   const { mutate, isPending } = useChangeStatus();
-  const [short, setShort] = useState<Short | null>(null);
+  const shortage = useStockShortage(({ order, status }: { order: AdminOrder; status: OrderStatus }) =>
+    change(order, status, { force: true }),
+  );
 
-  function change(order: AdminOrder, status: OrderStatus, more: { force?: boolean; undoing?: boolean } = {}) {
-    const { force, undoing = false } = more;
+  function change(order: AdminOrder, status: OrderStatus, { force, isUndo = false }: Options = {}) {
     const before = knownStatus(order.status);
     mutate(
       { order, change: { status, ...(force && { force }) } },
       {
         onSuccess: ({ order: changed, warning }) => {
           onChanged(changed);
-          const undo = { label: texts.undo, onClick: () => change(changed, before, { undoing: true }) };
-          toast.success(texts.changed(changed.orderNumber, statusLabel(changed.status)), {
-            duration: NOTICE_MS.undoChange,
-            ...(warning && { description: warning }),
-            ...(!undoing && { action: undo }),
-          });
+          const text = texts.changed(changed.orderNumber, statusLabel(changed.status));
+          const undo = { label: texts.undo, onClick: () => change(changed, before, { isUndo: true }) };
+          if (isUndo) toast.success(text, { duration: TOAST_MS.undoChange, description: warning });
+          else toastWithUndo(text, TOAST_MS.undoChange, undo, warning);
         },
         onError: (error) => {
-          if (lacksStock(error)) setShort({ order, status, why: errorText(error) });
-          else toast.error(texts.updateFailed(errorText(error)), { duration: NOTICE_MS.failure });
+          if (isStockShortage(error)) shortage.ask({ order, status }, errorText(error));
+          else toast.error(texts.updateFailed(errorText(error)), { duration: TOAST_MS.failure });
         },
       },
     );
   }
-
-  const dialog = (
-    <ConfirmDialog
-      open={short !== null}
-      onOpenChange={(open) => !open && setShort(null)}
-      title={texts.force.title}
-      confirmLabel={texts.force.confirm}
-      onConfirm={() => {
-        if (short) change(short.order, short.status, { force: true });
-        setShort(null);
-      }}
-    >
-      <p className="mb-2 font-medium text-ink">{short?.why}</p>
-      <p>{texts.force.text}</p>
-    </ConfirmDialog>
-  );
-  return { change, changing: isPending, dialog };
+  return { change, isChanging: isPending, dialog: shortage.dialog };
 }

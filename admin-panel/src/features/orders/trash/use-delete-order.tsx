@@ -2,48 +2,43 @@ import { type AdminOrder } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
-import { NOTICE_MS } from '#shared/notice-times.ts';
+import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { refreshOrders } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { useRestoreOrder } from './use-restore-order.ts';
 
-/** Deleting an order: who asks, who waits, and what is told afterwards. */
+/** Deletes an order after a confirmation, with 'Deshacer' in the toast. */
 export function useDeleteOrder() {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<AdminOrder | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [order, setOrder] = useState<AdminOrder | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { restore } = useRestoreOrder();
-  const removal = useMutation({
-    mutationFn: (order: AdminOrder) => call('deleteOrder', { params: { id: order._id } }),
-    onSuccess: (_answer, order) =>
-      toast.success(texts.delete.done(order.orderNumber), {
-        duration: NOTICE_MS.undoDeletion,
-        action: { label: texts.undo, onClick: () => restore(order) },
-      }),
-    onError: (error) => setFailure(texts.delete.failed(errorText(error))),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['orders'] }),
-        client.invalidateQueries({ queryKey: ['stats'] }),
-      ]),
+  const deletion = useMutation({
+    mutationFn: ({ _id }: AdminOrder) => call('deleteOrder', { params: { id: _id } }),
+    onSuccess: (_answer, deleted) => {
+      const undo = { label: texts.undo, onClick: () => restore(deleted) };
+      toastWithUndo(texts.delete.done(deleted.orderNumber), TOAST_MS.undoDeletion, undo);
+    },
+    onError: (reason) => setError(texts.delete.failed(errorText(reason))),
+    onSettled: () => refreshOrders(client),
   });
   const dialogs = (
     <>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={texts.delete.title(asked?.orderNumber ?? '')}
+        open={order !== null}
+        onOpenChange={(open) => !open && setOrder(null)}
+        title={texts.delete.title(order?.orderNumber ?? '')}
         confirmLabel={texts.delete.confirm}
         onConfirm={() => {
-          if (asked) removal.mutate(asked);
-          setAsked(null);
+          if (order) deletion.mutate(order);
+          setOrder(null);
         }}
       >
         {texts.delete.text}
       </ConfirmDialog>
-      <AlertNotice message={failure} onClose={() => setFailure(null)} />
+      <AlertNotice message={error} onClose={() => setError(null)} />
     </>
   );
-  return { ask: setAsked, deletingId: removal.isPending ? removal.variables._id : null, dialogs };
+  return { ask: setOrder, deletingId: deletion.isPending ? deletion.variables._id : null, dialogs };
 }
