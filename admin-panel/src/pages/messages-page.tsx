@@ -6,7 +6,6 @@ import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 
 /** What shoppers wrote with the contact form. */
@@ -21,8 +20,7 @@ export function Component() {
         description={texts.subtitle}
         back={{ to: paths.dashboard, label: texts.back }}
         actions={
-          <Button onClick={() => void client.invalidateQueries({ queryKey: ['messages'] })}>
-            <Icon name="refresh-cw" className="size-4" />
+          <Button icon="refresh-cw" onClick={() => void client.invalidateQueries({ queryKey: ['messages'] })}>
             {texts.refresh}
           </Button>
         }

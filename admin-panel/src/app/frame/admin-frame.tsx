@@ -3,7 +3,6 @@ import { SystemStatus } from '#features/system-status/system-status.tsx';
 import { usePreference } from '#shared/use-stored-json.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Overlays } from '../overlays/overlays.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -27,13 +26,12 @@ const SidebarColumn = ({ waiting }: { waiting: number }) => {
           <p className="flex-1 truncate text-base font-semibold text-white">{texts.brandFallback}</p>
         )}
         <IconButton
+          icon={collapsed ? 'panel-left' : 'panel-left-close'}
           label={collapsed ? texts.expand : texts.collapse}
           aria-expanded={!collapsed}
           onClick={() => setCollapsed(!collapsed)}
           className="text-sidebar-ink hover:bg-sidebar-2 focus-visible:outline-sidebar-ink"
-        >
-          <Icon name={collapsed ? 'panel-left' : 'panel-left-close'} />
-        </IconButton>
+        />
       </div>
       <div className="min-h-0 flex-1">
         <Sidebar collapsed={collapsed} waiting={waiting} />

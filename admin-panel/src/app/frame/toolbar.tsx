@@ -14,9 +14,7 @@ export function Toolbar({ onDark = false }: { onDark?: boolean }) {
   return (
     <div className="flex items-center gap-1">
       {onDark ? (
-        <IconButton label={texts.searchHint} className={styles} onClick={openPalette}>
-          <Icon name="search" />
-        </IconButton>
+        <IconButton icon="search" label={texts.searchHint} className={styles} onClick={openPalette} />
       ) : (
         <button
           type="button"
@@ -29,18 +27,13 @@ export function Toolbar({ onDark = false }: { onDark?: boolean }) {
         </button>
       )}
       <InboxLink className={styles} />
-      {!onDark && (
-        <IconButton label={texts.shortcuts} onClick={openShortcuts}>
-          <Icon name="keyboard" />
-        </IconButton>
-      )}
+      {!onDark && <IconButton icon="keyboard" label={texts.shortcuts} onClick={openShortcuts} />}
       <IconButton
+        icon={theme === 'dark' ? 'sun' : 'moon'}
         label={theme === 'dark' ? texts.theme.toLight : texts.theme.toDark}
         className={styles}
         onClick={toggleTheme}
-      >
-        <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
-      </IconButton>
+      />
     </div>
   );
 }

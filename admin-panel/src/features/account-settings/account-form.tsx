@@ -27,8 +27,8 @@ export const AccountForm = ({ words, busy, failure, saved, onSubmit, children }:
       {failure && <ErrorNotice message={failure} />}
       {saved && <Banner tone="success">{saved}</Banner>}
       <div>
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? words.submitting : words.submit}
+        <Button busyLabel={words.submitting} type="submit" variant="primary" busy={busy}>
+          {words.submit}
         </Button>
       </div>
     </form>

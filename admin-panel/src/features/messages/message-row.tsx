@@ -90,8 +90,7 @@ function MessageBody({ message, inbox }: MessageProps) {
         <Button size="sm" variant="ghost" onClick={() => inbox.mark(message, { read: false })}>
           {texts.markUnread}
         </Button>
-        <Button size="sm" variant="danger-ghost" onClick={() => inbox.askToDelete(message)}>
-          <Icon name="trash-2" className="size-4" />
+        <Button icon="trash-2" size="sm" variant="danger-ghost" onClick={() => inbox.askToDelete(message)}>
           {texts.delete.button}
         </Button>
       </div>

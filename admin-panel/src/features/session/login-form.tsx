@@ -69,8 +69,14 @@ export function LoginForm({ onDone, email = '' }: LoginFormProps) {
         )}
       </Field>
       {failure && <ErrorNotice message={failure} />}
-      <Button type="submit" variant="primary" busy={isSubmitting} className="mt-1">
-        {isSubmitting ? texts.submitting : texts.submit}
+      <Button
+        busyLabel={texts.submitting}
+        type="submit"
+        variant="primary"
+        busy={isSubmitting}
+        className="mt-1"
+      >
+        {texts.submit}
       </Button>
     </form>
   );

@@ -23,8 +23,8 @@ export const ErrorNotice = ({ message, onRetry, retrying = false, className }: E
     <Icon name="circle-alert" className="size-5 shrink-0 text-danger" />
     <p className="min-w-0 flex-1 basis-40 font-medium">{message}</p>
     {onRetry && (
-      <Button size="sm" busy={retrying} onClick={onRetry}>
-        {retrying ? texts.retrying : texts.retry}
+      <Button busyLabel={texts.retrying} size="sm" busy={retrying} onClick={onRetry}>
+        {texts.retry}
       </Button>
     )}
   </div>

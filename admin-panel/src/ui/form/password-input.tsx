@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../button.tsx';
-import { Icon } from '../icon.tsx';
 import { Input } from './input.tsx';
 import { texts } from '../texts.ts';
 
@@ -22,12 +21,11 @@ export function PasswordInput({ what, ...rest }: PasswordInputProps) {
         className="pr-12"
       />
       <IconButton
+        icon={shown ? 'eye-off' : 'eye'}
         label={`${shown ? texts.hide : texts.show} ${what}`}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 my-auto sm:size-10"
-      >
-        <Icon name={shown ? 'eye-off' : 'eye'} />
-      </IconButton>
+      />
     </div>
   );
 }

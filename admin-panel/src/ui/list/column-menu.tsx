@@ -16,9 +16,12 @@ export const ColumnMenu = ({ columns, onShow, onReset }: ColumnMenuProps) => (
   <DropdownMenu
     label={texts.columns}
     trigger={
-      <IconButton size="icon-sm" label={texts.chooseColumns} className="-my-1 -mr-1 ml-1 align-middle">
-        <Icon name="columns-3" className="size-4" />
-      </IconButton>
+      <IconButton
+        icon="columns-3"
+        size="icon-sm"
+        label={texts.chooseColumns}
+        className="-my-1 -mr-1 ml-1 align-middle"
+      />
     }
   >
     {columns.map(({ id, label, shown }) => (

@@ -108,20 +108,27 @@ export function SortableItem({
           <Icon name="grip-vertical" className="size-4" />
         </button>
         <h3 className="min-w-0 flex-1 truncate text-sm font-semibold">{heading}</h3>
-        <IconButton size="icon-sm" label={words.up} disabled={at === 0} onClick={() => onMove(at - 1)}>
-          <Icon name="arrow-up" className="size-4" />
-        </IconButton>
         <IconButton
+          icon="arrow-up"
+          size="icon-sm"
+          label={words.up}
+          disabled={at === 0}
+          onClick={() => onMove(at - 1)}
+        />
+        <IconButton
+          icon="arrow-down"
           size="icon-sm"
           label={words.down}
           disabled={at === count - 1}
           onClick={() => onMove(at + 1)}
-        >
-          <Icon name="arrow-down" className="size-4" />
-        </IconButton>
-        <IconButton size="icon-sm" variant="danger-ghost" label={words.remove} onClick={onRemove}>
-          <Icon name="trash-2" className="size-4" />
-        </IconButton>
+        />
+        <IconButton
+          icon="trash-2"
+          size="icon-sm"
+          variant="danger-ghost"
+          label={words.remove}
+          onClick={onRemove}
+        />
       </div>
       {children}
     </li>

@@ -2,7 +2,6 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
 import { texts } from '../texts.ts';
 
 type DialogProps = {
@@ -66,9 +65,7 @@ export function Dialog({
             </div>
             {!insistent && (
               <RadixDialog.Close asChild>
-                <IconButton label={texts.close} className="-my-2 -mr-2">
-                  <Icon name="x" />
-                </IconButton>
+                <IconButton icon="x" label={texts.close} className="-my-2 -mr-2" />
               </RadixDialog.Close>
             )}
           </header>

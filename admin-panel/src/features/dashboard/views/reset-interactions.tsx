@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '#ui/button.tsx';
 import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { resetInteractions } from '../queries.ts';
 import { texts } from '../texts.ts';
 
@@ -23,8 +22,7 @@ export function ResetInteractions() {
   });
   return (
     <>
-      <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
-        <Icon name="rotate-ccw" className="size-4" />
+      <Button icon="rotate-ccw" size="sm" variant="ghost" onClick={() => setAsking(true)}>
         {texts.reset}
       </Button>
       <ConfirmDialog

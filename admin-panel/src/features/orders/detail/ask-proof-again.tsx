@@ -42,8 +42,8 @@ export function AskProofAgain({ order, change, changing, onAsked }: AskProofAgai
         title={texts.review.askTitle}
         description={texts.review.askText}
         footer={
-          <Button variant="primary" busy={changing} onClick={send}>
-            {changing ? texts.review.sending : texts.review.send}
+          <Button busyLabel={texts.review.sending} variant="primary" busy={changing} onClick={send}>
+            {texts.review.send}
           </Button>
         }
       >

@@ -1,6 +1,5 @@
 import { Button } from '#ui/button.tsx';
 import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { DayField } from './day-field.tsx';
 import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
@@ -35,9 +34,8 @@ export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: F
       <StatusOptions />
     </FilterSelect>
     <DayField day={filters.date} onDay={(date) => onChange({ date })} />
-    <Button onClick={onRefresh} busy={refreshing}>
-      {!refreshing && <Icon name="refresh-cw" className="size-4" />}
-      {refreshing ? texts.filters.refreshing : texts.filters.refresh}
+    <Button icon="refresh-cw" busyLabel={texts.filters.refreshing} onClick={onRefresh} busy={refreshing}>
+      {texts.filters.refresh}
     </Button>
     {hasFilters(filters) && (
       <div className="flex flex-wrap gap-x-2 sm:col-span-full">

@@ -3,7 +3,6 @@ import { toast } from 'sonner';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { useSavedViews, VIEW_NAME_MAX, withView } from './saved-views.ts';
 import { texts } from '../texts.ts';
@@ -31,8 +30,7 @@ export function SaveView({ query }: { query: string }) {
   };
   return (
     <>
-      <Button variant="ghost" onClick={() => ask(true)}>
-        <Icon name="bookmark" className="size-4" />
+      <Button icon="bookmark" variant="ghost" onClick={() => ask(true)}>
         {texts.saved.save}
       </Button>
       <Dialog

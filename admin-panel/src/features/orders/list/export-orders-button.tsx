@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { downloadFile } from '#shared/download-file.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { listQuery, type OrderFilters } from '../filters/order-filters.ts';
 import { texts } from '../texts.ts';
 
@@ -17,9 +16,8 @@ export function ExportOrdersButton({ filters }: { filters: OrderFilters }) {
     onError: (error) => toast.error(`${texts.exportFailed}: ${errorText(error)}`),
   });
   return (
-    <Button busy={isPending} onClick={() => mutate()}>
-      {!isPending && <Icon name="download" className="size-4" />}
-      {isPending ? texts.exporting : texts.export}
+    <Button icon="download" busyLabel={texts.exporting} busy={isPending} onClick={() => mutate()}>
+      {texts.export}
     </Button>
   );
 }

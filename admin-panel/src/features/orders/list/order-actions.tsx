@@ -2,7 +2,6 @@ import { type AdminOrder } from '@shop/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonStyles, IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { texts } from '../texts.ts';
 
 export type OrderHandlers = {
@@ -19,12 +18,11 @@ export function OrderActions({ order, handlers }: OrderActionsProps) {
   return (
     <div className="ml-auto flex items-center justify-end gap-1">
       <IconButton
+        icon="eye"
         size="icon-sm"
         label={texts.table.quickView(order.orderNumber)}
         onClick={() => handlers.onQuickView(order)}
-      >
-        <Icon name="eye" className="size-4" />
-      </IconButton>
+      />
       <Link
         to={paths.order(order._id)}
         aria-label={texts.table.details(order.orderNumber)}
@@ -33,14 +31,15 @@ export function OrderActions({ order, handlers }: OrderActionsProps) {
         {texts.table.detailsShort}
       </Link>
       <Button
+        icon="trash-2"
+        busyLabel={texts.table.removing}
         size="sm"
         variant="danger-ghost"
         busy={isDeleting}
         aria-label={isDeleting ? undefined : texts.table.remove(order.orderNumber)}
         onClick={() => handlers.onDelete(order)}
       >
-        {!isDeleting && <Icon name="trash-2" className="size-4" />}
-        {isDeleting ? texts.table.removing : <span className="sr-only">{texts.table.removeShort}</span>}
+        <span className="sr-only">{texts.table.removeShort}</span>
       </Button>
     </div>
   );

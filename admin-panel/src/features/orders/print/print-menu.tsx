@@ -42,14 +42,7 @@ export function PrintMenu({ orders }: { orders: readonly AdminOrder[] }) {
   const close = useCallback(() => setKind(null), []);
   return (
     <>
-      <DropdownMenu
-        trigger={
-          <Button>
-            <Icon name="printer" className="size-4" />
-            {texts.menu}
-          </Button>
-        }
-      >
+      <DropdownMenu trigger={<Button icon="printer">{texts.menu}</Button>}>
         <MenuItem onSelect={() => setKind('receipt')}>
           <Icon name="receipt" className="size-4" />
           {texts.receipts(orders.length)}

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
@@ -32,13 +31,14 @@ const DeletedRow = ({ order, busy, onRestore }: DeletedRowProps) => (
       <StatusBadge status={order.status} short />
     </div>
     <Button
+      icon="undo-2"
+      busyLabel={t.restoring}
       busy={busy}
       className="max-sm:w-full"
       aria-label={busy ? undefined : t.restoreOne(order.orderNumber)}
       onClick={onRestore}
     >
-      {!busy && <Icon name="undo-2" className="size-4" />}
-      {busy ? t.restoring : t.restore}
+      {t.restore}
     </Button>
   </li>
 );
