@@ -18,13 +18,12 @@ import { productFilters, type Sort } from './filters/product-filters.ts';
 import { ProductList } from './list/product-list.tsx';
 import { texts } from './texts.ts';
 
-const NONE: never[] = [];
+const NO_CATEGORIES: never[] = [];
 
-/** The product list with everything around it. */
 export function ProductsScreen() {
   const { filters, setFilters } = useListFilters(productFilters);
   const content = useQuery(contentQuery);
-  const categories = content.data?.productCatalog.categories ?? NONE;
+  const categories = content.data?.productCatalog.categories ?? NO_CATEGORIES;
   const [deleting, setDeleting] = useState<Product | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const actions = useMemo(

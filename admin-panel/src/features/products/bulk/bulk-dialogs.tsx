@@ -1,7 +1,6 @@
 import { type Category, type ProductBulk } from '@shop/contract';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
+import { useState } from 'react';
+import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/input.tsx';
@@ -14,52 +13,18 @@ type BulkDialogProps = {
   onApply: (change: ProductBulk['change']) => void;
 };
 
-type FrameProps = BulkDialogProps & {
-  title: string;
-  ready: boolean;
-  change: () => ProductBulk['change'];
-  children: ReactNode;
-};
+const submitLabel = (busy: boolean) => (busy ? texts.bulkApplying : texts.bulkApply);
 
-function Frame({ title, ready, busy, change, onApply, onClose, children }: FrameProps) {
-  const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (ready) onApply(change());
-  };
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      width="sm"
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} disabled={!ready}>
-            {busy ? texts.bulkApplying : texts.bulkApply}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} onSubmit={submit}>
-        {children}
-      </form>
-    </Dialog>
-  );
-}
-
-/** One discount for all the chosen products. */
-export function BulkDiscountDialog(props: BulkDialogProps) {
+export function BulkDiscountDialog({ count, busy, onClose, onApply }: BulkDialogProps) {
   const [typed, setTyped] = useState('');
   return (
-    <Frame
-      {...props}
-      title={texts.bulkDiscountTitle(props.count)}
-      ready={typed !== ''}
-      change={() => ({ action: 'discount', discount: Number(typed) })}
+    <FormDialog
+      title={texts.bulkDiscountTitle(count)}
+      submitLabel={submitLabel(busy)}
+      busy={busy}
+      disabled={typed === ''}
+      onSubmit={() => onApply({ action: 'discount', discount: Number(typed) })}
+      onClose={onClose}
     >
       <Field label={texts.bulkDiscountField} hint={texts.bulkDiscountHint}>
         {(control) => (
@@ -72,25 +37,28 @@ export function BulkDiscountDialog(props: BulkDialogProps) {
           />
         )}
       </Field>
-    </Frame>
+    </FormDialog>
   );
 }
 
-/** One category for all the chosen products. */
-export function BulkCategoryDialog(props: BulkDialogProps & { categories: readonly Category[] }) {
+type CategoryDialogProps = BulkDialogProps & { categories: readonly Category[] };
+
+export function BulkCategoryDialog({ count, busy, categories, onClose, onApply }: CategoryDialogProps) {
   const [category, setCategory] = useState('');
   return (
-    <Frame
-      {...props}
-      title={texts.bulkCategoryTitle(props.count)}
-      ready={category !== ''}
-      change={() => ({ action: 'category', category })}
+    <FormDialog
+      title={texts.bulkCategoryTitle(count)}
+      submitLabel={submitLabel(busy)}
+      busy={busy}
+      disabled={category === ''}
+      onSubmit={() => onApply({ action: 'category', category })}
+      onClose={onClose}
     >
       <Field label={texts.category}>
         {(control) => (
           <Select {...control} value={category} onChange={(event) => setCategory(event.target.value)}>
             <option value="">{texts.bulkCategoryChoose}</option>
-            {props.categories.map(({ name, display_name }) => (
+            {categories.map(({ name, display_name }) => (
               <option key={name} value={name}>
                 {display_name}
               </option>
@@ -98,6 +66,6 @@ export function BulkCategoryDialog(props: BulkDialogProps & { categories: readon
           </Select>
         )}
       </Field>
-    </Frame>
+    </FormDialog>
   );
 }

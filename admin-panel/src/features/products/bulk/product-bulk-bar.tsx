@@ -21,7 +21,7 @@ type BulkButtonsProps = {
   onAsk: (asking: Asking) => void;
 };
 
-// On a phone they stay in one line that scrolls: the bar must not cover the list.
+// One scrolling line on phones: the bar must not cover the list.
 const BulkButtons = ({ busy, onChange, onAsk }: BulkButtonsProps) => (
   <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1">
     <Button size="sm" disabled={busy} onClick={() => onChange({ action: 'activate' })}>
@@ -42,8 +42,8 @@ const BulkButtons = ({ busy, onChange, onAsk }: BulkButtonsProps) => (
   </div>
 );
 
-/** What can be done to all the chosen products at once. */
-export function BulkBar({ chosen, categories, onClear }: BulkBarProps) {
+/** Toolbar with the actions on all selected products. */
+export function ProductBulkBar({ chosen, categories, onClear }: BulkBarProps) {
   const client = useQueryClient();
   const [asking, setAsking] = useState<Asking>(null);
   const [failures, setFailures] = useState<BulkFailure[]>([]);

@@ -7,17 +7,21 @@ import { texts } from '../texts.ts';
 
 const icons = { asc: 'arrow-up', desc: 'arrow-down' } as const;
 
-/** `by` names what is really compared, where that is not the column's own name. */
-type SortHeadingProps = { column: SortColumn; label: string; by?: string };
+type SortHeadingProps = {
+  column: SortColumn;
+  label: string;
+  /** Name of the compared value, where it is not the column's own. */
+  comparedBy?: string;
+};
 
-/** A column's heading that sorts by it. */
-export function SortHeading({ column, label, by = label }: SortHeadingProps) {
+/** Column heading that sorts the list by its column. */
+export function SortHeading({ column, label, comparedBy = label }: SortHeadingProps) {
   const { sort, onSort } = useListActions();
   const order = sort?.column === column ? sort.order : null;
   return (
     <button
       type="button"
-      title={texts.sortBy(by)}
+      title={texts.sortBy(comparedBy)}
       onClick={() => onSort(nextSort(sort, column))}
       className="-mx-1.5 inline-flex min-h-6 items-center gap-1 rounded-md px-1.5 font-semibold hover:text-ink"
     >
@@ -37,7 +41,7 @@ const options = [
   { value: 'precio-desc', label: texts.sortDearest },
 ];
 
-/** The same on a phone, where there are no headings. */
+/** Select that sorts the list where there are no column headings. */
 export function SortSelect() {
   const { sort, onSort } = useListActions();
   const known = options.some(({ value }) => value === serializeSort(sort));

@@ -5,45 +5,43 @@ import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type InlineNumberProps = {
-  /** What stands in the cell until it is pressed. */
+  /** Content of the button before it is pressed. */
   shown: React.ReactNode;
   value: number;
-  /** The name of the button and of the field. */
   buttonLabel: string;
   fieldLabel: string;
   format: (typed: string) => string;
-  /** What is wrong with a number, or nothing. */
   faultOf: (value: number) => string | null;
-  /** With the figure that stood in the cell when it was pressed: the list may be refreshed behind the field. */
-  onSave: (value: number, seen: number) => void;
+  /** Called with the value on opening, too: the list may be refreshed meanwhile. */
+  onSave: (value: number, baseValue: number) => void;
   align?: 'left' | 'right';
 };
 
 const numberOf = (typed: string) => Number(typed.replace(/\D/g, ''));
 
-/** A figure that turns into its field when pressed: Enter or leaving saves, Esc leaves it as it was. */
+/** Number that becomes an input when pressed; Enter and blur save, Escape cancels. */
 export function InlineNumber(props: InlineNumberProps) {
   const { shown, value, buttonLabel, fieldLabel, format, faultOf, onSave, align = 'right' } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const [seen, setSeen] = useState(value);
+  const [baseValue, setBaseValue] = useState(value);
   const button = useRef<HTMLButtonElement>(null);
   const fault = typed === null ? null : faultOf(numberOf(typed));
 
   const open = () => {
-    setSeen(value);
+    setBaseValue(value);
     setTyped(format(String(value)));
   };
-  const close = (toButton: boolean) => {
-    if (!toButton) return setTyped(null);
-    // At once: later, the focus might be taken from whoever has gone on.
+  const close = (focusButton: boolean) => {
+    if (!focusButton) return setTyped(null);
+    // Synchronous, so that the focus cannot move elsewhere first.
     flushSync(() => setTyped(null));
     button.current?.focus();
   };
-  const commit = (toButton: boolean) => {
+  const commit = (focusButton: boolean) => {
     if (typed === null) return;
-    if (fault !== null && toButton) return;
-    if (fault === null && numberOf(typed) !== seen) onSave(numberOf(typed), seen);
-    close(toButton);
+    if (fault !== null && focusButton) return;
+    if (fault === null && numberOf(typed) !== baseValue) onSave(numberOf(typed), baseValue);
+    close(focusButton);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit(true);

@@ -2,7 +2,7 @@ import { MAX_PRICE, type Product, finalPrice, formatMoney, groupDigits } from '@
 import { classNames } from '#ui/class-names.ts';
 import { InlineNumber } from './inline-number.tsx';
 import { texts } from '../texts.ts';
-import { useCellChange } from './use-save-cell.ts';
+import { useSaveCell } from './use-product-change.ts';
 
 const priceFault = (price: number) => {
   if (price <= 0) return texts.priceInvalid;
@@ -11,9 +11,8 @@ const priceFault = (price: number) => {
 
 type PriceCellProps = { product: Product; align?: 'left' | 'right' };
 
-/** The list price, to be changed in place. */
 function ListPrice({ product, align }: PriceCellProps) {
-  const save = useCellChange(product);
+  const save = useSaveCell(product);
   const shown = formatMoney(product.price);
   return (
     <InlineNumber
@@ -24,9 +23,9 @@ function ListPrice({ product, align }: PriceCellProps) {
       format={groupDigits}
       faultOf={priceFault}
       align={align}
-      onSave={(price, seen) =>
+      onSave={(price, basePrice) =>
         save(
-          { price, seen: { price: seen } },
+          { price, seen: { price: basePrice } },
           { price, finalPrice: finalPrice({ price, discount: product.discount }) },
         )
       }
@@ -34,7 +33,7 @@ function ListPrice({ product, align }: PriceCellProps) {
   );
 }
 
-/** What a shopper pays, which is what the list is sorted by, and under it the list price it comes from. */
+/** Final price, by which the list is sorted, and below it the list price, editable in place. */
 export function PriceCell({ product, align = 'right' }: PriceCellProps) {
   if (product.discount === 0) return <ListPrice product={product} align={align} />;
   return (

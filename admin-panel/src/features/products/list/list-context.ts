@@ -2,7 +2,7 @@ import { type Product } from '@shop/contract';
 import { createContext, use } from 'react';
 import { type Sort } from '../filters/product-filters.ts';
 
-/** What a row of the list needs from the screen around it. */
+/** Actions and state of the screen that the rows of the list use. */
 type ListActions = {
   categoryName: (key: string) => string;
   onDelete: (product: Product) => void;
@@ -20,6 +20,3 @@ export const ListContext = createContext<ListActions>({
 });
 
 export const useListActions = (): ListActions => use(ListContext);
-
-/** Whether an id can be part of an address. */
-export const isUsableId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,40}$/.test(id);

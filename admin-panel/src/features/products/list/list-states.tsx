@@ -12,20 +12,19 @@ import { texts } from '../texts.ts';
 
 type FailedListProps = { error: Error; retrying: boolean; onRetry: () => void };
 
-/** Whether the server could not be reached at all: no alert then, the list says so quietly. */
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
-/** The emptied list after a failed load; what the server said is also an alert. */
+/** Error notice in place of the list; an error of the server is also an alert, a lost connection is not. */
 export function FailedList({ error, retrying, onRetry }: FailedListProps) {
-  const [acknowledged, setAcknowledged] = useState<Error | null>(null);
+  const [dismissedError, setDismissedError] = useState<Error | null>(null);
   const message = isOffline(error) ? texts.offline : texts.loadFailed(errorText(error));
   return (
     <>
       <ErrorNotice message={message} retrying={retrying} onRetry={onRetry} />
       <AlertNotice
-        message={isOffline(error) || acknowledged === error ? null : message}
+        message={isOffline(error) || dismissedError === error ? null : message}
         title={texts.loadFailedTitle}
-        onClose={() => setAcknowledged(error)}
+        onClose={() => setDismissedError(error)}
       />
     </>
   );
@@ -33,7 +32,6 @@ export function FailedList({ error, retrying, onRetry }: FailedListProps) {
 
 type EmptyListProps = { filters: ProductFilters; onChange: (part: Partial<ProductFilters>) => void };
 
-/** No products at all, or none that match: two different things to do about it. */
 export function EmptyList({ filters, onChange }: EmptyListProps) {
   if (activeFilterCount(filters) > 0) {
     return (

@@ -1,14 +1,13 @@
 import { ADMIN_PRODUCTS_PAGE_SIZE, type Category } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type RowSelectionState } from '@tanstack/react-table';
-import { useState } from 'react';
 import { shownRange } from '#shared/list-filters/filter-params.ts';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
-import { useCardsBelow } from '#shared/use-small-screen.ts';
+import { useSelection } from '#shared/use-selection.ts';
+import { useIsNarrowerThan } from '#shared/use-is-narrower-than.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
-import { BulkBar } from '../bulk/product-bulk-bar.tsx';
+import { ProductBulkBar } from '../bulk/product-bulk-bar.tsx';
 import { EmptyList, FailedList } from './list-states.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { type ProductFilters, listQuery } from '../filters/product-filters.ts';
@@ -25,11 +24,11 @@ type ProductListProps = {
   onChange: SetFilters<ProductFilters>;
 };
 
-/** One page of products: loading, failed, empty or shown. */
+/** One page of products, with its loading, failed and empty states. */
 export function ProductList({ filters, categories, onChange }: ProductListProps) {
-  const narrow = useCardsBelow(TABLE_FITS_PX);
+  const isNarrow = useIsNarrowerThan(TABLE_FITS_PX);
   const query = useQuery(productListQuery(listQuery(filters)));
-  const [selection, setSelection] = useState<RowSelectionState>({});
+  const selection = useSelection(query.data?.payload.map(({ _id }) => _id) ?? []);
   useExistingPage(filters.page, query, onChange);
   if (query.isPending) {
     return (
@@ -46,16 +45,20 @@ export function ProductList({ filters, categories, onChange }: ProductListProps)
   const { payload: products, totalDocs, totalPages } = query.data;
   if (products.length === 0) return <EmptyList filters={filters} onChange={onChange} />;
   const { from, to } = shownRange(filters.page, ADMIN_PRODUCTS_PAGE_SIZE, totalDocs);
-  const list = { products, selection, onSelection: setSelection };
+  const list = { products, selection };
   return (
     <Card className="overflow-clip">
-      <BulkBar
-        chosen={products.filter(({ _id }) => selection[_id])}
+      <ProductBulkBar
+        chosen={products.filter(({ _id }) => selection.isSelected(_id))}
         categories={categories}
-        onClear={() => setSelection({})}
+        onClear={() => selection.set([])}
       />
-      {narrow && <SortSelect />}
-      {narrow ? <ProductCards {...list} /> : <ProductTable {...list} stale={query.isPlaceholderData} />}
+      {isNarrow && <SortSelect />}
+      {isNarrow ? (
+        <ProductCards {...list} />
+      ) : (
+        <ProductTable {...list} isPlaceholder={query.isPlaceholderData} />
+      )}
       {totalPages <= 1 && (
         <p role="status" className="border-t border-line px-4 py-3 text-sm text-muted">
           {texts.count(totalDocs)}

@@ -1,90 +1,83 @@
 import { type Product } from '@shop/contract';
-import { type RowSelectionState, type Updater, useTable } from '@tanstack/react-table';
-import { classNames } from '#ui/class-names.ts';
-import { Cell, HeadCell, pinnedRight, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
-import { useNarrowerThan } from '#shared/use-small-screen.ts';
 import { useColumns } from '#shared/use-columns.ts';
+import { useIsNarrowerThan } from '#shared/use-is-narrower-than.ts';
+import { type Selection } from '#shared/use-selection.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ColumnMenu } from '#ui/list/column-menu.tsx';
-import { useListActions } from './list-context.ts';
-import { columns, features, numericColumns, optionalColumns, secondColumns } from './product-columns.tsx';
+import { Cell, HeadCell, pinnedRight, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
 import { texts } from '../texts.ts';
+import { useListActions } from './list-context.ts';
+import { productColumns } from './product-columns.tsx';
+import { SelectProduct } from './product-cards.tsx';
 
 type ProductTableProps = {
   products: Product[];
-  selection: RowSelectionState;
-  onSelection: (update: Updater<RowSelectionState>) => void;
-  /** The page shown is the one before, while the next is on its way. */
-  stale: boolean;
+  selection: Selection;
+  /** Shows the previous page while the next one loads. */
+  isPlaceholder: boolean;
 };
 
 const ALL_COLUMNS_FIT_PX = 1340;
-const COLUMNS_KEPT_AS = 'adminProductColumns';
+const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The list as a table; the server cuts the pages, so this holds one of them. */
-export function ProductTable({ products, selection, onSelection, stale }: ProductTableProps) {
+/** One page of products as a table. */
+export function ProductTable({ products, selection, isPlaceholder }: ProductTableProps) {
   const { sort } = useListActions();
-  const ariaSort = (column: string) =>
-    sort?.column === column ? (sort.order === 'asc' ? 'ascending' : 'descending') : undefined;
-  const tight = useNarrowerThan(ALL_COLUMNS_FIT_PX);
+  const isTight = useIsNarrowerThan(ALL_COLUMNS_FIT_PX);
   const { isShown, menu } = useColumns(
-    COLUMNS_KEPT_AS,
-    optionalColumns.map((column) => ({ ...column, usual: !(tight && secondColumns.has(column.id)) })),
+    'adminProductColumns',
+    productColumns
+      .filter(({ required }) => !required)
+      .map(({ id, label, secondary }) => ({ id, label, usual: !(isTight && secondary) })),
   );
-  const table = useTable({
-    features,
-    columns,
-    data: products,
-    getRowId: (product, at) => product._id || String(at),
-    state: { rowSelection: selection },
-    onRowSelectionChange: onSelection,
-  });
+  const columns = productColumns.filter(({ id }) => isShown(id));
   return (
     <Table
       caption={texts.tableLabel}
-      aria-busy={stale}
-      className={classNames('transition-opacity', stale && 'opacity-60')}
+      aria-busy={isPlaceholder}
+      className={classNames('transition-opacity', isPlaceholder && 'opacity-60')}
     >
       <TableHead sticky>
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>
-            {group.headers
-              .filter(({ id }) => isShown(id))
-              .map((header) => (
-                <HeadCell
-                  key={header.id}
-                  aria-sort={ariaSort(header.id)}
-                  className={classNames(
-                    header.id === 'select' && 'w-12 pr-0',
-                    header.id === 'actions' && pinnedRight.head,
-                    (numericColumns.has(header.id) || header.id === 'actions') && 'text-right',
-                  )}
-                >
-                  <table.FlexRender header={header} />
-                  {header.id === 'actions' && <ColumnMenu {...menu} />}
-                </HeadCell>
-              ))}
-          </tr>
-        ))}
+        <tr>
+          <HeadCell className="w-12 pr-0">
+            <Checkbox
+              aria-label={texts.selectAll}
+              checked={selection.isAll}
+              indeterminate={selection.isSome && !selection.isAll}
+              onChange={(event) => selection.setAll(event.target.checked)}
+            />
+          </HeadCell>
+          {columns.map(({ id, label, heading, numeric }) => (
+            <HeadCell
+              key={id}
+              aria-sort={sort?.column === id ? ariaSorts[sort.order] : undefined}
+              className={classNames(
+                numeric && 'text-right',
+                id === 'actions' && `text-right ${pinnedRight.head}`,
+              )}
+            >
+              {heading ?? label}
+              {id === 'actions' && <ColumnMenu {...menu} />}
+            </HeadCell>
+          ))}
+        </tr>
       </TableHead>
       <TableBody>
-        {table.getRowModel().rows.map((row) => (
-          <TableRow key={row.id} data-selected={row.getIsSelected()}>
-            {row
-              .getAllCells()
-              .filter(({ column }) => isShown(column.id))
-              .map((cell) => (
-                <Cell
-                  key={cell.id}
-                  numeric={numericColumns.has(cell.column.id)}
-                  className={classNames(
-                    cell.column.id === 'select' && 'pr-0',
-                    cell.column.id === 'actions' && pinnedRight.cell,
-                    cell.column.id === 'title' && 'min-w-48',
-                  )}
-                >
-                  <table.FlexRender cell={cell} />
-                </Cell>
-              ))}
+        {products.map((product, at) => (
+          <TableRow key={product._id || at} data-selected={selection.isSelected(product._id)}>
+            <Cell className="pr-0">
+              <SelectProduct product={product} selection={selection} />
+            </Cell>
+            {columns.map(({ id, Cell: Content, numeric }) => (
+              <Cell
+                key={id}
+                numeric={numeric}
+                className={classNames(id === 'actions' && pinnedRight.cell, id === 'title' && 'min-w-48')}
+              >
+                <Content product={product} />
+              </Cell>
+            ))}
           </TableRow>
         ))}
       </TableBody>

@@ -2,8 +2,8 @@ import { pictureSources } from '@shop/contract';
 import { Icon } from '#ui/icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 
-/** The first picture of a product, small; decorative, as its title stands beside it. */
-export function ProductPicture({ url, className }: { url: string | undefined; className?: string }) {
+/** Small picture of a product; decorative, because its title stands beside it. */
+export function ProductThumbnail({ url, className }: { url: string | undefined; className?: string }) {
   const frame = classNames(
     'block aspect-[4/5] shrink-0 overflow-hidden rounded-lg bg-neutral-soft',
     className,

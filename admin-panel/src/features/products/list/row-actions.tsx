@@ -4,14 +4,15 @@ import { Link } from 'react-router-dom';
 import { paths, shopPaths } from '#shared/paths.ts';
 import { IconButton, buttonStyles } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { isUsableId, useListActions } from './list-context.ts';
 import { texts } from '../texts.ts';
+import { useListActions } from './list-context.ts';
 
-const iconLink = buttonStyles({ variant: 'ghost', size: 'icon' });
+type ActionProps = { product: Product };
+type EditLinkProps = ActionProps & { className?: string; label?: string; children: ReactNode };
 
-type EditLinkProps = { product: Product; className?: string; label?: string; children: ReactNode };
+const isUsableId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,40}$/.test(id);
 
-/** The way to a product's form; an id that no address can carry says so instead of leading nowhere. */
+/** Link to a product's form; shows an alert instead when its id cannot be part of an address. */
 export function EditLink({ product, className, label, children }: EditLinkProps) {
   const { onAlert } = useListActions();
   const name = label ? { 'aria-label': label, title: label } : {};
@@ -29,65 +30,56 @@ export function EditLink({ product, className, label, children }: EditLinkProps)
   );
 }
 
-/** See in the shop, edit, delete: as icons in the table. */
-export function RowActions({ product }: { product: Product }) {
-  const { onDelete } = useListActions();
-  return (
-    <span className="flex justify-end">
-      <a
-        href={shopPaths.product(product._id)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={iconLink}
-        aria-label={texts.see(product.title)}
-        title={texts.seeShort}
-      >
-        <Icon name="external-link" className="size-4" />
-      </a>
-      <EditLink product={product} className={iconLink} label={texts.edit(product.title)}>
-        <Icon name="pencil" className="size-4" />
-      </EditLink>
-      <IconButton
-        variant="danger-ghost"
-        label={texts.remove(product.title)}
-        onClick={() => onDelete(product)}
-      >
-        <Icon name="trash-2" className="size-4" />
-      </IconButton>
-    </span>
-  );
-}
+type ShopLinkProps = ActionProps & { className: string; title?: string; children?: ReactNode };
 
-/** The same actions with their words, for cards. */
-export function CardActions({ product }: { product: Product }) {
+const ShopLink = ({ product, className, title, children }: ShopLinkProps) => (
+  <a
+    href={shopPaths.product(product._id)}
+    target="_blank"
+    rel="noopener noreferrer"
+    className={className}
+    aria-label={texts.see(product.title)}
+    title={title}
+  >
+    <Icon name="external-link" className="size-4" />
+    {children}
+  </a>
+);
+
+const DeleteButton = ({ product }: ActionProps) => {
   const { onDelete } = useListActions();
   return (
-    <div className="flex items-center">
-      <EditLink
-        product={product}
-        className={buttonStyles({ size: 'sm', variant: 'ghost' })}
-        label={texts.edit(product.title)}
-      >
-        <Icon name="pencil" className="size-4" />
-        {texts.editShort}
-      </EditLink>
-      <a
-        href={shopPaths.product(product._id)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={texts.see(product.title)}
-        className={buttonStyles({ size: 'sm', variant: 'ghost' })}
-      >
-        <Icon name="external-link" className="size-4" />
-        {texts.seeInCard}
-      </a>
-      <IconButton
-        variant="danger-ghost"
-        label={texts.remove(product.title)}
-        onClick={() => onDelete(product)}
-      >
-        <Icon name="trash-2" className="size-4" />
-      </IconButton>
-    </div>
+    <IconButton variant="danger-ghost" label={texts.remove(product.title)} onClick={() => onDelete(product)}>
+      <Icon name="trash-2" className="size-4" />
+    </IconButton>
   );
-}
+};
+
+const iconLink = buttonStyles({ variant: 'ghost', size: 'icon' });
+
+/** Actions of a table row, as icons. */
+export const RowActions = ({ product }: ActionProps) => (
+  <span className="flex justify-end">
+    <ShopLink product={product} className={iconLink} title={texts.seeShort} />
+    <EditLink product={product} className={iconLink} label={texts.edit(product.title)}>
+      <Icon name="pencil" className="size-4" />
+    </EditLink>
+    <DeleteButton product={product} />
+  </span>
+);
+
+const textLink = buttonStyles({ size: 'sm', variant: 'ghost' });
+
+/** Actions of a card, with their names. */
+export const CardActions = ({ product }: ActionProps) => (
+  <div className="flex items-center">
+    <EditLink product={product} className={textLink} label={texts.edit(product.title)}>
+      <Icon name="pencil" className="size-4" />
+      {texts.editShort}
+    </EditLink>
+    <ShopLink product={product} className={textLink}>
+      {texts.seeInCard}
+    </ShopLink>
+    <DeleteButton product={product} />
+  </div>
+);

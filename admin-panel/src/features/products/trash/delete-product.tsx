@@ -1,7 +1,7 @@
 import { type Product } from '@shop/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { NOTICE_MS } from '#shared/notice-times.ts';
+import { TOAST_MS } from '#shared/toasts.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { deleteProduct, refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -14,7 +14,7 @@ type DeleteProductProps = {
   onAlert: (message: string) => void;
 };
 
-/** Asks before a product is deleted, and tells how it went. */
+/** Confirmation of a deletion; the toast after it offers to undo. */
 export function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps) {
   const client = useQueryClient();
   const { restore } = useRestoreProduct();
@@ -22,7 +22,7 @@ export function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps)
     mutationFn: ({ _id }: Product) => deleteProduct(_id),
     onSuccess: (_answer, deleted) => {
       const undo = { label: texts.undo, onClick: () => restore(deleted) };
-      toast.success(texts.deleted, { duration: NOTICE_MS.undoDeletion, action: undo });
+      toast.success(texts.deleted, { duration: TOAST_MS.undoDeletion, action: undo });
       void refreshProducts(client);
     },
     onError: (error) => {

@@ -13,7 +13,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { useListActions } from '../list/list-context.ts';
 import { FailedList } from '../list/list-states.tsx';
 import { noFilters, type ProductFilters } from '../filters/product-filters.ts';
-import { ProductPicture } from '../list/product-thumbnail.tsx';
+import { ProductThumbnail } from '../list/product-thumbnail.tsx';
 import { deletedProductsQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { useRestoreProduct } from './use-restore-product.ts';
@@ -25,7 +25,7 @@ function DeletedRow({ product, busy, onRestore }: DeletedRowProps) {
   const { title, category, finalPrice, stock, thumbnails, deletedAt } = product;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-      <ProductPicture url={thumbnails[0]} className="w-12" />
+      <ProductThumbnail url={thumbnails[0]} className="w-12" />
       <div className="min-w-32 flex-1">
         <h2 className="text-base font-semibold">{title}</h2>
         <p className="text-sm text-muted">
@@ -59,7 +59,7 @@ const NothingDeleted = ({ onChange }: { onChange: OnChange }) => (
   </Card>
 );
 
-/** What was taken out of the shop in the last days, each with its way back. */
+/** Products in the trash, each with a button to restore it. */
 export function DeletedProducts({ page, onChange }: { page: number; onChange: OnChange }) {
   const query = useQuery(deletedProductsQuery(page));
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = query;
