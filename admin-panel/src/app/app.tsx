@@ -10,7 +10,7 @@ import { routes } from './routes.tsx';
 const queryClient = createQueryClient();
 const router = createBrowserRouter(routes, { basename: '/admin' });
 
-// Sonner's own colours have too little contrast.
+// Sonner's default colours have too little contrast.
 const toastColors = Object.fromEntries(
   ['success', 'info', 'warning', 'error'].flatMap((kind) => {
     const tone = { warning: 'warn', error: 'danger' }[kind] ?? kind;
@@ -22,7 +22,6 @@ const toastColors = Object.fromEntries(
   }),
 );
 
-/** The back office with its router, query client and toasts. */
 export function App() {
   const theme = useTheme();
   // Sheets and save bars have their buttons at the bottom, on wide screens at its right.

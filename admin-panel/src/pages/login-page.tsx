@@ -16,7 +16,6 @@ function returnPath(state: unknown): string {
 
 const stay = () => undefined;
 
-/** The entrance of the back office. */
 export function Component() {
   const session = useSession();
   const { state } = useLocation();

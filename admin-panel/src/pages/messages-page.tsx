@@ -8,7 +8,6 @@ import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 
-/** What shoppers wrote with the contact form. */
 export function Component() {
   usePageTitle(texts.title);
   const client = useQueryClient();

@@ -36,8 +36,7 @@ afterEach(() => {
   sent = [];
 });
 
-/** What the server knows of the order from now on. */
-export const store = (one: AdminOrder): void => void (shown = one);
+export const storeOrder = (one: AdminOrder): void => void (shown = one);
 
 export function open(one: AdminOrder) {
   shown = one;

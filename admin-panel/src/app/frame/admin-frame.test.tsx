@@ -69,7 +69,7 @@ const open = (address = '/') =>
   );
 
 describe('the sidebar', () => {
-  it('has the five entries, each at its place', async () => {
+  it('links its five entries', async () => {
     open();
     const menu = within(await screen.findByRole('navigation', { name: 'Menú de administración' }));
     const entries = menu
@@ -85,25 +85,25 @@ describe('the sidebar', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('marks the page one is on; Dashboard only on the dashboard itself', async () => {
+  it('marks the entry of the current page; Dashboard only at its own address', async () => {
     open('/orders');
     const menu = within(await screen.findByRole('navigation', { name: 'Menú de administración' }));
     expect(menu.getByRole('link', { name: /Órdenes/ })).toHaveAttribute('aria-current', 'page');
     expect(menu.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   });
 
-  it('says who one is: without a username, the e-mail before its @', async () => {
+  it('shows the part of the e-mail before the @ for a user without a username', async () => {
     open();
     expect(await screen.findByText('ana')).toBeVisible();
     expect(screen.getByText('Administrador')).toBeVisible();
   });
 
-  it('counts the orders that wait for somebody', async () => {
+  it('counts the orders that wait for the staff', async () => {
     open();
     expect(await screen.findByText('3 órdenes esperan una acción')).toBeInTheDocument();
   });
 
-  it('collapses, and stays so', async () => {
+  it('stays collapsed after a reload', async () => {
     const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'Contraer el menú' }));
     unmount();
@@ -114,7 +114,7 @@ describe('the sidebar', () => {
     );
   });
 
-  it('opens from the top bar of a small screen', async () => {
+  it('opens from the top bar on small screens', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Abrir el menú/ }));
     const drawer = within(await screen.findByRole('dialog'));
@@ -123,7 +123,7 @@ describe('the sidebar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('signs out, and says so when the server did not hear of it', async () => {
+  it('signs out, and warns when the server was not reached', async () => {
     server.use(answering('logout', () => refusal(503, 'Ocupada')));
     const { user, router } = open();
     await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
@@ -135,7 +135,7 @@ describe('the sidebar', () => {
   });
 });
 
-it('asks before signing out would lose what is typed on the page, and stays on a second thought', async () => {
+it('the logout button asks before unsaved work is lost, and can be cancelled', async () => {
   const { user, router } = open('/form');
   await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
   const question = await screen.findByRole('alertdialog', { name: '¿Cerrar sesión sin guardar?' });
@@ -147,8 +147,8 @@ it('asks before signing out would lose what is typed on the page, and stays on a
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-describe('the state of the system', () => {
-  it('is being checked, then connected, with the time of the check', async () => {
+describe('the system status', () => {
+  it('shows the check, then the connection with the time of the check', async () => {
     open();
     const panel = within(await screen.findByRole('region', { name: 'Estado del Sistema' }));
     expect(panel.getByText('Verificando...')).toBeVisible();
@@ -156,7 +156,7 @@ describe('the state of the system', () => {
     expect(panel.getByText(/Última verificación: \d{2}:\d{2}/)).toBeVisible();
   });
 
-  it('is disconnected when nobody answers, and is asked again on a click', async () => {
+  it('shows an unreachable server, and checks again on a click', async () => {
     server.use(answering('health', () => refusal(503, 'No')));
     const { user } = open();
     expect(await screen.findByText('Desconectado')).toBeVisible();
@@ -166,8 +166,8 @@ describe('the state of the system', () => {
   });
 });
 
-describe('a backend that comes back', () => {
-  it('is asked again for what failed meanwhile', async () => {
+describe('a server that is reachable again', () => {
+  it('gets the failed requests again', async () => {
     server.use(
       answering('health', () => refusal(503, 'No')),
       answering('ordersSummary', () => refusal(403, 'No')),
@@ -181,8 +181,8 @@ describe('a backend that comes back', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('goes places with G and a letter, and the new heading takes the focus', async () => {
+describe('keyboard navigation', () => {
+  it('opens pages with G and a letter, and focuses the new heading', async () => {
     const { user } = open();
     await screen.findByRole('heading', { name: 'Tablero' });
     await user.keyboard('go');
@@ -191,7 +191,7 @@ describe('the keyboard', () => {
     expect(await screen.findByRole('heading', { name: 'Los textos' })).toBeVisible();
   });
 
-  it('waits for the heading of a page that is still loading', async () => {
+  it('focuses the heading of a loading page once it appears', async () => {
     const { router } = open();
     await screen.findByRole('heading', { name: 'Tablero' });
     void router.navigate('/orders/1');
@@ -201,7 +201,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'La orden' })).toHaveFocus());
   });
 
-  it('lists its shortcuts with ?, where they can be switched off', async () => {
+  it('lists the shortcuts with ?, where they can be disabled', async () => {
     const { user, router } = open();
     await screen.findByRole('heading', { name: 'Tablero' });
     await user.keyboard('?');
@@ -213,7 +213,7 @@ describe('the keyboard', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('opens the palette with Ctrl K, and Enter goes where it says', async () => {
+  it('opens the palette with Ctrl K and follows its entry with Enter', async () => {
     const { user } = open();
     await screen.findByRole('heading', { name: 'Tablero' });
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
@@ -224,7 +224,7 @@ describe('the keyboard', () => {
 });
 
 describe('the theme', () => {
-  it('changes on a press and is kept', async () => {
+  it('changes on a click and is stored', async () => {
     const { user } = open();
     await user.click((await screen.findAllByRole('button', { name: 'Usar tema oscuro' }))[0]!);
     expect(document.documentElement.dataset.theme).toBe('dark');

@@ -40,7 +40,6 @@ const SidebarColumn = ({ waiting }: { waiting: number }) => {
   );
 };
 
-// Shows that the code of the next page is loading.
 const NavigationProgress = () =>
   useNavigation().state === 'idle' ? null : (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-wine-solid" />

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { texts } from '../texts.ts';
 
-/** Ends the session, here and everywhere; asks first when that would lose what is typed on the page. */
+/** Button that signs out, after a confirmation when the page has unsaved work. */
 export function LogoutButton({ collapsed, className }: { collapsed: boolean; className: string }) {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -16,9 +16,9 @@ export function LogoutButton({ collapsed, className }: { collapsed: boolean; cla
   const leave = async () => {
     setAsking(false);
     setBusy(true);
-    const heard = await signOut();
+    const wasReached = await signOut();
     queries.clear();
-    if (!heard) toast.warning(texts.logoutUnheard);
+    if (!wasReached) toast.warning(texts.logoutUnconfirmed);
   };
   return (
     <>

@@ -12,7 +12,6 @@ const toggleStyles =
 const nameOf = (waiting: number) =>
   waiting > 0 ? texts.openMenuWith(texts.waitingOrders(waiting)) : texts.openMenu;
 
-/** Drawer with the sidebar on small screens. */
 export function MobileMenu({ waiting }: { waiting: number }) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ test.each([
   ['/products/edit/abc', 'Productos'],
   ['/orders/abc', 'Órdenes'],
   ['/settings', 'Config'],
-])('at %s one stands in %s, and nowhere else', (pathname, label) => {
+])('the only current entry at %s is %s', (pathname, label) => {
   const current = NAVIGATION.filter((entry) => isCurrent(entry, pathname));
   expect(current.map((entry) => entry.label)).toEqual([label]);
 });

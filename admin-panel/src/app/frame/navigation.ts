@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { texts } from '../texts.ts';
 
-/** The entries of the sidebar; an `exact` one is current only on its own page. */
+/** Entries of the sidebar; `exact` ones are not current on subpages. */
 export const NAVIGATION = [
   { to: paths.dashboard, label: texts.entries.dashboard, icon: 'layout-dashboard', exact: true },
   { to: paths.products, label: texts.entries.products, icon: 'shirt', exact: false },
@@ -10,11 +10,10 @@ export const NAVIGATION = [
   { to: paths.settings, label: texts.entries.settings, icon: 'settings', exact: false },
 ] as const;
 
-// The dashboard has two addresses; whoever signs in arrives at this one.
-const SECOND_NAME_OF_DASHBOARD = '/dashboard';
+// Second address of the dashboard, used after the login.
+const DASHBOARD_ALIAS = '/dashboard';
 
-/** Whether an entry is where one stands. */
 export function isCurrent({ to, exact }: { to: string; exact: boolean }, pathname: string): boolean {
-  const here = pathname === SECOND_NAME_OF_DASHBOARD ? paths.dashboard : pathname;
-  return here === to || (!exact && here.startsWith(`${to}/`));
+  const current = pathname === DASHBOARD_ALIAS ? paths.dashboard : pathname;
+  return current === to || (!exact && current.startsWith(`${to}/`));
 }

@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 
 type SidebarProps = {
   collapsed: boolean;
-  /** Orders that wait for somebody, beside 'Órdenes'. */
+  /** Count beside 'Órdenes'. */
   waiting: number;
   onNavigate?: () => void;
 };
@@ -62,7 +62,7 @@ function Entries({ collapsed, waiting, onNavigate }: SidebarProps) {
   );
 }
 
-/** Where one can go, and who one is. */
+/** Navigation, link to the shop, user and logout. */
 export function Sidebar(props: SidebarProps) {
   const { collapsed } = props;
   const name = displayName(useSessionUser());

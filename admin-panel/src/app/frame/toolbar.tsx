@@ -7,7 +7,6 @@ import { texts } from '../texts.ts';
 
 const onDarkStyles = 'text-sidebar-ink hover:bg-sidebar-2 focus-visible:outline-sidebar-ink';
 
-/** Buttons for search, messages, shortcuts and theme. */
 export function Toolbar({ onDark = false }: { onDark?: boolean }) {
   const theme = useTheme();
   const styles = onDark ? onDarkStyles : undefined;

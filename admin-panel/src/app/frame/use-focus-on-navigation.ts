@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 
 const headingIn = (main: HTMLElement) => main.querySelector<HTMLElement>('h1[tabindex]');
 
-/** Focuses the heading now or, on a page that is still loading, once it is there; answers how to stop waiting. */
+/** Focuses the heading, on a loading page once it appears; returns how to stop waiting. */
 function focusHeading(main: HTMLElement): () => void {
   (headingIn(main) ?? main).focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
     const heading = headingIn(main);
-    // Who has gone on meanwhile is not called back.
+    // The user may have moved the focus meanwhile.
     if (heading && document.activeElement === main) heading.focus({ preventScroll: true });
     if (heading || document.activeElement !== main) observer.disconnect();
   });
@@ -16,7 +16,7 @@ function focusHeading(main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** After a navigation the focus goes to the new page's heading, so that a screen reader says where one is. */
+/** Focuses the heading of a new page, so that screen readers announce it. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const first = useRef(true);

@@ -1,40 +1,42 @@
 import { anAdminOrder } from '@shop/web-kit/testing';
-import { expect, test } from 'vitest';
-import { freshOrders, type SeenOrders } from './find-new-orders.ts';
+import { describe, expect, it } from 'vitest';
+import { findNewOrders, type KnownOrders } from './find-new-orders.ts';
 
-const at = (minute: number) =>
+const orderAt = (minute: number) =>
   anAdminOrder({
     _id: `a-las-${minute}`,
     createdAt: `2026-11-20T15:${String(minute).padStart(2, '0')}:00.000Z`,
   });
-const idsOf = (seen: SeenOrders | null, ...minutes: number[]) =>
-  freshOrders(seen, minutes.map(at)).fresh.map(({ _id }) => _id);
-const after = (...minutes: number[]) => freshOrders(null, minutes.map(at)).now;
+const knownAfter = (...minutes: number[]) => findNewOrders(null, minutes.map(orderAt)).known;
+const newIds = (known: KnownOrders | null, ...minutes: number[]) =>
+  findNewOrders(known, minutes.map(orderAt)).newOrders.map(({ _id }) => _id);
 
-test('at the first look no order is new', () => {
-  expect(idsOf(null, 20, 10)).toEqual([]);
-});
+describe('findNewOrders', () => {
+  it('finds nothing at the first poll', () => {
+    expect(newIds(null, 20, 10)).toEqual([]);
+  });
 
-test('what came in since the last look is new, once', () => {
-  const seen = after(20, 10);
-  expect(idsOf(seen, 30, 20)).toEqual(['a-las-30']);
-  expect(idsOf(freshOrders(seen, [30, 20].map(at)).now, 30, 20)).toEqual([]);
-});
+  it('finds an order created since the last poll once', () => {
+    const known = knownAfter(20, 10);
+    expect(newIds(known, 30, 20)).toEqual(['a-las-30']);
+    expect(newIds(findNewOrders(known, [30, 20].map(orderAt)).known, 30, 20)).toEqual([]);
+  });
 
-test('the first order of an empty shop is new', () => {
-  expect(idsOf(after(), 5)).toEqual(['a-las-5']);
-});
+  it('finds the first order of an empty shop', () => {
+    expect(newIds(knownAfter(), 5)).toEqual(['a-las-5']);
+  });
 
-test('an older order that moves up because a newer one was deleted is not new', () => {
-  expect(idsOf(after(20, 10), 10, 3)).toEqual([]);
-});
+  it('ignores an older order that moves up because a newer one was deleted', () => {
+    expect(newIds(knownAfter(20, 10), 10, 3)).toEqual([]);
+  });
 
-test('an order that was deleted and comes back is not new', () => {
-  const deleted = freshOrders(after(20, 10), [10, 3].map(at)).now;
-  expect(idsOf(deleted, 20, 10)).toEqual([]);
-});
+  it('ignores a restored order', () => {
+    const afterDeletion = findNewOrders(knownAfter(20, 10), [10, 3].map(orderAt)).known;
+    expect(newIds(afterDeletion, 20, 10)).toEqual([]);
+  });
 
-test('of two of the same moment each is new', () => {
-  const twin = { ...at(20), _id: 'la-otra' };
-  expect(freshOrders(after(20, 10), [twin, at(20)]).fresh).toEqual([twin]);
+  it('finds each of two orders created at the same time', () => {
+    const twin = { ...orderAt(20), _id: 'la-otra' };
+    expect(findNewOrders(knownAfter(20, 10), [twin, orderAt(20)]).newOrders).toEqual([twin]);
+  });
 });

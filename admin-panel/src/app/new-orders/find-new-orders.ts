@@ -1,21 +1,21 @@
 import { type AdminOrder } from '@shop/contract';
 
-/** The orders that were seen, and when the newest of them came in. */
-export type SeenOrders = { ids: ReadonlySet<string>; until: string };
-
-const newestOf = (orders: readonly AdminOrder[], until: string): string =>
-  orders.reduce((newest, { createdAt }) => (createdAt > newest ? createdAt : newest), until);
+/** Ids of the known orders, and the creation time of the newest one. */
+export type KnownOrders = { ids: ReadonlySet<string>; newestAt: string };
 
 /**
- * Which of the newest orders came in since the last look (none at the first), and what has been seen now.
- * What moves up because a newer one was deleted, or comes back from there, is not new.
+ * Returns the orders that are new since the last poll (none at the first one) and all known orders.
+ * Orders that a deletion moves into the list, and restored ones, are not new.
  */
-export function freshOrders(seen: SeenOrders | null, orders: readonly AdminOrder[]) {
-  const isFresh = ({ _id, createdAt }: AdminOrder) =>
-    seen !== null && createdAt >= seen.until && !seen.ids.has(_id);
-  const now: SeenOrders = {
-    ids: new Set([...(seen?.ids ?? []), ...orders.map(({ _id }) => _id)]),
-    until: newestOf(orders, seen?.until ?? ''),
+export function findNewOrders(known: KnownOrders | null, orders: readonly AdminOrder[]) {
+  const times = orders.map(({ createdAt }) => createdAt);
+  return {
+    newOrders: orders.filter(
+      ({ _id, createdAt }) => known !== null && createdAt >= known.newestAt && !known.ids.has(_id),
+    ),
+    known: {
+      ids: new Set([...(known?.ids ?? []), ...orders.map(({ _id }) => _id)]),
+      newestAt: [known?.newestAt ?? '', ...times].sort().at(-1) ?? '',
+    },
   };
-  return { fresh: orders.filter(isFresh), now };
 }

@@ -61,7 +61,7 @@ const open = () =>
     '/',
   );
 
-/** Opens the panel, waits until it has looked once, and lets orders come in. */
+/** Opens the back office, waits for the first poll and adds orders. */
 async function openAndReceive(...fresh: AdminOrder[]) {
   const view = open();
   await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));
@@ -70,8 +70,8 @@ async function openAndReceive(...fresh: AdminOrder[]) {
   return view;
 }
 
-describe('the orders that wait', () => {
-  it('are counted beside Órdenes, in the title of every page and at the menu of a phone', async () => {
+describe('orders that wait for the staff', () => {
+  it('are counted beside Órdenes, in the title and at the menu button of phones', async () => {
     const { router } = open();
     const entry = within(screen.getByRole('navigation', { name: 'Menú de administración' }));
     expect(await entry.findByRole('link', { name: /^Órdenes ?1 orden espera una acción$/ })).toBeVisible();
@@ -81,7 +81,7 @@ describe('the orders that wait', () => {
     expect(document.title).toBe('(1) Las órdenes · Jazmín Lencería');
   });
 
-  it('leave the title alone when there are none, and when nobody is signed in any more', async () => {
+  it('leave no count in the title after the frame unmounts', async () => {
     const { unmount } = open();
     await waitFor(() => expect(document.title).toBe('(1) Tablero · Jazmín Lencería'));
     unmount();
@@ -89,8 +89,8 @@ describe('the orders that wait', () => {
   });
 });
 
-describe('an order that comes in', () => {
-  it('is told of with its number and total, and a link leads to it', async () => {
+describe('a new order', () => {
+  it('shows a toast with its number, its total and a link to it', async () => {
     const { user, router } = await openAndReceive(second);
     expect(await screen.findByText('Entró un pedido nuevo: JL-20261120-0002 · $34.500')).toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'Ver pedido' });
@@ -102,14 +102,14 @@ describe('an order that comes in', () => {
     ).toBeVisible();
   });
 
-  it('is told of together with the others of the same moment', async () => {
+  it('shares its toast with others of the same poll', async () => {
     const { user, router } = await openAndReceive(third, second);
     expect(await screen.findByText('Entraron 2 pedidos nuevos')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Ver órdenes' }));
     expect(router.state.location.pathname).toBe('/orders');
   });
 
-  it('refreshes what shows orders, their figures and their stock, but no order that is open', async () => {
+  it('reloads lists, metrics and stock, but not an open order', async () => {
     const view = open();
     await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));
     const shown = [
@@ -128,7 +128,7 @@ describe('an order that comes in', () => {
   });
 });
 
-describe('the sound of an order', () => {
+describe('the sound of a new order', () => {
   const started = vi.fn();
   class Sound {
     state = 'running';
@@ -155,19 +155,19 @@ describe('the sound of an order', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is off until somebody switches it on', async () => {
+  it('is off by default', async () => {
     await openAndReceive(second);
     await screen.findByText(/Entró un pedido nuevo/);
     expect(started).not.toHaveBeenCalled();
   });
 
-  it('is switched on beside the shortcuts, heard once there, and with each order from then on', async () => {
+  it('can be enabled in the list of shortcuts, which plays it once, and then plays for each order', async () => {
     const view = open();
     await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));
     await view.user.keyboard('?');
     await view.user.click(await screen.findByRole('switch', { name: 'Sonido suave cuando entra un pedido' }));
     expect(started).toHaveBeenCalledTimes(2);
-    // Whether the list is open outlives the page.
+    // The open dialog is module state and would leak into the next test.
     await view.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     orders = [second, first];
@@ -177,13 +177,13 @@ describe('the sound of an order', () => {
   });
 });
 
-describe('the look for new orders', () => {
+describe('the poll for new orders', () => {
   afterEach(() => {
     focusManager.setFocused(undefined);
     vi.useRealTimers();
   });
 
-  it('is every 30 s, rests while the tab is hidden, and is taken at once when it is seen again', async () => {
+  it('runs every 30 s, pauses while the tab is hidden and runs when it becomes visible', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { client } = open();
     await waitFor(() => expect(asked).toBe(1));
@@ -194,7 +194,7 @@ describe('the look for new orders', () => {
     expect(asked).toBe(2);
     act(() => focusManager.setFocused(true));
     await waitFor(() => expect(asked).toBe(3));
-    // Calls that wait their turn by this clock come before it is put away.
+    // Queued calls use the fake clock and must finish before it is removed.
     await waitFor(() => expect(client.isFetching()).toBe(0));
     await act(() => vi.advanceTimersByTimeAsync(1_000));
   });

@@ -1,6 +1,6 @@
 export const ORDER_SOUND_PREFERENCE = 'adminOrderSound';
 
-// Two soft notes, one after the other: no file to load, and nothing that startles who works beside it.
+// Synthesized, so that there is no file to load.
 const NOTES = [
   { hertz: 659, after: 0 },
   { hertz: 880, after: 0.16 },
@@ -22,7 +22,7 @@ function playNote(sound: AudioContext, hertz: number, at: number) {
   tone.stop(at + LASTS);
 }
 
-/** Plays the sound of an order that comes in; a page that nobody has touched yet may make none. */
+/** Plays the sound of a new order; browsers block it before the first click or key press. */
 export async function playOrderSound(): Promise<void> {
   if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();

@@ -5,7 +5,7 @@ import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 
 const WAITING = ['pending_manual', 'pending_transfer_confirmation'];
 
-/** How many orders wait for the staff, also told in the title; asked again every 30 s while the panel is seen. */
+/** Returns how many orders wait for the staff, and shows it in the title; polls every 30 s. */
 export function useWaitingOrders(): number {
   const { data } = useQuery({
     ...ordersSummaryQuery,

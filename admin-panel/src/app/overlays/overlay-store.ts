@@ -13,7 +13,6 @@ export function showOverlay(next: Overlay): void {
 export const openPalette = (): void => showOverlay('palette');
 export const openShortcuts = (): void => showOverlay('shortcuts');
 
-/** Which window over the page is open: the palette, the list of shortcuts, or none. */
 export const useOverlay = (): Overlay =>
   useSyncExternalStore(
     (listener) => {

@@ -38,7 +38,6 @@ const Setting = ({ id, label, on, onChange }: SettingProps) => (
 function ShortcutsDialog() {
   const [on, setOn] = usePreference(SHORTCUTS_PREFERENCE, true);
   const [sound, setSound] = usePreference(ORDER_SOUND_PREFERENCE, false);
-  // Who switches it on hears at once what will be heard.
   const changeSound = (next: boolean) => {
     setSound(next);
     if (next) void playOrderSound();
@@ -61,7 +60,7 @@ function ShortcutsDialog() {
   );
 }
 
-/** The windows that any page can open, and the keys that open them. */
+/** Dialogs that every page can open, and their shortcuts. */
 export function Overlays() {
   const overlay = useOverlay();
   useShortcuts();

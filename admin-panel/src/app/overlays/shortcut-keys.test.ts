@@ -16,22 +16,22 @@ describe('keyboard shortcuts', () => {
     expect(shortcutAct(press('o'), false, true)).toBeNull();
   });
 
-  it('search with / and list themselves with ?', () => {
+  it('search with / and open their list with ?', () => {
     expect(shortcutAct(press('/'), false, true)).toEqual({ type: 'search' });
     expect(shortcutAct(press('?'), false, true)).toEqual({ type: 'help' });
   });
 
-  it('leave the palette on Ctrl K even when the single keys are switched off', () => {
+  it('open the palette with Ctrl K even when single keys are disabled', () => {
     expect(shortcutAct(press('k', { ctrlKey: true }), false, false)).toEqual({ type: 'palette' });
     expect(shortcutAct(press('/'), false, false)).toBeNull();
     expect(shortcutAct(press('g'), false, false)).toBeNull();
   });
 
-  it('leave the browser its own combinations', () => {
+  it('ignore combinations of the browser', () => {
     expect(shortcutAct(press('/', { ctrlKey: true }), false, true)).toBeNull();
   });
 
-  it('never act where somebody is typing', () => {
+  it('ignore keys typed into a field', () => {
     const input = document.createElement('input');
     expect(isTyping(input)).toBe(true);
     expect(isTyping(document.createElement('button'))).toBe(false);

@@ -1,6 +1,5 @@
 import { paths } from '#shared/paths.ts';
 
-/** What a key press asks for. */
 export type ShortcutAct =
   { type: 'go'; to: string } | { type: 'search' | 'palette' | 'help' | 'prefix' } | null;
 
@@ -14,14 +13,14 @@ const AFTER_G: Record<string, string> = {
 };
 const SINGLE: Record<string, 'search' | 'help' | 'prefix'> = { '/': 'search', '?': 'help', g: 'prefix' };
 
-/** True where letters are text: there no single key may act. */
+/** Returns whether keys type text in the target. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 const isCombined = ({ ctrlKey, metaKey, altKey }: Press): boolean => ctrlKey || metaKey || altKey;
 
-/** Reads a key press; `afterG` when G was pressed just before, `singles` unless those were switched off. */
+/** Returns the action of a key press; `afterG`: G was pressed before, `singles`: single keys are enabled. */
 export function shortcutAct(press: Press, afterG: boolean, singles: boolean): ShortcutAct {
   const key = press.key.toLowerCase();
   if ((press.ctrlKey || press.metaKey) && key === 'k') return { type: 'palette' };

@@ -7,7 +7,7 @@ import { isTyping, shortcutAct, type ShortcutAct } from './shortcut-keys.ts';
 const PREFIX_LASTS_MS = 1_500;
 export const SHORTCUTS_PREFERENCE = 'adminShortcuts';
 
-// A page with a search field of its own marks it; elsewhere '/' opens the palette.
+// Focuses the page's search field, if it has one.
 function search() {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
   if (!field) return openPalette();
@@ -22,7 +22,6 @@ function perform(act: NonNullable<ShortcutAct>, go: (to: string) => void) {
   if (act.type === 'palette') openPalette();
 }
 
-/** Listens to the keyboard: G and a letter, '/', '?', and Ctrl or ⌘ with K. */
 export function useShortcuts(): void {
   const navigate = useNavigate();
   const [singles] = usePreference(SHORTCUTS_PREFERENCE, true);

@@ -3,12 +3,12 @@ import { answering, refusal } from '@shop/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signOut } from '#features/session/session-calls.ts';
-import { admitted, keep, open, server, signIn, tokenFor } from '../../testing/session-setup.tsx';
+import { acceptLogin, keep, open, server, signIn, tokenFor } from '../../testing/session-setup.tsx';
 
-describe('a session that ends under the work', () => {
+describe('a session that ends while a page is open', () => {
   beforeEach(() => keep(tokenFor(600)));
 
-  const loseIt = async () => {
+  const expire = async () => {
     server.use(
       answering('ordersSummary', () => refusal(401, 'Terminó')),
       answering('refreshSession', () => refusal(401, 'Terminó')),
@@ -16,11 +16,11 @@ describe('a session that ends under the work', () => {
     await act(() => call('ordersSummary').catch(() => undefined));
   };
 
-  it('keeps the page and what was typed, and goes on after the password', async () => {
-    server.use(admitted);
+  it('keeps the page and its input, and continues after the login', async () => {
+    server.use(acceptLogin);
     const { user } = open('/orders');
     await user.type(await screen.findByLabelText('Borrador'), 'a medias');
-    await loseIt();
+    await expire();
     const dialog = await screen.findByRole('dialog', { name: 'Tu sesión terminó' });
     expect(within(dialog).getByLabelText('Email')).toHaveValue('ana@tienda.com');
     await user.type(within(dialog).getByLabelText('Contraseña'), 'clave');
@@ -30,12 +30,12 @@ describe('a session that ends under the work', () => {
     expect(localStorage.getItem('adminToken')).not.toBeNull();
   });
 
-  it('lets nothing stand before the login: an alert that was open comes back after it', async () => {
-    server.use(admitted);
+  it('hides an open alert until after the login', async () => {
+    server.use(acceptLogin);
     const { user } = open('/orders');
     await user.click(await screen.findByRole('button', { name: 'Guardar' }));
     expect(await screen.findByRole('alertdialog')).toBeVisible();
-    await loseIt();
+    await expire();
     const dialog = await screen.findByRole('dialog', { name: 'Tu sesión terminó' });
     expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
     await user.type(within(dialog).getByLabelText('Contraseña'), 'clave');
@@ -43,10 +43,10 @@ describe('a session that ends under the work', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('No se guardó');
   });
 
-  it('may also be left', async () => {
+  it('can be left without a login', async () => {
     const { user, router } = open('/orders');
     await screen.findByText('Mi trabajo');
-    await loseIt();
+    await expire();
     await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
@@ -57,30 +57,31 @@ describe('a session that ends under the work', () => {
       window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, key }));
       return Promise.resolve();
     });
-  const dropKept = () => ['token', 'adminToken', 'adminUser'].forEach((key) => localStorage.removeItem(key));
+  const clearStored = () =>
+    ['token', 'adminToken', 'adminUser'].forEach((key) => localStorage.removeItem(key));
 
-  it('keeps what is typed here when another tab finds that the session ran out, and goes on with its login', async () => {
+  it('keeps unsaved input when another tab finds it expired, and continues after the login there', async () => {
     const { user } = open('/orders');
     await user.type(await screen.findByLabelText('Borrador'), 'a medias');
-    await inAnotherTab('adminToken', dropKept);
+    await inAnotherTab('adminToken', clearStored);
     expect(await screen.findByRole('dialog', { name: 'Tu sesión terminó' })).toBeVisible();
     await inAnotherTab('adminUser', () => keep(tokenFor(600)));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('Borrador')).toHaveValue('a medias');
   });
 
-  it('leaves the work at once when another tab signs out with its button', async () => {
+  it('ends without a dialog when another tab signs out by its button', async () => {
     const { router } = open('/orders');
     await screen.findByText('Mi trabajo');
     await inAnotherTab('adminToken', () => {
       localStorage.setItem('adminSignedOut', 'yes');
-      dropKept();
+      clearStored();
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('tells the other tabs that somebody signed out, until the next login', async () => {
-    server.use(admitted);
+  it('stores for other tabs that the user signed out, until the next login', async () => {
+    server.use(acceptLogin);
     const { user } = open('/orders');
     await screen.findByText('Mi trabajo');
     await act(() => signOut());
@@ -90,7 +91,7 @@ describe('a session that ends under the work', () => {
     expect(localStorage.getItem('adminSignedOut')).toBeNull();
   });
 
-  it('ends here when another tab signs out', async () => {
+  it('ends when another tab empties the storage', async () => {
     const { router } = open('/orders');
     await screen.findByText('Mi trabajo');
     localStorage.clear();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import {
-  admitted,
+  acceptLogin,
   keep,
   open,
   routes,
@@ -16,13 +16,13 @@ import {
 } from '../../testing/session-setup.tsx';
 import { ana } from '../../testing/signed-in.ts';
 
-it("waits with 'Cargando autenticación...' until the stored session is restored", () => {
+it("the guard shows 'Cargando autenticación...' until the stored session is restored", () => {
   renderRoute(routes, '/orders');
   expect(screen.getByText('Cargando autenticación...')).toBeVisible();
 });
 
 describe('signing in', () => {
-  it('wants both fields and asks nobody without them', async () => {
+  it('requires both fields and sends nothing without them', async () => {
     const { user } = open('/login');
     await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
     expect(await screen.findByText('El email es requerido')).toBeVisible();
@@ -30,8 +30,8 @@ describe('signing in', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('leads to the dashboard and keeps token and user under the keys of the shop', async () => {
-    server.use(admitted);
+  it('opens the dashboard and stores token and user under the specified keys', async () => {
+    server.use(acceptLogin);
     const { user, router } = open('/login');
     await signIn(user);
     expect(await screen.findByText('Tablero')).toBeVisible();
@@ -40,21 +40,21 @@ describe('signing in', () => {
     expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toMatchObject({ email: 'ana@tienda.com' });
   });
 
-  it("says 'Credenciales inválidas' when the server refuses", async () => {
+  it("shows 'Credenciales inválidas' when the server refuses", async () => {
     server.use(answering('login', () => refusal(401, 'No')));
     const { user } = open('/login');
     await signIn(user);
     expect(await screen.findByText('Credenciales inválidas')).toBeVisible();
   });
 
-  it('takes an answer without a token as a refusal', async () => {
+  it('treats an answer without a token as a refusal', async () => {
     server.use(answering('login', () => HttpResponse.json({ status: 'success', user: ana })));
     const { user } = open('/login');
     await signIn(user);
     expect(await screen.findByText('Credenciales inválidas')).toBeVisible();
   });
 
-  it('lets nobody in but administrators', async () => {
+  it('rejects users without the admin role', async () => {
     server.use(
       answering('login', { status: success, token: tokenFor(600), user: { ...ana, role: 'authenticated' } }),
     );
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('adminToken')).toBeNull();
   });
 
-  it("says 'Error al iniciar sesión' when the server cannot be asked", async () => {
+  it("shows 'Error al iniciar sesión' when the server is not reached", async () => {
     server.use(answering('login', () => HttpResponse.error()));
     const { user } = open('/login');
     await signIn(user);
@@ -72,28 +72,28 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ana@tienda.com');
   });
 
-  it('offers the way back to the shop', async () => {
+  it('links to the shop', async () => {
     open('/login');
     expect(await screen.findByRole('link', { name: 'Volver a la tienda' })).toHaveAttribute('href', '/');
   });
 
-  it('sends who is already in to the dashboard', async () => {
+  it('redirects a signed-in user to the dashboard', async () => {
     keep(tokenFor(600));
     open('/login');
     expect(await screen.findByText('Tablero')).toBeVisible();
   });
 });
 
-describe('coming back', () => {
-  it('brings a visitor to the login, and after it to the page they asked for', async () => {
-    server.use(admitted);
+describe('a stored session', () => {
+  it('that is missing leads to the login, then to the requested page', async () => {
+    server.use(acceptLogin);
     const { user, router } = open('/orders?estado=paid');
     await signIn(user);
     expect(await screen.findByText('Mi trabajo')).toBeVisible();
     expect(router.state.location.search).toBe('?estado=paid');
   });
 
-  it('drops a stored user that cannot be read', async () => {
+  it('with an unreadable user is deleted', async () => {
     keep(tokenFor(600), '{rota');
     const { router } = open('/orders');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -101,13 +101,13 @@ describe('coming back', () => {
     expect(localStorage.getItem('adminToken')).toBeNull();
   });
 
-  it('drops a stored user who is no administrator', async () => {
+  it('of a user without the admin role is deleted', async () => {
     keep(tokenFor(600), { ...ana, role: 'authenticated' });
     const { router } = open('/orders');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('renews a token that is over with the cookie, unseen', async () => {
+  it('with an expired token is renewed with the cookie', async () => {
     const fresh = tokenFor(500);
     server.use(answering('refreshSession', { status: success, token: fresh, user: ana }));
     keep(tokenFor(-10));
@@ -116,7 +116,7 @@ describe('coming back', () => {
     expect(localStorage.getItem('adminToken')).toBe(fresh);
   });
 
-  it('goes to the login when the cookie is over too', async () => {
+  it('leads to the login when the cookie has expired too', async () => {
     server.use(answering('refreshSession', () => refusal(401, 'Terminó')));
     keep(tokenFor(-10));
     const { router } = open('/orders');
@@ -124,7 +124,7 @@ describe('coming back', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('stays in when the server cannot be asked', async () => {
+  it('stays valid when the server is not reached', async () => {
     let tries = 0;
     server.use(
       answering('refreshSession', () => {

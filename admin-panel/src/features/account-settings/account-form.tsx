@@ -12,7 +12,7 @@ type AccountFormProps = {
   children: ReactNode;
 };
 
-/** A form of the account: its fields, what came of saving them, and the button. */
+/** Form of the account with its outcome and submit button. */
 export const AccountForm = ({ words, busy, failure, saved, onSubmit, children }: AccountFormProps) => (
   <SectionCard title={words.title} description={words.description} className="max-w-xl">
     <form

@@ -39,9 +39,9 @@ function usePasswordForm(onChanged: (token: string) => void) {
 }
 
 type PasswordFormProps = {
-  /** Tells a password manager whose password this is. */
+  /** For password managers. */
   email: string;
-  /** Every other session has ended; this one goes on with a new token. */
+  /** The server ends all other sessions; this one gets a new token. */
   onChanged: (token: string) => void;
 };
 
@@ -69,7 +69,6 @@ const fields = [
   },
 ] as const;
 
-/** Current password, new password, and the new one again. */
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const { form, failure, saved, submit } = usePasswordForm(onChanged);
   const { errors, isSubmitting } = form.formState;

@@ -34,7 +34,6 @@ function useProfileForm(user: Profile, onSaved: (user: AdminUser) => void) {
   return { form, failure, saved: saved.message, submit };
 }
 
-/** Username and e-mail of whoever is signed in. */
 export function ProfileForm({ user, onSaved }: { user: Profile; onSaved: (user: AdminUser) => void }) {
   const { form, failure, saved, submit } = useProfileForm(user, onSaved);
   const { register, formState } = form;

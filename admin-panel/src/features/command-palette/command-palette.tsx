@@ -85,7 +85,7 @@ function Status({ search }: { search: string }) {
 
 type CommandPaletteProps = { onClose: () => void; onShortcuts: () => void };
 
-/** One field that finds orders and products and starts actions; all with the keyboard. */
+/** Dialog that finds orders and products and runs actions. */
 export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);

@@ -19,7 +19,7 @@ import { WaitingPanel } from './panels/waiting-panel.tsx';
 const namesOf = (categories: readonly Category[]) => (key: string) =>
   categories.find(({ name }) => name === key)?.display_name ?? key;
 
-/** Everything the owner looks at first; each part loads, and fails, alone. */
+/** Overview of the shop; each panel loads and fails on its own. */
 export function Dashboard() {
   const overview = useQuery(overviewQuery);
   const interactions = useQuery(interactionsSummaryQuery);
@@ -46,7 +46,6 @@ export function Dashboard() {
           <ViewedProducts categoryName={categoryName} />
           <ViewedCategories categoryName={categoryName} />
         </div>
-        {/* Rarely wanted and not to be undone: below the counts that it clears. */}
         <div className="flex justify-end">
           <ResetInteractions />
         </div>
@@ -55,7 +54,7 @@ export function Dashboard() {
   );
 }
 
-// Only once everything it judges has loaded: a checklist that ticks itself while one reads it misleads.
+// Waits for all of its data, so that no step changes while it is read.
 function Onboarding({ products }: { products: number | undefined }) {
   const content = useQuery(contentQuery);
   const shop = useQuery(shopQuery);

@@ -8,7 +8,6 @@ import { Icon } from '#ui/icon.tsx';
 import { unreadQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Link to the messages with the count of unread ones. */
 export function InboxLink({ className }: { className?: string | undefined }) {
   const { data: unread = 0 } = useQuery(unreadQuery);
   const label = texts.inbox(unread);

@@ -7,7 +7,7 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { RegretBadge } from './regret-badge.tsx';
+import { WithdrawalBadge } from './withdrawal-badge.tsx';
 import { chatReply, mailReply } from './replies.ts';
 import { texts } from './texts.ts';
 import { type Inbox } from './use-inbox.tsx';
@@ -15,7 +15,7 @@ import { type Inbox } from './use-inbox.tsx';
 type MessageProps = { message: ReceivedMessage; inbox: Pick<Inbox, 'mark' | 'askToDelete'> };
 type RowProps = MessageProps & { open: boolean; onToggle: () => void };
 
-/** One message: who wrote about what, and, once opened, what they wrote and how to answer. */
+/** Expandable message with its contact data and reply links. */
 export function MessageRow({ message, inbox, open, onToggle }: RowProps) {
   const bodyId = useId();
   const { name, subject, code, read, answered, createdAt } = message;
@@ -42,7 +42,7 @@ export function MessageRow({ message, inbox, open, onToggle }: RowProps) {
               {code && <span className="block text-sm font-medium break-words">{code}</span>}
             </span>
             <span className="flex shrink-0 flex-wrap items-center gap-2 text-xs text-muted tabular-nums">
-              <RegretBadge message={message} />
+              <WithdrawalBadge message={message} />
               {!read && <Badge tone="wine">{texts.unread}</Badge>}
               {answered && (
                 <Badge tone="success">

@@ -23,7 +23,7 @@ const views = [
   ...MESSAGE_STATES.map((value) => ({ value, label: texts.states[value] })),
 ];
 
-/** What shoppers wrote: all of it, or what still wants an eye or an answer. */
+/** Messages of shoppers, filtered by state. */
 export function MessagesList({ filters, onFilters }: ListProps) {
   const query = useQuery(messagesQuery(filters));
   const { data, isPending, error, isFetching, refetch } = query;

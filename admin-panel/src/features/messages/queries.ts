@@ -4,7 +4,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unreadMessagesQuery } from '#shared/shop-queries.ts';
 import { listQuery, type MessageFilters } from './message-filters.ts';
 
-/** One page of the inbox. */
 export const messagesQuery = (filters: MessageFilters) =>
   queryOptions({
     queryKey: ['messages', 'list', listQuery(filters)],
@@ -12,5 +11,4 @@ export const messagesQuery = (filters: MessageFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** The unread ones, asked for again every 30 s while the panel is seen. */
 export const unreadQuery = queryOptions({ ...unreadMessagesQuery, refetchInterval: HEALTH_POLL_MS });

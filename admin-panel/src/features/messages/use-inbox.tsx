@@ -9,27 +9,26 @@ import { texts } from './texts.ts';
 
 type Page = CallAnswer<'listMessages'>;
 
-// In place: a list of the unread must not take away what is being read.
-const showChanged = (client: QueryClient, changed: ReceivedMessage) =>
+// Updates in place: the message being read must stay in a list of unread ones.
+const replaceMessage = (client: QueryClient, changed: ReceivedMessage) =>
   client.setQueriesData<Page>(
     { queryKey: ['messages', 'list'] },
     (page) =>
       page && { ...page, messages: page.messages.map((one) => (one._id === changed._id ? changed : one)) },
   );
 
-/** Marks a message; what failed is said, and the list stays as it was. */
 function useMark(onFailure: (why: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: MessageChange }) =>
       call('markMessage', { params: { id }, body: change }),
-    onSuccess: ({ received }) => showChanged(client, received),
+    onSuccess: ({ received }) => replaceMessage(client, received),
     onError: (error) => onFailure(texts.changeFailed(errorText(error))),
     onSettled: () => client.invalidateQueries(unreadQuery),
   });
 }
 
-/** Everything that can be done with a message of the inbox. */
+/** Returns the actions on messages and their dialogs. */
 export function useInbox() {
   const client = useQueryClient();
   const [asked, setAsked] = useState<ReceivedMessage | null>(null);

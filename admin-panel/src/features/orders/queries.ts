@@ -17,7 +17,6 @@ export const ordersQuery = (filters: OrderFilters) =>
     retryDelay: (failures) => ORDERS_LOAD_RETRY_MS * 2 ** failures,
   });
 
-/** One page of the trash. */
 export const deletedOrdersQuery = (page: number) =>
   queryOptions({
     queryKey: ['orders', 'deleted', page],
@@ -25,13 +24,12 @@ export const deletedOrdersQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One order with its history. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'detail', id],
     queryFn: async () => (await call('getOrder', { params: { id } })).order,
   });
 
-/** Reloads everything that shows orders, their metrics and, when named, other data. */
+/** Reloads orders and their metrics, and other data when named. */
 export const refreshOrders = (client: QueryClient, ...others: string[]): Promise<unknown> =>
   Promise.all(['orders', 'stats', ...others].map((key) => client.invalidateQueries({ queryKey: [key] })));

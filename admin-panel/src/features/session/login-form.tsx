@@ -16,11 +16,10 @@ const failureText = (error: unknown): string =>
 
 type LoginFormProps = {
   onDone: () => void;
-  /** The person who was here, so that they type only their password. */
+  /** Prefilled when the session has expired. */
   email?: string;
 };
 
-/** E-mail and password; says what is wrong beside the fields and above the button. */
 export function LoginForm({ onDone, email = '' }: LoginFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<Login>({
@@ -61,7 +60,7 @@ export function LoginForm({ onDone, email = '' }: LoginFormProps) {
             {...control}
             {...register('password')}
             what={texts.thePassword}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the person is known: only the password is missing
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- only the password is missing
             autoFocus={email !== ''}
             autoComplete="current-password"
             required

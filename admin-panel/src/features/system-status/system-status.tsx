@@ -30,7 +30,7 @@ const stateOf = (check: Check | undefined): keyof typeof looks => {
   return check.connected ? 'connected' : 'disconnected';
 };
 
-/** Once the backend is back, what failed meanwhile is asked again by itself. */
+/** Refetches failed queries when the server can be reached again. */
 function useRecovery(connected: boolean | undefined): void {
   const client = useQueryClient();
   const before = useRef(connected);
@@ -42,7 +42,7 @@ function useRecovery(connected: boolean | undefined): void {
   }, [connected, client]);
 }
 
-/** Whether the backend answers: asked on load, every 30 s, and on a click. */
+/** Reachability of the server, checked every 30 s and on a click. */
 export function SystemStatus() {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['health'],

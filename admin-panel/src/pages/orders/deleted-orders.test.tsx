@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const open = (address = '/orders') => renderRoute([{ path: '/orders', Component: OrdersPage }], address);
 
-it('are a view of the list, from which each comes back with one press', async () => {
+it('deleted orders have a view, where each can be restored', async () => {
   const { user, router } = open('/orders?buscar=ana&pagina=2');
   await user.click(await screen.findByRole('button', { name: 'Eliminadas' }));
   expect(router.state.location.search).toBe('?estado=eliminadas');
@@ -61,7 +61,7 @@ it('are a view of the list, from which each comes back with one press', async ()
   expect(restored).toHaveBeenCalledExactlyOnceWith('uno');
 });
 
-it('stay deleted, with the reason told, when their products are sold out', async () => {
+it('a deleted order stays deleted when its products are sold out, and the reason is shown', async () => {
   const why = 'Stock insuficiente para reactivar la orden: Conjunto Alma (quedan 0)';
   server.use(answering('restoreOrder', () => refusal(409, why)));
   const { user } = open('/orders?estado=eliminadas');
@@ -70,7 +70,7 @@ it('stay deleted, with the reason told, when their products are sold out', async
   expect(await screen.findByRole('button', { name: /Recuperar la orden/ })).toBeEnabled();
 });
 
-it('come back from the notice of their deletion too', async () => {
+it('a deleted order can be restored from its toast', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Eliminar la orden JL-20261120-0001' }));
   const question = within(await screen.findByRole('alertdialog'));

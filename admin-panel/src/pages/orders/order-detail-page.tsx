@@ -13,7 +13,6 @@ import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 const failureText = (error: unknown): string =>
   error instanceof ApiError && error.status === 404 ? texts.notFound : errorText(error, texts.loadFailed);
 
-/** One order. */
 export function Component() {
   const { id = '' } = useParams();
   const order = useQuery(orderQuery(id));

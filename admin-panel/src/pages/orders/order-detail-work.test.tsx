@@ -6,15 +6,15 @@ import {
   success,
   order,
   transfer,
-  store,
+  storeOrder,
   sent,
   server,
   open,
   loaded,
 } from '../../testing/order-detail-setup.tsx';
 
-describe('updating', () => {
-  it('waits until status or notes differ, and warns of the change', async () => {
+describe('the update form', () => {
+  it('is disabled until status or notes differ, and warns of the change', async () => {
     const { user } = open(order);
     const submit = await screen.findByRole('button', { name: 'Actualizar Orden' });
     expect(submit).toBeDisabled();
@@ -27,7 +27,7 @@ describe('updating', () => {
     expect(submit).toBeEnabled();
   });
 
-  it('sends status, notes and the status that was seen, and says that it is done', async () => {
+  it('sends status, notes and the expected status, and shows the success', async () => {
     const { user } = open(order);
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
     await user.type(screen.getByLabelText(/Notas internas/), 'Cobrado');
@@ -39,14 +39,14 @@ describe('updating', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Cobrado');
   });
 
-  it('sends no notes that nobody touched, so that those a colleague wrote meanwhile stay', async () => {
+  it('sends no untouched notes, so that those of another user stay', async () => {
     const { user } = open({ ...order, adminNotes: 'Las de esta mañana' });
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
     await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
     await waitFor(() => expect(sent).toEqual([{ status: 'paid', expectedStatus: 'pending_manual' }]));
   });
 
-  it('cannot be pressed twice while it is being saved', async () => {
+  it('cannot be submitted twice', async () => {
     let finish = () => undefined as void;
     const saving = new Promise<void>((resolve) => (finish = resolve));
     server.use(
@@ -65,7 +65,7 @@ describe('updating', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Escrita mientras tanto');
   });
 
-  it('asks before notes that were not saved are left behind', async () => {
+  it('asks before unsaved notes are lost', async () => {
     const { user } = open(order);
     await user.type(await screen.findByLabelText(/Notas internas/), 'A medias');
     await user.click(screen.getByRole('link', { name: 'Volver a Órdenes' }));
@@ -74,10 +74,10 @@ describe('updating', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('A medias');
   });
 
-  it('keeps the notes, but not the choice, when somebody else changed the order meanwhile', async () => {
+  it('keeps the notes, but not the chosen status, after an edit conflict', async () => {
     server.use(
       answering('updateOrderStatus', () => {
-        store({ ...order, status: 'paid', adminNotes: 'De otra persona' });
+        storeOrder({ ...order, status: 'paid', adminNotes: 'De otra persona' });
         return refusal(409, 'La orden ya cambió', { code: errorCodes.staleOrder });
       }),
     );
@@ -91,13 +91,13 @@ describe('updating', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Avisó que no viene');
   });
 
-  it('shows the note a colleague wrote meanwhile, and overwrites it only when told to', async () => {
+  it('shows the notes of another user, and overwrites them only on request', async () => {
     const colleague = { ...order, adminNotes: 'Paga el viernes' };
     server.use(
       answering('updateOrderStatus', async (request) => {
         const body = (await request.json()) as { adminNotes?: string; seenNotes?: string };
         if (body.seenNotes !== 'Paga el viernes') {
-          store(colleague);
+          storeOrder(colleague);
           return refusal(409, 'Otra nota', { code: errorCodes.staleFields });
         }
         return { status: success, order: { ...order, adminNotes: body.adminNotes ?? '' } };
@@ -115,7 +115,7 @@ describe('updating', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Pasa el martes');
   });
 
-  it('says why it failed', async () => {
+  it('shows the error of the server', async () => {
     server.use(answering('updateOrderStatus', () => refusal(400, 'Estado raro')));
     const { user } = open(order);
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
@@ -123,7 +123,7 @@ describe('updating', () => {
     expect(await screen.findByText('Error actualizando la orden: Estado raro')).toBeVisible();
   });
 
-  it('asks on a refund whether the goods came back', async () => {
+  it('asks on a refund whether the products were returned', async () => {
     const { user } = open(order);
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Reembolsado');
     await user.click(screen.getByLabelText('Los productos volvieron: devolverlos al stock'));
@@ -131,7 +131,7 @@ describe('updating', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ status: 'refunded', restock: true }));
   });
 
-  it('warns that a reactivation takes stock, and offers to force it when that is gone', async () => {
+  it('warns that a reactivation takes stock, and offers to force it without enough stock', async () => {
     const cancelled = anAdminOrder({ ...order, status: 'cancelled', stockHeld: false });
     let forced: unknown;
     server.use(
@@ -155,7 +155,7 @@ describe('updating', () => {
 });
 
 describe('the next step', () => {
-  it('confirms a pending order, and the button is there for no other status', async () => {
+  it('confirms a pending order and no other', async () => {
     const { user, unmount } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
     expect(await screen.findByRole('button', { name: 'Marcar como pagada' })).toBeVisible();
@@ -166,7 +166,7 @@ describe('the next step', () => {
     expect(screen.queryByRole('button', { name: 'Confirmar Orden' })).toBeNull();
   });
 
-  it('says why it could not be confirmed', async () => {
+  it('shows why an order could not be confirmed', async () => {
     server.use(answering('confirmOrder', () => refusal(409, 'Solo se puede confirmar una orden pendiente')));
     const { user } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
@@ -175,7 +175,7 @@ describe('the next step', () => {
     ).toBeVisible();
   });
 
-  it("says 'Error confirmando la orden' when the answer is no", async () => {
+  it("shows 'Error confirmando la orden' when the answer says no", async () => {
     server.use(answering('confirmOrder', { status: success, success: false, order }));
     const { user } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
@@ -183,8 +183,8 @@ describe('the next step', () => {
   });
 });
 
-describe('reviewing a proof', () => {
-  it('shows the picture, larger on a press, and whole in its own tab', async () => {
+describe('the proof review', () => {
+  it('zooms the picture and links to the file', async () => {
     const { user } = open(transfer);
     expect(await screen.findByRole('link', { name: 'Ver en tamaño completo' })).toHaveAttribute(
       'href',
@@ -196,17 +196,17 @@ describe('reviewing a proof', () => {
     expect(dialog.getByRole('button', { name: 'Achicar el comprobante' })).toBeVisible();
   });
 
-  it('loads a link anew that is over', async () => {
+  it('loads a new link when the old one has expired', async () => {
     const { user } = open(transfer);
     fireEvent.error(await screen.findByAltText('Comprobante de transferencia de la orden JL-20261120-0001'));
-    store({ ...transfer, transferProofUrl: '/api/upload/proof/abc?e=9&s=9' });
+    storeOrder({ ...transfer, transferProofUrl: '/api/upload/proof/abc?e=9&s=9' });
     await user.click(screen.getByRole('button', { name: 'Volver a cargarlo' }));
     await waitFor(() =>
       expect(screen.getByRole('img')).toHaveAttribute('src', '/api/upload/proof/abc?e=9&s=9'),
     );
   });
 
-  it('is accepted with one press: the order is paid', async () => {
+  it('accepts a proof with one click, which marks the order as paid', async () => {
     const { user } = open(transfer);
     await user.click(await screen.findByRole('button', { name: 'Aceptar comprobante' }));
     await waitFor(() =>
@@ -214,7 +214,7 @@ describe('reviewing a proof', () => {
     );
   });
 
-  it('or asked for again, with a reason that is kept and can be told', async () => {
+  it('asks for another proof with a reason for the history and the chat', async () => {
     const { user } = open(transfer);
     await user.click(await screen.findByRole('button', { name: 'Pedir otro comprobante' }));
     const dialog = within(await screen.findByRole('dialog'));

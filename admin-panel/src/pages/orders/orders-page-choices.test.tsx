@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { open, rowOf } from '../../testing/orders-page-setup.tsx';
 
-describe('the columns', () => {
+describe('the columns of the order list', () => {
   const choose = async (user: ReturnType<typeof open>['user'], name: string) => {
     await user.click(await screen.findByRole('button', { name: 'Elegir columnas' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name }));
@@ -11,7 +11,7 @@ describe('the columns', () => {
   };
   const headings = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
 
-  it('are chosen by whoever looks at them, and stay so', async () => {
+  it('can be chosen and stay chosen', async () => {
     const { user, unmount } = open();
     await choose(user, 'Cliente');
     await choose(user, 'Entrega');
@@ -25,7 +25,7 @@ describe('the columns', () => {
     expect(headings()).toEqual(['', 'Orden', 'Entrega', 'Total', 'Estado', 'Acciones']);
   });
 
-  it('are the usual ones again at one press, and where what was kept cannot be read', async () => {
+  it('are reset by one click and by an unreadable stored choice', async () => {
     const usual = ['', 'Orden', 'Cliente', 'Total', 'Estado', 'Acciones'];
     localStorage.setItem('adminOrderColumns', '{rota');
     const { user } = open();
@@ -39,7 +39,7 @@ describe('the columns', () => {
   });
 });
 
-describe('views under a name of their own', () => {
+describe('saved views', () => {
   const save = async (user: ReturnType<typeof open>['user'], name: string) => {
     await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Guardar vista' }));
@@ -52,7 +52,7 @@ describe('views under a name of their own', () => {
       .getAllByRole('link')
       .map((link) => link.textContent);
 
-  it('keep the filters, and bring them again at one press', async () => {
+  it('store the filters and restore them with one click', async () => {
     const { user, router } = open('/orders?estado=paid&buscar=paz&pagina=2');
     await save(user, 'Pagadas de Paz');
     const view = await screen.findByRole('link', { name: 'Pagadas de Paz' });
@@ -65,7 +65,7 @@ describe('views under a name of their own', () => {
     expect(router.state.location.search).toBe('?estado=paid&buscar=paz');
   });
 
-  it('want a name; one that is taken names the new filters', async () => {
+  it('require a name; the same name replaces a view', async () => {
     const kept = [{ name: 'Pagadas', query: 'estado=cancelled' }];
     localStorage.setItem('adminOrderViews', JSON.stringify(kept));
     const { user } = open('/orders?estado=paid');
@@ -77,7 +77,7 @@ describe('views under a name of their own', () => {
     expect(screen.getByRole('link', { name: 'pagadas' })).toHaveAttribute('href', '/orders?estado=paid');
   });
 
-  it('are taken away, and brought back by Deshacer', async () => {
+  it('can be removed and restored by Deshacer', async () => {
     const kept = ['Una', 'Otra'].map((name) => ({ name, query: 'estado=paid' }));
     localStorage.setItem('adminOrderViews', JSON.stringify(kept));
     const { user } = open();
@@ -87,7 +87,7 @@ describe('views under a name of their own', () => {
     expect(views()).toEqual(['Una', 'Otra']);
   });
 
-  it('are none where what was kept cannot be read', async () => {
+  it('are empty when the stored ones are unreadable', async () => {
     localStorage.setItem('adminOrderViews', '[{"name":1}]');
     open();
     await rowOf('JL-20261120-0001');

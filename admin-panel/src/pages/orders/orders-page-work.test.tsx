@@ -13,12 +13,12 @@ import {
   rowOf,
 } from '../../testing/orders-page-setup.tsx';
 
-describe('a narrow window', () => {
+describe('the order list on small screens', () => {
   const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   beforeEach(() => void vi.stubGlobal('matchMedia', () => media));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('shows cards with everything the table has, and all of them can be chosen at once', async () => {
+  it('shows cards, which can be selected together', async () => {
     const { user } = open();
     expect(await screen.findByRole('list', { name: 'Órdenes' })).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
@@ -29,19 +29,19 @@ describe('a narrow window', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting an order', () => {
   const ask = async (user: ReturnType<typeof open>['user']) => {
     await user.click((await rowOf('JL-20261120-0001')).getByRole('button', { name: /Eliminar/ }));
     return screen.findByRole('alertdialog', { name: 'Eliminar orden #JL-20261120-0001' });
   };
 
-  it('asks first, with the focus on Cancel', async () => {
+  it('asks for a confirmation with the focus on Cancel', async () => {
     const { user } = open();
     const dialog = await ask(user);
     expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
   });
 
-  it("shows 'Eliminando...' meanwhile and tells when it is done", async () => {
+  it("shows 'Eliminando...' and then the success", async () => {
     let finish = () => undefined as void;
     server.use(
       answering('deleteOrder', async () => {
@@ -57,7 +57,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Orden #JL-20261120-0001 eliminada exitosamente.')).toBeVisible();
   });
 
-  it('says why it could not', async () => {
+  it('shows the error of the server', async () => {
     server.use(answering('deleteOrder', () => refusal(409, 'Tiene un pago')));
     const { user } = open();
     await user.click(within(await ask(user)).getByRole('button', { name: 'Eliminar' }));
@@ -83,7 +83,7 @@ describe('the quick view', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('applies a status at once, unless the order has changed meanwhile, and can undo it', async () => {
+  it('changes a status with the expected one, and can undo it', async () => {
     const sent: unknown[] = [];
     server.use(
       answering('updateOrderStatus', async (request) => {
@@ -102,7 +102,7 @@ describe('the quick view', () => {
     expect(sent[1]).toEqual({ status: 'pending_manual', expectedStatus: 'paid' });
   });
 
-  it('says why a status could not be changed', async () => {
+  it('shows why a status could not be changed', async () => {
     server.use(answering('updateOrderStatus', () => refusal(409, 'La orden cambió')));
     const { user } = open();
     const view = await openFirst(user);
@@ -113,7 +113,7 @@ describe('the quick view', () => {
     expect(view.getByLabelText('Cambiar estado')).toHaveValue('pending_manual');
   });
 
-  it('offers to reactivate all the same when stock is missing', async () => {
+  it('offers to reactivate an order without enough stock', async () => {
     const sent: unknown[] = [];
     server.use(
       answering('updateOrderStatus', async (request) => {
@@ -134,8 +134,8 @@ describe('the quick view', () => {
   });
 });
 
-describe('several orders at once', () => {
-  it('change status together, after a question, and tell which could not', async () => {
+describe('the bulk actions', () => {
+  it('change the status of several orders after a confirmation, and show the failed ones', async () => {
     let sent: unknown;
     server.use(
       answering('bulkOrderStatus', async (request) => {
@@ -160,7 +160,7 @@ describe('several orders at once', () => {
     });
   });
 
-  it('are only those in sight: what was ticked on another page is left alone', async () => {
+  it('ignore the selection of another page', async () => {
     const sent: unknown[] = [];
     const third = anAdminOrder({ _id: 'tres', orderNumber: 'JL-20261120-0003' });
     server.use(
@@ -189,7 +189,7 @@ describe('several orders at once', () => {
     );
   });
 
-  it('are printed together, each order on a sheet of its own, and only those that are ticked', async () => {
+  it('print the selected orders on a page each', async () => {
     server.use(answering('getShop', { status: success, shop: aShop() }));
     window.print = vi.fn();
     server.use(listing([first, second, anAdminOrder({ _id: 'tres', orderNumber: 'JL-20261120-0003' })]));

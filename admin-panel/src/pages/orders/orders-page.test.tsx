@@ -6,15 +6,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { success, first, asked, listing, server, open, rowOf } from '../../testing/orders-page-setup.tsx';
 
-describe('the figures above the list', () => {
-  it('count the orders, the money and the completed ones', async () => {
+describe('the orders summary', () => {
+  it('counts all orders, the revenue and the completed orders', async () => {
     open();
     expect(await screen.findByText('$1.234.567')).toBeVisible();
     expect(screen.getByText('Total de órdenes').parentElement).toHaveTextContent('9');
     expect(screen.getByText('Órdenes completadas').parentElement).toHaveTextContent('7');
   });
 
-  it('name for each way of paying only the statuses that have orders', async () => {
+  it('lists for each payment method only the statuses that have orders', async () => {
     open();
     const cash = (await screen.findByText('Pagos en Efectivo')).closest('div')!.parentElement!;
     expect(cash).toHaveTextContent('Pendiente (Efectivo)2');
@@ -23,7 +23,7 @@ describe('the figures above the list', () => {
     expect(cash).toHaveTextContent('5 en total');
   });
 
-  it('say when there are none of a kind', async () => {
+  it('says when a payment method has no orders', async () => {
     server.use(
       answering('ordersSummary', {
         status: success,
@@ -36,7 +36,7 @@ describe('the figures above the list', () => {
   });
 });
 
-describe('the list', () => {
+describe('the order list', () => {
   it('shows number, products, customer, total, method, status and actions', async () => {
     open();
     const row = await rowOf('JL-20261120-0002');
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('asks for pages of 20 and says which of how many it shows', async () => {
+  it('requests pages of 20 and shows their range', async () => {
     server.use(listing([first], 1057));
     const { user } = open();
     expect(await screen.findByText('Mostrando 1 - 20 de 1.057 órdenes')).toBeVisible();
@@ -59,7 +59,7 @@ describe('the list', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual({ page: '3', limit: '20' }));
   });
 
-  it('shows the last page where the address names one that is gone, and Back leads out', async () => {
+  it('replaces a page past the end by the last one', async () => {
     server.use(listing([first], 57));
     const { router } = open('/orders?pagina=99');
     expect(await screen.findByText('Mostrando 41 - 57 de 57 órdenes')).toBeVisible();
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('goes back to page 1 when the status changes, and keeps both in the address', async () => {
+  it('returns to page 1 when the status changes', async () => {
     const { user, router } = open('/orders?pagina=2');
     await user.selectOptions(await screen.findByLabelText('Estado'), 'Cancelado');
     await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', limit: '20', status: 'cancelled' }));
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Volver al Dashboard' })).toHaveAttribute('href', '/');
   });
 
-  it('says what is empty: the status, the filters, or the shop', async () => {
+  it('distinguishes an empty status, empty filters and an empty shop', async () => {
     server.use(listing([]));
     const { unmount } = open('/orders?estado=refunded');
     expect(await screen.findByText('No hay órdenes con este estado.')).toBeVisible();
@@ -103,7 +103,7 @@ describe('the list', () => {
     expect(await screen.findByText('No se encontraron órdenes con los filtros aplicados.')).toBeVisible();
   });
 
-  it('loads everything anew on Actualizar, from page 1', async () => {
+  it('reloads from page 1 on Actualizar', async () => {
     const { user } = open('/orders?pagina=2');
     await screen.findByText('Lucía Paz');
     const before = asked.length;
@@ -113,10 +113,10 @@ describe('the list', () => {
   });
 });
 
-describe('a load that fails', () => {
+describe('a failed load of the orders', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('is tried three more times, each wait twice the last, before it says so', async () => {
+  it('is retried three times, each after twice the delay, before its error shows', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let tries = 0;
     server.use(
@@ -136,14 +136,14 @@ describe('a load that fails', () => {
   });
 });
 
-describe('the export', () => {
+describe('the CSV export', () => {
   afterEach(() => setTransport(null));
 
-  it('asks for every order of the filters and hands over a file', async () => {
+  it('downloads all orders of the filters', async () => {
     const { user } = open('/orders?estado=paid&pagina=1');
     await screen.findByText('Lucía Paz');
     const sent: Sent[] = [];
-    // jsdom's requests cannot answer with a file.
+    // jsdom's requests cannot return a Blob.
     setTransport((one) => {
       sent.push(one);
       return Promise.resolve(new Blob(['numero;total']));

@@ -13,7 +13,6 @@ import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 
-/** All orders: figures, filters, list. */
 export function Component() {
   usePageTitle(texts.title);
   const { filters, setFilters } = useListFilters(orderFilters);
@@ -35,7 +34,7 @@ export function Component() {
         ) : (
           <>
             <OrdersSummaryCards summary={summary.data} />
-            {/* On a phone the orders come first: nobody scrolls past counts to reach the day's work. */}
+            {/* On phones the list comes before the counts. */}
             <div className="max-sm:order-last">
               <PaymentPanels summary={summary.data} />
             </div>

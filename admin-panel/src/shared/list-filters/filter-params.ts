@@ -7,7 +7,7 @@ export type FilterParam<T> = { name: string; parse(text: string): T; serialize(v
 export type FilterSchema = { page: FilterParam<number> } & Record<string, FilterParam<unknown>>;
 export type FiltersOf<S> = { [K in keyof S]: S[K] extends FilterParam<infer T> ? T : never };
 
-/** Parses a page number with the limits of the API; any other text is page 1. */
+/** Uses the limits of the API; any other text is page 1. */
 const parsePage = (text: string): number => pageNumber.safeParse(text).data ?? 1;
 
 export const pageParam: FilterParam<number> = {
@@ -42,7 +42,6 @@ export const parseFilters = <S extends FilterSchema>(schema: S, search: URLSearc
     ]),
   ) as FiltersOf<S>;
 
-/** Serializes filters for the address without the parameters that have their default. */
 export const serializeFilters = <S extends FilterSchema>(schema: S, filters: FiltersOf<S>): URLSearchParams =>
   new URLSearchParams(
     Object.entries<FilterParam<unknown>>(schema)

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { FilterSelect } from './filter-select.tsx';
 
-it('goes on from what was chosen last while the address is on its way, and follows what else changes it', () => {
+it('the filter select keeps the last choice until the address has changed, and follows other changes', () => {
   const asked: string[] = [];
   let arrive: (value: string) => void = () => undefined;
   function Filters() {

@@ -5,7 +5,6 @@ import { useFilterField } from './use-filter-field.ts';
 
 type FilterSelectProps = {
   label: string;
-  /** The value in the address. */
   value: string;
   onChoice: (value: string) => void;
   children: ReactNode;

@@ -8,7 +8,7 @@ import { SearchField } from './search-field.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A search whose address follows only when it is told to, as on a busy machine. */
+/** Renders a search field whose address changes only on demand. */
 function open() {
   const asked: string[] = [];
   let arrive: (search: string) => void = () => undefined;
@@ -31,7 +31,7 @@ function open() {
   return { asked, arrive: (search: string) => arrive(search), field, type, pause };
 }
 
-it('keeps the letters that were typed while the address was on its way', () => {
+it('the search field keeps letters typed before the address has changed', () => {
   const { asked, arrive, field, type, pause } = open();
   type('J');
   pause();
@@ -47,7 +47,7 @@ it('keeps the letters that were typed while the address was on its way', () => {
   expect(asked).toEqual(['J', 'JL', 'JL-2']);
 });
 
-it('asks again when what was asked for is taken back before the address says it', () => {
+it('the search field searches again when a search is undone before the address has changed', () => {
   const { asked, arrive, field, type, pause } = open();
   type('J');
   pause();
@@ -59,7 +59,7 @@ it('asks again when what was asked for is taken back before the address says it'
   expect(field).toHaveValue('');
 });
 
-it('follows an address that something else has changed, and asks for nothing then', () => {
+it('the search field follows other changes of the address without searching', () => {
   const { asked, arrive, field, type, pause } = open();
   type('encaje ');
   pause();
@@ -73,7 +73,7 @@ it('follows an address that something else has changed, and asks for nothing the
   expect(asked).toEqual(['encaje']);
 });
 
-it('does not wait for a pause when Enter is pressed or the field is left', () => {
+it('the search field searches without a pause on Enter and on blur', () => {
   const { asked, arrive, field, type } = open();
   type('seda');
   fireEvent.keyDown(field, { key: 'Enter' });

@@ -8,7 +8,6 @@ import { useFilterField } from './use-filter-field.ts';
 type SearchFieldProps = {
   label: string;
   placeholder: string;
-  /** The search text in the address. */
   search: string;
   onSearch: (search: string) => void;
   hideLabel?: boolean;

@@ -10,7 +10,6 @@ import {
 
 export type SetFilters<F> = (change: Partial<F>, options?: { replace: boolean }) => void;
 
-/** Returns the filters that the address holds, and their setter. */
 export function useListFilters<S extends FilterSchema>(schema: S) {
   const [params, setParams] = useSearchParams();
   const setFilters: SetFilters<FiltersOf<S>> = useCallback(

@@ -11,7 +11,7 @@ type ErrorNoticeProps = {
   className?: string;
 };
 
-/** What went wrong, and the button that tries again. */
+/** Error message with an optional retry button. */
 export const ErrorNotice = ({ message, onRetry, retrying = false, className }: ErrorNoticeProps) => (
   <div
     role="alert"
@@ -36,7 +36,7 @@ const tones = {
   info: { box: 'border-info bg-info-soft', icon: 'info', ink: 'text-info' },
 } as const;
 
-/** A banner that informs; `role="status"`, so it is also spoken. */
+/** Banner that screen readers announce. */
 export const Banner = ({
   tone,
   children,

@@ -1,7 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { texts } from '../texts.ts';
 
-/** A grey shape where content will be. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span
     aria-hidden="true"
@@ -12,7 +11,7 @@ export const Skeleton = ({ className }: { className?: string }) => (
   />
 );
 
-/** Rows of a list that is on its way. */
+/** Placeholder of a loading list. */
 export const SkeletonRows = ({ rows = 5, className }: { rows?: number; className?: string }) => (
   <div role="status" className={classNames('space-y-3 p-4', className)}>
     <span className="sr-only">{texts.loading}</span>

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** A turning ring; decorative, so what waits must also say it in words. */
+/** Decorative spinner; the text beside it must say what is loading. */
 export const Spinner = ({ className }: { className?: string }) => (
   <span
     aria-hidden="true"
@@ -11,7 +11,6 @@ export const Spinner = ({ className }: { className?: string }) => (
   />
 );
 
-/** A waiting screen that says what it waits for. */
 export const LoadingScreen = ({ label, className }: { label: string; className?: string }) => (
   <div
     role="status"

@@ -12,7 +12,6 @@ const looks: Record<OrderStatus, { tone: BadgeTone; icon: string }> = {
   refunded: { tone: 'neutral-outline', icon: 'undo-2' },
 };
 
-/** An order's status in words, with an icon beside its colour. */
 export const StatusBadge = ({ status, short = false }: { status: string; short?: boolean }) => {
   const { tone, icon } = looks[knownStatus(status)];
   return (

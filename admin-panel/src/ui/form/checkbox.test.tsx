@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 
-test('the caller’s ref holds the element, whichever kind of ref it is', () => {
+test('the checkbox passes its element to an object ref and to a callback ref', () => {
   const object = createRef<HTMLInputElement>();
   const callback = vi.fn();
   const { rerender } = render(<Checkbox aria-label="Todas" ref={object} />);
@@ -12,7 +12,7 @@ test('the caller’s ref holds the element, whichever kind of ref it is', () => 
   expect(callback).toHaveBeenCalledWith(screen.getByRole('checkbox'));
 });
 
-test('half a selection shows as half-checked, and stops doing so', () => {
+test('the checkbox shows the indeterminate state and leaves it', () => {
   const { rerender } = render(<Checkbox aria-label="Todas" indeterminate />);
   expect(screen.getByRole('checkbox')).toBePartiallyChecked();
   rerender(<Checkbox aria-label="Todas" />);

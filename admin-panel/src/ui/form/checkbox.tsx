@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { indeterminate?: boolean };
 
-/** A native checkbox, with the half-checked state of a partial selection. Wrap it in a label or give it aria-label. */
+/** Native checkbox with an indeterminate state; needs a label or aria-label. */
 export function Checkbox({ indeterminate = false, className, ref, ...rest }: CheckboxProps) {
-  // The half-checked state is no attribute; the caller's ref (a form's, say) gets the element too.
+  // React has no prop for the indeterminate state; the caller's ref must still get the element.
   const attach = useCallback(
     (element: HTMLInputElement | null) => {
       if (element) element.indeterminate = indeterminate;

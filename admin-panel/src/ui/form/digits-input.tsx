@@ -1,6 +1,15 @@
 import { type ClipboardEvent, type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { Input } from './input.tsx';
-import { withoutCents, withoutTypedCents } from './whole-pesos.ts';
+
+// Thousands have three digits; one or two after a comma or dot are cents.
+const CENTS = /[.,]\d{0,2}(?!\d)\D*$/;
+const CENTS_AFTER_COMMA = /(\d),\d{0,2}\D*$/;
+
+/** Removes the cents of a pasted amount: ' $ 1.234,50' and '1234.50' mean 1234, not 123450. */
+export const withoutCents = (pasted: string): string => pasted.replace(CENTS, '');
+
+/** Removes typed cents; a dot may be a separator that the field inserted. */
+export const withoutTypedCents = (text: string): string => text.replace(CENTS_AFTER_COMMA, '$1');
 
 type DigitsInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onPaste'> & {
   value: string;
@@ -10,7 +19,7 @@ type DigitsInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'on
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-// The caret stays after the same digit, wherever the dots went.
+// Keeps the caret behind the same digit when separators move.
 function caretAfter(text: string, digitsRight: number): number {
   let at = text.length;
   for (let right = 0; at > 0 && right < digitsRight; at -= 1) {
@@ -19,7 +28,7 @@ function caretAfter(text: string, digitsRight: number): number {
   return at;
 }
 
-// Whoever types '24900,50' means cents, which there are none of: what follows the comma is not taken.
+// Prices have no cents: digits typed behind a comma are ignored.
 function ignoreTypedCents(field: HTMLInputElement): () => void {
   let afterComma = false;
   const onBeforeInput = (event: InputEvent) => {
@@ -37,7 +46,7 @@ function ignoreTypedCents(field: HTMLInputElement): () => void {
   };
 }
 
-/** A field that takes whole numbers only and may show dots between thousands. */
+/** Input for whole numbers, with separators from `format`. */
 export function DigitsInput({ value, format, onValue, ...rest }: DigitsInputProps) {
   const field = useRef<HTMLInputElement>(null);
   const right = useRef<number | null>(null);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { texts } from '../texts.ts';
 
-/** What a control needs to be tied to its label, hint and error. */
+/** Props that link a control to its label, hint and error. */
 export type FieldControl = {
   id: string;
   'aria-invalid': true | undefined;
@@ -11,13 +11,13 @@ export type FieldControl = {
 
 type FieldProps = {
   label: ReactNode;
-  /** The control; spread what it receives on the input. */
+  /** Renders the control, which must spread the received props. */
   children: (control: FieldControl) => ReactNode;
   error?: string | undefined;
   hint?: ReactNode;
   optional?: boolean;
   hideLabel?: boolean;
-  /** Fixes the id, so that an error summary can link to it. */
+  /** Fixed id for links from an error summary. */
   id?: string;
   className?: string;
 };
@@ -25,7 +25,7 @@ type FieldProps = {
 const ids = (id: string, hint: boolean, error: boolean) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-/** A label, its control, a hint and an error, tied together for every reader. */
+/** Label, control, hint and error, linked for screen readers. */
 export function Field({ label, children, error, hint, optional, hideLabel, id, className }: FieldProps) {
   const made = useId();
   const own = id ?? made;
@@ -49,24 +49,23 @@ export function Field({ label, children, error, hint, optional, hideLabel, id, c
   );
 }
 
-/** The words of one field's error. */
 export const FieldError = ({ id, message }: { id?: string; message: string }) => (
   <p id={id} className="text-sm font-medium text-danger">
     {message}
   </p>
 );
 
-// One function for all renders: React would call a new one, and take the focus from who is typing, at each.
+// Defined once: React calls a new ref function on every render, which would steal the focus.
 const takeFocus = (node: HTMLElement | null) => node?.focus();
 
 type ErrorSummaryProps = {
   errors: { message: string; fieldId?: string }[];
   id?: string;
-  /** Called before the field of an error takes the focus: it may have to be shown first. */
+  /** Called before the field is focused, so that a hidden one can be shown. */
   onPick?: (fieldId: string) => void;
 };
 
-/** Several errors together, at the top of a form; gets the focus when it appears, so that nobody misses it. */
+/** List of a form's errors with links to their fields; takes the focus when it appears. */
 export const ErrorSummary = ({ errors, id, onPick }: ErrorSummaryProps) =>
   errors.length === 0 ? null : (
     <div

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 type FileDropProps = {
   onFile: (file: File) => void;
-  /** Percent sent so far while an upload runs, else null. */
+  /** Percent sent, or null without an upload. */
   progress: number | null;
   label?: string;
   hint?: string;
@@ -15,7 +15,7 @@ type FileDropProps = {
   className?: string;
 };
 
-/** A place to drop a picture on, or to choose one (or take one, on a phone). */
+/** Picture upload by drag and drop, file dialog or camera. */
 export function FileDrop({ onFile, progress, label, hint, error, disabled, className }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -68,7 +68,6 @@ export function FileDrop({ onFile, progress, label, hint, error, disabled, class
   );
 }
 
-/** How much of an upload has been sent. */
 export const UploadProgress = ({ percent }: { percent: number }) => (
   <div className="mt-2 flex items-center gap-3">
     <progress

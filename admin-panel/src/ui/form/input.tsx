@@ -12,7 +12,7 @@ export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => 
   <textarea rows={4} {...rest} className={classNames(box, 'px-3 py-2', className)} />
 );
 
-/** The browser's own select, styled: it opens the phone's wheel on a phone. */
+/** Native select, because phones show their own picker for it. */
 export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
   <select
     {...rest}

@@ -4,11 +4,10 @@ import { Input } from './input.tsx';
 import { texts } from '../texts.ts';
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** What the toggle shows or hides, in words: 'la contraseña actual'. */
+  /** Name of the password for the toggle, such as 'la contraseña actual'. */
   what: string;
 };
 
-/** A password field with a toggle that shows what was typed. */
 export function PasswordInput({ what, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

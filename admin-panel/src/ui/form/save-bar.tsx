@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 type SaveBarProps = {
   visible: boolean;
   onDiscard: () => void;
-  /** Omit it when the bar sits inside a form: its button then submits. */
+  /** Without it the button submits the surrounding form. */
   onSave?: () => void;
   saving?: boolean;
   message?: ReactNode;
@@ -13,7 +13,7 @@ type SaveBarProps = {
   saveDisabled?: boolean;
 };
 
-/** The bar that follows unsaved changes along the bottom of the page. */
+/** Bar at the bottom of the page while there are unsaved changes. */
 export function SaveBar({
   visible,
   onDiscard,

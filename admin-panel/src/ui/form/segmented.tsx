@@ -6,7 +6,7 @@ type SegmentedProps<V> = {
   onChange: (value: V) => void;
 };
 
-/** A few choices side by side, of which one holds. */
+/** Group of buttons of which one is pressed. */
 export const Segmented = <V extends string | number>({
   label,
   options,

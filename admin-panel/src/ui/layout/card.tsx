@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A white panel. */
 export const Card = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={classNames('rounded-panel border border-line bg-panel', className)} />
 );
@@ -13,7 +12,7 @@ type SectionCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   bodyClassName?: string;
 };
 
-/** A panel with a heading of its own, which also names it for who jumps from region to region. */
+/** Panel whose heading names its landmark region. */
 export function SectionCard({
   title,
   actions,

@@ -5,12 +5,12 @@ import { Icon } from '../icon.tsx';
 type PageHeaderProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** The page's actions, the primary one last. */
+  /** The primary action comes last. */
   actions?: ReactNode;
   back?: { to: string; label: string };
 };
 
-/** The title of a page with its actions to the right. The h1 takes the focus after a navigation. */
+/** Page title and actions; the h1 takes the focus after a navigation. */
 export const PageHeader = ({ title, description, actions, back }: PageHeaderProps) => (
   <header className="mb-5">
     {back && (

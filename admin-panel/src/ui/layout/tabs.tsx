@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 
 export const Tabs = RadixTabs.Root;
 
-/** The row of tabs; it scrolls sideways where it does not fit. */
+/** Row of tabs that scrolls sideways on narrow screens. */
 export const TabList = ({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) => (
   <RadixTabs.List
     {...rest}

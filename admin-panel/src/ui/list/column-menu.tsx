@@ -11,7 +11,7 @@ type ColumnMenuProps = {
   onReset: () => void;
 };
 
-/** Chooses the columns of a table; it stands in the heading of the last one. */
+/** Menu that shows and hides columns of a table. */
 export const ColumnMenu = ({ columns, onShow, onReset }: ColumnMenuProps) => (
   <DropdownMenu
     label={texts.columns}

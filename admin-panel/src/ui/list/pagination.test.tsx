@@ -12,12 +12,12 @@ describe('the page buttons', () => {
     expect(pageWindow(9, 9)).toEqual([5, 6, 7, 8, 9]);
   });
 
-  it('are not there when one page is all', () => {
+  it('are hidden for a single page', () => {
     render(<Pagination page={1} totalPages={1} onPage={none} summary="Todo" />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('stop at both ends', () => {
+  it('are disabled at both ends', () => {
     render(<Pagination page={1} totalPages={2} onPage={none} summary="Mostrando 1 - 20 de 30" />);
     expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Siguiente' })).toBeEnabled();

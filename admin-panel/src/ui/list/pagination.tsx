@@ -4,13 +4,13 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { texts } from '../texts.ts';
 
-/** The numbers on the page buttons: at most five, around the current page. */
+/** Returns the page numbers of the buttons, at most five around the current page. */
 export function pageWindow(page: number, pages: number, size = PAGE_BUTTONS): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(size / 2), pages - size + 1));
   return Array.from({ length: Math.min(size, pages) }, (_, i) => first + i);
 }
 
-// Seven buttons side by side fit the narrowest phone; the arrows, pressed most, are never small.
+// Seven buttons fit 320 px; the arrows keep their full size.
 const arrowSize = 'w-11 sm:w-10';
 const numberSize = 'w-9 min-[360px]:w-11 sm:w-10';
 
@@ -23,7 +23,7 @@ type PaginationProps = {
   disabled?: boolean;
 };
 
-/** Previous, next and up to five numbered buttons; nothing when there is one page only. */
+/** Page buttons of a list; nothing for a single page. */
 export function Pagination({ page, totalPages, onPage, summary, disabled }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (

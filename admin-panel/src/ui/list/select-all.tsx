@@ -2,7 +2,7 @@ import { Checkbox } from '../form/checkbox.tsx';
 
 type SelectAllProps = { label: string; all: boolean; some: boolean; onChange: (all: boolean) => void };
 
-/** Ticks every card of a list, as the box in the heading of a table does. */
+/** Checkbox that selects all cards of a list. */
 export const SelectAll = ({ label, all, some, onChange }: SelectAllProps) => (
   <label className="flex min-h-12 items-center gap-3 border-b border-line px-4 text-sm font-medium">
     <Checkbox

@@ -41,7 +41,7 @@ function Letters() {
 
 const order = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-test('buttons move an item, and stop at either end', async () => {
+test('the buttons of a sortable list move an item and are disabled at the ends', async () => {
   const user = userEvent.setup();
   render(<Letters />);
   await user.click(screen.getByRole('button', { name: 'Subir c' }));
@@ -53,12 +53,12 @@ test('buttons move an item, and stop at either end', async () => {
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test('the keyboard lifts an item, and says so; Escape puts it back', async () => {
+test('the keyboard lifts an item of a sortable list with an announcement, and Escape cancels', async () => {
   const user = userEvent.setup();
   render(<Letters />);
   screen.getByRole('button', { name: 'Mover b' }).focus();
   await user.keyboard(' ');
-  // Without a layout every item lies at the same place, so that which place is told does not matter here.
+  // jsdom has no layout, so the announced position is arbitrary.
   expect(
     await screen.findByText(/^(Levantaste el elemento 2|Ahora está en el lugar \d)\.$/),
   ).toBeInTheDocument();
@@ -67,7 +67,7 @@ test('the keyboard lifts an item, and says so; Escape puts it back', async () =>
   expect(order()).toEqual(['Letra a', 'Letra b', 'Letra c']);
 });
 
-test('an item is taken out', async () => {
+test('the remove button removes an item of a sortable list', async () => {
   render(<Letters />);
   await userEvent.click(screen.getByRole('button', { name: 'Quitar b' }));
   expect(order()).toEqual(['Letra a', 'Letra c']);

@@ -24,7 +24,7 @@ import { texts } from '../texts.ts';
 type SortableListProps = {
   ids: string[];
   onMove: (from: number, to: number) => void;
-  /** The items, in the order of the ids. */
+  /** Items in the order of `ids`. */
   children: ReactNode;
   className?: string;
 };
@@ -32,7 +32,7 @@ type SortableListProps = {
 type Active = { active: { id: UniqueIdentifier } };
 type Over = { over: { id: UniqueIdentifier } | null };
 
-/** A list that is put in order by dragging, with a pointer or with the keyboard; every move is spoken. */
+/** List sortable by pointer or keyboard; moves are announced to screen readers. */
 export function SortableList({ ids, onMove, children, className }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -67,14 +67,14 @@ type SortableItemProps = {
   at: number;
   count: number;
   heading: string;
-  /** The names of the tools, each with what it works on. */
+  /** Accessible names of the buttons. */
   words: { drag: string; up: string; down: string; remove: string };
   onMove: (to: number) => void;
   onRemove: () => void;
   children: ReactNode;
 };
 
-/** One item: its grip, its name, its place by buttons, and the way out. */
+/** Sortable row with drag handle, move buttons and remove button. */
 export function SortableItem({
   id,
   at,

@@ -1,24 +1,24 @@
 import { type ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import { useScrollsSideways } from './use-is-overflowing.ts';
+import { useIsOverflowing } from './use-is-overflowing.ts';
 
-/** A table in a panel that scrolls sideways on its own; give it a caption (it is read, not seen). */
+/** Table that scrolls sideways when needed; its caption is visible to screen readers only. */
 export function Table({
   caption,
   className,
   children,
   ...rest
 }: ComponentProps<'table'> & { caption: string }) {
-  const { box, scrolls } = useScrollsSideways();
+  const { box, isOverflowing } = useIsOverflowing();
   return (
     <div
       ref={box}
-      // A box that scrolls would hold the headings that stay in sight while the page moves.
-      className={scrolls ? 'overflow-x-auto' : undefined}
+      // An overflow box would break the sticky headings.
+      className={isOverflowing ? 'overflow-x-auto' : undefined}
       role="region"
       aria-label={caption}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
-      tabIndex={scrolls ? 0 : undefined}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
+      tabIndex={isOverflowing ? 0 : undefined}
     >
       <table {...rest} className={classNames('w-full border-collapse text-left text-sm', className)}>
         <caption className="sr-only">{caption}</caption>
@@ -28,11 +28,11 @@ export function Table({
   );
 }
 
-// A line below that stays with its cell: borders of collapsed cells are left behind.
+// Drawn as pseudo-elements: collapsed borders do not stick with their cells.
 const stickyHead =
   'border-b-0 [&_th]:sticky [&_th]:top-0 [&_th]:z-10 [&_th]:bg-panel-2 [&_th]:after:absolute [&_th]:after:inset-x-0 [&_th]:after:bottom-0 [&_th]:after:border-b [&_th]:after:border-line';
 
-/** The headings; `sticky` ones stay at the top of the window while a long list moves below them. */
+/** Table headings; `sticky` keeps them at the top of the window. */
 export const TableHead = ({
   className,
   sticky = false,
@@ -63,10 +63,9 @@ export const TableRow = ({ className, ...rest }: ComponentProps<'tr'>) => (
   />
 );
 
-/** For the head and the cells of a column that stays in sight while the others scroll below it. */
+/** Classes of a column that stays visible while the others scroll. */
 export const pinnedRight = { head: 'sticky right-0 bg-panel-2', cell: 'sticky right-0 bg-inherit' };
 
-/** A cell; `numeric` aligns figures to the right, one under the other. */
 export const Cell = ({ numeric, className, ...rest }: ComponentProps<'td'> & { numeric?: boolean }) => (
   <td
     {...rest}

@@ -1,23 +1,23 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-type Sideways = { box: RefObject<HTMLDivElement | null>; scrolls: boolean };
+type Overflow = { box: RefObject<HTMLDivElement | null>; isOverflowing: boolean };
 
-/** Whether what stands in a box is wider than the box. */
-export function useScrollsSideways(): Sideways {
+/** Returns whether the content of a box is wider than the box. */
+export function useIsOverflowing(): Overflow {
   const box = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  const [isOverflowing, setIsOverflowing] = useState(false);
   useLayoutEffect(() => {
     const outer = box.current;
     const inner = outer?.firstElementChild;
     if (!outer || !inner) return;
-    // Sizes on a zoomed screen are fractions: what is off by less than a pixel fits.
-    const look = () =>
-      setScrolls(inner.getBoundingClientRect().width > outer.getBoundingClientRect().width + 1);
-    look();
-    const observer = new ResizeObserver(look);
+    // Zoomed screens round sizes, so a pixel of tolerance is needed.
+    const measure = () =>
+      setIsOverflowing(inner.getBoundingClientRect().width > outer.getBoundingClientRect().width + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);
     return () => observer.disconnect();
   }, []);
-  return { box, scrolls };
+  return { box, isOverflowing };
 }

@@ -1,9 +1,8 @@
 import { AlertDialog } from 'radix-ui';
-import { type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { overlayStyles, sheetStyles } from './dialog.tsx';
-import { NoticesHeld } from './alerts-held.ts';
 import { texts } from '../texts.ts';
 
 type ConfirmDialogProps = {
@@ -14,14 +13,13 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
-  /** 'danger' for what cannot be taken back. */
+  /** 'danger' for irreversible actions. */
   tone?: 'danger' | 'primary';
-  /** Stays open with its confirm button waiting. */
   busy?: boolean;
   busyLabel?: string;
 };
 
-/** Asks before an act; the focus starts on Cancel, so that Enter alone destroys nothing. */
+/** Confirmation dialog; the focus starts on Cancel, so that Enter destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, onConfirm, busy = false } = props;
   return (
@@ -47,11 +45,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
+/** True while the user must sign in again: two modal dialogs at once would block each other. */
+export const AlertsBlocked = createContext(false);
+
 type AlertNoticeProps = { message: string | null; onClose: () => void; title?: string };
 
-/** What other pages show with window.alert: one message that must be read, in the page. */
+/** Alert dialog with one message. */
 export const AlertNotice = ({ message, onClose, title = texts.error }: AlertNoticeProps) => (
-  <AlertDialog.Root open={message !== null && !use(NoticesHeld)} onOpenChange={(open) => !open && onClose()}>
+  <AlertDialog.Root
+    open={message !== null && !use(AlertsBlocked)}
+    onOpenChange={(open) => !open && onClose()}
+  >
     <AlertDialog.Portal>
       <AlertDialog.Overlay className={overlayStyles} />
       <AlertDialog.Content className={classNames(sheetStyles, 'p-5 sm:max-w-md')}>

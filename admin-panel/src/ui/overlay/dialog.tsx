@@ -11,9 +11,9 @@ type DialogProps = {
   description?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  /** How wide it may grow on a desk. */
+  /** Maximum width on wide screens. */
   width?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Keeps it open on Esc and on a press outside. */
+  /** Ignores Esc and clicks outside. */
   insistent?: boolean;
   className?: string;
 };
@@ -25,13 +25,13 @@ export const sheetStyles =
 
 const keep = (event: Event) => event.preventDefault();
 
-// A toast may carry 'Deshacer': pressing it is no press outside that closes the window.
+// A click on a toast's button must not close the dialog.
 const keepForToast = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
     event.preventDefault();
 };
 
-/** A modal window: a sheet from below on a phone, centred on a desk. */
+/** Modal dialog; on phones a sheet at the bottom. */
 export function Dialog({
   open,
   onOpenChange,

@@ -14,7 +14,7 @@ const destinations: Record<OnboardingKey, string> = {
   shipping: `${paths.content}?seccion=checkout`,
 };
 
-/** What is left to set up, each step leading to where it is done. */
+/** Set-up steps, linked to their pages. */
 export function OnboardingChecklist({ steps }: { steps: readonly OnboardingStep[] }) {
   const done = steps.filter((step) => step.done).length;
   return (

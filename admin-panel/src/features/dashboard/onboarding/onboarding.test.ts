@@ -7,12 +7,12 @@ const doneKeys = (content: SiteContent | null, products = 0, whatsapp = '') =>
     .filter(({ done }) => done)
     .map(({ key }) => key);
 
-test('an empty shop has everything to do', () => {
+test('an empty shop has no completed step', () => {
   expect(doneKeys(defaultSiteContent)).toEqual([]);
   expect(isOnboarding(onboardingSteps({ content: null, setting: null, products: 0 }))).toBe(true);
 });
 
-test('each thing set up is ticked off', () => {
+test('a shop that is set up has all steps completed', () => {
   const content = structuredClone(defaultSiteContent);
   content.productCatalog.categories.push({ name: 'bodies', display_name: 'Bodies' });
   content.sizeGuides.push({
@@ -31,13 +31,13 @@ test('each thing set up is ticked off', () => {
   expect(isOnboarding(steps)).toBe(false);
 });
 
-test('a phone card of the content counts as the chat number', () => {
+test('a phone card of the content completes the chat number step', () => {
   const content = structuredClone(defaultSiteContent);
   content.contact.contactInfo.push({ icon: 'Phone', title: 'Teléfono', details: ['299 412 3456'] });
   expect(doneKeys(content)).toContain('whatsapp');
 });
 
-test('a payment or a delivery that is switched off needs no data', () => {
+test('a disabled payment or delivery method needs no data', () => {
   const content = structuredClone(defaultSiteContent);
   content.checkout.paymentInfo.bankTransfer.enabled = false;
   content.checkout.shipping.homeDelivery.enabled = false;

@@ -27,7 +27,7 @@ function pricesDelivery({ checkout }: SiteContent): boolean {
   return !enabled || baseCost > 0;
 }
 
-/** What a new shop still has to set up before it can sell, in the order in which it makes sense. */
+/** Returns the set-up steps of a new shop in their recommended order. */
 export function onboardingSteps({ content, setting, products }: Shop): OnboardingStep[] {
   const has = (check: (content: SiteContent) => boolean) => content !== null && check(content);
   return [
@@ -40,5 +40,4 @@ export function onboardingSteps({ content, setting, products }: Shop): Onboardin
   ];
 }
 
-/** Whether the checklist still has something to say. */
 export const isOnboarding = (steps: readonly OnboardingStep[]): boolean => steps.some(({ done }) => !done);

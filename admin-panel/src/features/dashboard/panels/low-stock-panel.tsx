@@ -4,16 +4,16 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { Part } from './panel-body.tsx';
-import { noOverview } from '../queries.ts';
+import { PanelBody } from './panel-body.tsx';
+import { emptyOverview } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 const SHOWN = 6;
 
-/** Variants that are about to run out, each leading to its product's form. */
+/** Variants with little stock, linked to their product. */
 export const LowStockPanel = ({ overview }: { overview: UseQueryResult<Overview> }) => (
   <SectionCard title={texts.lowStock} description={texts.lowStockHint}>
-    <Part query={overview} empty={noOverview}>
+    <PanelBody query={overview} empty={emptyOverview}>
       {({ lowStock }) =>
         lowStock.length === 0 ? (
           <p className="py-2 text-muted">{texts.enoughStock}</p>
@@ -43,6 +43,6 @@ export const LowStockPanel = ({ overview }: { overview: UseQueryResult<Overview>
           </>
         )
       }
-    </Part>
+    </PanelBody>
   </SectionCard>
 );

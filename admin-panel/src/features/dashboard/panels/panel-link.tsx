@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The quiet link in the heading of a panel. */
 export const PanelLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link
     to={to}

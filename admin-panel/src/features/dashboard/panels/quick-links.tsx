@@ -11,7 +11,6 @@ const links = [
   { to: paths.settings, icon: 'settings', label: texts.settings },
 ];
 
-/** The four places somebody of the shop goes to most. */
 export const QuickLinks = () => (
   <SectionCard title={texts.quickLinks} className="@container">
     <ul className="grid grid-cols-1 gap-2 @3xs:grid-cols-2 @2xl:grid-cols-4">

@@ -7,11 +7,10 @@ import { SectionCard } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { PanelLink } from './panel-link.tsx';
-import { Part } from './panel-body.tsx';
+import { PanelBody } from './panel-body.tsx';
 import { recentOrdersQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 
-/** The last five orders. */
 export function RecentOrders() {
   const query = useQuery(recentOrdersQuery);
   return (
@@ -20,7 +19,7 @@ export function RecentOrders() {
       actions={<PanelLink to={paths.orders}>{texts.allOrders}</PanelLink>}
       className="min-w-0"
     >
-      <Part query={query} empty={[]}>
+      <PanelBody query={query} empty={[]}>
         {(orders) =>
           orders.length === 0 ? (
             <EmptyState icon="shopping-bag" title={texts.noOrders} text={texts.noOrdersHint} />
@@ -34,7 +33,7 @@ export function RecentOrders() {
             </ul>
           )
         }
-      </Part>
+      </PanelBody>
     </SectionCard>
   );
 }

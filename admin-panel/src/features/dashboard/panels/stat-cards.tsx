@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { PartFailed } from './panel-body.tsx';
-import { type InteractionsSummary, noOverview } from '../queries.ts';
+import { PanelError } from './panel-body.tsx';
+import { type InteractionsSummary, emptyOverview } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 type StatCardProps = { icon: string; label: string; value: string | null; detail: string; to?: string };
@@ -53,7 +53,7 @@ type StatCardsProps = {
 
 const count = (value: number) => value.toLocaleString('es-AR');
 const waitingOf = ({ waiting }: Overview) => waiting.toConfirm + waiting.proofToCheck + waiting.proofMissing;
-const noInteractions: InteractionsSummary = { totalInteractions: 0, recentInteractions: 0 };
+const emptyInteractions: InteractionsSummary = { totalInteractions: 0, recentInteractions: 0 };
 
 const shopCards = (shop: Overview): StatCardProps[] => [
   {
@@ -89,17 +89,17 @@ const viewsCard = (views: InteractionsSummary): StatCardProps => ({
 const waiting = (card: StatCardProps, query: { isPending: boolean }): StatCardProps =>
   query.isPending ? { ...card, value: null } : card;
 
-/** The four figures on top; three lead to where they come from. */
+/** Totals of the shop, linked to their pages. */
 export function StatCards({ overview, interactions }: StatCardsProps) {
   const cards = [
-    ...shopCards(overview.data ?? noOverview).map((card) => waiting(card, overview)),
-    waiting(viewsCard(interactions.data ?? noInteractions), interactions),
+    ...shopCards(overview.data ?? emptyOverview).map((card) => waiting(card, overview)),
+    waiting(viewsCard(interactions.data ?? emptyInteractions), interactions),
   ];
   const failed = [overview, interactions].filter(({ isError }) => isError);
   return (
     <section aria-label={texts.stats}>
       {failed.length > 0 && (
-        <PartFailed
+        <PanelError
           retrying={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => failed.forEach((query) => void query.refetch())}
         />

@@ -5,8 +5,8 @@ import { paths } from '#shared/paths.ts';
 import { unreadMessagesQuery } from '#shared/shop-queries.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Part } from './panel-body.tsx';
-import { noOverview } from '../queries.ts';
+import { PanelBody } from './panel-body.tsx';
+import { emptyOverview } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 type Row = { to: string; icon: string; label: string; count: number };
@@ -30,12 +30,12 @@ const rowsOf = ({ waiting }: Overview, unread: number): Row[] => [
   { to: `${paths.messages}?estado=sin-leer`, icon: 'mail', label: texts.unreadMessages, count: unread },
 ];
 
-/** What waits for somebody of the shop: orders, by what has to be done, and messages. */
+/** Orders and messages that need an action of the staff. */
 export const WaitingPanel = ({ overview }: { overview: UseQueryResult<Overview> }) => (
   <SectionCard title={texts.waiting}>
-    <Part query={overview} empty={noOverview} skeletonRows={3}>
+    <PanelBody query={overview} empty={emptyOverview} skeletonRows={3}>
       {(data) => <WaitingRows overview={data} />}
-    </Part>
+    </PanelBody>
   </SectionCard>
 );
 

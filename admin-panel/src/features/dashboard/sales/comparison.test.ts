@@ -7,6 +7,6 @@ test.each([
   [100, 100, { kind: 'same' }],
   [10, 0, { kind: 'new' }],
   [0, 0, { kind: 'none' }],
-])('%i after %i', (current, previous, expected) => {
+])('the comparison of %i with %i has kind and percentage', (current, previous, expected) => {
   expect(comparison(current, previous)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 type Comparison =
   { kind: 'up' | 'down'; percent: number } | { kind: 'same' } | { kind: 'new' } | { kind: 'none' };
 
-/** How a figure stands against the period before it; without anything before, growth has no percentage. */
+/** Compares a period with the one before; growth from zero has no percentage. */
 export function comparison(current: number, previous: number): Comparison {
   if (previous === 0) return { kind: current === 0 ? 'none' : 'new' };
   const percent = Math.round(((current - previous) / previous) * 100);

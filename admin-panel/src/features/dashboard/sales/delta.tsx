@@ -2,7 +2,6 @@ import { Icon } from '#ui/icon.tsx';
 import { comparison } from './comparison.ts';
 import { texts } from '../texts.ts';
 
-/** How a figure stands against the period before, in words, with an arrow. */
 export function Delta({ current, previous }: { current: number; previous: number }) {
   const result = comparison(current, previous);
   if (result.kind === 'none') return null;

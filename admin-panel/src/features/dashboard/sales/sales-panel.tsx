@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Part } from '../panels/panel-body.tsx';
-import { type SalesPeriod, noSales, salesQuery } from '../queries.ts';
+import { PanelBody } from '../panels/panel-body.tsx';
+import { type SalesPeriod, emptySales, salesQuery } from '../queries.ts';
 import { Delta } from './delta.tsx';
 import { SalesTable } from './sales-table.tsx';
 import { type Measure, hasSales, salesPoints } from './sales-points.ts';
@@ -21,7 +21,7 @@ const measures = [
 ] as const;
 const periods = SALES_PERIODS.map((days) => ({ value: days, label: texts.lastDays(days) }));
 
-/** Sales and orders day by day, with the period before them. */
+/** Sales per day compared with the previous period. */
 export function SalesPanel() {
   const [days, setDays] = useState<SalesPeriod>(30);
   const [measure, setMeasure] = useState<Measure>('revenue');
@@ -37,14 +37,14 @@ export function SalesPanel() {
         </div>
       }
     >
-      <Part query={query} empty={noSales(days)} skeletonRows={6}>
+      <PanelBody query={query} empty={emptySales(days)} skeletonRows={6}>
         {(sales) => <SalesBody sales={sales} measure={measure} />}
-      </Part>
+      </PanelBody>
     </SectionCard>
   );
 }
 
-const figureOf = (sales: Sales, measure: Measure) => ({
+const totalsOf = (sales: Sales, measure: Measure) => ({
   current: sales.current[measure],
   previous: sales.previous[measure],
 });
@@ -52,8 +52,8 @@ const figureOf = (sales: Sales, measure: Measure) => ({
 function SalesBody({ sales, measure }: { sales: Sales; measure: Measure }) {
   const [asTable, setAsTable] = useState(false);
   if (!hasSales(sales))
-    return <EmptyState icon="chart-line" title={texts.noSales} text={texts.noSalesHint} />;
-  const { current, previous } = figureOf(sales, measure);
+    return <EmptyState icon="chart-line" title={texts.emptySales} text={texts.noSalesHint} />;
+  const { current, previous } = totalsOf(sales, measure);
   const format = measure === 'revenue' ? formatMoney : (value: number) => value.toLocaleString('es-AR');
   const points = salesPoints(sales, measure);
   return (

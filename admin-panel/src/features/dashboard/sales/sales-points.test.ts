@@ -9,14 +9,14 @@ const sales: Sales = {
   previous: { orders: 1, revenue: 18_900 },
 };
 
-test('a point carries its day and the same day of the period before', () => {
+test('a sales point has its day and the same day of the previous period', () => {
   expect(salesPoints(sales, 'revenue')).toEqual([
     { day: '2026-11-21', label: '21 nov', current: 37_800, previous: 18_900 },
   ]);
   expect(salesPoints(sales, 'orders')[0]).toMatchObject({ current: 2, previous: 1 });
 });
 
-test('two empty periods have nothing to draw', () => {
+test('two empty periods have no sales', () => {
   const nothing = { orders: 0, revenue: 0 };
   expect(hasSales(sales)).toBe(true);
   expect(hasSales({ ...sales, current: nothing, previous: nothing })).toBe(false);
@@ -26,6 +26,6 @@ test.each([
   [950, '950'],
   [350_400, '350 k'],
   [1_240_000, '1,2 M'],
-])('%i is written %s on the axis', (value, text) => {
+])('the axis shows %i as %s', (value, text) => {
   expect(axisAmount(value)).toBe(text);
 });

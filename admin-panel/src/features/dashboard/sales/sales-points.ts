@@ -5,10 +5,10 @@ export type SalesPoint = { day: string; label: string; current: number; previous
 
 const dayLabel = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** A shop day as the chart writes it: '21 nov'. */
+/** Formats a day as '21 nov'. */
 const labelOfDay = (day: string): string => dayLabel.format(new Date(`${day}T00:00:00Z`)).replace('.', '');
 
-/** The points that the chart and its table draw for one measure. */
+/** Returns the points of the chart and its table. */
 export const salesPoints = (sales: Sales, measure: Measure): SalesPoint[] =>
   sales.series.map((point) => ({
     day: point.day,
@@ -17,10 +17,9 @@ export const salesPoints = (sales: Sales, measure: Measure): SalesPoint[] =>
     previous: measure === 'revenue' ? point.previousRevenue : point.previousOrders,
   }));
 
-/** Whether there is anything to draw. */
 export const hasSales = ({ current, previous }: Sales): boolean => current.orders + previous.orders > 0;
 
-/** Large amounts for the axis: '1,2 M', '350 k'. */
+/** Formats amounts for the axis, such as '1,2 M' and '350 k'. */
 export function axisAmount(value: number): string {
   if (value >= 1_000_000)
     return `${(value / 1_000_000).toLocaleString('es-AR', { maximumFractionDigits: 1 })} M`;

@@ -6,15 +6,14 @@ type SalesTableProps = {
   points: SalesPoint[];
   format: (value: number) => string;
   caption: string;
-  /** Only for those who listen: the chart shows the same to those who look. */
+  /** Hides the table from the screen, not from screen readers. */
   hidden: boolean;
 };
 
-/** The figures of the chart as a table. */
 export function SalesTable({ points, format, caption, hidden }: SalesTableProps) {
   if (hidden) {
     return (
-      // A table does not shrink to the pixel of 'sr-only'; the box around it does.
+      // A table cannot shrink to the size of 'sr-only'; a box can.
       <div className="sr-only">
         <table>
           <caption>{caption}</caption>

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 type RankingRow = { key: string; title: string; detail?: string; count: number; to?: string };
 
-/** Rows with a bar each, as long as their share of the leader's count. */
+/** Ranked rows with bars relative to the first row. */
 export function RankingList({ rows, id }: { rows: readonly RankingRow[]; id: string }) {
   const leader = rows[0]?.count ?? 0;
   if (rows.length === 0) return <p className="py-2 text-muted">{texts.noViews}</p>;
@@ -55,7 +55,6 @@ type ExpandButtonProps = {
   busy?: boolean;
 };
 
-/** Shows the rest of a ranking, or only its head again. */
 export const ExpandButton = ({ expanded, onToggle, controls, labels, busy }: ExpandButtonProps) => (
   <Button
     variant="ghost"

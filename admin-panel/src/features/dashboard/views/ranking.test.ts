@@ -8,7 +8,7 @@ test('a ranking shows its first five until it is expanded', () => {
   expect(shownRanking(rows, true)).toEqual(rows);
 });
 
-test('bars are shares of the leader and never vanish', () => {
+test('the bars of a ranking are relative to the first row and never vanish', () => {
   expect(shareOfLeader(50, 100)).toBe(50);
   expect(shareOfLeader(1, 1000)).toBe(2);
   expect(shareOfLeader(0, 0)).toBe(0);

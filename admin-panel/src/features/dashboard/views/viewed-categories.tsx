@@ -2,7 +2,7 @@ import { DASHBOARD_TOP_CATEGORIES } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { Part } from '../panels/panel-body.tsx';
+import { PanelBody } from '../panels/panel-body.tsx';
 import { allViewedCategoriesQuery, mostViewedCategoriesQuery } from '../queries.ts';
 import { shownRanking } from './ranking.ts';
 import { ExpandButton, RankingList } from './ranking-list.tsx';
@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 
 type Names = (category: string) => string;
 
-/** The five categories most visited; the others are fetched when somebody asks for them. */
+/** Ranking of five viewed categories; the others load on demand. */
 export function ViewedCategories({ categoryName }: { categoryName: Names }) {
   const id = useId();
   const [expanded, setExpanded] = useState(false);
@@ -19,7 +19,7 @@ export function ViewedCategories({ categoryName }: { categoryName: Names }) {
   const open = expanded && all.isSuccess;
   return (
     <SectionCard title={texts.viewedCategories} className="min-w-0">
-      <Part query={expanded && all.isError ? all : top} empty={[]}>
+      <PanelBody query={expanded && all.isError ? all : top} empty={[]}>
         {(categories) => (
           <>
             <RankingList
@@ -41,7 +41,7 @@ export function ViewedCategories({ categoryName }: { categoryName: Names }) {
             )}
           </>
         )}
-      </Part>
+      </PanelBody>
     </SectionCard>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { paths } from '#shared/paths.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { Part } from '../panels/panel-body.tsx';
+import { PanelBody } from '../panels/panel-body.tsx';
 import { mostViewedProductsQuery } from '../queries.ts';
 import { shownRanking } from './ranking.ts';
 import { ExpandButton, RankingList } from './ranking-list.tsx';
@@ -10,14 +10,14 @@ import { texts } from '../texts.ts';
 
 type Names = (category: string) => string;
 
-/** The ten products most looked at; five show until the list is expanded. */
+/** Ranking of ten viewed products, of which five show at first. */
 export function ViewedProducts({ categoryName }: { categoryName: Names }) {
   const id = useId();
   const [expanded, setExpanded] = useState(false);
   const query = useQuery(mostViewedProductsQuery);
   return (
     <SectionCard title={texts.viewedProducts} className="min-w-0">
-      <Part query={query} empty={[]}>
+      <PanelBody query={query} empty={[]}>
         {(products) => (
           <>
             <RankingList
@@ -40,7 +40,7 @@ export function ViewedProducts({ categoryName }: { categoryName: Names }) {
             )}
           </>
         )}
-      </Part>
+      </PanelBody>
     </SectionCard>
   );
 }

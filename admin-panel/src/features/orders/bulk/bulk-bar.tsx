@@ -2,12 +2,11 @@ import { type AdminOrder } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
 import { BulkStatus } from './bulk-status.tsx';
 import { PrintMenu } from '../print/print-menu.tsx';
-import { type Selection } from '../../../shared/use-selection.ts';
+import { type Selection } from '#shared/use-selection.ts';
 import { texts } from '../texts.ts';
 
 type BulkBarProps = { orders: readonly AdminOrder[]; selection: Selection };
 
-/** Actions on the selected orders. */
 export function BulkBar({ orders, selection }: BulkBarProps) {
   if (!selection.isSome) return null;
   const selected = orders.filter(({ _id }) => selection.ids.includes(_id));

@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/input.tsx';
-import { type Selection } from '../../../shared/use-selection.ts';
+import { type Selection } from '#shared/use-selection.ts';
 import { refreshOrders } from '../queries.ts';
 import { StatusOptions } from '../status/status-options.tsx';
 import { texts } from '../texts.ts';
@@ -29,7 +29,7 @@ function toastOutcome({ changed, failed }: BulkAnswer) {
 
 type BulkStatusProps = { orders: readonly AdminOrder[]; selection: Selection };
 
-/** Status change of all selected orders, with a confirmation; the failed ones stay selected. */
+/** Status change of the selected orders; those that fail stay selected. */
 export function BulkStatus({ orders, selection }: BulkStatusProps) {
   const client = useQueryClient();
   const [status, setStatus] = useState<OrderStatus | ''>('');

@@ -16,7 +16,7 @@ type AskProofAgainProps = {
 
 const withNote = (notes: string, note: string): string => [notes, note].filter(Boolean).join('\n');
 
-/** Sends a transfer back to waiting for its proof, with the reason kept in the history. */
+/** Asks for a new transfer proof; the reason goes to the order's history. */
 export function AskProofAgain({ order, change, changing, onAsked }: AskProofAgainProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const linkStyles = 'text-wine underline-offset-4 hover:underline';
 
-/** Who bought, and how to reach them. */
+/** Name and contact data of the customer. */
 export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard title={texts.customer}>
     <dl>
@@ -26,7 +26,7 @@ export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
   </SectionCard>
 );
 
-/** Where the order goes: an address, or the meeting point. */
+/** Delivery address, or the meeting point. */
 export const AddressPanel = ({ order }: { order: AdminOrder }) => {
   const { address, city, postalCode } = order.shippingInfo;
   return (
@@ -45,7 +45,6 @@ export const AddressPanel = ({ order }: { order: AdminOrder }) => {
   );
 };
 
-/** What the customer wrote, if anything. */
 export const CustomerNotesPanel = ({ order }: { order: AdminOrder }) => {
   const notes = [order.shippingInfo.notes, order.notes].filter(Boolean);
   if (notes.length === 0) return null;

@@ -5,8 +5,7 @@ import { texts } from './texts.ts';
 
 type Moment = { label: string; at: string };
 
-/** The dates that matter: created, changed, paid. */
-export function momentsOf(order: Pick<AdminOrder, 'createdAt' | 'updatedAt' | 'paidAt'>): Moment[] {
+export function listMoments(order: Pick<AdminOrder, 'createdAt' | 'updatedAt' | 'paidAt'>): Moment[] {
   const { createdAt, updatedAt, paidAt } = order;
   return [
     { label: texts.timeline.created, at: createdAt },
@@ -17,11 +16,10 @@ export function momentsOf(order: Pick<AdminOrder, 'createdAt' | 'updatedAt' | 'p
 
 const dotStyles = 'absolute top-1.5 -left-[1.3125rem] size-2.5 rounded-full border-2 border-panel';
 
-/** When the order was made, last changed and paid. */
 export const TimelinePanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard title={texts.timeline.title}>
     <ol className="ml-2 space-y-3 border-l-2 border-line pl-4">
-      {momentsOf(order).map(({ label, at }) => (
+      {listMoments(order).map(({ label, at }) => (
         <li key={label} className="relative">
           <span aria-hidden="true" className={`${dotStyles} bg-wine-solid`} />
           <p className="font-medium">{label}</p>
@@ -48,7 +46,7 @@ const HistoryLine = ({ event }: { event: OrderEvent }) => (
   </li>
 );
 
-/** Everything that happened to the order, by whom and with which note; the newest first. */
+/** Events of an order, newest first. */
 export const HistoryPanel = ({ order }: { order: AdminOrder }) => {
   const events = [...(order.history ?? [])].sort((a, b) => b.at.localeCompare(a.at));
   return (

@@ -53,7 +53,7 @@ function PrimaryAction({ order, change, changing }: NextStepProps) {
   }
 }
 
-/** The one thing that this order waits for. */
+/** Banner with the action that the order's status requires. */
 export const NextStep = (props: NextStepProps) => (
   <section
     aria-label={texts.next.title}

@@ -16,7 +16,6 @@ import { texts } from './texts.ts';
 
 type OrderDetailProps = { order: AdminOrder; onReload: () => void };
 
-/** One order, whole: what, who, where, how it is paid, what happened, and what comes next. */
 export function OrderDetail({ order, onReload }: OrderDetailProps) {
   const { change, changing, dialogs } = useChangeOrder(order);
   const acting = { order, change, changing };

@@ -11,7 +11,7 @@ const Sum = ({ label, value, strong }: { label: string; value: string; strong?: 
   </div>
 );
 
-/** What was bought, and how the total comes about. */
+/** Products and sums of an order. */
 export const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard title={texts.products}>
     <OrderLines items={order.items} unitPrices />

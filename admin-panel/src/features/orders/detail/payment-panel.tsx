@@ -29,7 +29,7 @@ const TransferProof = ({ order, onReload }: Pick<PaymentPanelProps, 'order' | 'o
   </div>
 );
 
-/** How it is paid, the proof of a transfer, and its review. */
+/** Payment method, transfer proof and its review. */
 export function PaymentPanel({ order, change, changing, onReload }: PaymentPanelProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const reviewed = order.paymentMethod === 'transfer' && order.status === 'pending_transfer_confirmation';

@@ -36,7 +36,7 @@ function ZoomedProof({
   );
 }
 
-/** The proof of a transfer: small beside the order, large over it, whole in a tab of its own. */
+/** Transfer proof with zoom and a link to the file. */
 export function ProofPicture({ url, orderNumber, onExpired }: ProofPictureProps) {
   const [zoomed, setZoomed] = useState(false);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

@@ -18,7 +18,6 @@ const changeErrorText = (error: unknown): string =>
     ? texts.update.stale
     : texts.update.failed(errorText(error));
 
-/** Changes the shown order and shows the outcome: a toast, an alert, or the offer to force it without stock. */
 export function useChangeOrder(order: AdminOrder) {
   const client = useQueryClient();
   const { mutate, isPending } = useChangeStatus();
@@ -53,7 +52,6 @@ export function useChangeOrder(order: AdminOrder) {
   return { change, changing: isPending, dialogs };
 }
 
-/** Confirms a pending order, which has its own call. */
 export function useConfirmOrder(order: AdminOrder) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);

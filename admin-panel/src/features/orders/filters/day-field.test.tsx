@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { DayField } from './day-field.tsx';
 
-it('can be typed: a year keeps its figures while the address is on its way, and is asked for when it is whole', () => {
+it('the day field keeps a year being typed and requests it when it is complete', () => {
   const asked: string[] = [];
   let arrive: (day: string) => void = () => undefined;
   function Filters() {

@@ -4,10 +4,9 @@ import { Input } from '#ui/form/input.tsx';
 import { useFilterField } from '#shared/list-filters/use-filter-field.ts';
 import { texts } from '../texts.ts';
 
-// A year being typed is the year 2, 20 and 202 first.
+// While a year is typed, its value is 2, 20 and 202 first.
 const isComplete = (day: string) => day === '' || day >= '2000';
 
-/** Date filter of the orders; a typed date is requested once its year has four digits. */
 export function DayField({ day, onDay }: { day: string; onDay: (day: string) => void }) {
   const { value, setValue, request } = useFilterField(day, onDay);
   return (

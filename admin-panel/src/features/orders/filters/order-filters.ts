@@ -30,7 +30,6 @@ export type OrderFilters = FiltersOf<typeof orderFilters>;
 /** A status, all of them (''), or the trash. */
 export type OrderView = OrderFilters['status'];
 
-/** Returns the query string of a saved view, which starts on page 1. */
 export const viewQuery = (filters: OrderFilters): string =>
   serializeFilters(orderFilters, { ...filters, page: 1 }).toString();
 

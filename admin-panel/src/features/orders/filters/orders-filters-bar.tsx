@@ -14,7 +14,6 @@ type FiltersBarProps = {
   refreshing: boolean;
 };
 
-/** Search, status and day filters with the refresh button. */
 export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: FiltersBarProps) => (
   <div className="grid grid-cols-1 gap-2 p-3 sm:grid-cols-2 xl:grid-cols-[1fr_15rem_11rem_auto]">
     <SearchField

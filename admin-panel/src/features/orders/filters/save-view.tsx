@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 
 const FORM = 'save-view';
 
-/** Keeps the present filters under a name. */
+/** Button and dialog that save the current filters under a name. */
 export function SaveView({ query }: { query: string }) {
   const [views, storeViews] = useSavedViews();
   const [asking, setAsking] = useState(false);

@@ -29,7 +29,6 @@ const ViewChip = ({ view, chosen, onRemove }: ViewChipProps) => (
   </li>
 );
 
-/** Links to the saved views of this browser, each with a remove button. */
 export function SavedViewsRow({ query }: { query: string }) {
   const [views, storeViews] = useSavedViews();
   if (views.length === 0) return null;

@@ -32,23 +32,23 @@ const View = ({ label, count, chosen, onChoose }: ViewProps) => (
   </button>
 );
 
-// The row scrolls sideways where it is narrow: the view one is in must not be out of sight.
-function useChosenInSight({ status, summary }: StatusViewsProps) {
+// A narrow row scrolls sideways and could hide the current view.
+function useScrollToChosen({ status, summary }: StatusViewsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
     if (!row.current || !chosen) return;
     const end = chosen.offsetLeft + chosen.offsetWidth;
     if (end > row.current.scrollLeft + row.current.clientWidth) row.current.scrollLeft = end;
-    // The counts, once they are there, make the row wider.
+    // The row grows when the counts have loaded.
   }, [status, summary]);
   return row;
 }
 
-/** One press to each status, with how many orders wait there; what was deleted comes last. */
+/** Status views with their counts; the trash comes last. */
 export function StatusViews(props: StatusViewsProps) {
   const { status, summary, onStatus } = props;
-  const row = useChosenInSight(props);
+  const row = useScrollToChosen(props);
   return (
     <div
       ref={row}

@@ -12,7 +12,6 @@ export type OrderHandlers = {
 
 type OrderActionsProps = { order: AdminOrder; handlers: OrderHandlers };
 
-/** Quick view, details and delete buttons of an order. */
 export function OrderActions({ order, handlers }: OrderActionsProps) {
   const isDeleting = handlers.deletingId === order._id;
   return (

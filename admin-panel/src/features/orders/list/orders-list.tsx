@@ -23,7 +23,7 @@ import { SavedViewsRow } from '../filters/saved-views-row.tsx';
 import { StatusViews } from '../filters/status-views.tsx';
 import { texts } from '../texts.ts';
 import { useImmediateStatus } from '../status/use-immediate-status.tsx';
-import { useSelection } from '../../../shared/use-selection.ts';
+import { useSelection } from '#shared/use-selection.ts';
 
 type OrdersListProps = { filters: OrderFilters; onFilters: SetFilters<OrderFilters> };
 
@@ -105,7 +105,6 @@ function OrdersTablePanel({ filters, onFilters }: OrdersListProps) {
   );
 }
 
-/** Order list with status views, saved views and filters. */
 export function OrdersList({ filters, onFilters }: OrdersListProps) {
   const client = useQueryClient();
   const summary = useQuery(ordersSummaryQuery);

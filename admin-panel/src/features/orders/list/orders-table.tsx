@@ -10,7 +10,7 @@ import { OrderCustomer, OrderIdentity, OrderMoney } from '../parts/order-cells.t
 import { texts } from '../texts.ts';
 import { OrderActions, type OrderHandlers } from './order-actions.tsx';
 import { optionalColumns, orderColumns } from './order-columns.tsx';
-import { type Selection } from '../../../shared/use-selection.ts';
+import { type Selection } from '#shared/use-selection.ts';
 
 const TABLE_FITS_PX = 1340;
 
@@ -57,7 +57,6 @@ const OrderCards = ({ orders, selection, handlers }: OrdersTableProps) => (
   </>
 );
 
-/** One page of orders: a table on wide screens, else cards. */
 export function OrdersTable(props: OrdersTableProps) {
   const { orders, selection, handlers } = props;
   const isNarrow = useIsNarrowerThan(TABLE_FITS_PX);

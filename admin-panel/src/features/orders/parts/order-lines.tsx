@@ -33,7 +33,6 @@ function ProductPicture({ src }: { src: string }) {
   );
 }
 
-/** Products of an order. */
 export const OrderLines = ({ items, unitPrices = false }: { items: OrderItem[]; unitPrices?: boolean }) => (
   <ul className="divide-y divide-line">
     {items.map((item, index) => (

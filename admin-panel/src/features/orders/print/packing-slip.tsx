@@ -15,7 +15,6 @@ const Signature = ({ label }: { label: string }) => (
   <span className="flex-1 border-t-[0.3mm] border-black pt-[1mm]">{label}</span>
 );
 
-/** Packing slip: products with boxes to tick, without prices. */
 export const PackingSlip = ({ order, shop }: PaperProps) => {
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const notes = [...new Set([order.shippingInfo.notes, order.notes].filter(Boolean))];

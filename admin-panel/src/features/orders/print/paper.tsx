@@ -36,7 +36,6 @@ export const Paper = ({
 const destination = ({ deliveryMethod, shippingInfo: { address, city, postalCode } }: AdminOrder): string =>
   deliveryMethod === 'pickup' ? texts.pickup : [address, city, postalCode].filter(Boolean).join(', ');
 
-/** Customer, destination and payment method of an order. */
 export const PaperCustomer = ({ order }: { order: AdminOrder }) => {
   const { fullName, phone } = order.shippingInfo;
   const facts = [
@@ -63,7 +62,6 @@ type PaperColumn = { label: string; numeric?: boolean; value: (item: OrderItem) 
 const cellStyles = (numeric = false): string =>
   `border-b-[0.2mm] border-[#999] py-[1.6mm] ${numeric ? 'text-right tabular-nums' : 'pr-[2mm] text-left'}`;
 
-/** Printed table of an order's items. */
 export const PaperTable = ({ items, columns }: { items: OrderItem[]; columns: readonly PaperColumn[] }) => (
   <table className="mb-[4mm] w-full border-collapse">
     <thead>

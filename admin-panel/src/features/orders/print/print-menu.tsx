@@ -36,7 +36,6 @@ function PrintSheet({ kind, orders, onPrinted }: PrintSheetProps) {
   );
 }
 
-/** Menu that prints receipts or packing slips of orders. */
 export function PrintMenu({ orders }: { orders: readonly AdminOrder[] }) {
   const [kind, setKind] = useState<PaperKind | null>(null);
   const close = useCallback(() => setKind(null), []);

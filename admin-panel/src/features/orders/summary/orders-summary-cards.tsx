@@ -6,9 +6,9 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { completedOrders } from './orders-summary.ts';
 import { texts } from '../texts.ts';
 
-type FigureProps = { icon: string; label: string; value: string | undefined; hint?: string };
+type SummaryCardProps = { icon: string; label: string; value: string | undefined; hint?: string };
 
-const Figure = ({ icon, label, value, hint }: FigureProps) => (
+const SummaryCard = ({ icon, label, value, hint }: SummaryCardProps) => (
   <Card className="flex items-center gap-4 px-3 py-2.5 sm:px-4 sm:py-4">
     <span className="grid size-11 shrink-0 place-items-center rounded-full bg-blush text-wine max-sm:hidden">
       <Icon name={icon} />
@@ -25,22 +25,22 @@ const Figure = ({ icon, label, value, hint }: FigureProps) => (
   </Card>
 );
 
-/** How many orders, how much money, how many completed. */
+/** Cards with the totals of all orders. */
 export const OrdersSummaryCards = ({ summary }: { summary: OrdersSummary | undefined }) => (
   <div className="grid grid-cols-1 gap-2 min-[360px]:grid-cols-[1fr_1.3fr_1.2fr] sm:grid-cols-3 sm:gap-3">
-    <Figure
+    <SummaryCard
       icon="receipt"
       label={texts.cards.total}
       value={summary && String(summary.totalOrders)}
       hint={texts.cards.totalHint}
     />
-    <Figure
+    <SummaryCard
       icon="banknote"
       label={texts.cards.revenue}
       value={summary && formatMoney(summary.totalRevenue)}
       hint={texts.cards.revenueHint}
     />
-    <Figure
+    <SummaryCard
       icon="circle-check"
       label={texts.cards.completed}
       value={summary && String(completedOrders(summary.summaryByStatusAndPaymentMethod))}

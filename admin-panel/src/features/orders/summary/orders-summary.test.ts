@@ -7,8 +7,8 @@ const counts = {
   cancelled: { cash: 0, transfer: 1 },
 };
 
-describe('the figures over all orders', () => {
-  it('name only the statuses that have orders of the method', () => {
+describe('the orders summary', () => {
+  it('lists only the statuses that have orders of a payment method', () => {
     expect(methodCounts(counts, 'cash')).toEqual({
       byStatus: [
         { status: 'pending_manual', count: 3 },
@@ -19,12 +19,12 @@ describe('the figures over all orders', () => {
     expect(methodCounts({}, 'transfer')).toEqual({ byStatus: [], total: 0 });
   });
 
-  it('take paid cash plus paid transfer as completed', () => {
+  it('counts paid cash and paid transfer orders as completed', () => {
     expect(completedOrders(counts)).toBe(10);
     expect(completedOrders({})).toBe(0);
   });
 
-  it('count a status over both methods', () => {
+  it('counts a status over both payment methods', () => {
     expect(statusCount(counts, 'cancelled')).toBe(1);
     expect(statusCount(counts, 'refunded')).toBe(0);
   });

@@ -5,7 +5,7 @@ type Counts = OrdersSummary['summaryByStatusAndPaymentMethod'];
 const countOf = (counts: Counts, status: OrderStatus, method: PaymentMethod): number =>
   counts[status]?.[method] ?? 0;
 
-/** The statuses of one payment method that have orders, in their usual order, and how many in total. */
+/** Counts the orders of one payment method, by status without the empty ones. */
 export function methodCounts(counts: Counts, method: PaymentMethod) {
   const byStatus = ORDER_STATUSES.map((status) => ({
     status,
@@ -14,10 +14,8 @@ export function methodCounts(counts: Counts, method: PaymentMethod) {
   return { byStatus, total: byStatus.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** Paid in cash plus paid by transfer. */
 export const completedOrders = (counts: Counts): number =>
   countOf(counts, 'paid', 'cash') + countOf(counts, 'paid', 'transfer');
 
-/** How many orders are in a status, whatever the payment. */
 export const statusCount = (counts: Counts, status: OrderStatus): number =>
   countOf(counts, status, 'cash') + countOf(counts, status, 'transfer');

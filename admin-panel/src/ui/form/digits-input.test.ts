@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutCents, withoutTypedCents } from './whole-pesos.ts';
+import { withoutCents, withoutTypedCents } from './digits-input.tsx';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
@@ -14,15 +14,15 @@ test.each([
   ['$24900', '24900'],
   ['24900,-', '24900'],
   ['24900', '24900'],
-])('of the pasted amount %j the pesos are %s', (pasted, pesos) => {
+])('the pasted amount %j means %s pesos', (pasted, pesos) => {
   expect(digits(withoutCents(pasted))).toBe(pesos);
 });
 
 test.each([
   ['1.234,50', '1234'],
-  // A digit of 24.900 was just deleted.
+  // 24.900 after one digit was deleted.
   ['24.90', '2490'],
   ['24.9005', '249005'],
-])('a field that holds %j means %s', (text, pesos) => {
+])('the typed amount %j means %s pesos', (text, pesos) => {
   expect(digits(withoutTypedCents(text))).toBe(pesos);
 });

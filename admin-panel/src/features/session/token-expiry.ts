@@ -2,8 +2,8 @@ import { MINUTE_MS } from '@shop/contract';
 
 const RENEW_BEFORE_MS = MINUTE_MS;
 
-/** The instant a JWT ends, or null when it does not say. */
-export function tokenEnd(token: string): number | null {
+/** Returns when a JWT expires in milliseconds, or null when it does not say. */
+export function tokenExpiry(token: string): number | null {
   try {
     const part = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
     const claims: unknown = JSON.parse(atob(part));
@@ -14,8 +14,8 @@ export function tokenEnd(token: string): number | null {
   }
 }
 
-/** Milliseconds until a token should be renewed: a minute before its end, at once when it is already late. */
+/** Returns the milliseconds until a token must be renewed: a minute before it expires, 0 when that has passed. */
 export function renewalDelay(token: string, now: number): number | null {
-  const end = tokenEnd(token);
+  const end = tokenExpiry(token);
   return end === null ? null : Math.max(0, end - RENEW_BEFORE_MS - now);
 }
