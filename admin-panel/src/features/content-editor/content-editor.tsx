@@ -7,10 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { ErrorSummary } from '#ui/form/field.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { SaveBar } from '#ui/form/save-bar.tsx';
-import { type Click, clickedField } from './preview/clicked-field.ts';
+import { type Click, findClickedField } from './preview/find-clicked-field.ts';
 import { ContentConflictDialog } from './save/content-conflict-dialog.tsx';
 import { controlId, tabOfControl } from './fields/content-fields.tsx';
 import { type Fault, faultsOf, tabFrom } from './tabs/content-tabs.ts';
@@ -24,7 +23,7 @@ import { useShownField } from './preview/use-shown-field.ts';
 type Editor = ReturnType<typeof useContentEditor>;
 type Props = { published: SiteContent; onRefresh: () => void };
 
-/** The editor of all public texts: seven tabs over one form, one save, and the shop itself beside it. */
+/** Editor of the site content: one form in seven tabs, with a live preview beside it. */
 export function ContentEditor({ published, onRefresh }: Props) {
   const editor = useContentEditor(published);
   const { form, values: content, isDirty, conflict } = editor;
@@ -39,7 +38,7 @@ export function ContentEditor({ published, onRefresh }: Props) {
   const tab = tabFrom(search.get('seccion'));
   const { showField, onDrawn } = useShownField(openTab);
   const showClicked = (click: Click) => {
-    const found = clickedField(content, click);
+    const found = findClickedField(content, click);
     if (found?.path) showField(found.tab, controlId(found.path));
     else if (found) openTab(found.tab);
   };
@@ -120,12 +119,10 @@ const EditorHeader = ({ preview, onPreview, onRevisions, onRefresh }: HeaderProp
     actions={
       <>
         <Button onClick={onRevisions}>{texts.revisions.open}</Button>
-        <Button onClick={onPreview} aria-pressed={preview}>
-          <Icon name="eye" className="size-4" />
+        <Button icon="eye" onClick={onPreview} aria-pressed={preview}>
           {preview ? texts.preview.hide : texts.preview.show}
         </Button>
-        <Button onClick={onRefresh}>
-          <Icon name="refresh-cw" className="size-4" />
+        <Button icon="refresh-cw" onClick={onRefresh}>
           {texts.refresh}
         </Button>
       </>

@@ -1,3 +1,7 @@
+import { UPLOAD_MAX_BYTES } from '@shop/contract';
+
+const MAX_MB = UPLOAD_MAX_BYTES / 1024 ** 2;
+
 export const texts = {
   title: 'Contenido del sitio',
   intro: 'Todos los textos que ven tus clientas. Nada cambia en la tienda hasta que guardás.',
@@ -65,7 +69,7 @@ export const texts = {
     imageAltHint: 'Describí la imagen para quien no puede verla.',
     choose: 'Subir imagen',
     uploading: (percent: number) => `Subiendo... ${percent}%`,
-    tooLarge: 'La imagen es demasiado grande. Máximo 5MB.',
+    tooLarge: `La imagen es demasiado grande. Máximo ${MAX_MB}MB.`,
     badType: 'Tipo de archivo no válido. Solo JPG, PNG y WEBP.',
     uploadFailure: {
       failed: 'Error al subir la imagen',
@@ -73,7 +77,7 @@ export const texts = {
     },
     uploaded: 'Imagen subida exitosamente!',
   },
-  catalogue: {
+  catalog: {
     mainTitle: 'Título',
     subtitle: 'Subtítulo',
     categories: 'Categorías',

@@ -5,7 +5,7 @@ import { type RestoredDraft } from './save/stored-draft.ts';
 import { texts } from './texts.ts';
 import { type SaveFailure } from './save/use-product-session.ts';
 
-/** The shop's categories could not be loaded: the form goes on with the default ones. */
+/** Warning that the form uses the default categories because the shop's could not be loaded. */
 export const CategoriesWarning = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
   <Banner tone="warn">
     {texts.categoriesFailed}
@@ -17,7 +17,7 @@ export const CategoriesWarning = ({ onRetry, retrying }: { onRetry: () => void; 
 
 type RestoredNoticeProps = { draft: RestoredDraft; onDiscard: () => void };
 
-/** What was typed before the page went away is back. */
+/** Notice that the form was filled from a draft. */
 export const RestoredNotice = ({ draft, onDiscard }: RestoredNoticeProps) => (
   <Banner tone="info">
     {texts.restored(formatDateTime(draft.savedAt))}
@@ -28,7 +28,6 @@ export const RestoredNotice = ({ draft, onDiscard }: RestoredNoticeProps) => (
   </Banner>
 );
 
-/** Why the product was not saved. */
 export const SaveFailed = ({ failure }: { failure: SaveFailure }) => (
   <ErrorNotice
     message={

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { server, renderForm, fillIn, review, saving } from '../../testing/product-form-setup.tsx';
 
-describe('a price', () => {
+describe('price field', () => {
   const fieldOf = () => screen.findByRole('textbox', { name: 'Precio' });
 
-  test('that is pasted with its cents is not a hundred times as much', async () => {
+  test('price field drops the cents of a pasted price', async () => {
     const { user } = renderForm();
     const price = await fieldOf();
     await user.click(price);
@@ -15,7 +15,7 @@ describe('a price', () => {
     expect(price).toHaveValue('1.234');
   });
 
-  test('does not take the cents that are typed after a comma', async () => {
+  test('price field ignores cents typed after a comma', async () => {
     const { user } = renderForm();
     const price = await fieldOf();
     await user.type(price, '24900,50');
@@ -25,8 +25,8 @@ describe('a price', () => {
   });
 });
 
-describe('fields', () => {
-  test('the price shows dots and takes digits only; stock and discount become 0 when emptied', async () => {
+describe('product form fields', () => {
+  test('price field shows dots and takes digits only; empty stock and discount fields become 0', async () => {
     const { user } = renderForm();
     const price = await screen.findByRole('textbox', { name: 'Precio' });
     await user.type(price, '1a234567');
@@ -41,7 +41,7 @@ describe('fields', () => {
     }
   });
 
-  test('a digit typed in the middle of a price leaves the caret after it', async () => {
+  test('price field keeps the caret after a digit typed in the middle', async () => {
     const { user } = renderForm();
     const price = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Precio' });
     await user.type(price, '12345');
@@ -50,7 +50,7 @@ describe('fields', () => {
     expect(price.selectionStart).toBe(2);
   });
 
-  test('the sizes are those of the enabled guide of the category, once each', async () => {
+  test('size choice offers the sizes of the enabled guide of the category, once each', async () => {
     const { user } = renderForm();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Categoría' }), 'Conjuntos');
     const sizes = within(screen.getByRole('group', { name: /Tallas/ }));
@@ -67,7 +67,7 @@ describe('fields', () => {
     );
   });
 
-  test('there is always a picture row, and rows can be moved and removed with buttons', async () => {
+  test('picture rows are moved and removed with buttons, and one always remains', async () => {
     const { user } = renderForm('alma');
     const urls = () =>
       screen
@@ -82,7 +82,7 @@ describe('fields', () => {
     expect(urls()).toEqual(['']);
   });
 
-  test('a file of the wrong type is refused before it is sent', async () => {
+  test('picture upload rejects a file of the wrong type or size without sending it', async () => {
     const { user } = renderForm();
     const input = await screen.findByLabelText('Subir un archivo para la imagen 1');
     await userEvent
@@ -94,7 +94,7 @@ describe('fields', () => {
     expect(await screen.findByText('La imagen no puede superar los 5MB')).toBeVisible();
   });
 
-  test('the card follows what is typed', async () => {
+  test('card preview updates while typing', async () => {
     const { user } = renderForm();
     await fillIn(user);
     await user.type(screen.getByRole('textbox', { name: 'Descuento (%)' }), '20');
@@ -106,8 +106,8 @@ describe('fields', () => {
   });
 });
 
-describe('stock', () => {
-  test('a grid takes a number for each size and colour and sends what was seen', async () => {
+describe('stock section', () => {
+  test('stock grid takes a number per size and colour and sends the base stock with it', async () => {
     const sent: ProductDraftInput[] = [];
     server.use(saving(sent, 'updateProduct'));
     const { user } = renderForm('alma');
@@ -124,13 +124,13 @@ describe('stock', () => {
     ]);
   });
 
-  test('one number starts from what the grid adds up to', async () => {
+  test('single stock number starts from the total of the grid', async () => {
     const { user } = renderForm('alma');
     await user.click(await screen.findByRole('radio', { name: 'Un solo número para todo el producto' }));
     expect(screen.getByRole('textbox', { name: 'Unidades disponibles' })).toHaveValue('8');
   });
 
-  test('all the combinations can be filled at once', async () => {
+  test('stock grid can be filled with one number', async () => {
     const { user } = renderForm('alma');
     await user.type(await screen.findByRole('textbox', { name: 'Poner en todas' }), '6');
     await user.click(screen.getByRole('button', { name: 'Aplicar' }));

@@ -14,7 +14,7 @@ import { ProductForm } from './product-form.tsx';
 import { productQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Loads what the form needs: the product to edit, if any, and the shop's categories and size guides. */
+/** Product form with the data it needs: the product to edit, if any, categories and size guides. */
 export const ProductFormScreen = ({ id }: { id: string | null }) =>
   id === null ? <NewProduct /> : <EditProduct id={id} />;
 

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { usePageTitle } from '#shared/page-title.ts';
 import { ErrorSummary } from '#ui/form/field.tsx';
 import { EditStep } from './steps/edit-step.tsx';
-import { fieldId } from './field-ids.ts';
+import { fieldId } from './form-context.ts';
 import { FormContext } from './form-context.ts';
 import { FormFooter } from './steps/form-footer.tsx';
 import { RestoredNotice } from './form-notices.tsx';
@@ -20,11 +20,11 @@ type ProductFormProps = {
   product: Product | null;
   categories: readonly Category[];
   guides: readonly SizeGuide[] | null;
-  /** What the page has to say above the form. */
+  /** Shown above the form. */
   notice?: ReactNode;
 };
 
-/** The product form: edit, then review, then save. */
+/** Product form in two steps: edit, then review and save. */
 export function ProductForm({ product, categories, guides, notice }: ProductFormProps) {
   const editor = useProductForm(product, categories);
   const { form, values, step, faults, restored } = editor;
@@ -72,7 +72,7 @@ export function ProductForm({ product, categories, guides, notice }: ProductForm
   );
 }
 
-// Made once an attempt: the summary takes the focus whenever it is made, and must leave it to who types.
+// Memoized per attempt: the summary takes the focus on each render, which would interrupt typing.
 function Faults({ attempt }: { attempt: Attempt }) {
   return useMemo(
     () => (

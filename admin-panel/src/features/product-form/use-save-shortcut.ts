@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+S, or Cmd+S, presses the form's button instead of saving the page. */
+/** Submits the form with Ctrl+S or Cmd+S. */
 export function useSaveShortcut() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -57,7 +57,7 @@ const CoveragePanel = ({ form }: PanelProps) => (
   </SectionCard>
 );
 
-/** Who the shop is: name, contact, fiscal data and where it delivers. */
+/** Form of the shop settings: identity, contact, fiscal data and coverage. */
 export function ShopForm({ shop }: { shop: ShopSetting }) {
   const { form, isDirty, saving, failure, submit, conflict, saveMerged, keepEditing, discard } =
     useShopForm(shop);

@@ -6,7 +6,6 @@ import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { ShopForm } from './shop-form.tsx';
 import { texts } from './texts.ts';
 
-/** The shop's own data, once they are here. */
 export function ShopSettings() {
   const { data, isPending, error, isFetching, refetch } = useQuery(shopQuery);
   if (isPending) return <LoadingScreen label={texts.loading} />;

@@ -15,10 +15,10 @@ type FieldProps = {
   placeholder?: string;
 };
 
-/** The id of the control of a path, so that a list of faults can link to it. */
+/** Returns the id of a path's control, which the error summary links to. */
 export const controlId = (path: string): string => `content-${path.replaceAll('.', '-')}`;
 
-/** The section that a control's id belongs to. */
+/** Returns the tab of a control's id. */
 export const tabOfControl = (id: string): string => id.split('-')[1] ?? '';
 
 function useFault(name: ContentPath): string | undefined {
@@ -31,7 +31,6 @@ function useFault(name: ContentPath): string | undefined {
 
 type TextProps = FieldProps & { type?: 'text' | 'url'; inputMode?: 'text' | 'url' | 'numeric' };
 
-/** One line of text. */
 export function TextField({
   name,
   label,
@@ -58,7 +57,6 @@ export function TextField({
   );
 }
 
-/** Several lines of text. */
 export function ParagraphField({ name, label, hint, rows = 3 }: FieldProps & { rows?: number }) {
   const { register } = useFormContext<SiteContentInput>();
   return (
@@ -68,7 +66,7 @@ export function ParagraphField({ name, label, hint, rows = 3 }: FieldProps & { r
   );
 }
 
-/** Whole pesos from 0 on; what is not a number becomes 0. */
+/** Field for whole pesos; anything but digits counts as 0. */
 export function PesosField({ name, label, hint, placeholder }: FieldProps) {
   const { value, onBlur, onChange } = useController<SiteContentInput>({ name }).field;
   return (
@@ -88,7 +86,6 @@ export function PesosField({ name, label, hint, placeholder }: FieldProps) {
   );
 }
 
-/** Yes or no. */
 export function SwitchField({ name, label }: FieldProps) {
   const { ref, value, onChange } = useController<SiteContentInput>({ name }).field;
   const id = controlId(name);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldName, readableValue } from './field-names.ts';
 
-describe('a place in the content', () => {
-  it('is named as the form names it', () => {
+describe('content paths and values', () => {
+  it('fieldName returns the labels of the form', () => {
     expect(fieldName('hero.slogan')).toBe('Sección Inicial › Eslogan');
     expect(fieldName('checkout.paymentInfo.bankTransfer.alias')).toBe(
       'Métodos de Pago › Formas de pago › Transferencia bancaria › Alias',
@@ -10,7 +10,7 @@ describe('a place in the content', () => {
     expect(fieldName('sizeGuides')).toBe('Guía de Tallas');
   });
 
-  it('is read without braces or English', () => {
+  it('readableValue formats booleans, lists and objects in Spanish', () => {
     expect(readableValue('Encaje')).toBe('Encaje');
     expect(readableValue('')).toBe('(vacío)');
     expect(readableValue(true)).toBe('Sí');

@@ -1,9 +1,9 @@
 import { tabFrom, tabLabel } from '../tabs/content-tabs.ts';
 import { texts } from '../texts.ts';
 
-const { hero, catalogue, whyChoose, productDetail, checkout, contact } = texts;
+const { hero, catalog, whyChoose, productDetail, checkout, contact } = texts;
 
-// As the form calls them; a name means the same in every section that has it.
+// Labels of the form; a key has the same label in every section.
 const names: Readonly<Record<string, string>> = {
   slogan: hero.slogan,
   mainDescription: hero.mainDescription,
@@ -13,9 +13,9 @@ const names: Readonly<Record<string, string>> = {
   url: hero.imageUrl,
   alt: hero.imageAlt,
   filename: hero.fileName,
-  mainTitle: catalogue.mainTitle,
-  subtitle: catalogue.subtitle,
-  categories: catalogue.categories,
+  mainTitle: catalog.mainTitle,
+  subtitle: catalog.subtitle,
+  categories: catalog.categories,
   title: checkout.title,
   description: checkout.description,
   values: whyChoose.values,
@@ -54,13 +54,13 @@ const names: Readonly<Record<string, string>> = {
   responseDisclaimer: contact.responseDisclaimer,
 };
 
-/** A path of the content as the form names it: section, group, field. */
+/** Returns the labels of a content path: section, group, field. */
 export function fieldName(path: string): string {
   const [tab = '', ...rest] = path.split('.');
   return [tabLabel(tabFrom(tab)), ...rest.map((part) => names[part] ?? part)].join(' › ');
 }
 
-/** A value of the content as a person reads it. */
+/** Formats a content value for reading. */
 export function readableValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.readable.yes : texts.readable.no;
   if (Array.isArray(value)) return value.map((item) => `• ${readableValue(item)}`).join('\n');

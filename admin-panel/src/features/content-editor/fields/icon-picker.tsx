@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 
 type IconFieldProps = { name: ContentPath; label: string; fallback?: 'info' | 'globe' };
 
-/** An icon of the catalogue, chosen by name or by sight. */
+/** Button with the chosen icon; opens a searchable grid of all icons. */
 export function IconField({ name, label, fallback = 'info' }: IconFieldProps) {
   const { ref, value, onChange } = useController<SiteContentInput>({ name }).field;
   const [open, setOpen] = useState(false);

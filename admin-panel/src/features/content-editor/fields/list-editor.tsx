@@ -2,13 +2,12 @@ import { type SiteContentInput } from '@shop/contract';
 import { type ReactNode } from 'react';
 import { useFieldArray, useFormContext, type FieldArrayPath } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { SortableItem, SortableList } from '#ui/list/sortable-list.tsx';
 import { texts } from '../texts.ts';
 
 type ListEditorProps = {
   name: FieldArrayPath<SiteContentInput>;
-  /** What one item is called, in lower case. */
+  /** Noun of one item, in lower case. */
   item: string;
   heading: string;
   hint?: string;
@@ -23,7 +22,7 @@ const wordsOf = (item: string, position: number) => ({
   remove: texts.list.remove(item, position),
 });
 
-/** A list whose items are added, removed and put in order, by drag, by keys or by buttons; local until saved. */
+/** Editor of a list: adds, removes and reorders its items. */
 export function ListEditor({ name, item, heading, hint, newItem, children }: ListEditorProps) {
   const { control } = useFormContext<SiteContentInput>();
   const { fields, append, remove, move } = useFieldArray({ control, name });
@@ -48,8 +47,7 @@ export function ListEditor({ name, item, heading, hint, newItem, children }: Lis
           </SortableItem>
         ))}
       </SortableList>
-      <Button className="mt-3" onClick={() => append(newItem() as never)}>
-        <Icon name="plus" className="size-4" />
+      <Button icon="plus" className="mt-3" onClick={() => append(newItem() as never)}>
         {texts.list.add(item)}
       </Button>
     </fieldset>

@@ -9,24 +9,24 @@ const guide: SizeGuide = {
 };
 
 describe('size guide rows', () => {
-  it('trims the measurements that lost their header', () => {
+  it('withHeaders drops measurements without a header', () => {
     expect(withHeaders(guide, ['Talla', 'Busto']).tableRows[0]?.measurements).toEqual(['80']);
   });
 
-  it('pads the measurements when a column is added', () => {
+  it('withNewColumn adds an empty measurement to every row', () => {
     const wider = withNewColumn(guide);
     expect(wider.tableHeaders).toEqual(['Talla', 'Busto', 'Cintura', 'Medida 3']);
     expect(wider.tableRows[0]?.measurements).toEqual(['80', '60', '']);
   });
 
-  it('removes a column together with its measurement', () => {
+  it('withoutColumn removes the measurements of the column', () => {
     const narrower = withoutColumn(guide, 1);
     expect(narrower.tableHeaders).toEqual(['Talla', 'Cintura']);
     expect(narrower.tableRows[0]?.measurements).toEqual(['60']);
     expect(withoutColumn(guide, 0)).toBe(guide);
   });
 
-  it('adds an empty row with one measurement a header after the first', () => {
+  it('withNewRow adds a row with one measurement per header after the first', () => {
     expect(withNewRow(guide).tableRows[1]).toEqual({ size: '', measurements: ['', ''] });
   });
 });

@@ -1,6 +1,5 @@
 import { type SizeGuide } from '@shop/contract';
 import { Button, IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { withHeaders, withNewColumn, withNewRow, withoutColumn } from './size-guide-rows.ts';
 import { texts } from '../texts.ts';
@@ -12,7 +11,7 @@ type Props = { guide: SizeGuide; onChange: (guide: SizeGuide) => void };
 const replaced = <T,>(list: readonly T[], position: number, item: T): T[] =>
   list.map((old, i) => (i === position ? item : old));
 
-/** The measures of a guide as a grid; its rows always have one measurement for each header after the first. */
+/** Editable table of a size guide's measurements. */
 export function SizeGuideTable({ guide, onChange }: Props) {
   return (
     <div>
@@ -56,12 +55,11 @@ const HeaderRow = ({ guide, onChange }: Props) => (
             />
             {column > 0 && (
               <IconButton
+                icon="x"
                 size="icon-sm"
                 label={t.removeColumn(header)}
                 onClick={() => onChange(withoutColumn(guide, column))}
-              >
-                <Icon name="x" className="size-4" />
-              </IconButton>
+              />
             )}
           </span>
         </th>
@@ -98,15 +96,14 @@ function MeasureRow({ guide, row, onChange }: Props & { row: number }) {
       ))}
       <td>
         <IconButton
+          icon="x"
           size="icon-sm"
           variant="danger-ghost"
           label={t.removeRow(line.size)}
           onClick={() =>
             onChange({ ...guide, tableRows: guide.tableRows.filter((_, other) => other !== row) })
           }
-        >
-          <Icon name="x" className="size-4" />
-        </IconButton>
+        />
       </td>
     </tr>
   );

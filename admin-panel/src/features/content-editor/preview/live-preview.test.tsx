@@ -3,14 +3,14 @@ import { aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Click } from './clicked-field.ts';
+import { type Click } from './find-clicked-field.ts';
 import { LivePreview } from './live-preview.tsx';
 
 fakeServer();
 
 const click: Click = { block: 'hero', words: ['Encaje'], path: '/' };
 
-it('believes only what the frame of this very shop says was clicked', () => {
+it('live preview accepts clicks only from its own frame and origin', () => {
   const clicked: Click[] = [];
   render(
     <QueryClientProvider client={createQueryClient()}>

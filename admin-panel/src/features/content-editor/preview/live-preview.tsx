@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Select } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
-import { type Click } from './clicked-field.ts';
+import { type Click } from './find-clicked-field.ts';
 import { type ContentTab } from '../tabs/content-tabs.ts';
 import { previewProductQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 type Props = {
   content: SiteContentInput;
-  /** The section that is being edited: the frame shows a page with it. */
+  /** Open tab, whose page the frame shows. */
   tab: ContentTab;
-  /** Called with what was clicked in the shop. */
   onClick: (click: Click) => void;
 };
 
@@ -39,7 +38,7 @@ const isClick = (data: unknown): data is Click & { type: 'content-block' } =>
   'words' in data &&
   Array.isArray(data.words);
 
-/** The pages of the shop that show the content (a product's only when there is one), and the one that is shown. */
+/** Returns the previewable pages (a product page only if there is a product) and the chosen one. */
 function usePages(tab: ContentTab) {
   const product = useQuery(previewProductQuery).data;
   const [choice, setChoice] = useState<{ tab: ContentTab; name: PageName } | null>(null);
@@ -49,13 +48,13 @@ function usePages(tab: ContentTab) {
     ...(product ? [{ name: 'product' as const, path: `/product/${product.slug}` }] : []),
     { name: 'checkout', path: '/checkout' },
   ];
-  // Another section brings its own page; one that was chosen for this section stays.
+  // A chosen page stays until another tab is opened.
   const wanted = choice?.tab === tab ? choice.name : pageOf(tab);
   const page = pages.find(({ name }) => name === wanted) ?? home;
   return { page, pages, choose: (name: PageName) => setChoice({ tab, name }) };
 }
 
-/** The real storefront beside the form, showing the unsaved draft; clicking a part leads to its field. */
+/** Storefront in a frame that shows the unsaved content; a click in it leads to the field. */
 export function LivePreview({ content, tab, onClick }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(0);
@@ -73,7 +72,7 @@ export function LivePreview({ content, tab, onClick }: Props) {
     return () => window.removeEventListener('message', listen);
   }, []);
 
-  // Typing would post the whole content at each key: a short pause is enough for the eye.
+  // Debounced: posting the whole content on each key press would be slow.
   useEffect(() => {
     const post = () =>
       frame.current?.contentWindow?.postMessage({ type: 'content-draft', content }, window.location.origin);
@@ -121,7 +120,7 @@ type FrameProps = {
   onLoad: () => void;
 };
 
-// The shop is laid out at the chosen width and scaled down to the room beside the form.
+// Lays the storefront out at the chosen width and scales it down to the available one.
 function PreviewFrame({ ref, path, width, onLoad }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(width);

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-// A list's cell without an id of its own is reached through the first field of its item.
+// A control without an id is reached through the first field of its list item.
 const controlOf = (fieldId: string): HTMLElement | null => {
   for (let id = fieldId; id.includes('-'); id = id.slice(0, id.lastIndexOf('-'))) {
     const found =
@@ -17,7 +17,7 @@ function focusOn(fieldId: string): boolean {
   return control !== null;
 }
 
-/** Opens the tab of a field, and gives the field the focus, at once or when the tab's panel says that it is drawn. */
+/** Opens a field's tab and focuses the field, once the tab's panel is rendered. */
 export function useShownField(openTab: (tab: string) => void) {
   const wanted = useRef<string | null>(null);
   const showField = useCallback(

@@ -14,7 +14,7 @@ const t = texts.revisions;
 
 type Props = { onClose: () => void; onRestore: (content: SiteContent) => void };
 
-/** The kept versions of the content; one of them can be brought into the form and saved again. */
+/** Dialog with the revisions of the content, each of which can be loaded into the form. */
 export function RevisionsDialog({ onClose, onRestore }: Props) {
   const { data, isError, refetch, isFetching } = useQuery(revisionsQuery);
   return (

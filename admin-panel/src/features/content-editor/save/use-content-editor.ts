@@ -40,7 +40,7 @@ const draft: DraftFormat<SiteContentInput, SiteContentInput, ContentEdit> = {
 
 const isStale = (error: unknown) => error instanceof ApiError && error.code === errorCodes.staleContent;
 
-// Number and date of a version always differ and are not edited.
+// The version's number and date always differ and are not editable.
 const editable = ({
   version: _,
   updatedAt: __,

@@ -3,9 +3,9 @@ import { ParagraphField, TextField } from '../fields/content-fields.tsx';
 import { ListEditor } from '../fields/list-editor.tsx';
 import { texts } from '../texts.ts';
 
-const t = texts.catalogue;
+const t = texts.catalog;
 
-export const CatalogueTab = () => (
+export const CatalogTab = () => (
   <div className="flex flex-col gap-5">
     <TextField name="productCatalog.mainTitle" label={t.mainTitle} />
     <ParagraphField name="productCatalog.subtitle" label={t.subtitle} />

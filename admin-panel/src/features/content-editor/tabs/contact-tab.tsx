@@ -58,7 +58,7 @@ export const ContactTab = () => (
   </div>
 );
 
-// Lines are plain texts, which the form library's lists do not take: they are edited as one value.
+// React Hook Form's field arrays hold objects only, so these lines are edited as one value.
 function Details({ index }: { index: number }) {
   const { field } = useController<SiteContentInput, `contact.contactInfo.${number}.details`>({
     name: `contact.contactInfo.${index}.details`,

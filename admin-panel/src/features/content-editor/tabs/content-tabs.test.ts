@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { countFaults, faultsOf, tabFrom } from './content-tabs.ts';
 
 describe('content tabs', () => {
-  it('opens the named tab and the first one for anything else', () => {
+  it('tabFrom returns the named tab, or the first one for any other name', () => {
     expect(tabFrom('checkout')).toBe('checkout');
     expect(tabFrom('nada')).toBe('hero');
     expect(tabFrom(null)).toBe('hero');
   });
 
-  it('flattens nested form errors to paths and counts them by tab', () => {
+  it('faultsOf flattens nested form errors to paths, and countFaults counts them by tab', () => {
     const faults = faultsOf({
       hero: { buttonLink: { type: 'custom', message: 'Mal destino' } },
       contact: { socialMedia: [undefined, { link: { message: 'Mal enlace' } }] },

@@ -1,7 +1,6 @@
 import type { SiteContentInput } from '@shop/contract';
 import { texts } from '../texts.ts';
 
-/** The sections of the content, in the order of their tabs. */
 export const CONTENT_TABS = [
   'hero',
   'productCatalog',
@@ -14,16 +13,15 @@ export const CONTENT_TABS = [
 
 export type ContentTab = (typeof CONTENT_TABS)[number];
 
-/** The tab that an address or a clicked block names, the first one when it names none. */
+/** Returns the named tab, or the first one for any other name. */
 export const tabFrom = (name: string | null): ContentTab =>
   CONTENT_TABS.find((tab) => tab === name) ?? 'hero';
 
-/** The tab's Spanish label. */
 export const tabLabel = (tab: ContentTab): string => texts.tabs[tab];
 
 export type Fault = { path: string; message: string };
 
-/** The faults of a form by path, from its nested error object. */
+/** Flattens the nested errors of a form to faults with paths. */
 export function faultsOf(errors: unknown, path = ''): Fault[] {
   if (typeof errors !== 'object' || errors === null) return [];
   if ('message' in errors && typeof errors.message === 'string' && errors.message !== '') {
@@ -34,6 +32,5 @@ export function faultsOf(errors: unknown, path = ''): Fault[] {
     .flatMap(([key, inner]) => faultsOf(inner, path ? `${path}.${key}` : key));
 }
 
-/** How many faults each tab holds. */
 export const countFaults = (faults: readonly Fault[], tab: ContentTab): number =>
   faults.filter(({ path }) => path === tab || path.startsWith(`${tab}.`)).length;

@@ -1,8 +1,8 @@
-import { fileFault, SUCCESS_BANNER_MS, type SiteContentInput } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
+import { SUCCESS_BANNER_MS, type SiteContentInput } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { usePictureUpload } from '#shared/use-picture-upload.ts';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
 import { ParagraphField, TextField } from '../fields/content-fields.tsx';
@@ -36,12 +36,7 @@ function HeroImage() {
           className="rounded-panel border-line aspect-[4/5] max-h-72 w-fit border object-cover"
         />
       )}
-      <FileDrop
-        label={t.choose}
-        progress={upload.progress}
-        error={upload.error ?? undefined}
-        onFile={(file) => void upload.send(file)}
-      />
+      <FileDrop label={t.choose} progress={upload.progress} error={upload.error} onFile={upload.send} />
       {upload.message && <Banner tone="success">{upload.message}</Banner>}
       <TextField name="hero.heroImage.url" label={t.imageUrl} inputMode="url" />
       <TextField name="hero.heroImage.alt" label={t.imageAlt} hint={t.imageAltHint} />
@@ -49,41 +44,24 @@ function HeroImage() {
   );
 }
 
-const faultTexts = { size: t.tooLarge, type: t.badType };
-
-function heroForm(file: File): FormData {
-  const form = new FormData();
-  form.append('purpose', 'content');
-  form.append('file', file);
-  return form;
-}
-
 function useHeroUpload() {
   const { setValue } = useFormContext<SiteContentInput>();
   const { message, show, hide } = useTimedMessage(SUCCESS_BANNER_MS);
-  const [progress, setProgress] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
-
-  async function send(file: File) {
-    const fault = fileFault(file);
-    setError(fault && faultTexts[fault]);
-    hide();
-    if (fault) return;
-    setProgress(0);
-    try {
-      const { url, filename } = await call(
-        'uploadProof',
-        { body: heroForm(file) },
-        { onUploadProgress: (share) => setProgress(Math.round(share * 100)) },
-      );
+  const { upload, ...state } = usePictureUpload({
+    faultTexts: { size: t.tooLarge, type: t.badType },
+    errorText: (error) => errorText(error, t.uploadFailure),
+    onUploaded: ({ url, filename }) => {
       setValue('hero.heroImage.url', url, { shouldDirty: true });
       setValue('hero.heroImage.filename', filename, { shouldDirty: true });
       show(t.uploaded);
-    } catch (failure) {
-      setError(errorText(failure, t.uploadFailure));
-    } finally {
-      setProgress(null);
-    }
-  }
-  return { send, progress, error, message };
+    },
+  });
+  return {
+    ...state,
+    message,
+    send: (file: File) => {
+      hide();
+      upload(file);
+    },
+  };
 }

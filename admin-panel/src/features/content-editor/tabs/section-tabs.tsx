@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
-import { CatalogueTab } from './catalog-tab.tsx';
+import { CatalogTab } from './catalog-tab.tsx';
 import { CheckoutTab } from './checkout-tab.tsx';
 import { ContactTab } from './contact-tab.tsx';
 import { CONTENT_TABS, countFaults, type ContentTab, type Fault, tabLabel } from './content-tabs.ts';
@@ -12,7 +12,7 @@ import { WhyChooseTab } from './why-choose-tab.tsx';
 
 const panels: Record<ContentTab, ComponentType> = {
   hero: HeroTab,
-  productCatalog: CatalogueTab,
+  productCatalog: CatalogTab,
   whyChooseJazmin: WhyChooseTab,
   productDetail: ProductDetailTab,
   sizeGuides: SizeGuidesTab,
@@ -24,11 +24,11 @@ type Props = {
   open: ContentTab;
   faults: readonly Fault[];
   onOpen: (tab: string) => void;
-  /** Called when the open section's fields are in the page. */
+  /** Called once the fields of the open tab are rendered. */
   onDrawn: () => void;
 };
 
-/** The seven sections, each with the count of its faults on its tab. */
+/** Tabs of the sections, each with the count of its faults. */
 export const SectionTabs = ({ open, faults, onOpen, onDrawn }: Props) => (
   <Tabs value={open} onValueChange={onOpen} className="rounded-panel border-line bg-panel min-w-0 border">
     <TabList aria-label={texts.tabsLabel}>

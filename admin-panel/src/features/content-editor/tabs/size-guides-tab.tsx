@@ -18,7 +18,7 @@ export const SizeGuidesTab = () => (
 function GuideFields({ index }: { index: number }) {
   const { field } = useController<SiteContentInput, `sizeGuides.${number}`>({ name: `sizeGuides.${index}` });
   const { setValue } = useFormContext<SiteContentInput>();
-  // Only the table is replaced: the other fields are registered on their own and keep what is typed in them.
+  // Sets only the table: setting the whole guide would reset its other registered fields.
   const replaceTable = ({ tableHeaders, tableRows }: SizeGuide) => {
     setValue(`sizeGuides.${index}.tableHeaders`, tableHeaders, { shouldDirty: true });
     setValue(`sizeGuides.${index}.tableRows`, tableRows, { shouldDirty: true });
@@ -39,7 +39,7 @@ function GuideFields({ index }: { index: number }) {
   );
 }
 
-// A guide may belong to a category of the shop or to a garment of the sets (corpiño, bombacha, bombis).
+// Guides also exist for the garments of a set, which are no categories.
 const GARMENTS = ['corpino', 'bombacha', 'bombis'];
 
 function GuideCategory({ index }: { index: number }) {

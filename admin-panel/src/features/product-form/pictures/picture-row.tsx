@@ -1,20 +1,14 @@
 import { UPLOAD_TYPES } from '@shop/contract';
-import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { buttonStyles } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Field } from '#ui/form/field.tsx';
+import { FileButton } from '#ui/form/file-button.tsx';
 import { UploadProgress } from '#ui/form/file-drop.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Input } from '#ui/form/input.tsx';
 import { SortableItem } from '#ui/list/sortable-list.tsx';
-import { fieldId } from '../field-ids.ts';
-import { useFault } from '../form-context.ts';
+import { TextField } from '../sections/form-fields.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
-import { useUpload } from './use-upload.ts';
+import { useProductPictureUpload } from './use-product-picture-upload.ts';
 
 type PictureRowProps = {
   id: string;
@@ -31,15 +25,15 @@ const wordsOf = (n: number) => ({
   remove: texts.removePicture(n),
 });
 
-/** One picture: its address or a file, what it shows in words, and its place. */
-export function PictureRow({ at, ...place }: PictureRowProps) {
+/** Sortable row of a picture: address or upload, and alternative text. */
+export function PictureRow({ at, ...sortable }: PictureRowProps) {
   const { setValue } = useFormContext<ProductFormValues>();
   const url = useWatch<ProductFormValues, `pictures.${number}.url`>({ name: `pictures.${at}.url` });
-  const { upload, progress, fault } = useUpload((uploaded) =>
+  const { upload, progress, error } = useProductPictureUpload((uploaded) =>
     setValue(`pictures.${at}.url`, uploaded, { shouldDirty: true }),
   );
   return (
-    <SortableItem {...place} at={at} heading={texts.pictureNumber(at + 1)} words={wordsOf(at + 1)}>
+    <SortableItem {...sortable} at={at} heading={texts.pictureNumber(at + 1)} words={wordsOf(at + 1)}>
       <div className="flex gap-3">
         <div className="flex shrink-0 flex-col items-center gap-1.5">
           <PictureThumb url={url} className="self-auto" />
@@ -47,89 +41,38 @@ export function PictureRow({ at, ...place }: PictureRowProps) {
         </div>
         <div className="min-w-0 flex-1 space-y-2">
           <div className="flex items-start gap-2">
-            <UrlField at={at} fault={fault} />
-            <UploadButton label={texts.uploadPicture(at + 1)} busy={progress !== null} onFile={upload} />
+            <TextField
+              path={`pictures.${at}.url`}
+              label={texts.pictureUrl(at + 1)}
+              hideLabel
+              error={error}
+              className="flex-1"
+              required={at === 0}
+              inputMode="url"
+              spellCheck={false}
+              placeholder={texts.pictureUrlPlaceholder}
+            />
+            <FileButton
+              label={texts.uploadPicture(at + 1)}
+              icon="upload"
+              accept={UPLOAD_TYPES.join(',')}
+              className="px-3.5"
+              disabled={progress !== null}
+              onFile={upload}
+            >
+              <span className="max-sm:sr-only">{texts.upload}</span>
+            </FileButton>
           </div>
           {progress !== null && <UploadProgress percent={progress} />}
-          <AltField at={at} />
+          <TextField
+            path={`pictures.${at}.alt`}
+            label={texts.pictureAlt(at + 1)}
+            hideLabel
+            maxLength={200}
+            placeholder={texts.pictureAltPlaceholder}
+          />
         </div>
       </div>
     </SortableItem>
-  );
-}
-
-function UrlField({ at, fault }: { at: number; fault: string | undefined }) {
-  const { register } = useFormContext<ProductFormValues>();
-  const path = `pictures.${at}.url`;
-  return (
-    <Field
-      id={fieldId(path)}
-      label={texts.pictureUrl(at + 1)}
-      hideLabel
-      error={useFault(path) ?? fault}
-      className="flex-1"
-    >
-      {(control) => (
-        <Input
-          {...control}
-          {...register(`pictures.${at}.url`)}
-          required={at === 0}
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={texts.pictureUrlPlaceholder}
-        />
-      )}
-    </Field>
-  );
-}
-
-function AltField({ at }: { at: number }) {
-  const { register } = useFormContext<ProductFormValues>();
-  const path = `pictures.${at}.alt`;
-  return (
-    <Field id={fieldId(path)} label={texts.pictureAlt(at + 1)} hideLabel error={useFault(path)}>
-      {(control) => (
-        <Input
-          {...control}
-          {...register(`pictures.${at}.alt`)}
-          maxLength={200}
-          autoComplete="off"
-          placeholder={texts.pictureAltPlaceholder}
-        />
-      )}
-    </Field>
-  );
-}
-
-type UploadButtonProps = { label: string; busy: boolean; onFile: (file: File) => void };
-
-function UploadButton({ label, busy, onFile }: UploadButtonProps) {
-  const id = useId();
-  return (
-    <label
-      htmlFor={id}
-      className={classNames(
-        buttonStyles({ size: 'md' }),
-        'cursor-pointer px-3.5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
-        busy && 'cursor-progress opacity-55',
-      )}
-    >
-      <Icon name="upload" className="size-4" />
-      <span className="max-sm:sr-only">{texts.upload}</span>
-      <input
-        id={id}
-        type="file"
-        accept={UPLOAD_TYPES.join(',')}
-        aria-label={label}
-        className="sr-only"
-        disabled={busy}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </label>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** A small look at a picture's address; an icon while there is none, or when it cannot be loaded. */
+/** Small picture; an icon when there is no address or it cannot be loaded. */
 export function PictureThumb({
   url,
   alt = '',

@@ -1,17 +1,16 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { SortableList } from '#ui/list/sortable-list.tsx';
 import { PictureRow } from './picture-row.tsx';
 import { type ProductFormValues, emptyPicture } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
-import { useUpload } from './use-upload.ts';
+import { useProductPictureUpload } from './use-product-picture-upload.ts';
 import { FieldGroup } from '../sections/form-section.tsx';
 
 const MAX_PICTURES = 12;
 
-/** The pictures in their order; there is always at least one row. */
+/** Pictures in their order; always at least one row. */
 export function PicturesSection() {
   const { getValues, setValue } = useFormContext<ProductFormValues>();
   const { fields, append, remove, move, replace } = useFieldArray<ProductFormValues, 'pictures'>({
@@ -23,8 +22,8 @@ export function PicturesSection() {
     if (empty >= 0) setValue(`pictures.${empty}.url`, url, { shouldDirty: true });
     else append({ url, alt: '' }, { shouldFocus: false });
   };
-  const { upload, progress, fault } = useUpload(addUploaded);
-  const full = fields.length >= MAX_PICTURES;
+  const { upload, progress, error } = useProductPictureUpload(addUploaded);
+  const isFull = fields.length >= MAX_PICTURES;
   return (
     <FieldGroup path="pictures" legend={texts.pictures} hint={texts.picturesHint}>
       <SortableList ids={fields.map(({ id }) => id)} onMove={move}>
@@ -44,12 +43,11 @@ export function PicturesSection() {
           label={texts.uploadNew}
           hint={texts.uploadHint}
           progress={progress}
-          error={fault}
-          disabled={full}
+          error={error}
+          disabled={isFull}
           onFile={upload}
         />
-        <Button disabled={full} onClick={() => append(emptyPicture())}>
-          <Icon name="plus" className="size-4" />
+        <Button icon="plus" disabled={isFull} onClick={() => append(emptyPicture())}>
           {texts.addPicture}
         </Button>
       </div>

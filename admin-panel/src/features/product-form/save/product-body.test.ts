@@ -37,15 +37,15 @@ const product = (change: Partial<Product> = {}): Product => ({
 
 const form = (change: Partial<ProductFormValues> = {}) => ({ ...emptyProductForm(), ...change });
 
-test('a price typed with dots is sent as a whole number', () => {
+test('newProductBody parses a price with dots', () => {
   expect(newProductBody(form({ price: '1.234.567' })).price).toBe(1_234_567);
 });
 
-test('empty stock and discount are sent as 0', () => {
+test('newProductBody sends empty stock and discount as 0', () => {
   expect(newProductBody(form({ stock: '', discount: '' }))).toMatchObject({ stock: 0, discount: 0 });
 });
 
-test('empty picture rows are dropped and the alternative texts stay beside their picture', () => {
+test('newProductBody drops empty picture rows and keeps each alternative text with its picture', () => {
   const pictures = [
     { url: ' https://example.com/a.jpg ', alt: 'Uno' },
     { url: '', alt: 'de nadie' },
@@ -57,7 +57,7 @@ test('empty picture rows are dropped and the alternative texts stay beside their
   });
 });
 
-test('colours are null when unknown, empty when there is no choice, and listed otherwise', () => {
+test('newProductBody sends colours as null when unknown, empty when there are none, else as a list', () => {
   const colors = [
     { name: ' Negro ', value: '#000000' },
     { name: '', value: '#ffffff' },
@@ -69,7 +69,7 @@ test('colours are null when unknown, empty when there is no choice, and listed o
   ]);
 });
 
-test('a product opened and saved untouched is the same product, with the stock that was seen', () => {
+test('newProductBody of an unedited form is the same product, with its base stock', () => {
   const opened = product();
   const draft = newProductBody(formOfProduct(opened), versionOf(opened).stock);
   expect(draft).toMatchObject({
@@ -89,7 +89,7 @@ test('a product opened and saved untouched is the same product, with the stock t
   expect(productDraftSchema.safeParse(draft).success).toBe(true);
 });
 
-test('a size added to a product starts from a stock of 0 seen', () => {
+test('newProductBody sends a base stock of 0 for an added size', () => {
   const opened = product();
   const values = formOfProduct(opened);
   const draft = newProductBody(
@@ -99,7 +99,7 @@ test('a size added to a product starts from a stock of 0 seen', () => {
   expect(draft.variants).toContainEqual({ size: 'L', color: 'Negro', stock: 3, stockSeen: 0, sku: null });
 });
 
-test('one number of stock is sent with what was seen', () => {
+test('newProductBody sends a single stock number with its base stock', () => {
   const opened = product({
     variants: [{ _id: 'v', size: null, color: null, stock: 9, sku: null }],
   });
@@ -112,12 +112,12 @@ test('one number of stock is sent with what was seen', () => {
   });
 });
 
-test('the stock of a grid is the sum of the combinations that still exist', () => {
+test('totalStock of a grid is the sum of its existing combinations', () => {
   const values = formOfProduct(product());
   expect(totalStock(values)).toBe(9);
   expect(totalStock({ ...values, sizes: ['S'] })).toBe(4);
 });
 
-test('a grid without sizes or colours falls back to the one number', () => {
+test('totalStock of a grid without sizes or colours is the single number', () => {
   expect(totalStock(form({ stockMode: 'grid', stock: '7' }))).toBe(7);
 });

@@ -28,7 +28,7 @@ async function priceAndTitle() {
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 
-test('a save whose answer got lost is sent again under the same key', async () => {
+test('a retried save after a lost response has the same idempotency key', async () => {
   const keys: (string | null)[] = [];
   server.use(
     answering('updateProduct', (request) => {
@@ -46,8 +46,8 @@ test('a save whose answer got lost is sent again under the same key', async () =
   expect(keys).toEqual([expect.stringMatching(/.{16,}/), keys[0]]);
 });
 
-describe('two people change the same of one product', () => {
-  test('the second sees both sides, keeps one and takes the other, and saves at once', async () => {
+describe('edit conflict of a product', () => {
+  test('conflict dialog shows both sides and saves the chosen ones', async () => {
     const sent: ProductDraftInput[] = [];
     server.use(refusing(sent));
     const { user, dialog } = await priceAndTitle();
@@ -64,7 +64,7 @@ describe('two people change the same of one product', () => {
     ]);
   });
 
-  test('going on with the form loses nothing, and says which fields it was', async () => {
+  test('closing the conflict dialog keeps the edits and names the fields in conflict', async () => {
     server.use(refusing([]));
     const { user, dialog } = await priceAndTitle();
     await user.click(dialog.getByRole('button', { name: 'Seguir editando' }));
@@ -74,7 +74,7 @@ describe('two people change the same of one product', () => {
     expect(screen.getByRole('textbox', { name: 'Precio' })).toHaveValue('20.000');
   });
 
-  test('a form restored after a reload keeps what others saved meanwhile in other fields', async () => {
+  test('a restored draft includes the changes that others saved in other fields', async () => {
     const first = renderForm('alma');
     await first.user.type(await screen.findByRole('textbox', { name: 'Título' }), ' a medias');
     await waitFor(() => expect(localStorage.getItem('product-draft:alma')).toContain('a medias'));

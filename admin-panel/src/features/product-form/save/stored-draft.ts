@@ -1,40 +1,21 @@
 import { type Product, z } from '@shop/contract';
 import { type DraftFormat } from '#shared/edit-session/draft.ts';
-import { type ProductFormValues, type ProductVersion } from '../values/product-form-values.ts';
+import {
+  type ProductFormValues,
+  type ProductVersion,
+  baseStockSchema,
+  productFormSchema,
+} from '../values/product-form-values.ts';
 import { type ProductEdit, keepConflictsOpen, mergeProducts } from './merge-products.ts';
-
-const formSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  category: z.string(),
-  price: z.string(),
-  discount: z.string(),
-  sizes: z.array(z.string()),
-  colorChoice: z.enum(['unknown', 'none', 'list']),
-  colors: z.array(z.object({ name: z.string(), value: z.string() })),
-  stockMode: z.enum(['single', 'grid']),
-  stock: z.string(),
-  cells: z.record(z.string(), z.string()),
-  pictures: z.array(z.object({ url: z.string(), alt: z.string() })).check(z.minLength(1)),
-  status: z.boolean(),
-  composition: z.string(),
-  care: z.string(),
-});
 
 const storedSchema = z.object({
   savedAt: z.string(),
   /** `updatedAt` of the base version; null for a new product. */
   basedOn: z.nullable(z.string()),
-  seen: z.nullable(
-    z.object({
-      stock: z.number(),
-      cells: z.record(z.string(), z.number()),
-      skus: z.record(z.string(), z.string()),
-    }),
-  ),
-  values: formSchema,
+  seen: z.nullable(baseStockSchema),
+  values: productFormSchema,
   /** Values of the base version; drafts stored by early releases have none. */
-  opened: z.optional(formSchema),
+  opened: z.optional(productFormSchema),
 });
 
 export type RestoredDraft = ProductEdit & { savedAt: string; isOutdated: boolean };

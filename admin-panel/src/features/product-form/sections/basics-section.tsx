@@ -3,32 +3,37 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input, Select, Textarea } from '#ui/form/input.tsx';
-import { fieldId } from '../field-ids.ts';
+import { Select } from '#ui/form/input.tsx';
+import { fieldId } from '../form-context.ts';
 import { useFault, useFormSurroundings } from '../form-context.ts';
+import { TextField } from './form-fields.tsx';
 import { FormSection } from './form-section.tsx';
-import { sizesKeptFor } from '../values/offered-sizes.ts';
+import { keepOfferedSizes } from '../values/offered-sizes.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
 
-/** Title, description, category and whether the shop shows it. */
-export function BasicsSection() {
-  const { register } = useFormContext<ProductFormValues>();
-  return (
-    <FormSection title={texts.basics}>
-      <Field id={fieldId('title')} label={texts.title} error={useFault('title')}>
-        {(control) => (
-          <Input {...control} {...register('title')} required maxLength={200} autoComplete="off" />
-        )}
-      </Field>
-      <Field id={fieldId('description')} label={texts.description} error={useFault('description')}>
-        {(control) => <Textarea {...control} {...register('description')} required rows={5} />}
-      </Field>
-      <CategoryField />
-      <StatusField />
-    </FormSection>
-  );
-}
+/** Title, description, category and visibility. */
+export const BasicsSection = () => (
+  <FormSection title={texts.basics}>
+    <TextField path="title" label={texts.title} required maxLength={200} />
+    <TextField path="description" label={texts.description} required rows={5} />
+    <CategoryField />
+    <StatusField />
+  </FormSection>
+);
+
+/** Composition and care. */
+export const DetailsSection = () => (
+  <FormSection title={texts.details}>
+    <TextField
+      path="composition"
+      label={texts.composition}
+      optional
+      placeholder={texts.compositionPlaceholder}
+    />
+    <TextField path="care" label={texts.care} optional rows={3} placeholder={texts.carePlaceholder} />
+  </FormSection>
+);
 
 function StatusField() {
   const { field } = useController<ProductFormValues, 'status'>({ name: 'status' });
@@ -74,7 +79,8 @@ function CategoryField() {
   const isKnown = categories.some(({ name }) => name === field.value);
   const choose = (category: string) => {
     field.onChange(category);
-    if (guides) setValue('sizes', sizesKeptFor(category, guides, getValues('sizes')), { shouldDirty: true });
+    if (guides)
+      setValue('sizes', keepOfferedSizes(category, guides, getValues('sizes')), { shouldDirty: true });
   };
   return (
     <Field

@@ -13,7 +13,7 @@ const choices: { value: ColorChoice; label: string }[] = [
   { value: 'unknown', label: texts.colorsUnknown },
 ];
 
-/** No choice of colour, a list of colours with their tones, or not defined. */
+/** Colours: none, a list with their values, or not defined. */
 export function ColorsSection() {
   const { field } = useController<ProductFormValues, 'colorChoice'>({ name: 'colorChoice' });
   const { fields, append, remove } = useFieldArray<ProductFormValues, 'colors'>({ name: 'colors' });
@@ -43,8 +43,7 @@ export function ColorsSection() {
               </li>
             ))}
           </ul>
-          <Button size="sm" onClick={() => append(emptyColor())}>
-            <Icon name="plus" className="size-4" />
+          <Button icon="plus" size="sm" onClick={() => append(emptyColor())}>
             {texts.addColor}
           </Button>
         </>

@@ -1,11 +1,10 @@
 import { type ReactNode } from 'react';
 import { FieldError } from '#ui/form/field.tsx';
-import { fieldId } from '../field-ids.ts';
+import { fieldId } from '../form-context.ts';
 import { useFault } from '../form-context.ts';
 
 type FormSectionProps = { title: string; hint?: ReactNode; children: ReactNode };
 
-/** A part of the form with its heading. */
 export const FormSection = ({ title, hint, children }: FormSectionProps) => (
   <section className="rounded-panel border border-line bg-panel p-5">
     <h2 className="text-base font-semibold">{title}</h2>
@@ -16,7 +15,7 @@ export const FormSection = ({ title, hint, children }: FormSectionProps) => (
 
 type GroupProps = { path: string; legend: string; hint?: ReactNode; children: ReactNode };
 
-/** Several controls that make one field; an error summary can lead to it. */
+/** Fieldset of controls that make one field; the error summary can link to it. */
 export function FieldGroup({ path, legend, hint, children }: GroupProps) {
   const fault = useFault(path);
   const id = fieldId(path);
@@ -47,7 +46,7 @@ type ChoiceProps = {
   onChoose: () => void;
 };
 
-/** One choice of a few, as a radio button with room to press. */
+/** Radio button with its label. */
 export const Choice = ({ name, label, checked, disabled, onChoose }: ChoiceProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-muted sm:min-h-8">
     <input

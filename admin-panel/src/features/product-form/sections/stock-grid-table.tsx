@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 type Cells = Record<string, string>;
 type StockGridProps = { grid: StockGridRow[]; cells: Cells; onCells: (cells: Cells) => void };
 
-/** A number for each combination: sizes down, colours across. */
+/** Table with an input per combination: sizes as rows, colours as columns. */
 export function StockGrid({ grid, cells, onCells }: StockGridProps) {
   const colors = grid[0]?.cells.map(({ color }) => color) ?? [];
   return (

@@ -1,9 +1,6 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '#ui/form/field.tsx';
-import { digitsOnly } from '../values/digits.ts';
-import { DigitsInput } from '#ui/form/digits-input.tsx';
-import { fieldId } from '../field-ids.ts';
-import { useFault, useFormSurroundings } from '../form-context.ts';
+import { useFormSurroundings } from '../form-context.ts';
+import { DigitsField } from './form-fields.tsx';
 import { Choice, FieldGroup } from './form-section.tsx';
 import {
   type ProductFormValues,
@@ -17,16 +14,15 @@ import { hasAxes } from '../values/stock-grid.ts';
 import { StockGrid } from './stock-grid-table.tsx';
 import { texts } from '../texts.ts';
 
-/** One number, or a number for each size and colour. */
+/** Stock: one number, or a number for each size and colour. */
 export function StockSection() {
   const { isNew } = useFormSurroundings();
   const { setValue } = useFormContext<ProductFormValues>();
   const values = useWatch<ProductFormValues>() as ProductFormValues;
   const mode = useController<ProductFormValues, 'stockMode'>({ name: 'stockMode' }).field;
   const cells = useController<ProductFormValues, 'cells'>({ name: 'cells' }).field;
-  const divisible = hasAxes({ sizes: values.sizes, colorNames: listedColorNames(values) });
+  const hasCombinations = hasAxes({ sizes: values.sizes, colorNames: listedColorNames(values) });
   const choose = (chosen: StockMode) => {
-    // What the grid adds up to is where the one number starts.
     if (chosen === 'single') setValue('stock', String(totalStock(values)), { shouldDirty: true });
     mode.onChange(chosen);
   };
@@ -46,34 +42,18 @@ export function StockSection() {
           onChoose={() => choose('grid')}
         />
       </div>
-      {mode.value === 'grid' && !divisible && <p className="text-muted">{texts.stockGridNeeds}</p>}
+      {mode.value === 'grid' && !hasCombinations && <p className="text-muted">{texts.stockGridNeeds}</p>}
       {keepsStockPerVariant(values) ? (
         <StockGrid grid={gridOf(values)} cells={cells.value} onCells={cells.onChange} />
       ) : (
-        <SingleStock />
-      )}
-    </FieldGroup>
-  );
-}
-
-function SingleStock() {
-  const { field } = useController<ProductFormValues, 'stock'>({ name: 'stock' });
-  return (
-    <Field id={fieldId('stock')} label={texts.stockUnits} error={useFault('stock')} className="max-w-48">
-      {(control) => (
-        <DigitsInput
-          {...control}
+        <DigitsField
+          path="stock"
+          label={texts.stockUnits}
           maxLength={7}
-          className="tabular-nums"
-          value={field.value}
-          format={digitsOnly}
-          onValue={field.onChange}
-          onBlur={() => {
-            if (field.value === '') field.onChange('0');
-            field.onBlur();
-          }}
+          emptyValue="0"
+          className="max-w-48"
         />
       )}
-    </Field>
+    </FieldGroup>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../testing/product-form-setup.tsx';
 
 test.each([true, false])(
-  'whether a product is active (%s) is shown as it is, and can be changed',
+  'status checkbox shows and changes whether a product is active (%s)',
   async (status) => {
     const { user } = renderForm('alma', { ...alma, status });
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Producto activo' });
@@ -25,8 +25,8 @@ test.each([true, false])(
   },
 );
 
-describe('the two steps', () => {
-  test('an edited product sends only what was changed, so that a price set elsewhere meanwhile stays', async () => {
+describe('product form steps', () => {
+  test('saving sends only the changed fields, so that changes by others stay', async () => {
     const sent: ProductDraftInput[] = [];
     server.use(saving(sent, 'updateProduct'));
     const { user } = renderForm('alma');
@@ -38,7 +38,7 @@ describe('the two steps', () => {
     await waitFor(() => expect(sent).toEqual([{ title: 'Conjunto Alba', seen: { title: 'Conjunto Alma' } }]));
   });
 
-  test('are steps of Back and Forward too, and Back never asks on the way to the first', async () => {
+  test('Back leads from the review to the form without the leave guard, and Forward returns', async () => {
     const { user, router } = renderForm();
     await fillIn(user);
     await review(user);
@@ -58,7 +58,7 @@ describe('the two steps', () => {
     expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Nube');
   });
 
-  test('a new product is reviewed, can be changed again, and is created', async () => {
+  test('a new product is reviewed, edited again and created', async () => {
     const sent: ProductDraftInput[] = [];
     server.use(saving(sent));
     const { user, router } = renderForm();
@@ -91,7 +91,7 @@ describe('the two steps', () => {
     ['new', null, 'createProduct', 'Crear producto', 'Error al crear el producto'],
     ['existing', 'alma', 'updateProduct', 'Guardar cambios', 'Error al actualizar el producto'],
   ] as const)(
-    'a failed save of a %s product says so and keeps the form',
+    'failed save of a %s product shows the error and keeps the form',
     async (_kind, id, call, button, message) => {
       server.use(answering(call, () => refusal(500, 'Se rompió algo')));
       const { user } = renderForm(id);
@@ -106,7 +106,7 @@ describe('the two steps', () => {
     },
   );
 
-  test('too many requests: the wait is said and nothing more can be sent', async () => {
+  test('a rate-limited save blocks the form and says how long to wait', async () => {
     server.use(answering('updateProduct', () => refusal(429, 'Error 429: demasiadas peticiones')));
     const { user } = renderForm('alma');
     await screen.findByRole('textbox', { name: 'Título' });
@@ -119,14 +119,14 @@ describe('the two steps', () => {
   });
 });
 
-test('Ctrl+S goes on, as the button does', async () => {
+test('Ctrl+S submits the form', async () => {
   const { user } = renderForm('alma');
   await screen.findByRole('textbox', { name: 'Título' });
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByRole('heading', { name: 'Revisá y confirmá' })).toBeVisible();
 });
 
-test('the form with its errors, and the review, hold no barrier that a machine can find', async () => {
+test('the form with faults and the review have no accessibility violations', async () => {
   const { user } = renderForm('alma');
   const title = await screen.findByRole('textbox', { name: 'Título' });
   await user.clear(title);
@@ -137,7 +137,7 @@ test('the form with its errors, and the review, hold no barrier that a machine c
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test('a shop without categories is led to create them', async () => {
+test('category field without categories links to their editor', async () => {
   const none = content();
   none.productCatalog.categories = [];
   server.use(answering('getContent', { status: success, content: none }));

@@ -12,7 +12,7 @@ import {
 } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
 
-/** Everything that will be saved, to be read once more. */
+/** Summary of everything that will be saved. */
 export function ReviewStep({ values }: { values: ProductFormValues }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -61,7 +61,6 @@ const Item = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-/** The colours to choose from. */
 export function Colors({ values }: { values: ProductFormValues }) {
   const colors = colorsOf(values);
   if (colors === null) return <>{texts.unknownColors}</>;
@@ -82,7 +81,7 @@ export function Colors({ values }: { values: ProductFormValues }) {
   );
 }
 
-/** All the units, and those of each combination. */
+/** Total stock and the stock of each combination. */
 export function Stock({ values }: { values: ProductFormValues }) {
   const total = totalStock(values).toLocaleString('es-AR');
   if (!keepsStockPerVariant(values)) return <>{total}</>;

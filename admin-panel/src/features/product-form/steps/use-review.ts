@@ -6,12 +6,12 @@ const REVIEW = { review: true } as const;
 
 const isReview = (state: unknown) => typeof state === 'object' && state !== null && 'review' in state;
 
-/** The review as a step of the browser's history too: Back leads from it to the form, not out of it. */
+/** Keeps the step in the browser history, so that Back leads from the review to the form. */
 export function useReview(isSound: boolean) {
   const navigate = useNavigate();
   const { state, search } = useLocation();
   const asked = isReview(state);
-  // Forward, or a reload, may lead to the review of what cannot be saved any more: it is edited first.
+  // Forward or a reload may open the review of a form with faults: it goes back to editing.
   useEffect(() => {
     if (asked && !isSound) void navigate({ search }, { replace: true, preventScrollReset: true });
   }, [asked, isSound, navigate, search]);

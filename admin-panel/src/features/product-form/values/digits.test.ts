@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { digitsOnly, numberFromDigits, priceText } from './digits.ts';
+import { groupDigits } from '@shop/contract';
+import { digitsOnly, numberFromDigits } from './digits.ts';
 
 test.each([
   ['1.250 u.', '1250'],
   ['-5', '5'],
   ['007', '7'],
   ['abc', ''],
-])('of %s only %s stays', (typed, kept) => {
+])('digitsOnly(%j) returns %j', (typed, kept) => {
   expect(digitsOnly(typed)).toBe(kept);
 });
 
-test('an empty field is 0', () => {
+test('numberFromDigits parses an empty text as 0', () => {
   expect(numberFromDigits('')).toBe(0);
 });
 
@@ -19,6 +20,6 @@ test.each([
   ['18.9005', '189.005'],
   ['1234567', '1.234.567'],
   ['$ 12', '12'],
-])('the price %s is shown as %s', (typed, shown) => {
-  expect(priceText(typed)).toBe(shown);
+])('groupDigits formats the typed price %j as %j', (typed, shown) => {
+  expect(groupDigits(typed)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SizeGuide } from '@shop/contract';
-import { sizeOptions, sizesKeptFor } from './offered-sizes.ts';
+import { sizeOptions, keepOfferedSizes } from './offered-sizes.ts';
 
 const guide = (category: string, sizes: string[], enabled = true): SizeGuide => ({
   category,
@@ -18,19 +18,19 @@ const guides = [
   guide('medias', ['U'], false),
 ];
 
-test('the sizes offered are those of the enabled guide, once each', () => {
+test('sizeOptions lists the sizes of the enabled guide, once each', () => {
   expect(sizeOptions('corpiños', guides, [])).toEqual([
     { size: '85', inGuide: true },
     { size: '90', inGuide: true },
   ]);
 });
 
-test('without a guide, or with one switched off, nothing is offered', () => {
+test('sizeOptions is empty without a guide or with a disabled one', () => {
   expect(sizeOptions('batas', guides, [])).toEqual([]);
   expect(sizeOptions('medias', guides, [])).toEqual([]);
 });
 
-test('a size that the product already has stays visible, marked as outside the guide', () => {
+test('sizeOptions marks sizes of the product that are not in the guide', () => {
   expect(sizeOptions('bodies', guides, ['S', 'XXL'])).toEqual([
     { size: 'S', inGuide: true },
     { size: 'M', inGuide: true },
@@ -38,6 +38,6 @@ test('a size that the product already has stays visible, marked as outside the g
   ]);
 });
 
-test('another category keeps only the sizes that it offers too', () => {
-  expect(sizesKeptFor('bodies', guides, ['M', '85'])).toEqual(['M']);
+test('keepOfferedSizes drops sizes that the new category does not offer', () => {
+  expect(keepOfferedSizes('bodies', guides, ['M', '85'])).toEqual(['M']);
 });

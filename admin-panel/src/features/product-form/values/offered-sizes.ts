@@ -2,7 +2,7 @@ import { type SizeGuide, offeredSizes, parseSizes } from '@shop/contract';
 
 export type SizeOption = { size: string; inGuide: boolean };
 
-/** The sizes to tick: those of the category's enabled guide, then those the product already has without it. */
+/** Lists the sizes of the category's guide, then the product's other sizes. */
 export function sizeOptions(
   category: string,
   guides: readonly SizeGuide[],
@@ -16,8 +16,8 @@ export function sizeOptions(
   ];
 }
 
-/** The sizes that stay chosen when the category changes: those that the new guide offers too. */
-export function sizesKeptFor(
+/** Keeps the chosen sizes that the guide of a category offers too. */
+export function keepOfferedSizes(
   category: string,
   guides: readonly SizeGuide[],
   chosen: readonly string[],

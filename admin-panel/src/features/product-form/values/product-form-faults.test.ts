@@ -18,11 +18,11 @@ const complete = (change: Partial<ProductFormValues> = {}): ProductFormValues =>
 const messagesOf = (values: ProductFormValues) =>
   productFormFaults(values, categories).map(({ message }) => message);
 
-test('a complete form has nothing to correct', () => {
+test('a complete product form has no faults', () => {
   expect(productFormFaults(complete(), categories)).toEqual([]);
 });
 
-test('an empty form shows every required message together, in the order of the fields', () => {
+test('an empty product form has all required faults, in the order of the fields', () => {
   expect(messagesOf(emptyProductForm())).toEqual([
     'El título es requerido',
     'La descripción es requerida',
@@ -33,7 +33,7 @@ test('an empty form shows every required message together, in the order of the f
   ]);
 });
 
-test('a length that is too long stands at its field, above the faults of the fields below', () => {
+test('a fault of the contract stands at the place of its field', () => {
   const values = complete({ title: 'x'.repeat(161), price: '1.000.000.000', pictures: [] });
   expect(productFormFaults(values, categories).map(({ field }) => field)).toEqual([
     'title',
@@ -42,7 +42,7 @@ test('a length that is too long stands at its field, above the faults of the fie
   ]);
 });
 
-test('blanks are not a title, a description or an image', () => {
+test('blanks do not count as title, description or picture', () => {
   const values = complete({ title: '  ', description: '\n', pictures: [{ url: ' ', alt: '' }] });
   expect(messagesOf(values)).toEqual([
     'El título es requerido',
@@ -51,14 +51,14 @@ test('blanks are not a title, a description or an image', () => {
   ]);
 });
 
-test('a category that the shop does not have is refused', () => {
+test('an unknown category is a fault', () => {
   expect(productFormFaults(complete({ category: 'ropa' }), categories)).toEqual([
     { field: 'category', message: 'La categoría seleccionada no es válida' },
   ]);
 });
 
 test.each(['javascript:alert(1)', 'foto.jpg', 'http://x', '/uploads/../secrets.json'])(
-  'the picture address %s is refused, at its row',
+  'the picture address %s is a fault of its row',
   (url) => {
     const pictures = [
       { url: 'https://example.com/a.jpg', alt: '' },
@@ -78,11 +78,11 @@ test('an empty picture row after the first is no fault', () => {
   expect(messagesOf(complete({ pictures }))).toEqual([]);
 });
 
-test('a price of 0 is refused and a discount above 100 is only hinted at', () => {
+test('a price of 0 is a fault and a discount above 100 is not', () => {
   expect(messagesOf(complete({ price: '0', discount: '250' }))).toEqual(['El precio debe ser mayor a 0']);
 });
 
-test('what only the contract knows is said too, beside its field', () => {
+test('rules of the contract are faults of their fields', () => {
   const values = complete({
     title: 'x'.repeat(161),
     colorChoice: 'list',
@@ -96,7 +96,7 @@ test('what only the contract knows is said too, beside its field', () => {
   ]);
 });
 
-test('the same colour twice makes repeated combinations', () => {
+test('a repeated colour is a fault', () => {
   const colors = [
     { name: 'Negro', value: '#000000' },
     { name: 'negro ', value: '#111111' },

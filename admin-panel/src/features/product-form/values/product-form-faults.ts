@@ -3,7 +3,7 @@ import { numberFromDigits } from './digits.ts';
 import { newProductBody } from '../save/product-body.ts';
 import { type ProductFormValues, keepsStockPerVariant } from './product-form-values.ts';
 
-/** One thing to correct: the path of its field and what to say there and in the summary. */
+/** Fault of a field, shown beside it and in the summary. */
 export type FormFault = { field: string; message: string };
 
 function pictureFaults({ pictures }: ProductFormValues): FormFault[] {
@@ -30,7 +30,7 @@ const listFaults = (values: ProductFormValues): FormFault[] => [
   ...(values.sizes.length > 0 ? [] : [{ field: 'sizes', message: productMessages.sizes }]),
 ];
 
-// The contract's path of each part of the draft is the form's path too, but for these.
+// These paths of the contract differ from the form's.
 function fieldOfPath([head, at]: readonly PropertyKey[]): string {
   if (head === 'thumbnails') return `pictures.${typeof at === 'number' ? at : 0}.url`;
   if (head === 'thumbnailAlts') return `pictures.${typeof at === 'number' ? at : 0}.alt`;
@@ -39,11 +39,11 @@ function fieldOfPath([head, at]: readonly PropertyKey[]): string {
   return String(head);
 }
 
-// What the server would refuse besides: lengths, upper bounds, repeated colours, colour formats.
+// Rules that only the contract knows: lengths, upper bounds, repeated colours, colour formats.
 function contractFaults(values: ProductFormValues): FormFault[] {
   const checked = productDraftSchema.safeParse(newProductBody(values));
   if (checked.success) return [];
-  // In a grid the one number has no field of its own.
+  // The single stock number has no field while the grid is shown.
   const shown = (field: string) => (field === 'stock' && keepsStockPerVariant(values) ? 'cells' : field);
   const faults = checked.error.issues.map(({ path, message }) => ({
     field: shown(fieldOfPath(path)),
@@ -70,7 +70,7 @@ const sectionOf = ({ field }: FormFault): string => field.split('.')[0] ?? '';
 const byPlace = (a: FormFault, b: FormFault) =>
   SECTIONS.indexOf(sectionOf(a)) - SECTIONS.indexOf(sectionOf(b));
 
-/** Everything that is wrong with the form, in the order of its fields; empty when it can be saved. */
+/** Returns all faults of the form, in the order of its fields. */
 export function productFormFaults(values: ProductFormValues, known: readonly Category[]): FormFault[] {
   const own = [
     ...requiredFaults(values),

@@ -1,46 +1,45 @@
-import { type Color, type Product, groupDigits } from '@shop/contract';
+import { type Color, type Product, groupDigits, z } from '@shop/contract';
 import { numberFromDigits } from './digits.ts';
 import { cellKey, gridTotal, hasAxes, stockGrid } from './stock-grid.ts';
 
-export type PictureRow = { url: string; alt: string };
-export type ColorRow = { name: string; value: string };
-/** 'unknown' keeps the shop's default colours, 'none' means that there is nothing to choose. */
-export type ColorChoice = 'unknown' | 'none' | 'list';
-export type StockMode = 'single' | 'grid';
-
-/** The form as it is typed: numbers are the texts of their fields. */
-export type ProductFormValues = {
-  title: string;
-  description: string;
-  category: string;
-  price: string;
-  discount: string;
-  sizes: string[];
-  colorChoice: ColorChoice;
-  colors: ColorRow[];
-  stockMode: StockMode;
-  stock: string;
-  cells: Record<string, string>;
-  pictures: PictureRow[];
-  status: boolean;
-  composition: string;
-  care: string;
-};
+/** The form as typed: numbers are the texts of their fields. */
+export const productFormSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  price: z.string(),
+  discount: z.string(),
+  sizes: z.array(z.string()),
+  /** 'unknown': the shop's default colours; 'none': nothing to choose. */
+  colorChoice: z.enum(['unknown', 'none', 'list']),
+  colors: z.array(z.object({ name: z.string(), value: z.string() })),
+  stockMode: z.enum(['single', 'grid']),
+  stock: z.string(),
+  cells: z.record(z.string(), z.string()),
+  pictures: z.array(z.object({ url: z.string(), alt: z.string() })).check(z.minLength(1)),
+  status: z.boolean(),
+  composition: z.string(),
+  care: z.string(),
+});
+export type ProductFormValues = z.infer<typeof productFormSchema>;
+export type ColorChoice = ProductFormValues['colorChoice'];
+export type StockMode = ProductFormValues['stockMode'];
+type PictureRow = ProductFormValues['pictures'][number];
 
 /** The units of the base version; the server applies only the difference to them. */
-export type BaseStock = {
-  stock: number;
-  cells: Record<string, number>;
-  skus: Record<string, string>;
-};
+export const baseStockSchema = z.object({
+  stock: z.number(),
+  cells: z.record(z.string(), z.number()),
+  skus: z.record(z.string(), z.string()),
+});
+export type BaseStock = z.infer<typeof baseStockSchema>;
 
-/** A loaded product as the form counts its changes from it; a new product has no stock yet. */
+/** Version of a product that edits are based on; a new product has no stock. */
 export type ProductVersion = { values: ProductFormValues; stock: BaseStock | null };
 
 export const emptyPicture = (): PictureRow => ({ url: '', alt: '' });
-export const emptyColor = (): ColorRow => ({ name: '', value: '#000000' });
+export const emptyColor = (): Color => ({ name: '', value: '#000000' });
 
-/** A new product: active, with one empty picture row. */
 export const emptyProductForm = (): ProductFormValues => ({
   title: '',
   description: '',
@@ -113,7 +112,7 @@ export const listedColorNames = ({ colorChoice, colors }: ProductFormValues): st
 export const gridOf = (values: ProductFormValues) =>
   stockGrid({ sizes: values.sizes, colorNames: listedColorNames(values) }, values.cells);
 
-/** Whether stock is counted per size and colour: chosen so, and there is something to choose from. */
+/** Returns whether stock is counted per combination: the grid is chosen and has sizes or colours. */
 export const keepsStockPerVariant = (values: ProductFormValues): boolean =>
   values.stockMode === 'grid' && hasAxes({ sizes: values.sizes, colorNames: listedColorNames(values) });
 

@@ -7,13 +7,13 @@ type Axes = { sizes: readonly string[]; colorNames: readonly string[] };
 export type StockCell = Combination & { key: string; value: string };
 export type StockGridRow = { size: string | null; cells: StockCell[] };
 
-/** Names one combination of size and colour, the same for 'S' and 's '. */
+/** Returns the key of a combination, the same for 'S' and 's '. */
 export const cellKey = ({ size, color }: Combination): string =>
   `${(size ?? '').trim().toUpperCase()}|${(color ?? '').trim().toLowerCase()}`;
 
 const orNothing = (list: readonly string[]): (string | null)[] => (list.length > 0 ? [...list] : [null]);
 
-/** The grid of stocks: a row a size, a column a colour; one row or column where there is no choice. */
+/** Builds the grid: one row per size, one column per colour, a single one where there is no choice. */
 export function stockGrid({ sizes, colorNames }: Axes, cells: Record<string, string>): StockGridRow[] {
   const names = colorNames.map((name) => name.trim()).filter(Boolean);
   return orNothing([...sizes].sort(compareSizes)).map((size) => ({
@@ -25,15 +25,13 @@ export function stockGrid({ sizes, colorNames }: Axes, cells: Record<string, str
   }));
 }
 
-/** True where there is something to divide the stock by. */
+/** Returns whether there are sizes or colours to count stock by. */
 export const hasAxes = ({ sizes, colorNames }: Axes): boolean =>
   sizes.length > 0 || colorNames.some((name) => name.trim() !== '');
 
-/** All the units of a grid. */
 export const gridTotal = (grid: readonly StockGridRow[]): number =>
   grid.flatMap((row) => row.cells).reduce((sum, cell) => sum + numberFromDigits(cell.value), 0);
 
-/** The cells with one of them retyped; only digits stay. */
 export const withCell = (
   cells: Record<string, string>,
   key: string,
@@ -43,7 +41,7 @@ export const withCell = (
   [key]: digitsOnly(typed),
 });
 
-/** The cells with a whole grid set to one number, as when a delivery brings the same of each. */
+/** Sets every cell of the grid to one number; cells outside the grid stay. */
 export const filledCells = (
   cells: Record<string, string>,
   grid: readonly StockGridRow[],

@@ -11,8 +11,8 @@ import {
   renderScreen,
 } from '../../../testing/products-screen-setup.tsx';
 
-describe('changing several products', () => {
-  test('all of the page can be paused at once', async () => {
+describe('bulk actions', () => {
+  test('bulk pause changes all products of the page', async () => {
     const sent: unknown[] = [];
     server.use(
       answering('listProducts', listOf([alma, brisa])),
@@ -31,7 +31,7 @@ describe('changing several products', () => {
     expect(sent).toEqual([{ ids: ['alma', 'brisa'], change: { action: 'pause' } }]);
   });
 
-  test('a discount is asked for, digits only', async () => {
+  test('bulk discount dialog accepts digits only', async () => {
     const sent: unknown[] = [];
     server.use(
       answering('listProducts', listOf([alma])),
@@ -50,7 +50,7 @@ describe('changing several products', () => {
     );
   });
 
-  test('those that could not be deleted are named with the reason', async () => {
+  test('bulk deletion lists the products that it could not delete, with the reason', async () => {
     server.use(
       answering('listProducts', listOf([alma, brisa])),
       answering('bulkProducts', {
@@ -72,7 +72,7 @@ describe('changing several products', () => {
   });
 });
 
-describe('CSV', () => {
+describe('CSV import', () => {
   const csv = 'titulo;precio\nAlma;18.900\nBrisa;caro\n';
   const nothing = { created: 0, updated: 0, unchanged: 0, errors: [], warnings: [] };
   const file = (text: string, name = 'productos.csv') => new File([text], name, { type: 'text/csv' });
@@ -83,7 +83,7 @@ describe('CSV', () => {
     return { user, input: await screen.findByLabelText('Archivo CSV') };
   }
 
-  test('a file is checked first, and nothing is stored while it has errors', async () => {
+  test('CSV import checks the file first and stores nothing while it has faults', async () => {
     const sent: { dryRun: boolean }[] = [];
     server.use(
       answering('importProducts', async (request) => {
@@ -151,7 +151,7 @@ describe('CSV', () => {
     expect(stored).toEqual(rows);
   });
 
-  test('an empty file is refused before it is sent', async () => {
+  test('CSV import rejects an empty file without sending it', async () => {
     const { user, input } = await openImport();
     await user.upload(input, file(' '));
     expect(await screen.findByText('El archivo está vacío.')).toBeVisible();

@@ -51,7 +51,7 @@ const StatusField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'o
   </FilterSelect>
 );
 
-/** Search, category and status; all of them live in the address. What was deleted is a short list: it is not searched. */
+/** Filters of the product list; the trash has neither search nor category. */
 export function FiltersBar({ filters, categories, onChange }: FiltersBarProps) {
   const active = activeFilterCount(filters);
   return (

@@ -19,21 +19,24 @@ const filters: ProductFilters = {
 const parse = (search: string) => parseFilters(productFilters, new URLSearchParams(search));
 
 describe('product filters', () => {
-  it('keep their address', () => {
+  it('product filters survive parsing and serializing', () => {
     const address = 'buscar=encaje&categoria=bodies&estado=inactivos&orden=precio-desc&pagina=3';
     expect(serializeFilters(productFilters, filters).toString()).toBe(address);
     expect(parse(address)).toEqual(filters);
   });
 
-  it('leave the address empty at their defaults', () => {
+  it('product filters serialize defaults to an empty address', () => {
     expect(serializeFilters(productFilters, noFilters).toString()).toBe('');
   });
 
-  it.each(['estado=otro', 'orden=stock-asc', 'buscar=%20'])('ignore the unreadable %s', (search) => {
-    expect(parse(search)).toEqual(noFilters);
-  });
+  it.each(['estado=otro', 'orden=stock-asc', 'buscar=%20'])(
+    'product filters ignore the invalid value %s',
+    (search) => {
+      expect(parse(search)).toEqual(noFilters);
+    },
+  );
 
-  it('ask the server for ten products and only for the filters in use', () => {
+  it('product list query has ten products per page and only the active filters', () => {
     expect(listQuery(noFilters)).toEqual({ page: 1, limit: 10 });
     expect(listQuery(filters)).toEqual({
       page: 3,
@@ -46,13 +49,13 @@ describe('product filters', () => {
     });
   });
 
-  it('are counted while in use', () => {
+  it('activeFilterCount counts the active filters', () => {
     expect(activeFilterCount(filters)).toBe(3);
     expect(activeFilterCount(parse('buscar=%20'))).toBe(0);
   });
 });
 
-it('a column heading sorts ascending, descending, then not at all; another heading starts over', () => {
+it('nextSort goes from ascending to descending to none, and starts over for another column', () => {
   const ascending = nextSort(null, 'price');
   const descending = nextSort(ascending, 'price');
   expect([ascending, descending, nextSort(descending, 'price')]).toEqual([

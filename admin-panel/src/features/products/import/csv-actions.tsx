@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { downloadFile } from '#shared/download-file.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { exportProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
 
-/** The whole catalogue out to a spreadsheet, and back in. */
+/** Buttons to export all products to a spreadsheet and to import them. */
 export function CsvActions() {
   const [importing, setImporting] = useState(false);
   const exporting = useMutation({
@@ -20,12 +19,15 @@ export function CsvActions() {
   });
   return (
     <>
-      <Button busy={exporting.isPending} onClick={() => exporting.mutate()}>
-        {!exporting.isPending && <Icon name="download" className="size-4" />}
-        {exporting.isPending ? texts.exporting : texts.exportCsv}
+      <Button
+        icon="download"
+        busy={exporting.isPending}
+        busyLabel={texts.exporting}
+        onClick={() => exporting.mutate()}
+      >
+        {texts.exportCsv}
       </Button>
-      <Button onClick={() => setImporting(true)}>
-        <Icon name="upload" className="size-4" />
+      <Button icon="upload" onClick={() => setImporting(true)}>
         {texts.importCsv}
       </Button>
       {importing && <ImportDialog onClose={() => setImporting(false)} />}

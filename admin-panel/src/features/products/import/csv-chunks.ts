@@ -1,19 +1,19 @@
 import { MAX_IMPORT_PIECE, plainText } from '@shop/contract';
 
-/** A part of a file that is sent in one call, and where its rows stand in the whole file. */
-export type CsvPiece = { csv: string; rows: number; rowOf: (row: number) => number };
+/** Part of a file that one call carries; `rowOf` maps its row numbers to those of the whole file. */
+export type CsvChunk = { csv: string; rows: number; rowOf: (row: number) => number };
 type NumberedRow = { row: number; cells: string[] };
 
-// Every product of a piece is stored in a transaction of its own: a piece stays well below the wait for an answer.
-const PRODUCTS_A_PIECE = 100;
-// What is typed in a cell may double in length when it is quoted.
-const CHARACTERS_A_PIECE = MAX_IMPORT_PIECE / 2;
+// The server stores each product in its own transaction; this keeps a call well below the request timeout.
+const PRODUCTS_PER_CHUNK = 100;
+// Quoting a cell may double its length.
+const CHARACTERS_PER_CHUNK = MAX_IMPORT_PIECE / 2;
 
 const columnOf = (header: readonly string[], names: readonly string[]) =>
   header.findIndex((name) => names.includes(plainText(name)));
 
-/** The rows of each product, in the order of the file: those of one product are never sent apart. */
-function byProduct(header: readonly string[], rows: readonly NumberedRow[]): NumberedRow[][] {
+/** Groups the rows by product, in file order, so that a product is never split over two calls. */
+function groupByProduct(header: readonly string[], rows: readonly NumberedRow[]): NumberedRow[][] {
   const [id, title] = [columnOf(header, ['_id', 'id']), columnOf(header, ['titulo', 'nombre'])];
   const groups: NumberedRow[][] = [];
   const known = new Map<string, NumberedRow[]>();
@@ -22,7 +22,7 @@ function byProduct(header: readonly string[], rows: readonly NumberedRow[]): Num
   let last: NumberedRow[] | undefined;
   for (const row of rows) {
     const keys = keysOf(row) as string[];
-    // A row that names no product goes on with the row above it, wherever that one belongs.
+    // A row without a product belongs to the product of the row above.
     const found = keys.length === 0 ? last : known.get(keys[0] ?? '');
     last = found ?? [];
     if (!found) groups.push(last);
@@ -35,25 +35,25 @@ function byProduct(header: readonly string[], rows: readonly NumberedRow[]): Num
 const lengthOf = (rows: readonly NumberedRow[]) =>
   rows.reduce((sum, { cells }) => sum + cells.join(' ').length + 2 * cells.length, 0);
 
-/** A file cut into pieces that a call may carry, each with the header and whole products. */
-export function csvPieces(table: readonly string[][], write: (rows: string[][]) => string): CsvPiece[] {
+/** Splits a file into chunks for one call each, with the header and whole products. */
+export function csvChunks(table: readonly string[][], write: (rows: string[][]) => string): CsvChunk[] {
   const [header = [], ...body] = table;
   const rows = body
     .map((cells, at) => ({ row: at + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const pieces: { rows: NumberedRow[]; products: number; length: number }[] = [];
-  for (const group of byProduct(header, rows)) {
+  const chunks: { rows: NumberedRow[]; products: number; length: number }[] = [];
+  for (const group of groupByProduct(header, rows)) {
     const length = lengthOf(group);
-    const last = pieces.at(-1);
-    if (last && last.products < PRODUCTS_A_PIECE && last.length + length <= CHARACTERS_A_PIECE) {
+    const last = chunks.at(-1);
+    if (last && last.products < PRODUCTS_PER_CHUNK && last.length + length <= CHARACTERS_PER_CHUNK) {
       last.rows.push(...group);
       last.products += 1;
       last.length += length;
-    } else pieces.push({ rows: [...group], products: 1, length });
+    } else chunks.push({ rows: [...group], products: 1, length });
   }
-  return pieces.map((piece) => ({
-    csv: write([header, ...piece.rows.map(({ cells }) => cells)]),
-    rows: piece.rows.length,
-    rowOf: (row) => piece.rows[row - 2]?.row ?? row,
+  return chunks.map((chunk) => ({
+    csv: write([header, ...chunk.rows.map(({ cells }) => cells)]),
+    rows: chunk.rows.length,
+    rowOf: (row) => chunk.rows[row - 2]?.row ?? row,
   }));
 }

@@ -1,15 +1,13 @@
-import { type ChangeEvent, useId } from 'react';
-import { Button, buttonStyles } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { FileButton } from '#ui/form/file-button.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { ImportTable } from './import-table.tsx';
 import { texts } from '../texts.ts';
 import { type CheckedFile, type Progress, useCsvImport } from './use-csv-import.ts';
 
-/** Import in three steps: choose a file, see what it would do, do it. */
+/** Import in three steps: choose a file, check it without storing, store it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const files = useCsvImport(onClose);
   const { checked, checking, importing, progress, problem } = files;
@@ -33,7 +31,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <div className="space-y-4">
         <FileChoice name={checked?.name} disabled={busy} onFile={files.checkFile} />
         {problem && <ErrorNotice message={problem} />}
-        {busy && <Working label={checking ? texts.importChecking : texts.importing} progress={progress} />}
+        {busy && (
+          <ImportProgress label={checking ? texts.importChecking : texts.importing} progress={progress} />
+        )}
         {checking && <SkeletonRows rows={3} className="p-0" />}
         {checked && <CheckResult checked={checked} />}
       </div>
@@ -43,54 +43,34 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
 type ImportButtonProps = { files: ReturnType<typeof useCsvImport>; preview: CheckedFile['preview'] };
 
-function ImportButton({ files: { importing, cut, runImport }, preview }: ImportButtonProps) {
-  const label = cut ? texts.importContinue : texts.importConfirm(preview.created + preview.updated);
+function ImportButton({ files: { importing, isInterrupted, runImport }, preview }: ImportButtonProps) {
+  const label = isInterrupted ? texts.importContinue : texts.importConfirm(preview.created + preview.updated);
   return (
-    <Button variant="primary" busy={importing} onClick={runImport}>
-      {importing ? texts.importing : label}
+    <Button variant="primary" busy={importing} busyLabel={texts.importing} onClick={runImport}>
+      {label}
     </Button>
   );
 }
 
 type FileChoiceProps = { name: string | undefined; disabled: boolean; onFile: (file: File) => void };
 
-function FileChoice({ name, disabled, onFile }: FileChoiceProps) {
-  const id = useId();
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    // The same file, corrected, must be taken again.
-    event.target.value = '';
-    if (file) onFile(file);
-  };
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <label
-        htmlFor={id}
-        className={classNames(
-          buttonStyles({ variant: name ? 'secondary' : 'primary' }),
-          'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
-          disabled && 'cursor-progress opacity-55',
-        )}
-      >
-        <Icon name="file-text" className="size-4" />
-        {name ? texts.importOther : texts.importChoose}
-        <input
-          id={id}
-          type="file"
-          accept=".csv,text/csv"
-          aria-label={texts.importFile}
-          className="sr-only"
-          disabled={disabled}
-          onChange={choose}
-        />
-      </label>
-      {name && <span className="min-w-0 truncate font-medium">{name}</span>}
-    </div>
-  );
-}
+const FileChoice = ({ name, disabled, onFile }: FileChoiceProps) => (
+  <div className="flex flex-wrap items-center gap-3">
+    <FileButton
+      label={texts.importFile}
+      icon="file-text"
+      accept=".csv,text/csv"
+      variant={name ? 'secondary' : 'primary'}
+      disabled={disabled}
+      onFile={onFile}
+    >
+      {name ? texts.importOther : texts.importChoose}
+    </FileButton>
+    {name && <span className="min-w-0 truncate font-medium">{name}</span>}
+  </div>
+);
 
-/** How far a long file has come. */
-const Working = ({ label, progress }: { label: string; progress: Progress | null }) => (
+const ImportProgress = ({ label, progress }: { label: string; progress: Progress | null }) => (
   <div className="space-y-2">
     <p role="status" className="flex flex-wrap justify-between gap-x-4 text-muted">
       <span>{label}</span>
@@ -109,7 +89,7 @@ const Working = ({ label, progress }: { label: string; progress: Progress | null
   </div>
 );
 
-function Verdict({ preview }: { preview: CheckedFile['preview'] }) {
+function CheckSummary({ preview }: { preview: CheckedFile['preview'] }) {
   if (preview.faultCount > 0) {
     return (
       <ErrorNotice
@@ -130,14 +110,14 @@ function Verdict({ preview }: { preview: CheckedFile['preview'] }) {
   );
 }
 
-function CheckResult({ checked: { preview, loose } }: { checked: CheckedFile }) {
+function CheckResult({ checked: { preview, notesWithoutRow } }: { checked: CheckedFile }) {
   return (
     <>
-      <Verdict preview={preview} />
+      <CheckSummary preview={preview} />
       {preview.warningCount > 0 && <Banner tone="warn">{texts.importWarnings(preview.warningCount)}</Banner>}
-      {loose.length > 0 && (
+      {notesWithoutRow.length > 0 && (
         <ul className="list-disc pl-5">
-          {loose.map(({ row, message }) => (
+          {notesWithoutRow.map(({ row, message }) => (
             <li key={`${row}${message}`}>
               <strong className="font-semibold">{texts.importLooseRow(row)}</strong>
               {`: ${message}`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importPreview, looseNotes } from './import-preview.ts';
+import { createImportPreview, notesWithoutRow } from './import-preview.ts';
 import { emptyReport } from './import-report.ts';
 
 const table = [
@@ -11,7 +11,7 @@ const table = [
 ];
 
 test('rows with faults come first, then those with a notice, numbered as the spreadsheet does', () => {
-  const preview = importPreview(table, {
+  const preview = createImportPreview(table, {
     ...emptyReport,
     errors: [{ row: 4, message: 'El precio debe ser mayor a 0' }],
     warnings: [{ row: 5, message: 'Ya hay un producto con este título' }],
@@ -25,13 +25,13 @@ test('rows with faults come first, then those with a notice, numbered as the spr
 });
 
 test('a clean file can be imported when it changes something', () => {
-  expect(importPreview(table, { ...emptyReport, created: 1 }).canImport).toBe(true);
-  expect(importPreview(table, { ...emptyReport, unchanged: 3 }).canImport).toBe(false);
+  expect(createImportPreview(table, { ...emptyReport, created: 1 }).canImport).toBe(true);
+  expect(createImportPreview(table, { ...emptyReport, unchanged: 3 }).canImport).toBe(false);
 });
 
 test('a long file shows its first fifty rows and says how many more there are', () => {
   const long = [['titulo'], ...Array.from({ length: 60 }, (_, at) => [`Producto ${at}`])];
-  const preview = importPreview(long, { ...emptyReport, created: 60 });
+  const preview = createImportPreview(long, { ...emptyReport, created: 60 });
   expect(preview.rows).toHaveLength(50);
   expect(preview.hidden).toBe(10);
 });
@@ -41,5 +41,5 @@ test('notes on the header belong to no row', () => {
     { row: 1, message: 'Falta la columna precio' },
     { row: 2, message: 'x' },
   ];
-  expect(looseNotes(table, notes)).toEqual([notes[0]]);
+  expect(notesWithoutRow(table, notes)).toEqual([notes[0]]);
 });

@@ -4,7 +4,7 @@ type PreviewRow = { row: number; cells: string[]; faults: string[]; warnings: st
 export type ImportPreview = {
   header: string[];
   rows: PreviewRow[];
-  /** Rows that are in the file but not shown. */
+  /** Count of rows beyond the shown ones. */
   hidden: number;
   created: number;
   updated: number;
@@ -16,7 +16,7 @@ export type ImportPreview = {
 
 const SHOWN_ROWS = 50;
 
-const weight = ({ faults, warnings }: PreviewRow) => (faults.length > 0 ? 0 : warnings.length > 0 ? 1 : 2);
+const sortRank = ({ faults, warnings }: PreviewRow) => (faults.length > 0 ? 0 : warnings.length > 0 ? 1 : 2);
 
 function messagesByRow(notes: readonly RowNote[]): Map<number, string[]> {
   const byRow = new Map<number, string[]>();
@@ -24,8 +24,8 @@ function messagesByRow(notes: readonly RowNote[]): Map<number, string[]> {
   return byRow;
 }
 
-/** What an import would do, row by row as a spreadsheet numbers them: faulty rows first, then those with a notice. */
-export function importPreview(table: readonly string[][], report: ImportReport): ImportPreview {
+/** Builds the preview of an import, with spreadsheet row numbers; rows with faults first, then with warnings. */
+export function createImportPreview(table: readonly string[][], report: ImportReport): ImportPreview {
   const [header = [], ...body] = table;
   const [faults, warnings] = [messagesByRow(report.errors), messagesByRow(report.warnings)];
   const rows = body
@@ -37,7 +37,7 @@ export function importPreview(table: readonly string[][], report: ImportReport):
       faults: faults.get(row) ?? [],
       warnings: warnings.get(row) ?? [],
     }))
-    .sort((a, b) => weight(a) - weight(b));
+    .sort((a, b) => sortRank(a) - sortRank(b));
   return {
     header,
     rows: rows.slice(0, SHOWN_ROWS),
@@ -51,6 +51,6 @@ export function importPreview(table: readonly string[][], report: ImportReport):
   };
 }
 
-/** Notes that belong to no row of the file, such as a missing column. */
-export const looseNotes = (table: readonly string[][], notes: readonly RowNote[]): RowNote[] =>
+/** Returns the notes that belong to no row, such as a missing column. */
+export const notesWithoutRow = (table: readonly string[][], notes: readonly RowNote[]): RowNote[] =>
   notes.filter(({ row }) => row < 2 || row > table.length);

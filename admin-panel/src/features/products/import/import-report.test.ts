@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyReport, withPiece } from './import-report.ts';
+import { emptyReport, addChunkReport } from './import-report.ts';
 
 const piece = { csv: '', rows: 2, rowOf: (row: number) => (row < 2 ? row : row + 100) };
 const header = { row: 1, message: 'No conocemos la columna «x»: no se usa' };
@@ -12,8 +12,8 @@ test('pieces add up, with their rows numbered as in the file and the header’s 
     errors: [{ row: 3, message: 'mal' }],
     warnings: [header],
   };
-  const once = withPiece(emptyReport, answer, piece);
-  const twice = withPiece(once, { ...answer, updated: 4, errors: [] }, piece);
+  const once = addChunkReport(emptyReport, answer, piece);
+  const twice = addChunkReport(once, { ...answer, updated: 4, errors: [] }, piece);
   expect(twice).toEqual({
     created: 4,
     updated: 4,

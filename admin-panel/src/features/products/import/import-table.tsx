@@ -3,17 +3,17 @@ import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/list/
 import { type ImportPreview } from './import-preview.ts';
 import { texts } from '../texts.ts';
 
-const RowVerdict = ({ row: { faults, warnings } }: { row: ImportPreview['rows'][number] }) => {
+const RowResult = ({ row: { faults, warnings } }: { row: ImportPreview['rows'][number] }) => {
   if (faults.length > 0) return <span className="font-medium text-danger">{faults.join(' · ')}</span>;
   if (warnings.length > 0) return <span className="font-medium text-warn">{warnings.join(' · ')}</span>;
   return <Badge tone="success">{texts.importOk}</Badge>;
 };
 
-// The key of a product tells its owner nothing; it is the title that names the row.
+// Hides the column of ids: staff know a product by its title.
 const shownColumns = (header: readonly string[]): number[] =>
   header.flatMap((name, at) => (name.trim().toLowerCase() === '_id' ? [] : [at]));
 
-/** The rows of the file with what is wrong in each; the faulty ones come first. */
+/** Table of the file's rows with the faults and warnings of each. */
 export function ImportTable({ preview }: { preview: ImportPreview }) {
   const shown = shownColumns(preview.header);
   return (
@@ -33,7 +33,7 @@ export function ImportTable({ preview }: { preview: ImportPreview }) {
             <TableRow key={row.row}>
               <Cell numeric>{row.row}</Cell>
               <Cell className="min-w-64">
-                <RowVerdict row={row} />
+                <RowResult row={row} />
               </Cell>
               {shown.map((at) => (
                 <Cell key={at} className="max-w-56 truncate">

@@ -11,8 +11,8 @@ import {
   renderScreen,
 } from '../../../testing/products-screen-setup.tsx';
 
-describe('the active toggle', () => {
-  test('sends the opposite status', async () => {
+describe('active toggle', () => {
+  test('active toggle sends the opposite status', async () => {
     const sent: unknown[] = [];
     server.use(
       answering('listProducts', () => listOf([{ ...alma, status: sent.length === 0 }])),
@@ -28,7 +28,7 @@ describe('the active toggle', () => {
     expect(sent).toEqual([{ status: false }]);
   });
 
-  test('is put back, with its message, when the server refuses', async () => {
+  test('active toggle reverts with an alert when the server refuses', async () => {
     server.use(
       answering('listProducts', listOf([alma])),
       answering('updateProduct', () => refusal(500, 'No')),
@@ -42,7 +42,7 @@ describe('the active toggle', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deletion', () => {
   const askToDelete = async () => {
     server.use(answering('listProducts', listOf([alma])));
     const screenOf = renderScreen();
@@ -50,7 +50,7 @@ describe('deleting', () => {
     return screenOf;
   };
 
-  test('asks first, and deletes nothing when cancelled', async () => {
+  test('deletion asks first and does nothing when cancelled', async () => {
     const deletion = vi.fn();
     server.use(
       answering('deleteProduct', () => {
@@ -83,7 +83,7 @@ describe('deleting', () => {
   });
 });
 
-describe('editing in the list', () => {
+describe('inline editing', () => {
   const saved = async (press: RegExp, field: string, typed: string, key = '{Enter}') => {
     const sent: unknown[] = [];
     server.use(
@@ -101,18 +101,18 @@ describe('editing in the list', () => {
     return sent;
   };
 
-  test('a price takes digits, shows dots and is saved with Enter', async () => {
+  test('price cell takes digits, shows dots and saves with Enter', async () => {
     const sent = await saved(/Cambiar el precio/, 'Precio de Body Brisa', '2a1500');
     await waitFor(() => expect(sent).toEqual([{ price: 21_500, seen: { price: brisa.price } }]));
   });
 
-  test('a price of 0 is not sent', async () => {
+  test('price cell does not send a price of 0', async () => {
     const sent = await saved(/Cambiar el precio/, 'Precio de Body Brisa', '0');
     expect(screen.getByText('El precio debe ser mayor a 0')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
-  test('a price that somebody else changed meanwhile is overwritten only when told to', async () => {
+  test('price cell overwrites the price of another user only after confirmation', async () => {
     const sent: { price: number; seen?: unknown }[] = [];
     server.use(
       answering('listProducts', listOf([brisa])),
@@ -134,19 +134,19 @@ describe('editing in the list', () => {
     expect(sent).toEqual([{ price: 15_500, seen: { price: brisa.price } }, { price: 15_500 }]);
   });
 
-  test('Escape leaves the figure as it was', async () => {
+  test('Escape cancels an inline edit', async () => {
     const sent = await saved(/Cambiar el precio/, 'Precio de Body Brisa', '99', '{Escape}');
     expect(screen.queryByRole('textbox', { name: 'Precio de Body Brisa' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Cambiar el precio/ })).toHaveFocus();
     expect(sent).toEqual([]);
   });
 
-  test('one number of stock travels with the stock that was seen', async () => {
+  test('stock cell sends the base stock with the new one', async () => {
     const sent = await saved(/Cambiar el stock/, 'Stock de Body Brisa', '9');
     await waitFor(() => expect(sent).toEqual([{ stock: 9, stockSeen: 4 }]));
   });
 
-  test('a product with variants opens a number for each', async () => {
+  test('stock cell of a product with variants opens a dialog with an input for each', async () => {
     const sent: unknown[] = [];
     server.use(
       answering('listProducts', listOf([alma])),

@@ -45,7 +45,7 @@ function open(address: string) {
   return { user: userEvent.setup(), router };
 }
 
-test('what was deleted is a view of the list, and comes back with one press', async () => {
+test('trash lists the deleted products and restores one with a press', async () => {
   const { user, router } = open('/products');
   await user.selectOptions(await screen.findByLabelText('Estado'), 'Eliminados');
   expect(router.state.location.search).toBe('?estado=eliminados');
@@ -60,7 +60,7 @@ test('what was deleted is a view of the list, and comes back with one press', as
   expect(router.state.location.search).toBe('');
 });
 
-test('why one cannot come back is told, and it stays in the list', async () => {
+test('failed restoration shows the reason and keeps the product in the trash', async () => {
   server.use(answering('restoreProduct', () => refusal(409, 'Pasaron más de 30 días')));
   const { user } = open('/products?estado=eliminados');
   await user.click(await screen.findByRole('button', { name: 'Recuperar Conjunto Alma' }));
@@ -70,7 +70,7 @@ test('why one cannot come back is told, and it stays in the list', async () => {
   expect(await screen.findByRole('button', { name: 'Recuperar Conjunto Alma' })).toBeEnabled();
 });
 
-test('what the owner should look at afterwards is told with it', async () => {
+test('restoration shows the warning of the server', async () => {
   const warning = 'La categoría «conjuntos» ya no existe';
   server.use(answering('restoreProduct', { status: success, product: alma, warning }));
   const { user } = open('/products?estado=eliminados');
@@ -78,13 +78,13 @@ test('what the owner should look at afterwards is told with it', async () => {
   expect(await screen.findByText(warning)).toBeInTheDocument();
 });
 
-test('a list that cannot be read can be asked for again', async () => {
+test('trash that failed to load can be retried', async () => {
   server.use(answering('listDeletedProducts', () => refusal(409, 'Se rompió')));
   open('/products?estado=eliminados');
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Error al cargar productos: Se rompió');
 });
 
-test('a deletion can be undone from its notice', async () => {
+test('deletion can be undone from its toast', async () => {
   const restored = vi.fn();
   server.use(
     answering('listProducts', {

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { useListActions } from '../list/list-context.ts';
@@ -34,13 +33,14 @@ function DeletedRow({ product, busy, onRestore }: DeletedRowProps) {
         <p className="text-sm text-muted">{texts.deletedAt(formatDateTime(deletedAt))}</p>
       </div>
       <Button
+        icon="undo-2"
         busy={busy}
+        busyLabel={texts.restoring}
         className="max-sm:w-full"
         aria-label={busy ? undefined : texts.restoreOne(title)}
         onClick={onRestore}
       >
-        {!busy && <Icon name="undo-2" className="size-4" />}
-        {busy ? texts.restoring : texts.restore}
+        {texts.restore}
       </Button>
     </li>
   );

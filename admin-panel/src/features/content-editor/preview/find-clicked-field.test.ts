@@ -1,24 +1,24 @@
 import { aSiteContent } from '@shop/web-kit/testing';
 import { expect, test } from 'vitest';
-import { clickedField } from './clicked-field.ts';
+import { findClickedField } from './find-clicked-field.ts';
 
 const content = aSiteContent({
   hero: { ...aSiteContent().hero, slogan: 'Lencería para vos', buttonText: 'Ver Productos' },
 });
 const { checkout, contact, productDetail } = content;
-const at = (block: string, words: string[], path = '/') => clickedField(content, { block, words, path });
+const at = (block: string, words: string[], path = '/') => findClickedField(content, { block, words, path });
 
-test('a text leads to its field, a part of it too', () => {
+test('findClickedField finds the field of a text or of a part of it', () => {
   expect(at('hero', ['Lencería para vos'])).toEqual({ tab: 'hero', path: 'hero.slogan' });
   expect(at('hero', ['vos', 'Lencería para  vos'])).toEqual({ tab: 'hero', path: 'hero.slogan' });
   expect(at('hero', ['  VER productos '])).toEqual({ tab: 'hero', path: 'hero.buttonText' });
 });
 
-test('a block whose words are no text of it leads to its tab', () => {
+test('findClickedField returns only the tab for an unknown text of a section', () => {
   expect(at('productCatalog', ['Filtrar por talla'])).toEqual({ tab: 'productCatalog', path: null });
 });
 
-test('the pages say where to look first; a text of another section is found too', () => {
+test('findClickedField starts with the section of the page and searches the others too', () => {
   const { title } = checkout.deliveryInfo.meetingPoint;
   expect(at('', [title], '/checkout')).toEqual({
     tab: 'checkout',
@@ -31,6 +31,6 @@ test('the pages say where to look first; a text of another section is found too'
   });
 });
 
-test('a click on nothing of the content leads nowhere', () => {
+test('findClickedField returns null outside the content', () => {
   expect(at('', ['© 2026'])).toBeNull();
 });
