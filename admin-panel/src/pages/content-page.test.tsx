@@ -35,7 +35,7 @@ describe('loading the content', () => {
     [() => HttpResponse.error(), 'Error al cargar el contenido. Intente nuevamente.'],
     [() => wordless(400), 'Error al cargar el contenido.'],
     [() => refusal(403, 'No tenés permiso'), 'No tenés permiso'],
-  ])('says why it failed, has nothing to save, and tries again (%#)', async (answer, words) => {
+  ])('a failed load shows the reason, hides the form and can be retried (%#)', async (answer, words) => {
     server.use(answering('getContent', answer));
     const { user } = open();
     expect(await screen.findByText(words)).toBeVisible();
@@ -81,7 +81,7 @@ describe('saving the content', () => {
     [() => HttpResponse.error(), 'Error al guardar el contenido. Intente nuevamente.'],
     [() => wordless(400), 'Error al actualizar el contenido.'],
     [() => refusal(400, 'El CBU no es válido'), 'El CBU no es válido'],
-  ])('says why it failed and keeps what was typed (%#)', async (answer, words) => {
+  ])('a failed save shows the reason and keeps the edits (%#)', async (answer, words) => {
     server.use(answering('updateContent', answer));
     const { user } = open();
     const slogan = await editSlogan(user);
@@ -125,7 +125,7 @@ describe('hero picture upload', () => {
   it.each([
     [() => HttpResponse.error(), 'Error al subir la imagen. Intenta nuevamente.'],
     [() => wordless(400), 'Error al subir la imagen'],
-  ])('says why it was not uploaded (%#)', async (answer, words) => {
+  ])('a failed hero picture upload shows the reason (%#)', async (answer, words) => {
     server.use(answering('uploadProof', answer));
     await choose(file('nueva.jpg', 'image/jpeg'));
     expect(await screen.findByText(words)).toBeVisible();
@@ -189,7 +189,7 @@ describe('content fields', () => {
     ['productDetail', 'Agregar sección', 'Contenido'],
     ['productDetail', 'Agregar tarjeta', 'Descripción'],
     ['contact', 'Agregar tarjeta', 'línea 1'],
-  ])('of %s grow by an empty item on «%s»', async (section, add, label) => {
+  ])('list of %s adds an empty item with «%s»', async (section, add, label) => {
     const { user } = open(section);
     const grow = await screen.findByRole('button', { name: add });
     const fields = () => screen.queryAllByLabelText(new RegExp(`^${label}`, 'i'));

@@ -1,5 +1,4 @@
 import { type Category, isPictureUrl, productDraftSchema, productMessages } from '@shop/contract';
-import { numberFromDigits } from './digits.ts';
 import { newProductBody } from '../save/product-body.ts';
 import { type ProductFormValues, keepsStockPerVariant } from './product-form-values.ts';
 
@@ -14,21 +13,16 @@ function pictureFaults({ pictures }: ProductFormValues): FormFault[] {
   return faults;
 }
 
-function categoryFaults(category: string, known: readonly Category[]): FormFault[] {
-  if (!category) return [{ field: 'category', message: productMessages.category }];
-  const isKnown = known.some(({ name }) => name === category);
-  return isKnown ? [] : [{ field: 'category', message: productMessages.unknownCategory }];
+// Rules that the contract cannot know, since they need the shop's categories or the rows of the form.
+function formFaults(values: ProductFormValues, known: readonly Category[]): FormFault[] {
+  const { category, sizes } = values;
+  const isKnown = !category || known.some(({ name }) => name === category);
+  return [
+    ...(isKnown ? [] : [{ field: 'category', message: productMessages.unknownCategory }]),
+    ...(sizes.length > 0 ? [] : [{ field: 'sizes', message: productMessages.sizes }]),
+    ...pictureFaults(values),
+  ];
 }
-
-const requiredFaults = (values: ProductFormValues): FormFault[] => [
-  ...(values.title.trim() ? [] : [{ field: 'title', message: productMessages.title }]),
-  ...(values.description.trim() ? [] : [{ field: 'description', message: productMessages.description }]),
-];
-
-const listFaults = (values: ProductFormValues): FormFault[] => [
-  ...(numberFromDigits(values.price) > 0 ? [] : [{ field: 'price', message: productMessages.price }]),
-  ...(values.sizes.length > 0 ? [] : [{ field: 'sizes', message: productMessages.sizes }]),
-];
 
 // These paths of the contract differ from the form's.
 function fieldOfPath([head, at]: readonly PropertyKey[]): string {
@@ -39,7 +33,6 @@ function fieldOfPath([head, at]: readonly PropertyKey[]): string {
   return String(head);
 }
 
-// Rules that only the contract knows: lengths, upper bounds, repeated colours, colour formats.
 function contractFaults(values: ProductFormValues): FormFault[] {
   const checked = productDraftSchema.safeParse(newProductBody(values));
   if (checked.success) return [];
@@ -52,7 +45,7 @@ function contractFaults(values: ProductFormValues): FormFault[] {
   return faults.filter(({ field }, at) => faults.findIndex((other) => other.field === field) === at);
 }
 
-const SECTIONS = [
+const FIELD_ORDER = [
   'title',
   'description',
   'category',
@@ -66,18 +59,15 @@ const SECTIONS = [
   'composition',
   'care',
 ];
-const sectionOf = ({ field }: FormFault): string => field.split('.')[0] ?? '';
-const byPlace = (a: FormFault, b: FormFault) =>
-  SECTIONS.indexOf(sectionOf(a)) - SECTIONS.indexOf(sectionOf(b));
+const rootOf = ({ field }: FormFault): string => field.split('.')[0] ?? '';
+const byFieldOrder = (a: FormFault, b: FormFault) =>
+  FIELD_ORDER.indexOf(rootOf(a)) - FIELD_ORDER.indexOf(rootOf(b));
 
 /** Returns all faults of the form, in the order of its fields. */
 export function productFormFaults(values: ProductFormValues, known: readonly Category[]): FormFault[] {
-  const own = [
-    ...requiredFaults(values),
-    ...categoryFaults(values.category, known),
-    ...listFaults(values),
-    ...pictureFaults(values),
-  ];
-  const covered = new Set(own.map(sectionOf));
-  return [...own, ...contractFaults(values).filter((fault) => !covered.has(sectionOf(fault)))].sort(byPlace);
+  const own = formFaults(values, known);
+  const fieldsWithFault = new Set(own.map(rootOf));
+  return [...own, ...contractFaults(values).filter((fault) => !fieldsWithFault.has(rootOf(fault)))].sort(
+    byFieldOrder,
+  );
 }

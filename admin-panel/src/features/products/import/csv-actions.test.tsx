@@ -22,7 +22,7 @@ const pressExport = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Exportar CSV' }));
 };
 
-test('the export is downloaded with its date in the name', async () => {
+test('product export downloads a file with the date in its name', async () => {
   const files: { name: string; size: number }[] = [];
   URL.createObjectURL = (file) => `blob:${(file as Blob).size}`;
   URL.revokeObjectURL = () => undefined;
@@ -38,7 +38,7 @@ test('the export is downloaded with its date in the name', async () => {
   });
 });
 
-test('a failed export says why', async () => {
+test('failed product export shows the reason', async () => {
   setTransport(() => Promise.reject(new ApiError(503, { message: 'La tienda está ocupada', code: 'X' })));
   await pressExport();
   expect(await screen.findByText('No se pudo exportar: La tienda está ocupada')).toBeInTheDocument();

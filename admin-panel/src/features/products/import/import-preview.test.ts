@@ -10,7 +10,7 @@ const table = [
   ['Cielo', '100'],
 ];
 
-test('rows with faults come first, then those with a notice, numbered as the spreadsheet does', () => {
+test('createImportPreview lists rows with faults first, then with warnings, with spreadsheet numbers', () => {
   const preview = createImportPreview(table, {
     ...emptyReport,
     errors: [{ row: 4, message: 'El precio debe ser mayor a 0' }],
@@ -24,19 +24,19 @@ test('rows with faults come first, then those with a notice, numbered as the spr
   expect(preview).toMatchObject({ faultCount: 1, warningCount: 1, canImport: false });
 });
 
-test('a clean file can be imported when it changes something', () => {
+test('createImportPreview allows the import of a file without faults that changes something', () => {
   expect(createImportPreview(table, { ...emptyReport, created: 1 }).canImport).toBe(true);
   expect(createImportPreview(table, { ...emptyReport, unchanged: 3 }).canImport).toBe(false);
 });
 
-test('a long file shows its first fifty rows and says how many more there are', () => {
+test('createImportPreview shows fifty rows and counts the others', () => {
   const long = [['titulo'], ...Array.from({ length: 60 }, (_, at) => [`Producto ${at}`])];
   const preview = createImportPreview(long, { ...emptyReport, created: 60 });
   expect(preview.rows).toHaveLength(50);
   expect(preview.hidden).toBe(10);
 });
 
-test('notes on the header belong to no row', () => {
+test('notesWithoutRow returns notes about the header', () => {
   const notes = [
     { row: 1, message: 'Falta la columna precio' },
     { row: 2, message: 'x' },

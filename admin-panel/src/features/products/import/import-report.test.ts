@@ -4,7 +4,7 @@ import { emptyReport, addChunkReport } from './import-report.ts';
 const piece = { csv: '', rows: 2, rowOf: (row: number) => (row < 2 ? row : row + 100) };
 const header = { row: 1, message: 'No conocemos la columna «x»: no se usa' };
 
-test('pieces add up, with their rows numbered as in the file and the header’s notes said once', () => {
+test('addChunkReport sums up chunks, with file row numbers and header notes only once', () => {
   const answer = {
     ...emptyReport,
     created: 2,

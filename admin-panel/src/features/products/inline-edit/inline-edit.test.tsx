@@ -70,7 +70,7 @@ describe('deletion', () => {
     ['meets active orders', refusal(409, messages.activeOrders), /No se puede eliminar.*órdenes activas/],
     ['finds nothing', refusal(404, messages.productNotFound), /no fue encontrado: ya lo habían eliminado/],
     ['fails otherwise', refusal(500, 'Se rompió'), 'Error al eliminar el producto: Se rompió'],
-  ])('tells when it %s', async (_case, failure, message) => {
+  ])('deletion shows a message when it %s', async (_case, failure, message) => {
     server.use(
       answering(
         'deleteProduct',
