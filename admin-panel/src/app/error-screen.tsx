@@ -9,7 +9,6 @@ import { texts } from './texts.ts';
 const isOldVersion = (error: unknown) =>
   error instanceof Error && /dynamically imported module|module script/i.test(error.message);
 
-/** Error page with a reload button and a link to the dashboard. */
 export function ErrorScreen({ inFrame = false }: { inFrame?: boolean }) {
   const error = useRouteError();
   return (

@@ -9,7 +9,6 @@ function write() {
   if (page) document.title = `${count > 0 ? `(${count}) ` : ''}${page} · ${BRAND}`;
 }
 
-/** Sets the title of the browser tab. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     page = title;

@@ -12,6 +12,5 @@ export const TOAST_MS = {
 
 type Undo = { label: string; onClick: () => void };
 
-/** Shows that something was done, with a button that undoes it. */
 export const toastWithUndo = (text: string, duration: number, undo: Undo, description?: string | null) =>
   toast.success(text, { duration, action: undo, ...(description && { description }) });

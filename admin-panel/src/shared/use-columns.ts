@@ -1,6 +1,5 @@
 import { useStoredJson } from './use-stored-json.ts';
 
-/** A column that can be hidden, and whether it shows by default. */
 export type OptionalColumn = { id: string; label: string; usual: boolean };
 
 type Choice = Readonly<Record<string, unknown>>;

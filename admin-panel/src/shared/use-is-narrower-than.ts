@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns whether the window is narrower than `px`. */
 export function useIsNarrowerThan(px: number): boolean {
   const query = useCallback(() => window.matchMedia?.(`(max-width: ${px - 0.02}px)`), [px]);
   const subscribe = useCallback(

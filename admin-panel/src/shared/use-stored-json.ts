@@ -38,6 +38,5 @@ export function useStoredJson<T>(key: string, parse: (stored: unknown) => T): [T
 const orOn = (stored: unknown): boolean => stored !== false;
 const orOff = (stored: unknown): boolean => stored === true;
 
-/** Returns a yes-or-no preference of this browser and its setter. */
 export const usePreference = (key: string, byDefault: boolean) =>
   useStoredJson(key, byDefault ? orOn : orOff);

@@ -36,7 +36,6 @@ export type ButtonProps = ComponentProps<'button'> &
     icon?: string;
     /** Disables the button and replaces its icon with a spinner. */
     busy?: boolean;
-    /** Replaces the label while busy. */
     busyLabel?: string;
   };
 

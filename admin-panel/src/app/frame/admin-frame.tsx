@@ -45,7 +45,6 @@ const NavigationProgress = () =>
     <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-wine-solid" />
   );
 
-/** Frame around every page: sidebar, toolbar and system status. */
 export function AdminFrame() {
   const waiting = useWaitingOrders();
   useNewOrderNotice();

@@ -62,7 +62,6 @@ function Entries({ collapsed, waiting, onNavigate }: SidebarProps) {
   );
 }
 
-/** Navigation, link to the shop, user and logout. */
 export function Sidebar(props: SidebarProps) {
   const { collapsed } = props;
   const name = displayName(useSessionUser());

@@ -60,7 +60,6 @@ function ShortcutsDialog() {
   );
 }
 
-/** Dialogs that every page can open, and their shortcuts. */
 export function Overlays() {
   const overlay = useOverlay();
   useShortcuts();

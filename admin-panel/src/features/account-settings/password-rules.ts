@@ -3,7 +3,6 @@ import { accountMessages, passwordChangeSchema } from '@shop/contract';
 export type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
 export type PasswordFaults = Partial<Record<keyof PasswordForm, string>>;
 
-/** Returns the first fault of each field. */
 export function passwordFaults(values: PasswordForm): PasswordFaults {
   const faults: PasswordFaults = {};
   const parsed = passwordChangeSchema.safeParse(values);

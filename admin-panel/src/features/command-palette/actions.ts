@@ -5,7 +5,6 @@ import { texts } from './texts.ts';
 export type PaletteAction = { label: string; icon: string; run: () => void };
 type PaletteContext = { go: (to: string) => void; showShortcuts: () => void };
 
-/** Returns the actions of the palette. */
 export function paletteActions({ go, showShortcuts }: PaletteContext): PaletteAction[] {
   const names = texts.actionList;
   const to = (label: string, icon: string, path: string) => ({ label, icon, run: () => go(path) });

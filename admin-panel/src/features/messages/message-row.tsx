@@ -15,7 +15,6 @@ import { type Inbox } from './use-inbox.tsx';
 type MessageProps = { message: ReceivedMessage; inbox: Pick<Inbox, 'mark' | 'askToDelete'> };
 type RowProps = MessageProps & { open: boolean; onToggle: () => void };
 
-/** Expandable message with its contact data and reply links. */
 export function MessageRow({ message, inbox, open, onToggle }: RowProps) {
   const bodyId = useId();
   const { name, subject, code, read, answered, createdAt } = message;

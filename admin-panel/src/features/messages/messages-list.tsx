@@ -23,7 +23,6 @@ const views = [
   ...MESSAGE_STATES.map((value) => ({ value, label: texts.states[value] })),
 ];
 
-/** Messages of shoppers, filtered by state. */
 export function MessagesList({ filters, onFilters }: ListProps) {
   const query = useQuery(messagesQuery(filters));
   const { data, isPending, error, isFetching, refetch } = query;

@@ -28,7 +28,6 @@ function useMark(onFailure: (why: string) => void) {
   });
 }
 
-/** Returns the actions on messages and their dialogs. */
 export function useInbox() {
   const client = useQueryClient();
   const [asked, setAsked] = useState<ReceivedMessage | null>(null);

@@ -20,7 +20,6 @@ function useCurrentMinute(): number {
   return now;
 }
 
-/** Urgency of an unanswered withdrawal. */
 export function WithdrawalBadge({ message }: { message: ReceivedMessage }) {
   const urgency = withdrawalUrgency(message, useCurrentMinute());
   return urgency && <Badge tone={tones[urgency]}>{texts.withdrawal[urgency]}</Badge>;

@@ -1,6 +1,5 @@
 import { type AdminUser } from '@shop/contract';
 
-/** The signed-in user. */
 export type SessionUser = Required<AdminUser>;
 
 type RawUser = Partial<Omit<AdminUser, 'id'>> & { id?: unknown; firstName?: unknown };

@@ -3,7 +3,6 @@ import { Icon } from '../icon.tsx';
 
 type EmptyStateProps = { icon?: string; title: string; text?: ReactNode; action?: ReactNode };
 
-/** Placeholder of an empty list with an optional action. */
 export const EmptyState = ({ icon = 'box', title, text, action }: EmptyStateProps) => (
   <div className="flex flex-col items-center gap-2 px-6 py-12 text-center">
     <span className="mb-1 grid size-14 place-items-center rounded-full bg-blush text-wine">

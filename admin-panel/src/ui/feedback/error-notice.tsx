@@ -11,7 +11,6 @@ type ErrorNoticeProps = {
   className?: string;
 };
 
-/** Error message with an optional retry button. */
 export const ErrorNotice = ({ message, onRetry, retrying = false, className }: ErrorNoticeProps) => (
   <div
     role="alert"

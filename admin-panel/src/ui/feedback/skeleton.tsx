@@ -11,7 +11,6 @@ export const Skeleton = ({ className }: { className?: string }) => (
   />
 );
 
-/** Placeholder of a loading list. */
 export const SkeletonRows = ({ rows = 5, className }: { rows?: number; className?: string }) => (
   <div role="status" className={classNames('space-y-3 p-4', className)}>
     <span className="sr-only">{texts.loading}</span>

@@ -13,7 +13,6 @@ type SaveBarProps = {
   saveDisabled?: boolean;
 };
 
-/** Bar at the bottom of the page while there are unsaved changes. */
 export function SaveBar({
   visible,
   onDiscard,

@@ -6,7 +6,6 @@ type SegmentedProps<V> = {
   onChange: (value: V) => void;
 };
 
-/** Group of buttons of which one is pressed. */
 export const Segmented = <V extends string | number>({
   label,
   options,

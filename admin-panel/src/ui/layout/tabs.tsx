@@ -4,7 +4,6 @@ import { classNames } from '../class-names.ts';
 
 export const Tabs = RadixTabs.Root;
 
-/** Row of tabs that scrolls sideways on narrow screens. */
 export const TabList = ({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) => (
   <RadixTabs.List
     {...rest}

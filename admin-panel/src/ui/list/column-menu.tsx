@@ -11,7 +11,6 @@ type ColumnMenuProps = {
   onReset: () => void;
 };
 
-/** Menu that shows and hides columns of a table. */
 export const ColumnMenu = ({ columns, onShow, onReset }: ColumnMenuProps) => (
   <DropdownMenu
     label={texts.columns}

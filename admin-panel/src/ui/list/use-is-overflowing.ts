@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 type Overflow = { box: RefObject<HTMLDivElement | null>; isOverflowing: boolean };
 
-/** Returns whether the content of a box is wider than the box. */
 export function useIsOverflowing(): Overflow {
   const box = useRef<HTMLDivElement>(null);
   const [isOverflowing, setIsOverflowing] = useState(false);

@@ -50,7 +50,6 @@ export const AlertsBlocked = createContext(false);
 
 type AlertNoticeProps = { message: string | null; onClose: () => void; title?: string };
 
-/** Alert dialog with one message. */
 export const AlertNotice = ({ message, onClose, title = texts.error }: AlertNoticeProps) => (
   <AlertDialog.Root
     open={message !== null && !use(AlertsBlocked)}

@@ -14,7 +14,6 @@ const destinations: Record<OnboardingKey, string> = {
   shipping: `${paths.content}?seccion=checkout`,
 };
 
-/** Set-up steps, linked to their pages. */
 export function OnboardingChecklist({ steps }: { steps: readonly OnboardingStep[] }) {
   const done = steps.filter((step) => step.done).length;
   return (

@@ -27,7 +27,6 @@ function pricesDelivery({ checkout }: SiteContent): boolean {
   return !enabled || baseCost > 0;
 }
 
-/** Returns the set-up steps of a new shop in their recommended order. */
 export function onboardingSteps({ content, setting, products }: Shop): OnboardingStep[] {
   const has = (check: (content: SiteContent) => boolean) => content !== null && check(content);
   return [

@@ -10,7 +10,6 @@ import { texts } from '../texts.ts';
 
 const SHOWN = 6;
 
-/** Variants with little stock, linked to their product. */
 export const LowStockPanel = ({ overview }: { overview: UseQueryResult<Overview> }) => (
   <SectionCard title={texts.lowStock} description={texts.lowStockHint}>
     <PanelBody query={overview} empty={emptyOverview}>

@@ -6,7 +6,6 @@ import { paths } from '#shared/paths.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
-import { PanelLink } from './panel-link.tsx';
 import { PanelBody } from './panel-body.tsx';
 import { recentOrdersQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
@@ -16,7 +15,14 @@ export function RecentOrders() {
   return (
     <SectionCard
       title={texts.recentOrders}
-      actions={<PanelLink to={paths.orders}>{texts.allOrders}</PanelLink>}
+      actions={
+        <Link
+          to={paths.orders}
+          className="inline-flex min-h-6 items-center text-sm font-medium text-wine underline-offset-4 hover:underline"
+        >
+          {texts.allOrders}
+        </Link>
+      }
       className="min-w-0"
     >
       <PanelBody query={query} empty={[]}>

@@ -89,7 +89,6 @@ const viewsCard = (views: InteractionsSummary): StatCardProps => ({
 const waiting = (card: StatCardProps, query: { isPending: boolean }): StatCardProps =>
   query.isPending ? { ...card, value: null } : card;
 
-/** Totals of the shop, linked to their pages. */
 export function StatCards({ overview, interactions }: StatCardsProps) {
   const cards = [
     ...shopCards(overview.data ?? emptyOverview).map((card) => waiting(card, overview)),

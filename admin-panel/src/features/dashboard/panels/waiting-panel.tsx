@@ -30,7 +30,6 @@ const rowsOf = ({ waiting }: Overview, unread: number): Row[] => [
   { to: `${paths.messages}?estado=sin-leer`, icon: 'mail', label: texts.unreadMessages, count: unread },
 ];
 
-/** Orders and messages that need an action of the staff. */
 export const WaitingPanel = ({ overview }: { overview: UseQueryResult<Overview> }) => (
   <SectionCard title={texts.waiting}>
     <PanelBody query={overview} empty={emptyOverview} skeletonRows={3}>

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PanelBody } from '../panels/panel-body.tsx';
 import { type SalesPeriod, emptySales, salesQuery } from '../queries.ts';
-import { Delta } from './delta.tsx';
+import { PeriodComparison } from './period-comparison.tsx';
 import { SalesTable } from './sales-table.tsx';
 import { type Measure, hasSales, salesPoints } from './sales-points.ts';
 import { Segmented } from '#ui/form/segmented.tsx';
@@ -21,7 +21,6 @@ const measures = [
 ] as const;
 const periods = SALES_PERIODS.map((days) => ({ value: days, label: texts.lastDays(days) }));
 
-/** Sales per day compared with the previous period. */
 export function SalesPanel() {
   const [days, setDays] = useState<SalesPeriod>(30);
   const [measure, setMeasure] = useState<Measure>('revenue');
@@ -61,7 +60,7 @@ function SalesBody({ sales, measure }: { sales: Sales; measure: Measure }) {
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <strong className="text-2xl font-semibold tracking-tight tabular-nums">{format(current)}</strong>
-          <Delta current={current} previous={previous} />
+          <PeriodComparison current={current} previous={previous} />
         </div>
         <Button
           variant="ghost"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sales } from '@shop/contract';
-import { axisAmount, hasSales, salesPoints } from './sales-points.ts';
+import { axisAmount, comparePeriods, hasSales, salesPoints } from './sales-points.ts';
 
 const sales: Sales = {
   days: 7,
@@ -28,4 +28,14 @@ test.each([
   [1_240_000, '1,2 M'],
 ])('the axis shows %i as %s', (value, text) => {
   expect(axisAmount(value)).toBe(text);
+});
+
+test.each([
+  [150, 100, { kind: 'up', percent: 50 }],
+  [75, 100, { kind: 'down', percent: 25 }],
+  [100, 100, { kind: 'same' }],
+  [10, 0, { kind: 'new' }],
+  [0, 0, { kind: 'none' }],
+])('the comparison of %i with %i has kind and percentage', (current, previous, expected) => {
+  expect(comparePeriods(current, previous)).toEqual(expected);
 });

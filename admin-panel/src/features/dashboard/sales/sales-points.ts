@@ -8,7 +8,6 @@ const dayLabel = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'shor
 /** Formats a day as '21 nov'. */
 const labelOfDay = (day: string): string => dayLabel.format(new Date(`${day}T00:00:00Z`)).replace('.', '');
 
-/** Returns the points of the chart and its table. */
 export const salesPoints = (sales: Sales, measure: Measure): SalesPoint[] =>
   sales.series.map((point) => ({
     day: point.day,
@@ -25,4 +24,15 @@ export function axisAmount(value: number): string {
     return `${(value / 1_000_000).toLocaleString('es-AR', { maximumFractionDigits: 1 })} M`;
   if (value >= 1_000) return `${Math.round(value / 1_000)} k`;
   return String(value);
+}
+
+type Comparison =
+  { kind: 'up' | 'down'; percent: number } | { kind: 'same' } | { kind: 'new' } | { kind: 'none' };
+
+/** Compares a period with the one before; growth from zero has no percentage. */
+export function comparePeriods(current: number, previous: number): Comparison {
+  if (previous === 0) return { kind: current === 0 ? 'none' : 'new' };
+  const percent = Math.round(((current - previous) / previous) * 100);
+  if (percent === 0) return { kind: 'same' };
+  return { kind: percent > 0 ? 'up' : 'down', percent: Math.abs(percent) };
 }

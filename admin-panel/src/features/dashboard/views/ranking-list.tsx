@@ -1,14 +1,21 @@
+import { DASHBOARD_TOP_CATEGORIES } from '@shop/contract';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
-import { shareOfLeader } from './ranking.ts';
 import { texts } from '../texts.ts';
+
+/** Returns the first five rows, or all of an expanded ranking. */
+export const shownRows = <T,>(rows: readonly T[], expanded: boolean): readonly T[] =>
+  expanded ? rows : rows.slice(0, DASHBOARD_TOP_CATEGORIES);
+
+/** Returns the length of a row's bar in percent of the first one. */
+export const shareOfFirst = (count: number, first: number): number =>
+  first > 0 ? Math.max(2, Math.round((count / first) * 100)) : 0;
 
 type RankingRow = { key: string; title: string; detail?: string; count: number; to?: string };
 
-/** Ranked rows with bars relative to the first row. */
 export function RankingList({ rows, id }: { rows: readonly RankingRow[]; id: string }) {
-  const leader = rows[0]?.count ?? 0;
+  const first = rows[0]?.count ?? 0;
   if (rows.length === 0) return <p className="py-2 text-muted">{texts.noViews}</p>;
   return (
     <ol id={id} className="space-y-3">
@@ -23,7 +30,7 @@ export function RankingList({ rows, id }: { rows: readonly RankingRow[]; id: str
           >
             <span
               className="block h-full rounded-full bg-wine"
-              style={{ width: `${shareOfLeader(row.count, leader)}%` }}
+              style={{ width: `${shareOfFirst(row.count, first)}%` }}
             />
           </span>
         </li>

@@ -6,7 +6,6 @@ import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { resetInteractions } from '../queries.ts';
 import { texts } from '../texts.ts';
 
-/** Button that resets all view counts after a confirmation. */
 export function ResetInteractions() {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);

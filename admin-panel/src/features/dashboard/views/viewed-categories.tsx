@@ -4,8 +4,7 @@ import { useId, useState } from 'react';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { PanelBody } from '../panels/panel-body.tsx';
 import { allViewedCategoriesQuery, mostViewedCategoriesQuery } from '../queries.ts';
-import { shownRanking } from './ranking.ts';
-import { ExpandButton, RankingList } from './ranking-list.tsx';
+import { ExpandButton, RankingList, shownRows } from './ranking-list.tsx';
 import { texts } from '../texts.ts';
 
 type Names = (category: string) => string;
@@ -24,7 +23,7 @@ export function ViewedCategories({ categoryName }: { categoryName: Names }) {
           <>
             <RankingList
               id={id}
-              rows={shownRanking(open ? all.data : categories, open).map(({ category, count }) => ({
+              rows={shownRows(open ? all.data : categories, open).map(({ category, count }) => ({
                 key: category,
                 title: categoryName(category),
                 count,

@@ -4,13 +4,11 @@ import { paths } from '#shared/paths.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { PanelBody } from '../panels/panel-body.tsx';
 import { mostViewedProductsQuery } from '../queries.ts';
-import { shownRanking } from './ranking.ts';
-import { ExpandButton, RankingList } from './ranking-list.tsx';
+import { ExpandButton, RankingList, shownRows } from './ranking-list.tsx';
 import { texts } from '../texts.ts';
 
 type Names = (category: string) => string;
 
-/** Ranking of ten viewed products, of which five show at first. */
 export function ViewedProducts({ categoryName }: { categoryName: Names }) {
   const id = useId();
   const [expanded, setExpanded] = useState(false);
@@ -22,7 +20,7 @@ export function ViewedProducts({ categoryName }: { categoryName: Names }) {
           <>
             <RankingList
               id={id}
-              rows={shownRanking(products, expanded).map((product) => ({
+              rows={shownRows(products, expanded).map((product) => ({
                 key: product._id,
                 title: product.productTitle,
                 detail: categoryName(product.productCategory),
@@ -30,7 +28,7 @@ export function ViewedProducts({ categoryName }: { categoryName: Names }) {
                 to: paths.editProduct(product._id),
               }))}
             />
-            {products.length > shownRanking(products, false).length && (
+            {products.length > shownRows(products, false).length && (
               <ExpandButton
                 expanded={expanded}
                 controls={id}

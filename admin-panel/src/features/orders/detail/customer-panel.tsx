@@ -6,7 +6,6 @@ import { texts } from './texts.ts';
 
 const linkStyles = 'text-wine underline-offset-4 hover:underline';
 
-/** Name and contact data of the customer. */
 export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard title={texts.customer}>
     <dl>
@@ -26,7 +25,6 @@ export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
   </SectionCard>
 );
 
-/** Delivery address, or the meeting point. */
 export const AddressPanel = ({ order }: { order: AdminOrder }) => {
   const { address, city, postalCode } = order.shippingInfo;
   return (

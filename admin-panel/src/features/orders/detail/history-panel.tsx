@@ -46,7 +46,6 @@ const HistoryLine = ({ event }: { event: OrderEvent }) => (
   </li>
 );
 
-/** Events of an order, newest first. */
 export const HistoryPanel = ({ order }: { order: AdminOrder }) => {
   const events = [...(order.history ?? [])].sort((a, b) => b.at.localeCompare(a.at));
   return (

@@ -53,7 +53,6 @@ function PrimaryAction({ order, change, changing }: NextStepProps) {
   }
 }
 
-/** Banner with the action that the order's status requires. */
 export const NextStep = (props: NextStepProps) => (
   <section
     aria-label={texts.next.title}

@@ -11,7 +11,6 @@ const Sum = ({ label, value, strong }: { label: string; value: string; strong?: 
   </div>
 );
 
-/** Products and sums of an order. */
 export const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard title={texts.products}>
     <OrderLines items={order.items} unitPrices />

@@ -29,7 +29,6 @@ const TransferProof = ({ order, onReload }: Pick<PaymentPanelProps, 'order' | 'o
   </div>
 );
 
-/** Payment method, transfer proof and its review. */
 export function PaymentPanel({ order, change, changing, onReload }: PaymentPanelProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const reviewed = order.paymentMethod === 'transfer' && order.status === 'pending_transfer_confirmation';

@@ -36,7 +36,6 @@ function ZoomedProof({
   );
 }
 
-/** Transfer proof with zoom and a link to the file. */
 export function ProofPicture({ url, orderNumber, onExpired }: ProofPictureProps) {
   const [zoomed, setZoomed] = useState(false);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

@@ -1,71 +1,58 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { useSavedViews, VIEW_NAME_MAX, withView } from './saved-views.ts';
+import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { texts } from '../texts.ts';
+import { useSavedViews, VIEW_NAME_MAX, withView } from './saved-views.ts';
 
-const FORM = 'save-view';
-
-/** Button and dialog that save the current filters under a name. */
-export function SaveView({ query }: { query: string }) {
+function SaveViewDialog({ query, onClose }: { query: string; onClose: () => void }) {
   const [views, storeViews] = useSavedViews();
-  const [asking, setAsking] = useState(false);
   const [name, setName] = useState('');
-  const [fault, setFault] = useState<string>();
-  const ask = (open: boolean) => {
-    setAsking(open);
-    setName('');
-    setFault(undefined);
-  };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const given = name.trim();
-    if (given === '') return setFault(texts.saved.nameMissing);
-    storeViews(withView(views, { name: given, query }));
-    toast.success(texts.saved.done(given));
-    ask(false);
+  const [error, setError] = useState<string>();
+  const save = () => {
+    const trimmed = name.trim();
+    if (trimmed === '') return setError(texts.saved.nameMissing);
+    storeViews(withView(views, { name: trimmed, query }));
+    toast.success(texts.saved.done(trimmed));
+    onClose();
   };
   return (
+    <FormDialog
+      title={texts.saved.save}
+      description={texts.saved.hint}
+      submitLabel={texts.saved.confirm}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field label={texts.saved.name} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            maxLength={VIEW_NAME_MAX}
+            placeholder={texts.saved.example}
+            autoComplete="off"
+            onChange={(event) => {
+              setName(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+export function SaveView({ query }: { query: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
     <>
-      <Button icon="bookmark" variant="ghost" onClick={() => ask(true)}>
+      <Button icon="bookmark" variant="ghost" onClick={() => setIsOpen(true)}>
         {texts.saved.save}
       </Button>
-      <Dialog
-        open={asking}
-        onOpenChange={ask}
-        width="sm"
-        title={texts.saved.save}
-        description={texts.saved.hint}
-        footer={
-          <>
-            <Button onClick={() => ask(false)}>{texts.saved.cancel}</Button>
-            <Button type="submit" form={FORM} variant="primary">
-              {texts.saved.confirm}
-            </Button>
-          </>
-        }
-      >
-        <form id={FORM} onSubmit={save} noValidate>
-          <Field label={texts.saved.name} error={fault}>
-            {(control) => (
-              <Input
-                {...control}
-                value={name}
-                maxLength={VIEW_NAME_MAX}
-                placeholder={texts.saved.example}
-                autoComplete="off"
-                onChange={(event) => {
-                  setName(event.target.value);
-                  setFault(undefined);
-                }}
-              />
-            )}
-          </Field>
-        </form>
-      </Dialog>
+      {isOpen && <SaveViewDialog query={query} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

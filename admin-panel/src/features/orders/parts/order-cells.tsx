@@ -11,7 +11,6 @@ type OrderProps = { order: AdminOrder };
 
 const countUnits = ({ items }: AdminOrder): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Linked number, date and unit count of an order. */
 export const OrderIdentity = ({ order }: OrderProps) => (
   <div className="min-w-0">
     <Link

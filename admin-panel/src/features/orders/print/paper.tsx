@@ -10,7 +10,6 @@ const sellerLines = (shop: ShopSetting): string[] =>
     Boolean,
   );
 
-/** Printed page of one order, headed by the shop and the order's number. */
 export const Paper = ({
   order,
   shop,

@@ -25,7 +25,6 @@ const SummaryCard = ({ icon, label, value, hint }: SummaryCardProps) => (
   </Card>
 );
 
-/** Cards with the totals of all orders. */
 export const OrdersSummaryCards = ({ summary }: { summary: OrdersSummary | undefined }) => (
   <div className="grid grid-cols-1 gap-2 min-[360px]:grid-cols-[1fr_1.3fr_1.2fr] sm:grid-cols-3 sm:gap-3">
     <SummaryCard

@@ -40,7 +40,6 @@ function Panel({ method, summary }: PanelProps) {
   );
 }
 
-/** Order counts by status, one panel per payment method. */
 export const PaymentPanels = ({ summary }: { summary: OrdersSummary | undefined }) => (
   <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
     {(['cash', 'transfer'] as const).map((method) =>

@@ -45,7 +45,6 @@ const DeletedRow = ({ order, busy, onRestore }: DeletedRowProps) => (
 
 type DeletedOrdersProps = { page: number; onFilters: SetFilters<{ page: number }> };
 
-/** Trash of the orders, each of which can be restored. */
 export function DeletedOrders({ page, onFilters }: DeletedOrdersProps) {
   const query = useQuery(deletedOrdersQuery(page));
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = query;

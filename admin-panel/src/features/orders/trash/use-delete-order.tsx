@@ -8,7 +8,6 @@ import { refreshOrders } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { useRestoreOrder } from './use-restore-order.ts';
 
-/** Deletes an order after a confirmation, with 'Deshacer' in the toast. */
 export function useDeleteOrder() {
   const client = useQueryClient();
   const [order, setOrder] = useState<AdminOrder | null>(null);
