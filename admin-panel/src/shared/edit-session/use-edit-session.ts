@@ -21,7 +21,7 @@ export function useEditSession<
   const [restored, setRestored] = useState(stored);
   const [baseVersion, setBaseVersion] = useState(stored?.baseVersion ?? loaded);
   // The version that the form counts changes from, and which loaded one it has taken into account.
-  const [current, setCurrent] = useState({ version: loaded, loaded });
+  const [current, setCurrent] = useState({ version: loaded, loaded, isAdopted: false });
   const form = useForm<Values>({ ...formProps, defaultValues: valuesOf(loaded) as DefaultValues<Values> });
   const values = useWatch({ control: form.control }) as Values;
   const { isDirty } = form.formState;
@@ -29,7 +29,7 @@ export function useEditSession<
 
   /** Takes over a version of the record, with edits on top of it if any are given. */
   const takeOver = (version: Version, edit?: Edit<Values, Version>) => {
-    setCurrent({ version, loaded });
+    setCurrent({ version, loaded, isAdopted: false });
     setBaseVersion(edit?.baseVersion ?? version);
     form.reset(valuesOf(version));
     if (edit) form.reset(edit.values, { keepDefaultValues: true });
@@ -47,16 +47,21 @@ export function useEditSession<
   };
 
   const isLoadedAgain = current.loaded !== loaded;
-  const differsFrom = (other: Values) => !isEqual(other, valuesOf(loaded));
-  const isNewer = isLoadedAgain && isDirty && differsFrom(values) && differsFrom(valuesOf(current.version));
+  const isLoadedVersion = (other: Values) => isEqual(other, valuesOf(loaded));
+  const hasEdits = isDirty && !isLoadedVersion(values);
   const restoreDraft = useEffectEvent(() => {
     if (stored) form.reset(stored.values, { keepDefaultValues: true });
   });
-  const followLoaded = useEffectEvent(() => {
-    if (isLoadedAgain && !restored && (!isDirty || !differsFrom(values))) takeOver(loaded);
+  const fillForm = useEffectEvent(() => {
+    if (current.isAdopted) form.reset(valuesOf(current.version));
   });
+  useEffect(() => fillForm(), [current]);
   useEffect(() => restoreDraft(), []);
-  useEffect(() => followLoaded(), [loaded, isDirty]);
+  // Without edits of its own, the form follows the versions that are loaded later.
+  if (isLoadedAgain && !restored && !hasEdits) {
+    setCurrent({ version: loaded, loaded, isAdopted: true });
+    setBaseVersion(loaded);
+  }
 
   return {
     form,
@@ -66,7 +71,7 @@ export function useEditSession<
     /** The draft that the form was filled from, until it is saved or discarded. */
     restored,
     /** A version that was loaded during the edits and differs from them. */
-    newerVersion: isNewer ? loaded : null,
+    newerVersion: isLoadedAgain && hasEdits && !isLoadedVersion(valuesOf(current.version)) ? loaded : null,
     takeOver,
     forgetDraft: () => draft && dropDraft(draft.key),
     restart,

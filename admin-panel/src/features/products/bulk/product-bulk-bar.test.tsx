@@ -104,7 +104,7 @@ describe('CSV import', () => {
     expect(sent.map(({ dryRun }) => dryRun)).toEqual([true]);
   });
 
-  test('a clean file is imported after its preview, which shows what to look at twice', async () => {
+  test('CSV import previews a file without faults, with its warnings, and then stores it', async () => {
     const sent: { csv: string; dryRun: boolean }[] = [];
     const moved = 'Hubo ventas o cambios desde la exportación (había 5, hoy hay 3): queda en 8';
     server.use(
@@ -127,7 +127,7 @@ describe('CSV import', () => {
     ]);
   });
 
-  test('a long import that is cut goes on with the rest, and sends nothing twice', async () => {
+  test('interrupted CSV import continues with the rest and sends nothing twice', async () => {
     const rows = Array.from({ length: 150 }, (_, at) => `Producto ${at};100`);
     const stored: string[] = [];
     let away = true;
