@@ -29,13 +29,13 @@ const eva: ReceivedMessage = {
 };
 
 let stored: ReceivedMessage[] = [];
-let asked: Record<string, string>[] = [];
+let requests: Record<string, string>[] = [];
 let sent: unknown[] = [];
 const idIn = (request: Request) => new URL(request.url).pathname.split('/').at(-1);
 const server = fakeServer(
   answering('getShop', { status: success, shop: aShop() }),
   answering('listMessages', (request) => {
-    asked.push(Object.fromEntries(new URL(request.url).searchParams));
+    requests.push(Object.fromEntries(new URL(request.url).searchParams));
     const unread = stored.filter(({ read }) => !read).length;
     return { status: success, messages: stored, totalMessages: stored.length, totalPages: 1, unread };
   }),
@@ -52,7 +52,7 @@ const server = fakeServer(
 );
 beforeEach(() => {
   stored = [ana, eva];
-  asked = [];
+  requests = [];
   sent = [];
 });
 
@@ -132,7 +132,7 @@ describe('the messages page', () => {
   it('filters unread messages by the address', async () => {
     const { user, router } = open();
     await user.click(await screen.findByRole('button', { name: 'Sin leer' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', limit: '20', state: 'unread' }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ page: '1', limit: '20', state: 'unread' }));
     expect(router.state.location.search).toBe('?estado=sin-leer');
   });
 });

@@ -8,8 +8,8 @@ const systemQuery = () => window.matchMedia?.('(prefers-color-scheme: dark)');
 const systemTheme = (): Theme => (systemQuery()?.matches ? 'dark' : 'light');
 
 function chosenTheme(): Theme | null {
-  const kept = localStorage.getItem(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : null;
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : null;
 }
 
 /** Returns the chosen theme, else that of the system. */

@@ -32,16 +32,16 @@ export const summary = {
   },
 };
 
-export let asked: OrderListQueryInput[] = [];
+export let requests: OrderListQueryInput[] = [];
 export const listing = (orders: AdminOrder[], total?: number) =>
   answering('listOrders', (request) => {
-    asked.push(Object.fromEntries(new URL(request.url).searchParams));
+    requests.push(Object.fromEntries(new URL(request.url).searchParams));
     return listOf(orders, total);
   });
 
 export const server = fakeServer(answering('ordersSummary', { status: success, summary }));
 beforeEach(() => {
-  asked = [];
+  requests = [];
   server.use(listing([first, second]));
 });
 

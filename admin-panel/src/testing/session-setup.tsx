@@ -44,7 +44,7 @@ export const routes = [
 ];
 
 /** Stores a session in the browser. */
-export const keep = (token: string, user: unknown = ana) => {
+export const storeSession = (token: string, user: unknown = ana) => {
   localStorage.setItem('adminToken', token);
   localStorage.setItem('token', token);
   localStorage.setItem('adminUser', typeof user === 'string' ? user : JSON.stringify(user));

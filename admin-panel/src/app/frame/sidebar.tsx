@@ -30,7 +30,7 @@ const WaitingCount = ({ count, collapsed }: { count: number; collapsed: boolean 
   </span>
 );
 
-function Entries({ collapsed, waiting, onNavigate }: SidebarProps) {
+function SidebarEntries({ collapsed, waiting, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
   return (
     <ul className="space-y-1">
@@ -68,7 +68,7 @@ export function Sidebar(props: SidebarProps) {
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto p-3 text-sidebar-ink">
       <nav aria-label={texts.menu} className="flex-1">
-        <Entries {...props} />
+        <SidebarEntries {...props} />
       </nav>
       <div className="space-y-1 border-t border-sidebar-2 pt-3">
         <a

@@ -19,11 +19,11 @@ const second = anAdminOrder({
 const third = { ...second, _id: 'tres', orderNumber: 'JL-20261120-0003' };
 
 let orders: AdminOrder[] = [];
-let asked = 0;
+let requests = 0;
 fakeServer(
   answering('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
   answering('listOrders', () => {
-    asked += 1;
+    requests += 1;
     return { status: success, orders, totalOrders: orders.length, totalPages: 1, page: 1, limit: 5 };
   }),
   answering('ordersSummary', () => ({
@@ -38,7 +38,7 @@ fakeServer(
 signedIn();
 beforeEach(() => {
   orders = [first];
-  asked = 0;
+  requests = 0;
 });
 
 const named = (title: string) =>
@@ -186,14 +186,14 @@ describe('the poll for new orders', () => {
   it('runs every 30 s, pauses while the tab is hidden and runs when it becomes visible', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { client } = open();
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(requests).toBe(1));
     await act(() => vi.advanceTimersByTimeAsync(31_000));
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(requests).toBe(2));
     focusManager.setFocused(false);
     await act(() => vi.advanceTimersByTimeAsync(95_000));
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     act(() => focusManager.setFocused(true));
-    await waitFor(() => expect(asked).toBe(3));
+    await waitFor(() => expect(requests).toBe(3));
     // Queued calls use the fake clock and must finish before it is removed.
     await waitFor(() => expect(client.isFetching()).toBe(0));
     await act(() => vi.advanceTimersByTimeAsync(1_000));

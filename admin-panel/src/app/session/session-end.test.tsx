@@ -3,10 +3,10 @@ import { answering, refusal } from '@shop/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signOut } from '#features/session/session-calls.ts';
-import { acceptLogin, keep, open, server, signIn, tokenFor } from '../../testing/session-setup.tsx';
+import { acceptLogin, storeSession, open, server, signIn, tokenFor } from '../../testing/session-setup.tsx';
 
 describe('a session that ends while a page is open', () => {
-  beforeEach(() => keep(tokenFor(600)));
+  beforeEach(() => storeSession(tokenFor(600)));
 
   const expire = async () => {
     server.use(
@@ -65,7 +65,7 @@ describe('a session that ends while a page is open', () => {
     await user.type(await screen.findByLabelText('Borrador'), 'a medias');
     await inAnotherTab('adminToken', clearStored);
     expect(await screen.findByRole('dialog', { name: 'Tu sesión terminó' })).toBeVisible();
-    await inAnotherTab('adminUser', () => keep(tokenFor(600)));
+    await inAnotherTab('adminUser', () => storeSession(tokenFor(600)));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('Borrador')).toHaveValue('a medias');
   });

@@ -6,7 +6,7 @@ import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import {
   acceptLogin,
-  keep,
+  storeSession,
   open,
   routes,
   server,
@@ -78,7 +78,7 @@ describe('signing in', () => {
   });
 
   it('redirects a signed-in user to the dashboard', async () => {
-    keep(tokenFor(600));
+    storeSession(tokenFor(600));
     open('/login');
     expect(await screen.findByText('Tablero')).toBeVisible();
   });
@@ -94,7 +94,7 @@ describe('a stored session', () => {
   });
 
   it('with an unreadable user is deleted', async () => {
-    keep(tokenFor(600), '{rota');
+    storeSession(tokenFor(600), '{rota');
     const { router } = open('/orders');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(localStorage.getItem('adminUser')).toBeNull();
@@ -102,7 +102,7 @@ describe('a stored session', () => {
   });
 
   it('of a user without the admin role is deleted', async () => {
-    keep(tokenFor(600), { ...ana, role: 'authenticated' });
+    storeSession(tokenFor(600), { ...ana, role: 'authenticated' });
     const { router } = open('/orders');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
@@ -110,7 +110,7 @@ describe('a stored session', () => {
   it('with an expired token is renewed with the cookie', async () => {
     const fresh = tokenFor(500);
     server.use(answering('refreshSession', { status: success, token: fresh, user: ana }));
-    keep(tokenFor(-10));
+    storeSession(tokenFor(-10));
     open('/orders');
     expect(await screen.findByText('Mi trabajo')).toBeVisible();
     expect(localStorage.getItem('adminToken')).toBe(fresh);
@@ -118,7 +118,7 @@ describe('a stored session', () => {
 
   it('leads to the login when the cookie has expired too', async () => {
     server.use(answering('refreshSession', () => refusal(401, 'Terminó')));
-    keep(tokenFor(-10));
+    storeSession(tokenFor(-10));
     const { router } = open('/orders');
     await waitFor(() => expect(localStorage.getItem('adminToken')).toBeNull());
     expect(router.state.location.pathname).toBe('/login');
@@ -132,7 +132,7 @@ describe('a stored session', () => {
         return HttpResponse.error();
       }),
     );
-    keep(tokenFor(-10));
+    storeSession(tokenFor(-10));
     open('/orders');
     expect(await screen.findByText('Mi trabajo')).toBeVisible();
     await waitFor(() => expect(tries).toBe(2));

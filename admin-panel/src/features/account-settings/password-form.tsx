@@ -24,12 +24,18 @@ type PasswordFormProps = {
   onChanged: (token: string) => void;
 };
 
-type PasswordField = { name: keyof Values; label: string; what: string; hint?: string; isNew: boolean };
+type PasswordField = {
+  name: keyof Values;
+  label: string;
+  passwordName: string;
+  hint?: string;
+  isNew: boolean;
+};
 
 const fields: readonly PasswordField[] = [
-  { name: 'currentPassword', label: t.current, what: t.what.current, isNew: false },
-  { name: 'newPassword', label: t.next, what: t.what.next, hint: t.nextHint, isNew: true },
-  { name: 'confirmPassword', label: t.confirm, what: t.what.confirm, isNew: true },
+  { name: 'currentPassword', label: t.current, passwordName: t.what.current, isNew: false },
+  { name: 'newPassword', label: t.next, passwordName: t.what.next, hint: t.nextHint, isNew: true },
+  { name: 'confirmPassword', label: t.confirm, passwordName: t.what.confirm, isNew: true },
 ];
 
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
@@ -43,13 +49,13 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   return (
     <AccountForm texts={t} form={form} save={save}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      {fields.map(({ name, label, hint, what, isNew }) => (
+      {fields.map(({ name, label, hint, passwordName, isNew }) => (
         <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
           {(control) => (
             <PasswordInput
               {...control}
               {...form.register(name)}
-              what={what}
+              passwordName={passwordName}
               autoComplete={isNew ? 'new-password' : 'current-password'}
               minLength={isNew ? MIN_PASSWORD_LENGTH : undefined}
               required

@@ -52,16 +52,16 @@ describe('the sales panel', () => {
   });
 
   test('requests the chosen period', async () => {
-    const asked: (string | null)[] = [];
+    const requests: (string | null)[] = [];
     server.use(
       answering('salesStats', (request) => {
-        asked.push(new URL(request.url).searchParams.get('days'));
+        requests.push(new URL(request.url).searchParams.get('days'));
         return { status, sales };
       }),
     );
     const user = renderDashboard();
     await user.click(await screen.findByRole('button', { name: '90 días' }));
-    await waitFor(() => expect(asked.at(-1)).toBe('90'));
+    await waitFor(() => expect(requests.at(-1)).toBe('90'));
     expect(screen.getByRole('button', { name: '90 días' })).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -30,7 +30,7 @@ function useMark(onFailure: (why: string) => void) {
 
 export function useInbox() {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<ReceivedMessage | null>(null);
+  const [messageToDelete, setMessageToDelete] = useState<ReceivedMessage | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const marking = useMark(setFailure);
   const removal = useMutation({
@@ -42,13 +42,13 @@ export function useInbox() {
   const dialogs = (
     <>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={texts.delete.title(asked?.name ?? '')}
+        open={messageToDelete !== null}
+        onOpenChange={(open) => !open && setMessageToDelete(null)}
+        title={texts.delete.title(messageToDelete?.name ?? '')}
         confirmLabel={texts.delete.confirm}
         onConfirm={() => {
-          if (asked) removal.mutate(asked);
-          setAsked(null);
+          if (messageToDelete) removal.mutate(messageToDelete);
+          setMessageToDelete(null);
         }}
       >
         {texts.delete.text}
@@ -57,6 +57,6 @@ export function useInbox() {
     </>
   );
   const mark = ({ _id: id }: ReceivedMessage, change: MessageChange) => marking.mutate({ id, change });
-  return { mark, askToDelete: setAsked, dialogs };
+  return { mark, askToDelete: setMessageToDelete, dialogs };
 }
 export type Inbox = ReturnType<typeof useInbox>;

@@ -59,7 +59,7 @@ export function LoginForm({ onDone, email = '' }: LoginFormProps) {
           <PasswordInput
             {...control}
             {...register('password')}
-            what={texts.thePassword}
+            passwordName={texts.thePassword}
             // eslint-disable-next-line jsx-a11y/no-autofocus -- only the password is missing
             autoFocus={email !== ''}
             autoComplete="current-password"

@@ -49,8 +49,8 @@ export async function signOut(): Promise<boolean> {
 export async function renewSession(): Promise<void> {
   const before = storedSession()?.token;
   const renew = async () => {
-    const kept = storedSession();
-    if (kept && kept.token !== before) return resumeSession(kept.user);
+    const stored = storedSession();
+    if (stored && stored.token !== before) return resumeSession(stored.user);
     const answer = await call('refreshSession');
     const user = sessionUser(answer.user);
     if (!isAdmin(user)) return expireSession();
@@ -82,10 +82,10 @@ async function restoreByCookie(user: Parameters<typeof resumeSession>[0]): Promi
 
 /** Restores the stored session; renews an expired token first. */
 export async function restoreSession(): Promise<void> {
-  const kept = storedSession();
-  if (!kept) return endSession(false);
-  if (renewalDelay(kept.token, Date.now()) === 0) return restoreByCookie(kept.user);
-  resumeSession(kept.user);
+  const stored = storedSession();
+  if (!stored) return endSession(false);
+  if (renewalDelay(stored.token, Date.now()) === 0) return restoreByCookie(stored.user);
+  resumeSession(stored.user);
   await checkSession();
 }
 
@@ -96,8 +96,8 @@ function scheduleRenewals(): () => void {
   const schedule = (atLeastMs = 0) => {
     clearTimeout(timer);
     if (stopped) return;
-    const kept = currentSession().state === 'in' ? storedSession() : null;
-    const delay = kept && renewalDelay(kept.token, Date.now());
+    const stored = currentSession().state === 'in' ? storedSession() : null;
+    const delay = stored && renewalDelay(stored.token, Date.now());
     if (delay !== null) timer = setTimeout(() => void renew(), Math.max(delay, atLeastMs));
   };
   const renew = async () => {

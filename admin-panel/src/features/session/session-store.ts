@@ -93,8 +93,8 @@ export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== localStorage) return;
     if (localStorage.getItem(STORAGE_KEYS.adminToken) === null) return followLogout(event.key === null);
-    const kept = storedSession();
-    if (kept && session.state !== 'in') resumeSession(kept.user);
+    const stored = storedSession();
+    if (stored && session.state !== 'in') resumeSession(stored.user);
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

@@ -19,13 +19,13 @@ async function checkBackend(): Promise<Check> {
   }
 }
 
-const looks = {
+const appearance = {
   unknown: { dot: 'bg-line-strong', text: texts.checking },
   connected: { dot: 'bg-success', text: texts.connected },
   disconnected: { dot: 'bg-danger', text: texts.disconnected },
 };
 
-const stateOf = (check: Check | undefined): keyof typeof looks => {
+const stateOf = (check: Check | undefined): keyof typeof appearance => {
   if (!check) return 'unknown';
   return check.connected ? 'connected' : 'disconnected';
 };
@@ -61,11 +61,11 @@ export function SystemStatus() {
         title={texts.check}
         className="flex min-h-10 items-center gap-2.5 rounded-full border border-line bg-panel py-1 pr-4 pl-3.5 text-left hover:border-line-strong"
       >
-        <span className={classNames('size-2.5 shrink-0 rounded-full', looks[state].dot)} />
+        <span className={classNames('size-2.5 shrink-0 rounded-full', appearance[state].dot)} />
         <span className="leading-tight">
           <span className="block text-sm font-semibold" role="status">
             <span className="sr-only">{texts.backend} </span>
-            {looks[state].text}
+            {appearance[state].text}
           </span>
           <span className="block text-xs text-muted tabular-nums">
             {data ? texts.lastCheck(formatTime(data.at)) : texts.never}

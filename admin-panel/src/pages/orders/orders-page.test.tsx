@@ -4,7 +4,7 @@ import { answering, refusal } from '@shop/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { success, first, asked, listing, server, open, rowOf } from '../../testing/orders-page-setup.tsx';
+import { success, first, requests, listing, server, open, rowOf } from '../../testing/orders-page-setup.tsx';
 
 describe('the orders summary', () => {
   it('counts all orders, the revenue and the completed orders', async () => {
@@ -56,7 +56,7 @@ describe('the order list', () => {
     expect(await screen.findByText('Mostrando 1 - 20 de 1.057 órdenes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Página 3' }));
     expect(await screen.findByText('Mostrando 41 - 60 de 1.057 órdenes')).toBeVisible();
-    await waitFor(() => expect(asked.at(-1)).toEqual({ page: '3', limit: '20' }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ page: '3', limit: '20' }));
   });
 
   it('replaces a page past the end by the last one', async () => {
@@ -70,7 +70,7 @@ describe('the order list', () => {
   it('returns to page 1 when the status changes', async () => {
     const { user, router } = open('/orders?pagina=2');
     await user.selectOptions(await screen.findByLabelText('Estado'), 'Cancelado');
-    await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', limit: '20', status: 'cancelled' }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ page: '1', limit: '20', status: 'cancelled' }));
     expect(router.state.location.search).toBe('?estado=cancelled');
   });
 
@@ -82,13 +82,13 @@ describe('the order list', () => {
   it('searches on the server, over all orders', async () => {
     const { user } = open();
     await user.type(await screen.findByLabelText('Buscar'), 'lucia');
-    await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', limit: '20', search: 'lucia' }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ page: '1', limit: '20', search: 'lucia' }));
   });
 
   it('asks for the orders of a day, and leads back to the dashboard', async () => {
     open();
     fireEvent.change(await screen.findByLabelText('Fecha'), { target: { value: '2026-11-20' } });
-    await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', limit: '20', date: '2026-11-20' }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ page: '1', limit: '20', date: '2026-11-20' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gestión de Órdenes');
     expect(screen.getByRole('link', { name: 'Volver al Dashboard' })).toHaveAttribute('href', '/');
   });
@@ -106,9 +106,9 @@ describe('the order list', () => {
   it('reloads from page 1 on Actualizar', async () => {
     const { user } = open('/orders?pagina=2');
     await screen.findByText('Lucía Paz');
-    const before = asked.length;
+    const before = requests.length;
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
-    await waitFor(() => expect(asked.slice(before)).toEqual([{ page: '1', limit: '20' }]));
+    await waitFor(() => expect(requests.slice(before)).toEqual([{ page: '1', limit: '20' }]));
     await screen.findByRole('button', { name: 'Actualizar' });
   });
 });

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { FilterSelect } from './filter-select.tsx';
 
 it('the filter select keeps the last choice until the address has changed, and follows other changes', () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let arrive: (value: string) => void = () => undefined;
   function Filters() {
     const [value, setValue] = useState('');
     arrive = (next) => act(() => setValue(next));
     return (
-      <FilterSelect label="Estado" value={value} onChoice={(choice) => void asked.push(choice)}>
+      <FilterSelect label="Estado" value={value} onChoice={(choice) => void requests.push(choice)}>
         {['', 'paid', 'cancelled'].map((one) => (
           <option key={one}>{one}</option>
         ))}
@@ -26,7 +26,7 @@ it('the filter select keeps the last choice until the address has changed, and f
   arrive('paid');
   expect(field).toHaveValue('cancelled');
   arrive('cancelled');
-  expect(asked).toEqual(['paid', 'cancelled']);
+  expect(requests).toEqual(['paid', 'cancelled']);
   arrive('');
   expect(field).toHaveValue('');
 });

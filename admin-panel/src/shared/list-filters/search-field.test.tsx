@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Renders a search field whose address changes only on demand. */
 function open() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let arrive: (search: string) => void = () => undefined;
   function List() {
     const [search, setSearch] = useState('');
@@ -20,7 +20,7 @@ function open() {
         label="Buscar"
         placeholder="Nombre"
         search={search}
-        onSearch={(text) => void asked.push(text)}
+        onSearch={(text) => void requests.push(text)}
       />
     );
   }
@@ -28,11 +28,11 @@ function open() {
   const field = screen.getByRole('searchbox', { name: 'Buscar' });
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   const pause = () => act(() => void vi.advanceTimersByTime(PRODUCT_SEARCH_DEBOUNCE_MS));
-  return { asked, arrive: (search: string) => arrive(search), field, type, pause };
+  return { requests, arrive: (search: string) => arrive(search), field, type, pause };
 }
 
 it('the search field keeps letters typed before the address has changed', () => {
-  const { asked, arrive, field, type, pause } = open();
+  const { requests, arrive, field, type, pause } = open();
   type('J');
   pause();
   type('JL');
@@ -44,23 +44,23 @@ it('the search field keeps letters typed before the address has changed', () => 
   pause();
   arrive('JL-2');
   expect(field).toHaveValue('JL-2');
-  expect(asked).toEqual(['J', 'JL', 'JL-2']);
+  expect(requests).toEqual(['J', 'JL', 'JL-2']);
 });
 
 it('the search field searches again when a search is undone before the address has changed', () => {
-  const { asked, arrive, field, type, pause } = open();
+  const { requests, arrive, field, type, pause } = open();
   type('J');
   pause();
   type('');
   pause();
-  expect(asked).toEqual(['J', '']);
+  expect(requests).toEqual(['J', '']);
   arrive('J');
   arrive('');
   expect(field).toHaveValue('');
 });
 
 it('the search field follows other changes of the address without searching', () => {
-  const { asked, arrive, field, type, pause } = open();
+  const { requests, arrive, field, type, pause } = open();
   type('encaje ');
   pause();
   arrive('encaje');
@@ -70,18 +70,18 @@ it('the search field follows other changes of the address without searching', ()
   arrive('encaje');
   expect(field).toHaveValue('encaje');
   pause();
-  expect(asked).toEqual(['encaje']);
+  expect(requests).toEqual(['encaje']);
 });
 
 it('the search field searches without a pause on Enter and on blur', () => {
-  const { asked, arrive, field, type } = open();
+  const { requests, arrive, field, type } = open();
   type('seda');
   fireEvent.keyDown(field, { key: 'Enter' });
-  expect(asked).toEqual(['seda']);
+  expect(requests).toEqual(['seda']);
   fireEvent.blur(field);
-  expect(asked).toEqual(['seda']);
+  expect(requests).toEqual(['seda']);
   arrive('seda');
   type('seda negra');
   fireEvent.blur(field);
-  expect(asked).toEqual(['seda', 'seda negra']);
+  expect(requests).toEqual(['seda', 'seda negra']);
 });

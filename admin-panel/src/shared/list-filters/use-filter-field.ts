@@ -12,10 +12,10 @@ export function useFilterField(addressValue: string, onRequest: (value: string) 
     // Only changes by Back, a saved view or 'Limpiar' may overwrite what was typed.
     if (confirmed < 0) setValue(addressValue);
   }
-  const request = (wanted: string) => {
-    if (wanted === (unconfirmed.at(-1) ?? addressValue)) return;
-    setUnconfirmed(wanted === addressValue ? [] : [...unconfirmed, wanted]);
-    onRequest(wanted);
+  const request = (requested: string) => {
+    if (requested === (unconfirmed.at(-1) ?? addressValue)) return;
+    setUnconfirmed(requested === addressValue ? [] : [...unconfirmed, requested]);
+    onRequest(requested);
   };
   return { value, setValue, request };
 }

@@ -2,7 +2,7 @@ import { knownStatus, type OrderStatus, shortStatusLabel, statusLabel } from '@s
 import { Badge, type BadgeTone } from './badge.tsx';
 import { Icon } from '../icon.tsx';
 
-const looks: Record<OrderStatus, { tone: BadgeTone; icon: string }> = {
+const appearance: Record<OrderStatus, { tone: BadgeTone; icon: string }> = {
   pending_manual: { tone: 'warn', icon: 'clock' },
   pending_transfer_proof: { tone: 'warn-outline', icon: 'hourglass' },
   pending_transfer_confirmation: { tone: 'info', icon: 'search' },
@@ -13,7 +13,7 @@ const looks: Record<OrderStatus, { tone: BadgeTone; icon: string }> = {
 };
 
 export const StatusBadge = ({ status, short = false }: { status: string; short?: boolean }) => {
-  const { tone, icon } = looks[knownStatus(status)];
+  const { tone, icon } = appearance[knownStatus(status)];
   return (
     <Badge tone={tone}>
       <Icon name={icon} />

@@ -16,10 +16,10 @@ type FieldProps = {
   error?: string | undefined;
   hint?: ReactNode;
   optional?: boolean;
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** Fixed id for links from an error summary. */
   id?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 const ids = (id: string, hint: boolean, error: boolean) =>

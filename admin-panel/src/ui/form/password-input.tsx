@@ -5,10 +5,10 @@ import { texts } from '../texts.ts';
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** Name of the password for the toggle, such as 'la contraseña actual'. */
-  what: string;
+  passwordName: string;
 };
 
-export function PasswordInput({ what, ...rest }: PasswordInputProps) {
+export function PasswordInput({ passwordName, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className="relative">
@@ -21,7 +21,7 @@ export function PasswordInput({ what, ...rest }: PasswordInputProps) {
       />
       <IconButton
         icon={shown ? 'eye-off' : 'eye'}
-        label={`${shown ? texts.hide : texts.show} ${what}`}
+        label={`${shown ? texts.hide : texts.show} ${passwordName}`}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 my-auto sm:size-10"
       />

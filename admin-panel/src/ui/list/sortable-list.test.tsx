@@ -22,7 +22,7 @@ function Letters() {
             at={at}
             count={letters.length}
             heading={`Letra ${letter}`}
-            words={{
+            labels={{
               drag: `Mover ${letter}`,
               up: `Subir ${letter}`,
               down: `Bajar ${letter}`,

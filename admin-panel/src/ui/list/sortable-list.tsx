@@ -38,14 +38,14 @@ export function SortableList({ ids, onMove, children, className }: SortableListP
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+  const positionOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
   const end = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) onMove(place(active.id) - 1, place(over.id) - 1);
+    if (over && active.id !== over.id) onMove(positionOf(active.id) - 1, positionOf(over.id) - 1);
   };
   const announcements = {
-    onDragStart: ({ active }: Active) => texts.sortable.start(place(active.id)),
-    onDragOver: ({ over }: Over) => (over ? texts.sortable.over(place(over.id)) : undefined),
-    onDragEnd: ({ over }: Over) => (over ? texts.sortable.end(place(over.id)) : texts.sortable.cancel),
+    onDragStart: ({ active }: Active) => texts.sortable.start(positionOf(active.id)),
+    onDragOver: ({ over }: Over) => (over ? texts.sortable.over(positionOf(over.id)) : undefined),
+    onDragEnd: ({ over }: Over) => (over ? texts.sortable.end(positionOf(over.id)) : texts.sortable.cancel),
     onDragCancel: () => texts.sortable.cancel,
   };
   return (
@@ -68,7 +68,7 @@ type SortableItemProps = {
   count: number;
   heading: string;
   /** Accessible names of the buttons. */
-  words: { drag: string; up: string; down: string; remove: string };
+  labels: { drag: string; up: string; down: string; remove: string };
   onMove: (to: number) => void;
   onRemove: () => void;
   children: ReactNode;
@@ -80,7 +80,7 @@ export function SortableItem({
   at,
   count,
   heading,
-  words,
+  labels,
   onMove,
   onRemove,
   children,
@@ -102,7 +102,7 @@ export function SortableItem({
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
-          aria-label={words.drag}
+          aria-label={labels.drag}
           className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full text-muted hover:bg-neutral-soft active:cursor-grabbing sm:size-8"
         >
           <Icon name="grip-vertical" className="size-4" />
@@ -111,14 +111,14 @@ export function SortableItem({
         <IconButton
           icon="arrow-up"
           size="icon-sm"
-          label={words.up}
+          label={labels.up}
           disabled={at === 0}
           onClick={() => onMove(at - 1)}
         />
         <IconButton
           icon="arrow-down"
           size="icon-sm"
-          label={words.down}
+          label={labels.down}
           disabled={at === count - 1}
           onClick={() => onMove(at + 1)}
         />
@@ -126,7 +126,7 @@ export function SortableItem({
           icon="trash-2"
           size="icon-sm"
           variant="danger-ghost"
-          label={words.remove}
+          label={labels.remove}
           onClick={onRemove}
         />
       </div>

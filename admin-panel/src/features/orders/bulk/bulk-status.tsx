@@ -13,8 +13,7 @@ import { toast } from 'sonner';
 import { TOAST_MS } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Select } from '#ui/form/input.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
 import { type Selection } from '#shared/use-selection.ts';
 import { refreshOrders } from '../queries.ts';
 import { StatusOptions } from '../status/status-options.tsx';
@@ -50,18 +49,16 @@ export function BulkStatus({ orders, selection }: BulkStatusProps) {
   };
   return (
     <>
-      <Field label={texts.bulk.status} hideLabel className="min-w-52 max-sm:flex-1">
-        {(control) => (
-          <Select
-            {...control}
-            value={status}
-            onChange={(event) => setStatus(event.target.value as OrderStatus | '')}
-          >
-            <option value="">{texts.bulk.choose}</option>
-            <StatusOptions />
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={texts.bulk.status}
+        hideLabel
+        className="min-w-52 max-sm:flex-1"
+        value={status}
+        onValue={(next) => setStatus(next as OrderStatus | '')}
+      >
+        <option value="">{texts.bulk.choose}</option>
+        <StatusOptions />
+      </SelectField>
       <Button variant="primary" disabled={status === ''} onClick={() => setIsAsking(true)}>
         {texts.bulk.apply}
       </Button>

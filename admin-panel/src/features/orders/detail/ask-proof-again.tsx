@@ -14,7 +14,7 @@ type AskProofAgainProps = {
   onAsked: (reason: string) => void;
 };
 
-const withNote = (notes: string, note: string): string => [notes, note].filter(Boolean).join('\n');
+const appendNote = (notes: string, note: string): string => [notes, note].filter(Boolean).join('\n');
 
 /** Asks for a new transfer proof; the reason goes to the order's history. */
 export function AskProofAgain({ order, change, changing, onAsked }: AskProofAgainProps) {
@@ -23,13 +23,13 @@ export function AskProofAgain({ order, change, changing, onAsked }: AskProofAgai
   const [error, setError] = useState<string>();
 
   const send = () => {
-    const told = reason.trim();
-    if (!told) return setError(texts.review.reasonRequired);
-    const adminNotes = withNote(order.adminNotes, texts.review.note(told));
+    const trimmed = reason.trim();
+    if (!trimmed) return setError(texts.review.reasonRequired);
+    const adminNotes = appendNote(order.adminNotes, texts.review.note(trimmed));
     change({ status: 'pending_transfer_proof', adminNotes }, () => {
       setOpen(false);
       setReason('');
-      onAsked(told);
+      onAsked(trimmed);
     });
   };
 

@@ -30,7 +30,7 @@ const TransferProof = ({ order, onReload }: Pick<PaymentPanelProps, 'order' | 'o
 );
 
 export function PaymentPanel({ order, change, changing, onReload }: PaymentPanelProps) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [askedReason, setAskedReason] = useState<string | null>(null);
   const reviewed = order.paymentMethod === 'transfer' && order.status === 'pending_transfer_confirmation';
   return (
     <SectionCard title={texts.payment.title}>
@@ -46,13 +46,17 @@ export function PaymentPanel({ order, change, changing, onReload }: PaymentPanel
       {order.paymentMethod === 'transfer' && <TransferProof order={order} onReload={onReload} />}
       {reviewed && (
         <div className="mt-4 flex flex-wrap gap-2">
-          <AskProofAgain order={order} change={change} changing={changing} onAsked={setAsked} />
+          <AskProofAgain order={order} change={change} changing={changing} onAsked={setAskedReason} />
         </div>
       )}
-      {asked && (
+      {askedReason && (
         <Banner tone="info" className="mt-4">
           <p className="mb-2">{texts.review.asked}</p>
-          <ChatLink order={order} label={texts.review.tellByChat} ending={texts.chat.proofAgain(asked)} />
+          <ChatLink
+            order={order}
+            label={texts.review.tellByChat}
+            ending={texts.chat.proofAgain(askedReason)}
+          />
         </Banner>
       )}
     </SectionCard>

@@ -22,13 +22,13 @@ export function useChangeOrder(order: AdminOrder) {
   const client = useQueryClient();
   const { mutate, isPending } = useChangeStatus();
   const [failure, setFailure] = useState<string | null>(null);
-  const shortage = useStockShortage<Parameters<ChangeOrder>>(([wanted, onDone]) =>
-    change({ ...wanted, force: true }, onDone),
+  const shortage = useStockShortage<Parameters<ChangeOrder>>(([requested, onDone]) =>
+    change({ ...requested, force: true }, onDone),
   );
 
-  function change(wanted: OrderStatusChange, onDone?: () => void) {
+  function change(requested: OrderStatusChange, onDone?: () => void) {
     mutate(
-      { order, change: wanted },
+      { order, change: requested },
       {
         onSuccess: ({ order: changed, warning }) => {
           client.setQueryData(orderQuery(order._id).queryKey, (shown) => ({ ...shown, ...changed }));
@@ -36,7 +36,7 @@ export function useChangeOrder(order: AdminOrder) {
           onDone?.();
         },
         onError: (error) => {
-          if (isStockShortage(error)) shortage.ask([wanted, onDone], errorText(error));
+          if (isStockShortage(error)) shortage.ask([requested, onDone], errorText(error));
           else setFailure(changeErrorText(error));
         },
       },

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Select } from '#ui/form/input.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { LabeledValue, MethodBadge } from '../parts/order-cells.tsx';
@@ -76,17 +75,14 @@ export const QuickView = ({ order, isChanging, onStatus, onClose }: QuickViewPro
       <h3 className={headingStyles}>{texts.quick.products}</h3>
       <OrderLines items={order.items} />
     </section>
-    <Field label={texts.quick.changeStatus} className="mt-3">
-      {(control) => (
-        <Select
-          {...control}
-          value={knownStatus(order.status)}
-          disabled={isChanging}
-          onChange={(event) => onStatus(event.target.value as OrderStatus)}
-        >
-          <StatusOptions />
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={texts.quick.changeStatus}
+      className="mt-3"
+      value={knownStatus(order.status)}
+      disabled={isChanging}
+      onValue={(status) => onStatus(status as OrderStatus)}
+    >
+      <StatusOptions />
+    </SelectField>
   </Dialog>
 );

@@ -5,7 +5,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { methodCounts } from './orders-summary.ts';
 import { texts } from '../texts.ts';
 
-const looks = {
+const appearance = {
   cash: { icon: 'banknote', title: texts.panels.cash, empty: texts.panels.cashEmpty },
   transfer: { icon: 'landmark', title: texts.panels.transfer, empty: texts.panels.transferEmpty },
 } as const;
@@ -13,7 +13,7 @@ const looks = {
 type PanelProps = { method: PaymentMethod; summary: OrdersSummary };
 
 function Panel({ method, summary }: PanelProps) {
-  const { icon, title, empty } = looks[method];
+  const { icon, title, empty } = appearance[method];
   const { byStatus, total } = methodCounts(summary.summaryByStatusAndPaymentMethod, method);
   return (
     <Card className="p-4">
