@@ -19,11 +19,7 @@ export function Component() {
     <>
       <PageHeader title={texts.title} description={texts.intro} />
       {error ? (
-        <ErrorNotice
-          message={errorText(error, texts.loadFailure)}
-          onRetry={refresh}
-          retrying={isFetching}
-        />
+        <ErrorNotice message={errorText(error, texts.loadFailure)} onRetry={refresh} retrying={isFetching} />
       ) : (
         <div role="status">
           <span className="sr-only">{texts.loading}</span>

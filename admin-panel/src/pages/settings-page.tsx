@@ -16,7 +16,6 @@ const texts = {
 
 const SECTIONS = ['perfil', 'seguridad', 'tienda'] as const;
 
-/** The account, its password, and the shop's own data. */
 export function Component() {
   usePageTitle(texts.title);
   const user = useSessionUser();

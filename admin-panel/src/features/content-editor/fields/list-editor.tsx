@@ -39,7 +39,7 @@ export function ListEditor({ name, item, heading, hint, newItem, children }: Lis
             at={index}
             count={fields.length}
             heading={texts.list.heading(item, index + 1)}
-            words={wordsOf(item, index + 1)}
+            labels={wordsOf(item, index + 1)}
             onMove={(to) => move(index, to)}
             onRemove={() => remove(index)}
           >

@@ -33,7 +33,7 @@ export function PictureRow({ at, ...sortable }: PictureRowProps) {
     setValue(`pictures.${at}.url`, uploaded, { shouldDirty: true }),
   );
   return (
-    <SortableItem {...sortable} at={at} heading={texts.pictureNumber(at + 1)} words={wordsOf(at + 1)}>
+    <SortableItem {...sortable} at={at} heading={texts.pictureNumber(at + 1)} labels={wordsOf(at + 1)}>
       <div className="flex gap-3">
         <div className="flex shrink-0 flex-col items-center gap-1.5">
           <PictureThumb url={url} className="self-auto" />
