@@ -15,7 +15,6 @@ export const shopFormSchema = z.extend(shopSettingDraftSchema, {
 });
 
 export type ShopFormValues = z.input<typeof shopFormSchema>;
-export type ShopFormOutput = z.output<typeof shopFormSchema>;
 
 export const shopFormValues = ({ coverageCities, taxCondition, ...rest }: ShopSetting): ShopFormValues => ({
   ...rest,

@@ -1,5 +1,6 @@
 import { groupDigits, type SiteContentInput } from '@shop/contract';
 import { get, useController, useFormContext, type FieldPath } from 'react-hook-form';
+import { numberFromDigits } from '#ui/form/digits.ts';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
@@ -78,7 +79,7 @@ export function PesosField({ name, label, hint, placeholder }: FieldProps) {
           onBlur={onBlur}
           value={value ? groupDigits(String(value)) : ''}
           format={groupDigits}
-          onValue={(typed) => onChange(Number(typed.replace(/\D/g, '')))}
+          onValue={(typed) => onChange(numberFromDigits(typed))}
           placeholder={placeholder ?? '0'}
         />
       )}

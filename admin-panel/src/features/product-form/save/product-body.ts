@@ -1,6 +1,6 @@
 import { type ProductDraftInput, type ProductSeen, type SeenProductField } from '@shop/contract';
 import { isEqual } from '#shared/edit-session/merge-versions.ts';
-import { numberFromDigits } from '../values/digits.ts';
+import { numberFromDigits } from '#ui/form/digits.ts';
 import {
   type BaseStock,
   type ProductFormValues,

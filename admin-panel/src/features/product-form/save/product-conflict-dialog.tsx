@@ -1,26 +1,13 @@
 import { formatMoney } from '@shop/contract';
 import { type ReactNode } from 'react';
 import { ConflictDialog } from '#shared/edit-session/conflict-dialog.tsx';
-import { numberFromDigits } from '../values/digits.ts';
+import { numberFromDigits } from '#ui/form/digits.ts';
 import { useCategoryName } from '../form-context.ts';
 import { type Part, type ProductMerge } from './merge-products.ts';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { Colors, Stock } from '../steps/review-step.tsx';
 import { texts } from '../texts.ts';
-
-const PART_NAMES: Record<Part, string> = {
-  title: texts.title,
-  description: texts.description,
-  category: texts.category,
-  price: texts.price,
-  discount: texts.discount,
-  variants: texts.variants,
-  pictures: texts.pictures,
-  status: texts.status,
-  composition: texts.composition,
-  care: texts.care,
-};
 
 type SideProps = { part: Part; values: ProductFormValues };
 
@@ -80,7 +67,7 @@ export const ProductConflictDialog = ({ merge, onSave, onCancel }: ProductConfli
     title={texts.conflictTitle}
     fields={merge.conflicts.map((part) => ({
       path: part,
-      name: PART_NAMES[part],
+      name: texts[part],
       mine: <Side part={part} values={merge.edit.values} />,
       theirs: <Side part={part} values={merge.theirs.values} />,
     }))}

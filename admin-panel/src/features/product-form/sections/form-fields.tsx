@@ -4,7 +4,7 @@ import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
 import { fieldId, useFault } from '../form-context.ts';
-import { digitsOnly } from '../values/digits.ts';
+import { digitsOnly } from '#ui/form/digits.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 
 type FieldProps = Pick<

@@ -1,7 +1,7 @@
 import { finalPrice, formatMoney, groupDigits } from '@shop/contract';
 import { useWatch } from 'react-hook-form';
 import { texts } from '../texts.ts';
-import { numberFromDigits } from '../values/digits.ts';
+import { numberFromDigits } from '#ui/form/digits.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { DigitsField } from './form-fields.tsx';
 import { FormSection } from './form-section.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { digitsOnly } from '../values/digits.ts';
+import { digitsOnly } from '#ui/form/digits.ts';
 import { type StockGridRow, filledCells, gridTotal, withCell } from '../values/stock-grid.ts';
 import { texts } from '../texts.ts';
 

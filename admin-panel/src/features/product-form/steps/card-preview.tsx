@@ -1,6 +1,6 @@
 import { effectiveDiscount, finalPrice, formatMoney, savings } from '@shop/contract';
 import { useCategoryName } from '../form-context.ts';
-import { numberFromDigits } from '../values/digits.ts';
+import { numberFromDigits } from '#ui/form/digits.ts';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';
 import { type ProductFormValues, listedColorNames, totalStock } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';

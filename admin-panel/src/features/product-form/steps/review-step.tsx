@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCategoryName } from '../form-context.ts';
-import { numberFromDigits } from '../values/digits.ts';
+import { numberFromDigits } from '#ui/form/digits.ts';
 import { PictureThumb } from '../pictures/picture-thumb.tsx';
 import {
   type ProductFormValues,

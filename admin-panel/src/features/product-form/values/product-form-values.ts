@@ -1,5 +1,5 @@
 import { type Color, type Product, groupDigits, z } from '@shop/contract';
-import { numberFromDigits } from './digits.ts';
+import { numberFromDigits } from '#ui/form/digits.ts';
 import { cellKey, gridTotal, hasAxes, stockGrid } from './stock-grid.ts';
 
 /** The form as typed: numbers are the texts of their fields. */

@@ -1,5 +1,5 @@
 import { compareSizes } from '@shop/contract';
-import { digitsOnly, numberFromDigits } from './digits.ts';
+import { digitsOnly, numberFromDigits } from '#ui/form/digits.ts';
 
 type Combination = { size: string | null; color: string | null };
 type Axes = { sizes: readonly string[]; colorNames: readonly string[] };

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#ui/class-names.ts';
+import { numberFromDigits } from '#ui/form/digits.ts';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -17,15 +18,13 @@ type InlineNumberProps = {
   align?: 'left' | 'right';
 };
 
-const numberOf = (typed: string) => Number(typed.replace(/\D/g, ''));
-
 /** Number that becomes an input when pressed; Enter and blur save, Escape cancels. */
 export function InlineNumber(props: InlineNumberProps) {
   const { shown, value, buttonLabel, fieldLabel, format, faultOf, onSave, align = 'right' } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [baseValue, setBaseValue] = useState(value);
   const button = useRef<HTMLButtonElement>(null);
-  const fault = typed === null ? null : faultOf(numberOf(typed));
+  const fault = typed === null ? null : faultOf(numberFromDigits(typed));
 
   const open = () => {
     setBaseValue(value);
@@ -40,7 +39,7 @@ export function InlineNumber(props: InlineNumberProps) {
   const commit = (focusButton: boolean) => {
     if (typed === null) return;
     if (fault !== null && focusButton) return;
-    if (fault === null && numberOf(typed) !== baseValue) onSave(numberOf(typed), baseValue);
+    if (fault === null && numberFromDigits(typed) !== baseValue) onSave(numberFromDigits(typed), baseValue);
     close(focusButton);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,11 +1,10 @@
 import { MAX_STOCK, type Product, type Variant } from '@shop/contract';
 import { useState } from 'react';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { digitsOnly } from '#ui/form/digits.ts';
 import { Input } from '#ui/form/input.tsx';
 import { texts } from '../texts.ts';
 import { useSaveCell } from './use-product-change.ts';
-
-const digitsOnly = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 
 /** Dialog to edit the stock of each variant; the base values go along, so that sales meanwhile count. */
 export function VariantStockDialog({ product, onClose }: { product: Product; onClose: () => void }) {

@@ -1,12 +1,22 @@
 import { type Product } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { TOAST_MS } from '#shared/toasts.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { deleteProduct, refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
-import { deletionErrorText, isAlreadyDeleted } from './deletion-error.ts';
 import { useRestoreProduct } from './use-restore-product.ts';
+
+export const isAlreadyDeleted = (error: unknown): boolean =>
+  errorText(error).toLowerCase().includes('no encontrado');
+
+/** Returns the text of a failed product deletion, with advice for its two usual reasons. */
+export function deletionErrorText(error: unknown): string {
+  const message = errorText(error);
+  if (message.includes('órdenes activas')) return texts.deleteActiveOrders;
+  return isAlreadyDeleted(error) ? texts.deleteGone : texts.deleteFailed(message);
+}
 
 type DeleteProductProps = {
   product: Product | null;

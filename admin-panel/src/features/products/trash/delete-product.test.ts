@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '@shop/contract';
-import { deletionErrorText, isAlreadyDeleted } from './deletion-error.ts';
+import { deletionErrorText, isAlreadyDeleted } from './delete-product.tsx';
 
 test('the error of a product with active orders says why it stays', () => {
   expect(deletionErrorText(new Error(messages.activeOrders))).toContain('tiene órdenes activas');
