@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
@@ -25,7 +25,7 @@ const views = [
 
 export function MessagesList({ filters, onFilters }: ListProps) {
   const query = useQuery(messagesQuery(filters));
-  const { data, isPending, error, isFetching, refetch } = query;
+  const { data, isPending, error } = query;
   useExistingPage(filters.page, query, onFilters);
   return (
     <Card className="overflow-clip">
@@ -37,14 +37,7 @@ export function MessagesList({ filters, onFilters }: ListProps) {
           onChange={(state) => onFilters({ state })}
         />
       </div>
-      {error && (
-        <ErrorNotice
-          className="m-4"
-          message={texts.loadFailed(errorText(error))}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <LoadError className="m-4" query={query} message={texts.loadFailed(errorText(error))} />}
       {isPending && <SkeletonRows rows={6} />}
       {data && <LoadedMessages answer={data} filters={filters} onFilters={onFilters} />}
     </Card>

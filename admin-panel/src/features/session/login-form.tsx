@@ -11,7 +11,7 @@ import { PasswordInput } from '#ui/form/password-input.tsx';
 import { signIn } from './session-calls.ts';
 import { texts } from './texts.ts';
 
-const failureText = (error: unknown): string =>
+const loginErrorText = (error: unknown): string =>
   error instanceof ApiError && error.status === 429 ? error.message : texts.failed;
 
 type LoginFormProps = {
@@ -34,7 +34,7 @@ export function LoginForm({ onDone, email = '' }: LoginFormProps) {
       if (await signIn(address, password)) onDone();
       else setFailure(texts.badCredentials);
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(loginErrorText(error));
     }
   });
 

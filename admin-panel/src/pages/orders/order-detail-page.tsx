@@ -6,11 +6,11 @@ import { texts } from '#features/orders/detail/texts.ts';
 import { orderQuery } from '#features/orders/queries.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 
-const failureText = (error: unknown): string =>
+const loadErrorText = (error: unknown): string =>
   error instanceof ApiError && error.status === 404 ? texts.notFound : errorText(error, texts.loadFailed);
 
 export function Component() {
@@ -22,11 +22,7 @@ export function Component() {
     return (
       <>
         <PageHeader title={texts.pageTitle} back={{ to: paths.orders, label: texts.back }} />
-        <ErrorNotice
-          message={failureText(order.error)}
-          retrying={order.isFetching}
-          onRetry={() => void order.refetch()}
-        />
+        <LoadError query={order} message={loadErrorText(order.error)} />
       </>
     );
   }

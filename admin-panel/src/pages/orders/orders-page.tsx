@@ -10,7 +10,7 @@ import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
 import { ordersSummaryQuery } from '#shared/shop-queries.ts';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 
 export function Component() {
@@ -26,11 +26,7 @@ export function Component() {
       />
       <div className="flex flex-col gap-4">
         {summary.isError && !summary.data ? (
-          <ErrorNotice
-            message={errorText(summary.error, texts.summaryFailed)}
-            retrying={summary.isFetching}
-            onRetry={() => void summary.refetch()}
-          />
+          <LoadError query={summary} message={errorText(summary.error, texts.summaryFailed)} />
         ) : (
           <>
             <OrdersSummaryCards summary={summary.data} />

@@ -29,6 +29,17 @@ export const ErrorNotice = ({ message, onRetry, retrying = false, className }: E
   </div>
 );
 
+type LoadErrorProps = {
+  query: { isFetching: boolean; refetch: () => unknown };
+  message: ReactNode;
+  className?: string;
+};
+
+/** Error of a failed query, with a button that loads it again. */
+export const LoadError = ({ query, ...rest }: LoadErrorProps) => (
+  <ErrorNotice {...rest} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+);
+
 const tones = {
   success: { box: 'border-success bg-success-soft', icon: 'circle-check', ink: 'text-success' },
   warn: { box: 'border-warn bg-warn-soft', icon: 'triangle-alert', ink: 'text-warn' },

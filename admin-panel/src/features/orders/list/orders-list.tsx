@@ -6,7 +6,7 @@ import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
@@ -85,19 +85,12 @@ function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProp
 
 function OrdersTablePanel({ filters, onFilters }: OrdersListProps) {
   const query = useQuery(ordersQuery(filters));
-  const { data, isPending, isError, error, isFetching, isPlaceholderData, refetch } = query;
+  const { data, isPending, isError, error, isPlaceholderData } = query;
   const isPastEnd = useExistingPage(filters.page, query, onFilters);
   if (isPending || isPastEnd) return <SkeletonRows rows={8} />;
   return (
     <>
-      {isError && (
-        <ErrorNotice
-          className="m-4"
-          message={texts.loadFailed(errorText(error))}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <LoadError className="m-4" query={query} message={texts.loadFailed(errorText(error))} />}
       {data && (
         <LoadedOrders filters={filters} onFilters={onFilters} answer={data} outdated={isPlaceholderData} />
       )}

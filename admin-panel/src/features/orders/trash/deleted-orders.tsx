@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
@@ -47,15 +47,11 @@ type DeletedOrdersProps = { page: number; onFilters: SetFilters<{ page: number }
 
 export function DeletedOrders({ page, onFilters }: DeletedOrdersProps) {
   const query = useQuery(deletedOrdersQuery(page));
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = query;
+  const { data, error, isPending, isPlaceholderData } = query;
   const { restore, restoringId } = useRestoreOrder();
   useExistingPage(page, query, onFilters);
   if (isPending) return <SkeletonRows rows={3} />;
-  if (error) {
-    const message = texts.loadFailed(errorText(error));
-    const retry = { retrying: isFetching, onRetry: () => void refetch() };
-    return <ErrorNotice className="m-4" message={message} {...retry} />;
-  }
+  if (error) return <LoadError className="m-4" query={query} message={texts.loadFailed(errorText(error))} />;
   const { orders, total, totalPages } = data;
   if (total === 0) return <EmptyState icon="trash-2" title={t.none} text={t.noneHint} />;
   const { from, to } = shownRange(page, ADMIN_ORDERS_PAGE_SIZE, total);
