@@ -18,7 +18,7 @@ import { RevisionsDialog } from './save/revisions-dialog.tsx';
 import { SectionTabs } from './tabs/section-tabs.tsx';
 import { texts } from './texts.ts';
 import { useContentEditor } from './save/use-content-editor.ts';
-import { useShownField } from './preview/use-shown-field.ts';
+import { useFocusField } from './preview/use-focus-field.ts';
 
 type Editor = ReturnType<typeof useContentEditor>;
 type Props = { published: SiteContent; onRefresh: () => void };
@@ -36,10 +36,10 @@ export function ContentEditor({ published, onRefresh }: Props) {
     [setSearch],
   );
   const tab = tabFrom(search.get('seccion'));
-  const { showField, onDrawn } = useShownField(openTab);
+  const { focusField, onRendered } = useFocusField(openTab);
   const showClicked = (click: Click) => {
     const found = findClickedField(content, click);
-    if (found?.path) showField(found.tab, controlId(found.path));
+    if (found?.path) focusField(found.tab, controlId(found.path));
     else if (found) openTab(found.tab);
   };
 
@@ -55,10 +55,10 @@ export function ContentEditor({ published, onRefresh }: Props) {
         <EditorNotices
           editor={editor}
           faults={faults}
-          onPick={(fieldId) => showField(tabOfControl(fieldId), fieldId)}
+          onPick={(fieldId) => focusField(tabOfControl(fieldId), fieldId)}
         />
         <div className={preview ? 'grid gap-6 xl:grid-cols-2' : undefined}>
-          <SectionTabs open={tab} faults={faults} onOpen={openTab} onDrawn={onDrawn} />
+          <SectionTabs open={tab} faults={faults} onOpen={openTab} onRendered={onRendered} />
           {preview && <LivePreview content={content} tab={tab} onClick={showClicked} />}
         </div>
         <SaveBar

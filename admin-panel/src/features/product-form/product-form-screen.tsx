@@ -9,7 +9,7 @@ import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
-import { CategoriesWarning } from './form-notices.tsx';
+import { CategoriesWarning } from './steps/form-notices.tsx';
 import { ProductForm } from './product-form.tsx';
 import { productQuery } from './queries.ts';
 import { texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { type Category, type Product, type SizeGuide } from '@shop/contract';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { usePageTitle } from '#shared/page-title.ts';
 import { ErrorSummary } from '#ui/form/field.tsx';
@@ -7,13 +7,12 @@ import { EditStep } from './steps/edit-step.tsx';
 import { fieldId } from './form-context.ts';
 import { FormContext } from './form-context.ts';
 import { FormFooter } from './steps/form-footer.tsx';
-import { RestoredNotice } from './form-notices.tsx';
+import { RestoredNotice } from './steps/form-notices.tsx';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
 import { ProductConflictDialog } from './save/product-conflict-dialog.tsx';
 import { Steps } from './steps/steps.tsx';
 import { texts } from './texts.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
 import { type Attempt, useProductForm } from './use-product-form.ts';
 
 type ProductFormProps = {
@@ -83,4 +82,19 @@ function Faults({ attempt }: { attempt: Attempt }) {
     ),
     [attempt],
   );
+}
+
+/** Submits the form with Ctrl+S or Cmd+S. */
+function useSaveShortcut() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      form.current?.requestSubmit();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  return form;
 }

@@ -25,11 +25,11 @@ type Props = {
   faults: readonly Fault[];
   onOpen: (tab: string) => void;
   /** Called once the fields of the open tab are rendered. */
-  onDrawn: () => void;
+  onRendered: () => void;
 };
 
 /** Tabs of the sections, each with the count of its faults. */
-export const SectionTabs = ({ open, faults, onOpen, onDrawn }: Props) => (
+export const SectionTabs = ({ open, faults, onOpen, onRendered }: Props) => (
   <Tabs value={open} onValueChange={onOpen} className="rounded-panel border-line bg-panel min-w-0 border">
     <TabList aria-label={texts.tabsLabel}>
       {CONTENT_TABS.map((tab) => {
@@ -46,14 +46,14 @@ export const SectionTabs = ({ open, faults, onOpen, onDrawn }: Props) => (
       return (
         <TabPanel key={tab} value={tab} className="px-5 pb-5">
           <Panel />
-          <Drawn onDrawn={onDrawn} />
+          <AfterRender onRendered={onRendered} />
         </TabPanel>
       );
     })}
   </Tabs>
 );
 
-function Drawn({ onDrawn }: { onDrawn: () => void }) {
-  useEffect(onDrawn, [onDrawn]);
+function AfterRender({ onRendered }: { onRendered: () => void }) {
+  useEffect(onRendered, [onRendered]);
   return null;
 }

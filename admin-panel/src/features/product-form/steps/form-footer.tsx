@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { SaveFailed } from '../form-notices.tsx';
+import { SaveFailed } from './form-notices.tsx';
 import { type Step } from './steps.tsx';
 import { texts } from '../texts.ts';
 import { type SaveFailure } from '../save/use-product-session.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 
 // A control without an id is reached through the first field of its list item.
-const controlOf = (fieldId: string): HTMLElement | null => {
+const findControl = (fieldId: string): HTMLElement | null => {
   for (let id = fieldId; id.includes('-'); id = id.slice(0, id.lastIndexOf('-'))) {
     const found =
       document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}-"]`);
@@ -10,26 +10,26 @@ const controlOf = (fieldId: string): HTMLElement | null => {
   return null;
 };
 
-function focusOn(fieldId: string): boolean {
-  const control = controlOf(fieldId);
+function focusControl(fieldId: string): boolean {
+  const control = findControl(fieldId);
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'center' });
   return control !== null;
 }
 
 /** Opens a field's tab and focuses the field, once the tab's panel is rendered. */
-export function useShownField(openTab: (tab: string) => void) {
+export function useFocusField(openTab: (tab: string) => void) {
   const wanted = useRef<string | null>(null);
-  const showField = useCallback(
+  const focusField = useCallback(
     (tab: string, fieldId: string) => {
-      wanted.current = focusOn(fieldId) ? null : fieldId;
+      wanted.current = focusControl(fieldId) ? null : fieldId;
       openTab(tab);
     },
     [openTab],
   );
-  const onDrawn = useCallback(() => {
-    if (wanted.current) focusOn(wanted.current);
+  const onRendered = useCallback(() => {
+    if (wanted.current) focusControl(wanted.current);
     wanted.current = null;
   }, []);
-  return { showField, onDrawn };
+  return { focusField, onRendered };
 }

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@shop/web-kit/format';
 import { Button } from '#ui/button.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
-import { type RestoredDraft } from './save/stored-draft.ts';
-import { texts } from './texts.ts';
-import { type SaveFailure } from './save/use-product-session.ts';
+import { type RestoredDraft } from '../save/stored-draft.ts';
+import { texts } from '../texts.ts';
+import { type SaveFailure } from '../save/use-product-session.ts';
 
 /** Warning that the form uses the default categories because the shop's could not be loaded. */
 export const CategoriesWarning = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
