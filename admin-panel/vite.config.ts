@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const shop = process.env.SHOP_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const api = process.env.CMS_URL ?? shop;
 
-// The 'source' condition reads packages/* as TypeScript, so the panel needs no build of the contract.
+// The 'source' condition reads packages/* as TypeScript: no build of them is needed.
 export default defineConfig({
   base: '/admin/',
   plugins: [react(), tailwindcss()],

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const BUDGET_KB = 220;
-// What the first screen after signing in needs: the shell, its page, and the client that calls the API.
+// Entries of the first screen after the login: app, dashboard and API client.
 const FIRST_LOAD = ['index.html', 'src/pages/dashboard-page.tsx', '../packages/web-kit/src/api/http.ts'];
 const ONLY_LATER = [/recharts/, /sales-chart/];
 
 const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'));
 
-/** The chunks that load with an entry: itself and everything it imports at once. */
+/** Returns the chunks of the entries with all their static imports. */
 function closure(manifest, names) {
   const seen = new Set();
   const visit = (name) => {

@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach } from 'vitest';
 
-// Calls wait their turn in one queue, and the machine may be busy: what is awaited comes, only later.
+// Generous, because calls are queued and the machine may be busy.
 configure({ asyncUtilTimeout: 20_000 });
 
-// What browsers have and jsdom lacks; the components under test only need it to exist.
+// Browser functions that jsdom lacks.
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
@@ -25,18 +25,13 @@ window.matchMedia ??= (media) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 
-// Notices fade in from nothing: whether one is seen must not hang on the moment at which a test looks.
+// Toasts fade in; without their styles they are visible immediately.
 for (const style of document.head.querySelectorAll('style'))
   if (style.textContent.includes('data-sonner-toast')) style.remove();
 
-// As in styles.css, which tests do not load: a toast stays usable above a modal window.
-const usableToasts = document.createElement('style');
-usableToasts.textContent = '[data-sonner-toaster] { pointer-events: auto; }';
-document.head.append(usableToasts);
-
 afterEach(() => {
   cleanup();
-  // Notices outlive the screen they came from: the next test would find them.
+  // Toasts outlive their screen and would leak into the next test.
   toast.dismiss();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,9 +1,42 @@
-import { RouterProvider } from 'react-router-dom';
-import { Providers } from './providers.tsx';
-import { router } from './router.tsx';
+import { SMALL_SCREEN_PX } from '@shop/contract';
+import { createQueryClient } from '@shop/web-kit/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Toaster } from 'sonner';
+import { useTheme } from '#shared/theme.ts';
+import { useIsNarrowerThan } from '#shared/use-is-narrower-than.ts';
+import { routes } from './routes.tsx';
 
-export const App = () => (
-  <Providers>
-    <RouterProvider router={router} />
-  </Providers>
+const queryClient = createQueryClient();
+const router = createBrowserRouter(routes, { basename: '/admin' });
+
+// Sonner's default colours have too little contrast.
+const toastColors = Object.fromEntries(
+  ['success', 'info', 'warning', 'error'].flatMap((kind) => {
+    const tone = { warning: 'warn', error: 'danger' }[kind] ?? kind;
+    return [
+      [`--${kind}-bg`, `var(--color-${tone}-soft)`],
+      [`--${kind}-border`, `var(--color-${tone})`],
+      [`--${kind}-text`, 'var(--color-ink)'],
+    ];
+  }),
 );
+
+export function App() {
+  const theme = useTheme();
+  // Sheets and save bars have their buttons at the bottom, on wide screens at its right.
+  const position = useIsNarrowerThan(SMALL_SCREEN_PX) ? 'top-center' : 'bottom-left';
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toaster
+        theme={theme}
+        position={position}
+        style={toastColors}
+        richColors
+        closeButton
+        visibleToasts={4}
+      />
+    </QueryClientProvider>
+  );
+}

@@ -5,11 +5,10 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { texts } from './texts.ts';
 
-// After a release the file of a page that was not opened yet has another name: only a reload finds it.
+// After a release the files of this version no longer exist.
 const isOldVersion = (error: unknown) =>
   error instanceof Error && /dynamically imported module|module script/i.test(error.message);
 
-/** A page that broke says so, and offers the two ways on. */
 export function ErrorScreen({ inFrame = false }: { inFrame?: boolean }) {
   const error = useRouteError();
   return (

@@ -1,7 +1,7 @@
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { leaveSession } from '#features/session/session-store.ts';
+import { endSession } from '#features/session/session-store.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { signedIn } from '../testing/signed-in.ts';
 import { routes } from './routes.tsx';
@@ -13,7 +13,7 @@ fakeServer(
     status: success,
     summary: { totalOrders: 0, totalRevenue: 0, summaryByStatusAndPaymentMethod: {} },
   }),
-  // The parts of the dashboard, whose data say nothing about its address.
+  // The dashboard's data does not matter here.
   ...(
     [
       'overviewStats',
@@ -27,26 +27,26 @@ fakeServer(
 );
 signedIn();
 
-describe('the addresses of the back office', () => {
-  it('editing a product without naming it leads to the list', async () => {
+describe('the routes', () => {
+  it('redirect from the editor without a product id to the list', async () => {
     const { router } = renderRoute(routes, '/products/edit');
     await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
   });
 
-  it('an unknown one leads to the dashboard', async () => {
+  it('redirect an unknown address to the dashboard', async () => {
     const { router } = renderRoute(routes, '/inventado');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('the dashboard has two', async () => {
+  it('show the dashboard at its second address', async () => {
     const { router } = renderRoute(routes, '/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it('a form is closed to whoever is not in', async () => {
-    leaveSession(false);
+  it('redirect a signed-out user from a form to the login', async () => {
+    endSession(false);
     const { router } = renderRoute(routes, '/products/new');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });

@@ -1,11 +1,12 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { AdminFrame } from './admin-frame.tsx';
-import { AdminGuard } from './admin-guard.tsx';
+import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { AdminFrame } from './frame/admin-frame.tsx';
+import { AdminGuard } from './session/admin-guard.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { RouteWaiting } from './route-waiting.tsx';
+import { texts } from './texts.ts';
 
-/** Every page of the back office, a line each; the code of a page arrives when it is first opened. */
+// The code of each page loads when the page is first opened.
 const pages: RouteObject[] = [
   { index: true, lazy: () => import('#pages/dashboard-page.tsx') },
   { path: 'dashboard', lazy: () => import('#pages/dashboard-page.tsx') },
@@ -13,8 +14,8 @@ const pages: RouteObject[] = [
   { path: 'products/new', lazy: () => import('#pages/product-form-page.tsx') },
   { path: 'products/edit', element: <Navigate to={paths.products} replace /> },
   { path: 'products/edit/:id', lazy: () => import('#pages/product-form-page.tsx') },
-  { path: 'orders', lazy: () => import('#pages/orders-page.tsx') },
-  { path: 'orders/:id', lazy: () => import('#pages/order-detail-page.tsx') },
+  { path: 'orders', lazy: () => import('#pages/orders/orders-page.tsx') },
+  { path: 'orders/:id', lazy: () => import('#pages/orders/order-detail-page.tsx') },
   { path: 'messages', lazy: () => import('#pages/messages-page.tsx') },
   { path: 'content', lazy: () => import('#pages/content-page.tsx') },
   { path: 'settings', lazy: () => import('#pages/settings-page.tsx') },
@@ -24,7 +25,7 @@ const pages: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     errorElement: <ErrorScreen />,
-    hydrateFallbackElement: <RouteWaiting />,
+    hydrateFallbackElement: <LoadingScreen label={texts.loadingPage} className="min-h-dvh" />,
     children: [
       { path: 'login', lazy: () => import('#pages/login-page.tsx') },
       {

@@ -2,7 +2,7 @@ export const texts = {
   brandFallback: 'Administración',
   role: 'Administrador',
   logout: 'Cerrar Sesión',
-  logoutUnheard:
+  logoutUnconfirmed:
     'Cerraste la sesión acá, pero no pudimos avisarle al servidor. Si usás una computadora compartida, volvé a entrar y cerrala de nuevo.',
   logoutUnsaved: {
     title: '¿Cerrar sesión sin guardar?',

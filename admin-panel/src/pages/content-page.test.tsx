@@ -35,7 +35,7 @@ describe('loading the content', () => {
     [() => HttpResponse.error(), 'Error al cargar el contenido. Intente nuevamente.'],
     [() => wordless(400), 'Error al cargar el contenido.'],
     [() => refusal(403, 'No tenés permiso'), 'No tenés permiso'],
-  ])('says why it failed, has nothing to save, and tries again (%#)', async (answer, words) => {
+  ])('a failed load shows the reason, hides the form and can be retried (%#)', async (answer, words) => {
     server.use(answering('getContent', answer));
     const { user } = open();
     expect(await screen.findByText(words)).toBeVisible();
@@ -45,7 +45,7 @@ describe('loading the content', () => {
     expect(await screen.findByLabelText('Eslogan')).toBeVisible();
   });
 
-  it('is done again on Actualizar, and shows what somebody else has saved', async () => {
+  it('Actualizar reloads the content and shows the changes of others', async () => {
     const { user } = open();
     await screen.findByLabelText('Eslogan');
     const hero = { ...aSiteContent().hero, slogan: 'De otra persona' };
@@ -56,7 +56,7 @@ describe('loading the content', () => {
 });
 
 describe('saving the content', () => {
-  it('says so for 5 seconds, and reads everything again after 1', async () => {
+  it('saving shows a message for 5 seconds and reloads the content after 1', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let reads = 0;
     server.use(
@@ -81,7 +81,7 @@ describe('saving the content', () => {
     [() => HttpResponse.error(), 'Error al guardar el contenido. Intente nuevamente.'],
     [() => wordless(400), 'Error al actualizar el contenido.'],
     [() => refusal(400, 'El CBU no es válido'), 'El CBU no es válido'],
-  ])('says why it failed and keeps what was typed (%#)', async (answer, words) => {
+  ])('a failed save shows the reason and keeps the edits (%#)', async (answer, words) => {
     server.use(answering('updateContent', answer));
     const { user } = open();
     const slogan = await editSlogan(user);
@@ -91,19 +91,19 @@ describe('saving the content', () => {
   });
 });
 
-describe('the main picture', () => {
+describe('hero picture upload', () => {
   const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
   const choose = async (chosen: File) => {
     const { user } = open();
     await user.upload(await screen.findByLabelText(/Subir imagen/), chosen);
   };
 
-  it('may be no larger than 5 MB', async () => {
+  it('hero picture upload rejects a file larger than the limit', async () => {
     await choose(file('grande.png', 'image/png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText('La imagen es demasiado grande. Máximo 5MB.')).toBeVisible();
   });
 
-  it('may be no other file than a picture', async () => {
+  it('hero picture upload rejects other file types', async () => {
     open();
     // As a drop does it: nobody has asked what the field accepts.
     const files = [file('texto.pdf', 'application/pdf')];
@@ -111,7 +111,7 @@ describe('the main picture', () => {
     expect(await screen.findByText('Tipo de archivo no válido. Solo JPG, PNG y WEBP.')).toBeVisible();
   });
 
-  it('is in the form once it is uploaded, and says so for 3 seconds', async () => {
+  it('hero picture upload fills the form and shows a message for 3 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const url = '/uploads/pictures/nueva.jpg';
     server.use(answering('uploadProof', { status: success, url, filename: 'nueva.jpg' }));
@@ -125,15 +125,15 @@ describe('the main picture', () => {
   it.each([
     [() => HttpResponse.error(), 'Error al subir la imagen. Intenta nuevamente.'],
     [() => wordless(400), 'Error al subir la imagen'],
-  ])('says why it was not uploaded (%#)', async (answer, words) => {
+  ])('a failed hero picture upload shows the reason (%#)', async (answer, words) => {
     server.use(answering('uploadProof', answer));
     await choose(file('nueva.jpg', 'image/jpeg'));
     expect(await screen.findByText(words)).toBeVisible();
   });
 });
 
-describe('the fields', () => {
-  it('of money take digits only: anything else is 0', async () => {
+describe('content fields', () => {
+  it('money fields take digits only and count anything else as 0', async () => {
     const { user } = open('checkout');
     const cost = await screen.findByLabelText('Costo base ($)');
     await user.clear(cost);
@@ -148,7 +148,7 @@ describe('the fields', () => {
     expect(screen.getByLabelText(/^Envío gratis desde/)).toHaveAttribute('placeholder', '30000');
   });
 
-  it('of a new network are a globe and an address', async () => {
+  it('a new social network starts with a globe icon and a link field', async () => {
     const { user } = open('contact');
     await user.click(await screen.findByRole('button', { name: 'Agregar red' }));
     const links = screen.getAllByLabelText('Enlace');
@@ -157,7 +157,7 @@ describe('the fields', () => {
     expect(within(row!).getByRole('button', { name: /Ícono/ })).toHaveTextContent('Globe');
   });
 
-  it('of an icon offer the catalogue, to be searched', async () => {
+  it('icon field offers a searchable list of icons', async () => {
     const { user } = open('whyChooseJazmin');
     await user.click(await screen.findByRole('button', { name: 'Agregar ventaja' }));
     const icon = screen.getAllByRole('button', { name: /Ícono/ }).at(-1)!;
@@ -169,7 +169,7 @@ describe('the fields', () => {
     expect(icon).toHaveTextContent('Truck');
   });
 
-  it('of a new size guide start with three headers, and a removed header takes its measurements along', async () => {
+  it('a new size guide has three headers, and removing one removes its measurements', async () => {
     const { user } = open('sizeGuides');
     await user.click(await screen.findByRole('button', { name: 'Agregar guía' }));
     const guide = within(screen.getAllByDisplayValue('Nueva Guía de Tallas').at(-1)!.closest('li')!);
@@ -189,7 +189,7 @@ describe('the fields', () => {
     ['productDetail', 'Agregar sección', 'Contenido'],
     ['productDetail', 'Agregar tarjeta', 'Descripción'],
     ['contact', 'Agregar tarjeta', 'línea 1'],
-  ])('of %s grow by an empty item on «%s»', async (section, add, label) => {
+  ])('list of %s adds an empty item with «%s»', async (section, add, label) => {
     const { user } = open(section);
     const grow = await screen.findByRole('button', { name: add });
     const fields = () => screen.queryAllByLabelText(new RegExp(`^${label}`, 'i'));

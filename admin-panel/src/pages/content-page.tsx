@@ -1,12 +1,12 @@
+import { errorText } from '@shop/web-kit/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ContentEditor } from '#features/content-editor/content-editor.tsx';
 import { editedContentQuery, reloadContent } from '#features/content-editor/queries.ts';
 import { texts } from '#features/content-editor/texts.ts';
-import { failureWords } from '#shared/failure-words.ts';
 import { usePageTitle } from '#shared/page-title.ts';
-import { ErrorNotice } from '#ui/error-notice.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 export function Component() {
   usePageTitle(texts.title);
@@ -19,11 +19,7 @@ export function Component() {
     <>
       <PageHeader title={texts.title} description={texts.intro} />
       {error ? (
-        <ErrorNotice
-          message={failureWords(error, texts.loadFailure)}
-          onRetry={refresh}
-          retrying={isFetching}
-        />
+        <ErrorNotice message={errorText(error, texts.loadFailure)} onRetry={refresh} retrying={isFetching} />
       ) : (
         <div role="status">
           <span className="sr-only">{texts.loading}</span>

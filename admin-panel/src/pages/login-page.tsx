@@ -5,7 +5,7 @@ import { texts } from '#features/session/texts.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { shopPaths } from '#shared/paths.ts';
 import { Icon } from '#ui/icon.tsx';
-import { LoadingScreen } from '#ui/spinner.tsx';
+import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 
 const AFTER_LOGIN = '/dashboard';
 
@@ -16,7 +16,6 @@ function returnPath(state: unknown): string {
 
 const stay = () => undefined;
 
-/** The entrance of the back office. */
 export function Component() {
   const session = useSession();
   const { state } = useLocation();

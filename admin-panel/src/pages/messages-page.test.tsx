@@ -1,4 +1,4 @@
-import { WITHDRAWAL_SUBJECT, type ReceivedMessage } from '@shop/contract';
+import { REGRET_SUBJECT, type ReceivedMessage } from '@shop/contract';
 import { aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -29,13 +29,13 @@ const eva: ReceivedMessage = {
 };
 
 let stored: ReceivedMessage[] = [];
-let asked: Record<string, string>[] = [];
+let requests: Record<string, string>[] = [];
 let sent: unknown[] = [];
 const idIn = (request: Request) => new URL(request.url).pathname.split('/').at(-1);
 const server = fakeServer(
   answering('getShop', { status: success, shop: aShop() }),
   answering('listMessages', (request) => {
-    asked.push(Object.fromEntries(new URL(request.url).searchParams));
+    requests.push(Object.fromEntries(new URL(request.url).searchParams));
     const unread = stored.filter(({ read }) => !read).length;
     return { status: success, messages: stored, totalMessages: stored.length, totalPages: 1, unread };
   }),
@@ -52,7 +52,7 @@ const server = fakeServer(
 );
 beforeEach(() => {
   stored = [ana, eva];
-  asked = [];
+  requests = [];
   sent = [];
 });
 
@@ -60,8 +60,8 @@ const open = (address = '/messages') =>
   renderRoute([{ path: '/messages', Component: MessagesPage }], address);
 const header = (name: RegExp) => screen.findByRole('button', { name });
 
-describe('the inbox', () => {
-  it('shows who wrote about what, and opens a message, which is read from then on', async () => {
+describe('the messages page', () => {
+  it('shows sender and subject, and marks an opened message as read', async () => {
     const { user } = open();
     const row = await header(/Talles.*Ana Paz.*Sin leer/);
     expect(row).toHaveAttribute('aria-expanded', 'false');
@@ -72,7 +72,7 @@ describe('the inbox', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('offers to answer by mail, and by chat where there is a phone', async () => {
+  it('offers replies by mail, and by chat with a phone number', async () => {
     stored = [{ ...ana, read: true }, eva];
     const { user } = open();
     await user.click(await header(/Talles/));
@@ -88,7 +88,7 @@ describe('the inbox', () => {
     expect(screen.queryByRole('link', { name: 'Responder por WhatsApp' })).toBeNull();
   });
 
-  it('keeps that a message was answered, and takes it back', async () => {
+  it('marks a message as answered and as unanswered', async () => {
     const { user } = open();
     await user.click(await header(/Cambios/));
     await user.click(screen.getByRole('button', { name: 'Marcar como respondido' }));
@@ -102,10 +102,10 @@ describe('the inbox', () => {
     [13, 'Arrepentimiento: responder hoy', 'pasaron'],
     [25, 'Arrepentimiento: pasaron 24 horas', 'hoy'],
   ])(
-    'shows the code of a regret and how it has waited %i hours, until it is answered',
+    'shows code and urgency of a withdrawal that waits for %i hours, until it is answered',
     async (hours, badge, not) => {
       const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString();
-      stored = [{ ...eva, subject: WITHDRAWAL_SUBJECT, code: 'ARR-20261120-K7M2QX', createdAt }, ana];
+      stored = [{ ...eva, subject: REGRET_SUBJECT, code: 'ARR-20261120-K7M2QX', createdAt }, ana];
       const { user } = open();
       const row = await header(/ARR-20261120-K7M2QX/);
       expect(within(row).getByText(badge)).toBeVisible();
@@ -129,25 +129,25 @@ describe('the inbox', () => {
     await waitFor(() => expect(screen.queryByText('Eva Gil')).toBeNull());
   });
 
-  it('asks the server for the unread ones, and keeps that in the address', async () => {
+  it('filters unread messages by the address', async () => {
     const { user, router } = open();
     await user.click(await screen.findByRole('button', { name: 'Sin leer' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', limit: '20', state: 'unread' }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ page: '1', limit: '20', state: 'unread' }));
     expect(router.state.location.search).toBe('?estado=sin-leer');
   });
 });
 
-describe('nothing to show', () => {
+describe('the messages page without messages', () => {
   it.each([
     ['/messages', 'Cuando alguien te escriba desde la tienda, su mensaje va a aparecer acá.'],
     ['/messages?estado=respondidos', 'Ningún mensaje coincide con este filtro.'],
-  ])('is said at %s', async (address, text) => {
+  ])('shows at %s why it is empty', async (address, text) => {
     stored = [];
     open(address);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('says why the messages could not be loaded, and tries again', async () => {
+  it('shows the load error with a retry button', async () => {
     server.use(answering('listMessages', () => refusal(403, 'No tenés permiso')));
     const { user } = open();
     expect(await screen.findByText('No pudimos cargar los mensajes: No tenés permiso')).toBeVisible();
@@ -156,7 +156,7 @@ describe('nothing to show', () => {
     expect(await screen.findByText('Ana Paz')).toBeVisible();
   });
 
-  it('says why a change could not be kept', async () => {
+  it('shows why a change was not saved', async () => {
     server.use(answering('markMessage', () => refusal(404, 'Ese mensaje ya no está.')));
     const { user } = open();
     await user.click(await header(/Cambios/));

@@ -152,10 +152,10 @@ describe('the password', () => {
   });
 });
 
-describe('the shop', () => {
+describe('shop settings', () => {
   const address = '/settings?seccion=tienda';
 
-  it('saves what was changed, and only then stops warning of it', async () => {
+  it('saving shop settings sends the changes and hides the unsaved notice', async () => {
     let sent: unknown;
     server.use(
       answering('updateShop', async (request) => {
@@ -172,7 +172,7 @@ describe('the shop', () => {
     expect(sent).toMatchObject({ brand: 'Jazmín', coverageCities: ['Neuquén', 'Plottier'] });
   });
 
-  it('leaves alone what a colleague saved in another field meanwhile', async () => {
+  it('saving shop settings keeps what another user saved in other fields', async () => {
     let sent: unknown;
     const { user } = open(address);
     await retype(user, 'Nombre de la tienda', 'Jazmín');
@@ -188,7 +188,7 @@ describe('the shop', () => {
     expect(await screen.findByDisplayValue('Mitre 10')).toBeVisible();
   });
 
-  it('asks which stays where a colleague changed the same field, and takes over the others', async () => {
+  it('edit conflict of shop settings offers both sides of each field and takes over the other fields', async () => {
     const sent: { brand: string; address: string; email: string; seen: unknown }[] = [];
     const theirs = aShop({ brand: 'Jazmín Neuquén', email: 'ventas@example.com', address: 'Mitre 10' });
     const { user } = open(address);
@@ -222,7 +222,7 @@ describe('the shop', () => {
     });
   });
 
-  it('says beside the field what is wrong', async () => {
+  it('shop settings show a fault beside its field', async () => {
     const { user } = open(address);
     await retype(user, 'Prefijo de los pedidos', 'jl9');
     await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
@@ -231,7 +231,7 @@ describe('the shop', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('asks before unsaved changes are left behind', async () => {
+  it('leave guard asks before unsaved shop settings are left', async () => {
     const { user } = open(address);
     await retype(user, 'Nombre de la tienda', 'Otra');
     await user.click(screen.getByRole('link', { name: 'Ir a Métodos de Pago' }));
@@ -242,7 +242,7 @@ describe('the shop', () => {
     expect(await screen.findByText('Otra página')).toBeVisible();
   });
 
-  it('asks too when only the tab is left', async () => {
+  it('leave guard asks when another settings tab is opened', async () => {
     const { user } = open(address);
     await retype(user, 'Nombre de la tienda', 'Otra');
     await user.click(screen.getByRole('tab', { name: 'Perfil' }));
@@ -250,7 +250,7 @@ describe('the shop', () => {
     expect(screen.getByLabelText('Nombre de la tienda')).toHaveValue('Otra');
   });
 
-  it('says when it cannot be loaded, and tries again', async () => {
+  it('shop settings that failed to load can be retried', async () => {
     server.use(answering('getShop', () => refusal(403, 'No se puede')));
     const { user } = open(address);
     expect(await screen.findByText('No pudimos cargar los datos de la tienda: No se puede')).toBeVisible();

@@ -5,8 +5,8 @@ import { enterSession, useSessionUser } from '#features/session/session-store.ts
 import { updateSessionUser } from '#features/session/session-calls.ts';
 import { ShopSettings } from '#features/shop-settings/shop-settings.tsx';
 import { usePageTitle } from '#shared/page-title.ts';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
 
 const texts = {
   title: 'Configuración',
@@ -16,7 +16,6 @@ const texts = {
 
 const SECTIONS = ['perfil', 'seguridad', 'tienda'] as const;
 
-/** The account, its password, and the shop's own data. */
 export function Component() {
   usePageTitle(texts.title);
   const user = useSessionUser();

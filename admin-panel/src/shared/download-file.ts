@@ -1,4 +1,3 @@
-/** Hands a file to the person, under a name. */
 export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

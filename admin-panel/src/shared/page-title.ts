@@ -9,7 +9,6 @@ function write() {
   if (page) document.title = `${count > 0 ? `(${count}) ` : ''}${page} · ${BRAND}`;
 }
 
-/** Names the page in the browser's tab while it is shown. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     page = title;
@@ -17,7 +16,7 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** Puts a number before the name of every page, as long as there is something to count. */
+/** Puts a count before the title of every page. */
 export function useTitleCount(waiting: number): void {
   useEffect(() => {
     count = waiting;

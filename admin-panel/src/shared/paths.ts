@@ -1,4 +1,4 @@
-/** Addresses inside the back office (the router adds /admin in front). */
+/** Addresses of the back office, without the router's /admin. */
 export const paths = {
   dashboard: '/',
   login: '/login',
@@ -12,7 +12,7 @@ export const paths = {
   settings: '/settings',
 } as const;
 
-/** Addresses of the shop itself: plain links, outside this router. */
+/** Addresses of the shop, which are outside this router. */
 export const shopPaths = {
   home: '/',
   product: (id: string) => `/product/${encodeURIComponent(id)}`,

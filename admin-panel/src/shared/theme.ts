@@ -8,11 +8,11 @@ const systemQuery = () => window.matchMedia?.('(prefers-color-scheme: dark)');
 const systemTheme = (): Theme => (systemQuery()?.matches ? 'dark' : 'light');
 
 function chosenTheme(): Theme | null {
-  const kept = localStorage.getItem(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : null;
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : null;
 }
 
-/** The theme in force: the one chosen here, else the system's. */
+/** Returns the chosen theme, else that of the system. */
 export const currentTheme = (): Theme => chosenTheme() ?? systemTheme();
 
 function apply() {
@@ -20,13 +20,13 @@ function apply() {
   listeners.forEach((listener) => listener());
 }
 
-/** Paints the theme in force and follows the system from then on. */
+/** Applies the theme and follows changes of the system's. */
 export function startTheme(): void {
   systemQuery()?.addEventListener('change', apply);
   apply();
 }
 
-/** Switches between light and dark; choosing what the system says follows the system again. */
+/** Toggles the theme; a choice equal to the system's is not stored. */
 export function toggleTheme(): void {
   const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
   if (next === systemTheme()) localStorage.removeItem(KEY);

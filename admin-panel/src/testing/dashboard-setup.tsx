@@ -11,7 +11,7 @@ import { Dashboard } from '../features/dashboard/dashboard.tsx';
 
 export const server = fakeServer();
 
-// jsdom lays nothing out, and a chart of no size complains.
+// jsdom has no layout, and charts without a size log errors.
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 600, 300);
 
 export const overview: Overview = {

@@ -3,7 +3,7 @@ import { anAdminOrder, answering, fakeServer } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { renderRoute } from './render-route.tsx';
-import { Component as OrderDetailPage } from '../pages/order-detail-page.tsx';
+import { Component as OrderDetailPage } from '../pages/orders/order-detail-page.tsx';
 
 export const success = 'success' as const;
 export const order = anAdminOrder({ _id: 'uno' });
@@ -36,8 +36,7 @@ afterEach(() => {
   sent = [];
 });
 
-/** What the server knows of the order from now on. */
-export const store = (one: AdminOrder): void => void (shown = one);
+export const storeOrder = (one: AdminOrder): void => void (shown = one);
 
 export function open(one: AdminOrder) {
   shown = one;

@@ -3,7 +3,7 @@ import { anAdminOrder, answering, fakeServer } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { renderRoute } from './render-route.tsx';
-import { Component as OrdersPage } from '../pages/orders-page.tsx';
+import { Component as OrdersPage } from '../pages/orders/orders-page.tsx';
 
 export const success = 'success' as const;
 export const first = anAdminOrder({ _id: 'uno', orderNumber: 'JL-20261120-0001' });
@@ -32,16 +32,16 @@ export const summary = {
   },
 };
 
-export let asked: OrderListQueryInput[] = [];
+export let requests: OrderListQueryInput[] = [];
 export const listing = (orders: AdminOrder[], total?: number) =>
   answering('listOrders', (request) => {
-    asked.push(Object.fromEntries(new URL(request.url).searchParams));
+    requests.push(Object.fromEntries(new URL(request.url).searchParams));
     return listOf(orders, total);
   });
 
 export const server = fakeServer(answering('ordersSummary', { status: success, summary }));
 beforeEach(() => {
-  asked = [];
+  requests = [];
   server.use(listing([first, second]));
 });
 

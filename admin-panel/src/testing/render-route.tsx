@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Toaster } from 'sonner';
 
-/** Shows routes as the app does, at an address; a place that is not among them says only its own address. */
+/** Renders routes at an address; unknown addresses show 'Otra página'. */
 export function renderRoute(routes: RouteObject[], address: string) {
   const elsewhere: RouteObject = { path: '*', Component: () => <p>Otra página</p> };
   const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [address] });

@@ -2,20 +2,19 @@ import { answering, fakeServer } from '@shop/web-kit/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach } from 'vitest';
-import { AdminGuard } from '#app/admin-guard.tsx';
+import { AdminGuard } from '#app/session/admin-guard.tsx';
 import { startSession } from '#features/session/session-calls.ts';
-import { leaveSession } from '#features/session/session-store.ts';
+import { endSession } from '#features/session/session-store.ts';
 import { Component as LoginPage } from '#pages/login-page.tsx';
-import { AlertNotice } from '#ui/confirm-dialog.tsx';
+import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { renderRoute } from './render-route.tsx';
 import { ana } from './signed-in.ts';
 
-/** A token that ends in so many seconds. */
+/** Creates a token that expires in `seconds`. */
 export const tokenFor = (seconds: number) =>
   `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.s`;
 export const success = 'success' as const;
-/** The server lets Ana in. */
-export const admitted = answering('login', { status: success, token: tokenFor(600), user: ana });
+export const acceptLogin = answering('login', { status: success, token: tokenFor(600), user: ana });
 
 export const server = fakeServer(
   answering('checkSession', { status: success, user: ana }),
@@ -33,7 +32,6 @@ function Work() {
     </main>
   );
 }
-/** The login, and two pages behind the guard. */
 export const routes = [
   { path: '/login', Component: LoginPage },
   {
@@ -45,15 +43,14 @@ export const routes = [
   },
 ];
 
-/** What this browser has stored of a session. */
-export const keep = (token: string, user: unknown = ana) => {
+/** Stores a session in the browser. */
+export const storeSession = (token: string, user: unknown = ana) => {
   localStorage.setItem('adminToken', token);
   localStorage.setItem('token', token);
   localStorage.setItem('adminUser', typeof user === 'string' ? user : JSON.stringify(user));
 };
 
 let stop = () => undefined as void;
-/** Opens an address as the panel starts. */
 export const open = (address: string) => {
   const view = renderRoute(routes, address);
   act(() => {
@@ -63,11 +60,10 @@ export const open = (address: string) => {
 };
 afterEach(() => {
   cleanup();
-  leaveSession(false);
+  endSession(false);
   stop();
 });
 
-/** Fills in the login and sends it. */
 export const signIn = async (user: ReturnType<typeof renderRoute>['user'], password = 'clave') => {
   const email = await screen.findByLabelText('Email');
   await user.clear(email);

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@shop/contract';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { enterSession, leaveSession } from '#features/session/session-store.ts';
+import { enterSession, endSession } from '#features/session/session-store.ts';
 import { sessionUser } from '#features/session/session-user.ts';
 
 export const ana: AdminUser = {
@@ -13,12 +13,12 @@ export const ana: AdminUser = {
   name: 'Ana',
 };
 
-/** Every test of the file begins signed in, and none leaves its session to the next. */
+/** Signs in before each test of the file and out after it. */
 export function signedIn(user: AdminUser = ana): void {
   beforeEach(() => enterSession('a-token', sessionUser(user)));
   afterEach(() => {
-    // First the screen: one that is still there would ask to sign in.
+    // A mounted screen would ask to sign in again.
     cleanup();
-    leaveSession(false);
+    endSession(false);
   });
 }

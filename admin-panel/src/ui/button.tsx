@@ -2,7 +2,8 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import { type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './feedback/spinner.tsx';
+import { Icon } from './icon.tsx';
 
 export const buttonStyles = cva(
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
@@ -30,17 +31,21 @@ export const buttonStyles = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonStyles> & {
-    /** Renders the child (a link, say) with the looks of a button. */
+    /** Renders the child, such as a link, with the styles of a button. */
     asChild?: boolean;
-    /** Shows the spinner, and refuses a second press. */
+    icon?: string;
+    /** Disables the button and replaces its icon with a spinner. */
     busy?: boolean;
+    busyLabel?: string;
   };
 
 export function Button({
   variant,
   size,
   asChild = false,
+  icon,
   busy = false,
+  busyLabel,
   className,
   children,
   ...rest
@@ -61,16 +66,20 @@ export function Button({
       aria-busy={busy || undefined}
       disabled={busy || rest.disabled}
     >
-      {busy && <Spinner />}
-      {children}
+      {busy ? <Spinner /> : icon && <Icon name={icon} className="size-4" />}
+      {busy ? (busyLabel ?? children) : children}
     </button>
   );
 }
 
-/** A button that shows only an icon: its name is spoken, and shown as a title. */
-export const IconButton = ({
-  label,
-  ...rest
-}: Omit<ButtonProps, 'size'> & { label: string; size?: 'icon' | 'icon-sm' }) => (
-  <Button variant="ghost" size="icon" {...rest} aria-label={label} title={label} />
+type IconButtonProps = Omit<ButtonProps, 'size' | 'icon'> & {
+  label: string;
+  size?: 'icon' | 'icon-sm';
+} & ({ icon: string; children?: never } | { icon?: never; children: ButtonProps['children'] });
+
+/** Button that shows only an icon; its label is its accessible name and its title. */
+export const IconButton = ({ label, icon, size = 'icon', children, ...rest }: IconButtonProps) => (
+  <Button variant="ghost" size={size} {...rest} aria-label={label} title={label}>
+    {icon ? <Icon name={icon} className={size === 'icon' ? 'size-5' : 'size-4'} /> : children}
+  </Button>
 );

@@ -1,5 +1,5 @@
 import { clsx, type ClassValue } from 'clsx';
 import { twMerge } from 'tailwind-merge';
 
-/** Joins class names; the later of two that set the same thing wins. */
+/** Joins class names; of two that conflict the later wins. */
 export const classNames = (...inputs: ClassValue[]): string => twMerge(clsx(inputs));

@@ -1,36 +1,59 @@
-import { type ReactNode } from 'react';
+import { SUCCESS_BANNER_MS } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { useTimedMessage } from '@shop/web-kit/hooks';
+import { type ReactNode, useState } from 'react';
+import { type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
-import { SectionCard } from '#ui/card.tsx';
-import { Banner, ErrorNotice } from '#ui/error-notice.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
 
-type AccountFormProps = {
-  words: { title: string; description: string; submit: string; submitting: string };
-  busy: boolean;
-  failure: string | null;
-  saved: string | null;
-  onSubmit: () => unknown;
+type AccountTexts = {
+  title: string;
+  description: string;
+  submit: string;
+  submitting: string;
+  saved: string;
+  failed: string;
+  failedRetry: string;
+};
+
+type AccountFormProps<V extends FieldValues> = {
+  texts: AccountTexts;
+  form: UseFormReturn<V>;
+  save: (values: V) => Promise<void>;
   children: ReactNode;
 };
 
-/** A form of the account: its fields, what came of saving them, and the button. */
-export const AccountForm = ({ words, busy, failure, saved, onSubmit, children }: AccountFormProps) => (
-  <SectionCard title={words.title} description={words.description} className="max-w-xl">
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-      className="flex flex-col gap-4"
-    >
-      {children}
-      {failure && <ErrorNotice message={failure} />}
-      {saved && <Banner tone="success">{saved}</Banner>}
-      <div>
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? words.submitting : words.submit}
-        </Button>
-      </div>
-    </form>
-  </SectionCard>
-);
+export function AccountForm<V extends FieldValues>({ texts, form, save, children }: AccountFormProps<V>) {
+  const [error, setError] = useState<string | null>(null);
+  const saved = useTimedMessage(SUCCESS_BANNER_MS);
+  const submit = form.handleSubmit(async (values) => {
+    setError(null);
+    saved.hide();
+    try {
+      await save(values);
+      saved.show(texts.saved);
+    } catch (reason) {
+      setError(errorText(reason, texts));
+    }
+  });
+  return (
+    <SectionCard title={texts.title} description={texts.description} className="max-w-xl">
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {children}
+        {error && <ErrorNotice message={error} />}
+        {saved.message && <Banner tone="success">{saved.message}</Banner>}
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={form.formState.isSubmitting}
+            busyLabel={texts.submitting}
+          >
+            {texts.submit}
+          </Button>
+        </div>
+      </form>
+    </SectionCard>
+  );
+}

@@ -1,16 +1,13 @@
-import { MIN_PASSWORD_LENGTH, SUCCESS_BANNER_MS } from '@shop/contract';
+import { MIN_PASSWORD_LENGTH } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { useTimedMessage } from '@shop/web-kit/hooks';
-import { useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { failureWords } from '#shared/failure-words.ts';
-import { Field } from '#ui/field.tsx';
-import { PasswordInput } from '#ui/password-input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { PasswordInput } from '#ui/form/password-input.tsx';
 import { AccountForm } from './account-form.tsx';
 import { passwordFaults, type PasswordForm as Values } from './password-rules.ts';
 import { texts } from './texts.ts';
 
-const words = texts.security;
+const t = texts.security;
 const EMPTY: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 const resolver: Resolver<Values> = (values) => {
@@ -20,83 +17,47 @@ const resolver: Resolver<Values> = (values) => {
   return { values: {}, errors: errors as FieldErrors<Values> };
 };
 
-function usePasswordForm(onChanged: (token: string) => void) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const saved = useTimedMessage(SUCCESS_BANNER_MS);
-  const form = useForm<Values>({ resolver, defaultValues: EMPTY });
-  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
-    setFailure(null);
-    saved.hide();
-    try {
-      const { token } = await call('updatePassword', { body: { currentPassword, newPassword } });
-      form.reset(EMPTY);
-      onChanged(token);
-      saved.show(words.saved);
-    } catch (error) {
-      setFailure(failureWords(error, words));
-    }
-  });
-  return { form, failure, saved: saved.message, submit };
-}
-
 type PasswordFormProps = {
-  /** Tells a password manager whose password this is. */
+  /** For password managers. */
   email: string;
-  /** Every other session has ended; this one goes on with a new token. */
+  /** The server ends all other sessions; this one gets a new token. */
   onChanged: (token: string) => void;
 };
 
-const fields = [
-  {
-    name: 'currentPassword',
-    label: words.current,
-    what: words.what.current,
-    autoComplete: 'current-password',
-  },
-  {
-    name: 'newPassword',
-    label: words.next,
-    hint: words.nextHint,
-    what: words.what.next,
-    autoComplete: 'new-password',
-    minLength: MIN_PASSWORD_LENGTH,
-  },
-  {
-    name: 'confirmPassword',
-    label: words.confirm,
-    what: words.what.confirm,
-    autoComplete: 'new-password',
-    minLength: MIN_PASSWORD_LENGTH,
-  },
-] as const;
+type PasswordField = {
+  name: keyof Values;
+  label: string;
+  passwordName: string;
+  hint?: string;
+  isNew: boolean;
+};
 
-/** Current password, new password, and the new one again. */
+const fields: readonly PasswordField[] = [
+  { name: 'currentPassword', label: t.current, passwordName: t.what.current, isNew: false },
+  { name: 'newPassword', label: t.next, passwordName: t.what.next, hint: t.nextHint, isNew: true },
+  { name: 'confirmPassword', label: t.confirm, passwordName: t.what.confirm, isNew: true },
+];
+
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
-  const { form, failure, saved, submit } = usePasswordForm(onChanged);
-  const { errors, isSubmitting } = form.formState;
+  const form = useForm<Values>({ resolver, defaultValues: EMPTY });
+  const { errors } = form.formState;
+  const save = async ({ currentPassword, newPassword }: Values) => {
+    const { token } = await call('updatePassword', { body: { currentPassword, newPassword } });
+    form.reset(EMPTY);
+    onChanged(token);
+  };
   return (
-    <AccountForm
-      words={words}
-      busy={isSubmitting}
-      failure={failure}
-      saved={saved}
-      onSubmit={() => void submit()}
-    >
+    <AccountForm texts={t} form={form} save={save}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      {fields.map(({ name, label, what, ...field }) => (
-        <Field
-          key={name}
-          label={label}
-          hint={'hint' in field ? field.hint : undefined}
-          error={errors[name]?.message}
-        >
+      {fields.map(({ name, label, hint, passwordName, isNew }) => (
+        <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
           {(control) => (
             <PasswordInput
               {...control}
               {...form.register(name)}
-              what={what}
-              autoComplete={field.autoComplete}
-              minLength={'minLength' in field ? field.minLength : undefined}
+              passwordName={passwordName}
+              autoComplete={isNew ? 'new-password' : 'current-password'}
+              minLength={isNew ? MIN_PASSWORD_LENGTH : undefined}
               required
             />
           )}

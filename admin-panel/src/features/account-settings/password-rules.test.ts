@@ -3,25 +3,25 @@ import { passwordFaults } from './password-rules.ts';
 
 const form = { currentPassword: 'vieja123', newPassword: 'nueva-clave', confirmPassword: 'nueva-clave' };
 
-describe('changing the password', () => {
-  it('passes with all three right', () => {
+describe('the password form', () => {
+  it('accepts three valid passwords', () => {
     expect(passwordFaults(form)).toEqual({});
   });
 
-  it('wants the current one and the new one', () => {
+  it('requires the current and the new password', () => {
     expect(passwordFaults({ currentPassword: '', newPassword: '', confirmPassword: '' })).toEqual({
       currentPassword: 'La contraseña actual es requerida.',
       newPassword: 'La nueva contraseña es requerida.',
     });
   });
 
-  it('wants six characters', () => {
+  it('requires six characters', () => {
     expect(passwordFaults({ ...form, newPassword: 'cinco', confirmPassword: 'cinco' })).toEqual({
       newPassword: 'La nueva contraseña debe tener al menos 6 caracteres.',
     });
   });
 
-  it('wants the same twice', () => {
+  it('requires the same password twice', () => {
     expect(passwordFaults({ ...form, confirmPassword: 'otra' })).toEqual({
       confirmPassword: 'Las contraseñas no coinciden.',
     });

@@ -3,7 +3,6 @@ import { accountMessages, passwordChangeSchema } from '@shop/contract';
 export type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
 export type PasswordFaults = Partial<Record<keyof PasswordForm, string>>;
 
-/** What is wrong with the form, the first fault of each field; nothing when it may be sent. */
 export function passwordFaults(values: PasswordForm): PasswordFaults {
   const faults: PasswordFaults = {};
   const parsed = passwordChangeSchema.safeParse(values);

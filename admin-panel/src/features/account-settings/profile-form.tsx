@@ -1,62 +1,39 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { profileSchema, SUCCESS_BANNER_MS, type AdminUser, type Profile } from '@shop/contract';
+import { profileSchema, type AdminUser, type Profile } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { useTimedMessage } from '@shop/web-kit/hooks';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureWords } from '#shared/failure-words.ts';
-import { UnsavedGuard } from '#shared/unsaved-guard.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { AccountForm } from './account-form.tsx';
 import { texts } from './texts.ts';
 
-const words = texts.profile;
+const t = texts.profile;
 
-function useProfileForm(user: Profile, onSaved: (user: AdminUser) => void) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const saved = useTimedMessage(SUCCESS_BANNER_MS);
+export function ProfileForm({ user, onSaved }: { user: Profile; onSaved: (user: AdminUser) => void }) {
   const form = useForm<Profile>({
     resolver: standardSchemaResolver(profileSchema),
     defaultValues: { username: user.username, email: user.email },
   });
-  const submit = form.handleSubmit(async (profile) => {
-    setFailure(null);
-    saved.hide();
-    try {
-      const answer = await call('updateProfile', { body: profile });
-      form.reset({ username: answer.user.username, email: answer.user.email });
-      onSaved(answer.user);
-      saved.show(words.saved);
-    } catch (error) {
-      setFailure(failureWords(error, words));
-    }
-  });
-  return { form, failure, saved: saved.message, submit };
-}
-
-/** Username and e-mail of whoever is signed in. */
-export function ProfileForm({ user, onSaved }: { user: Profile; onSaved: (user: AdminUser) => void }) {
-  const { form, failure, saved, submit } = useProfileForm(user, onSaved);
-  const { register, formState } = form;
-  const { errors, isSubmitting, isDirty } = formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const save = async (profile: Profile) => {
+    const { user: saved } = await call('updateProfile', { body: profile });
+    form.reset({ username: saved.username, email: saved.email });
+    onSaved(saved);
+  };
   return (
     <>
-      <AccountForm
-        words={words}
-        busy={isSubmitting}
-        failure={failure}
-        saved={saved}
-        onSubmit={() => void submit()}
-      >
-        <Field label={words.username} error={errors.username?.message}>
-          {(control) => <Input {...control} {...register('username')} autoComplete="nickname" required />}
+      <AccountForm texts={t} form={form} save={save}>
+        <Field label={t.username} error={errors.username?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('username')} autoComplete="nickname" required />
+          )}
         </Field>
-        <Field label={words.email} error={errors.email?.message}>
+        <Field label={t.email} error={errors.email?.message}>
           {(control) => (
             <Input
               {...control}
-              {...register('email')}
+              {...form.register('email')}
               type="email"
               autoComplete="email"
               spellCheck={false}
@@ -65,7 +42,7 @@ export function ProfileForm({ user, onSaved }: { user: Profile; onSaved: (user: 
           )}
         </Field>
       </AccountForm>
-      <UnsavedGuard dirty={isDirty && !isSubmitting} />
+      <LeaveGuard dirty={isDirty && !isSubmitting} />
     </>
   );
 }

@@ -3,10 +3,9 @@ import { toggleTheme } from '#shared/theme.ts';
 import { texts } from './texts.ts';
 
 export type PaletteAction = { label: string; icon: string; run: () => void };
-type Ways = { go: (to: string) => void; showShortcuts: () => void };
+type PaletteContext = { go: (to: string) => void; showShortcuts: () => void };
 
-/** Everything the palette can do without searching the shop's data. */
-export function paletteActions({ go, showShortcuts }: Ways): PaletteAction[] {
+export function paletteActions({ go, showShortcuts }: PaletteContext): PaletteAction[] {
   const names = texts.actionList;
   const to = (label: string, icon: string, path: string) => ({ label, icon, run: () => go(path) });
   return [

@@ -1,4 +1,4 @@
-import { normalizeText } from '@shop/contract';
+import { type AdminOrder, plainText, type Product } from '@shop/contract';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { formatMoney } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
@@ -7,10 +7,9 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { classNames } from '#ui/class-names.ts';
-import { overlayStyles } from '#ui/dialog.tsx';
+import { overlayStyles } from '#ui/overlay/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
+import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { paletteActions } from './actions.ts';
 import { foundOrdersQuery, foundProductsQuery } from './queries.ts';
 import { texts } from './texts.ts';
@@ -33,12 +32,12 @@ const Row = ({ value, icon, onSelect, children }: RowProps) => (
 const groupStyles =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted';
 
-function FoundOrders({ search, go }: { search: string; go: (to: string) => void }) {
-  const { data = [] } = useQuery(foundOrdersQuery(search));
-  if (search.length < 2 || data.length === 0) return null;
-  return (
+type FoundProps<T> = { found: readonly T[]; go: (to: string) => void };
+
+const FoundOrders = ({ found, go }: FoundProps<AdminOrder>) =>
+  found.length > 0 && (
     <Command.Group heading={texts.orders} className={groupStyles}>
-      {data.map((order) => (
+      {found.map((order) => (
         <Row
           key={order._id}
           value={`order ${order._id}`}
@@ -54,14 +53,11 @@ function FoundOrders({ search, go }: { search: string; go: (to: string) => void 
       ))}
     </Command.Group>
   );
-}
 
-function FoundProducts({ search, go }: { search: string; go: (to: string) => void }) {
-  const { data = [] } = useQuery(foundProductsQuery(search));
-  if (search.length < 2 || data.length === 0) return null;
-  return (
+const FoundProducts = ({ found, go }: FoundProps<Product>) =>
+  found.length > 0 && (
     <Command.Group heading={texts.products} className={groupStyles}>
-      {data.map(({ _id, title, price }) => (
+      {found.map(({ _id, title, price }) => (
         <Row key={_id} value={`product ${_id}`} icon="shirt" onSelect={() => go(paths.editProduct(_id))}>
           <span className="min-w-0 flex-1 truncate">{title}</span>
           <span className="tabular-nums">{formatMoney(price)}</span>
@@ -69,33 +65,34 @@ function FoundProducts({ search, go }: { search: string; go: (to: string) => voi
       ))}
     </Command.Group>
   );
-}
 
-function Status({ search }: { search: string }) {
+function useFound(search: string) {
   const orders = useQuery(foundOrdersQuery(search));
   const products = useQuery(foundProductsQuery(search));
-  const waiting = orders.isFetching || products.isFetching;
-  const failed = orders.isError || products.isError;
-  return (
-    <p role="status" className="px-6 py-2 text-sm text-muted empty:hidden">
-      {waiting ? texts.searching : failed ? texts.failed : ''}
-    </p>
-  );
+  const isLongEnough = search.length > 1;
+  const isFetching = orders.isFetching || products.isFetching;
+  const isError = orders.isError || products.isError;
+  return {
+    orders: (isLongEnough && orders.data) || [],
+    products: (isLongEnough && products.data) || [],
+    status: isFetching ? texts.searching : isError ? texts.failed : '',
+  };
 }
 
 type CommandPaletteProps = { onClose: () => void; onShortcuts: () => void };
 
-/** One field that finds orders and products and starts actions; all with the keyboard. */
+/** Dialog that finds orders and products and runs actions. */
 export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const found = useFound(search);
   const navigate = useNavigate();
   const go = (to: string) => {
     onClose();
     void navigate(to);
   };
   const actions = paletteActions({ go, showShortcuts: onShortcuts }).filter(({ label }) =>
-    normalizeText(label).includes(normalizeText(typed)),
+    plainText(label).includes(plainText(typed)),
   );
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -103,7 +100,7 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
         <Dialog.Overlay className={overlayStyles} />
         <Dialog.Content
           aria-describedby={undefined}
-          className="grid-rows-reveal fixed inset-x-3 top-[10vh] z-50 mx-auto max-w-xl rounded-2xl bg-panel text-ink shadow-overlay"
+          className="rise-in fixed inset-x-3 top-[10vh] z-50 mx-auto max-w-xl rounded-2xl bg-panel text-ink shadow-overlay"
         >
           <Dialog.Title className="sr-only">{texts.title}</Dialog.Title>
           <Command shouldFilter={false} label={texts.title} loop>
@@ -118,10 +115,10 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
             </div>
             <Command.List className="max-h-[60vh] overflow-y-auto p-2">
               <Command.Empty className="px-4 py-6 text-center text-muted">{texts.empty}</Command.Empty>
-              <FoundOrders search={search} go={go} />
-              <FoundProducts search={search} go={go} />
+              <FoundOrders found={found.orders} go={go} />
+              <FoundProducts found={found.products} go={go} />
               {actions.length > 0 && (
-                <Command.Group heading={texts.actions} className={classNames(groupStyles)}>
+                <Command.Group heading={texts.actions} className={groupStyles}>
                   {actions.map(({ label, icon, run }) => (
                     <Row
                       key={label}
@@ -138,7 +135,9 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
                 </Command.Group>
               )}
             </Command.List>
-            <Status search={search} />
+            <p role="status" className="px-6 py-2 text-sm text-muted empty:hidden">
+              {found.status}
+            </p>
           </Command>
         </Dialog.Content>
       </Dialog.Portal>

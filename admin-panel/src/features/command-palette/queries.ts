@@ -3,7 +3,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const RESULTS = 5;
 
-/** Orders whose number, customer or e-mail matches. */
 export const foundOrdersQuery = (search: string) =>
   queryOptions({
     queryKey: ['orders', 'palette', search],
@@ -12,7 +11,6 @@ export const foundOrdersQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Products whose title matches, on sale or not. */
 export const foundProductsQuery = (search: string) =>
   queryOptions({
     queryKey: ['products', 'palette', search],

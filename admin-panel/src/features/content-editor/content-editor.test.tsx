@@ -8,9 +8,8 @@ import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasUnsavedWork } from '#shared/unsaved-work.ts';
+import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
 import { ContentEditor } from './content-editor.tsx';
-import { readStoredDraft } from './stored-draft.ts';
 
 const server = fakeServer();
 beforeEach(() => localStorage.clear());
@@ -43,8 +42,8 @@ function renderEditor(content = published) {
   return { user: userEvent.setup(), router, onRefresh, readAgain: (later: SiteContent) => readAgain(later) };
 }
 
-describe('ContentEditor', () => {
-  it('shows the seven sections as tabs', async () => {
+describe('content editor', () => {
+  it('content editor shows the seven sections as tabs', async () => {
     renderEditor();
     const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
     expect(names).toEqual([
@@ -58,7 +57,7 @@ describe('ContentEditor', () => {
     ]);
   });
 
-  it('saves the whole content with the version that was read', async () => {
+  it('saving sends the whole content with its base version', async () => {
     const saved: SiteContent[] = [];
     server.use(saving(saved));
     const { user } = renderEditor();
@@ -74,7 +73,7 @@ describe('ContentEditor', () => {
     });
   });
 
-  it('saves what was edited over the version it was edited from, also when a later one was read meanwhile', async () => {
+  it('saving sends the base version of the edits, even after a newer one was loaded', async () => {
     const saved: SiteContent[] = [];
     server.use(saving(saved));
     const { user, readAgain } = renderEditor();
@@ -86,7 +85,7 @@ describe('ContentEditor', () => {
     expect(saved[0]).toMatchObject({ version: 1, hero: { slogan: `${published.hero.slogan} y seda` } });
   });
 
-  it('keeps, as a change of its own, what is typed while it is being saved', async () => {
+  it('edits made during a save stay unsaved changes', async () => {
     let finish = () => undefined as void;
     const held = new Promise<void>((resolve) => (finish = resolve));
     server.use(
@@ -108,7 +107,7 @@ describe('ContentEditor', () => {
     expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
   });
 
-  it('adds, orders and removes categories locally', async () => {
+  it('list editor adds, reorders and removes categories without saving', async () => {
     const { user } = renderEditor();
     await user.click(await screen.findByRole('tab', { name: 'Sección Catálogo' }));
     await user.click(screen.getByRole('button', { name: 'Agregar categoría' }));
@@ -120,7 +119,7 @@ describe('ContentEditor', () => {
     expect(keys()).toEqual(['corpinos', 'conjuntos']);
   });
 
-  it('names every fault, counts it on its tab and stores nothing', async () => {
+  it('saving invalid content shows every fault, counts it on its tab and sends nothing', async () => {
     const saved: SiteContent[] = [];
     server.use(saving(saved));
     const { user } = renderEditor();
@@ -136,7 +135,7 @@ describe('ContentEditor', () => {
     expect(saved).toEqual([]);
   });
 
-  it('lets me type on after a fault was shown, and leads from the fault to its field', async () => {
+  it('error summary does not interrupt typing and links to the field', async () => {
     const { user } = renderEditor();
     const target = await screen.findByLabelText(/sección a la que lleva/i);
     await user.clear(target);
@@ -150,7 +149,7 @@ describe('ContentEditor', () => {
     await waitFor(() => expect(screen.getByLabelText(/sección a la que lleva/i)).toHaveFocus());
   });
 
-  it('joins my edit with what another session saved, losing neither', async () => {
+  it('edit conflict merges both edits without losing either', async () => {
     const theirs = aSiteContent({
       version: 2,
       updatedAt: '2026-11-21T12:00:00.000Z',
@@ -191,7 +190,7 @@ describe('ContentEditor', () => {
     expect(saved[0]?.hero).toMatchObject({ slogan: 'Mío', buttonText: 'Comprar' });
   });
 
-  it('asks before leaving with unsaved edits', async () => {
+  it('leave guard asks before unsaved content is left', async () => {
     const { user, router } = renderEditor();
     await user.type(await screen.findByLabelText(/eslogan/i), '!');
     void router.navigate('/otra');
@@ -200,15 +199,18 @@ describe('ContentEditor', () => {
     expect(await screen.findByText('Otra página')).toBeVisible();
   });
 
-  it('keeps the last letters of whoever reloads right after them, and counts as unsaved for signing out', async () => {
+  it('a reload right after typing keeps the draft, and signing out sees unsaved work', async () => {
     renderEditor();
     fireEvent.change(await screen.findByLabelText(/eslogan/i), { target: { value: 'A medias' } });
     fireEvent(window, new Event('pagehide'));
-    expect(readStoredDraft()?.content.hero).toMatchObject({ slogan: 'A medias' });
+    expect(JSON.parse(localStorage.getItem('contentDraft') ?? '')).toMatchObject({
+      base: { version: 1 },
+      content: { hero: { slogan: 'A medias' } },
+    });
     expect(hasUnsavedWork()).toBe(true);
   });
 
-  it('brings back a draft that was left on this device', async () => {
+  it('content editor restores the draft of this device', async () => {
     const content = { ...published, hero: { ...published.hero, slogan: 'Sin guardar' } };
     localStorage.setItem('contentDraft', JSON.stringify({ base: published, content }));
     renderEditor();

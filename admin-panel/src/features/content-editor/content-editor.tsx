@@ -1,36 +1,32 @@
-import { type SiteContent, type SiteContentInput } from '@shop/contract';
+import { type SiteContent } from '@shop/contract';
 import { useCallback, useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
-import { useBlocker, useSearchParams } from 'react-router-dom';
-import { useUnsavedWork } from '#shared/unsaved-work.ts';
+import { FormProvider } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Banner, ErrorNotice } from '#ui/error-notice.tsx';
-import { ErrorSummary } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { SaveBar } from '#ui/save-bar.tsx';
-import { type Click, clickedField } from './clicked-field.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { controlId, tabOfControl } from './content-fields.tsx';
-import { type Fault, faultsOf, tabFrom } from './content-tabs.ts';
-import { LivePreview } from './live-preview.tsx';
-import { RevisionsDialog } from './revisions-dialog.tsx';
-import { SectionTabs } from './section-tabs.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { ErrorSummary } from '#ui/form/field.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { SaveBar } from '#ui/form/save-bar.tsx';
+import { type Click, findClickedField } from './preview/find-clicked-field.ts';
+import { ContentConflictDialog } from './save/content-conflict-dialog.tsx';
+import { controlId, tabOfControl } from './fields/content-fields.tsx';
+import { type Fault, faultsOf, tabFrom } from './tabs/content-tabs.ts';
+import { LivePreview } from './preview/live-preview.tsx';
+import { RevisionsDialog } from './save/revisions-dialog.tsx';
+import { SectionTabs } from './tabs/section-tabs.tsx';
 import { texts } from './texts.ts';
-import { useContentEditor } from './use-content-editor.ts';
-import { useShownField } from './use-shown-field.ts';
-import { useStoredDraft } from './use-stored-draft.ts';
+import { useContentEditor } from './save/use-content-editor.ts';
+import { useFocusField } from './preview/use-focus-field.ts';
 
 type Editor = ReturnType<typeof useContentEditor>;
 type Props = { published: SiteContent; onRefresh: () => void };
 
-/** The editor of all public texts: seven tabs over one form, one save, and the shop itself beside it. */
+/** Editor of the site content: one form in seven tabs, with a live preview beside it. */
 export function ContentEditor({ published, onRefresh }: Props) {
   const editor = useContentEditor(published);
-  const { form } = editor;
-  const content = useWatch({ control: form.control }) as SiteContentInput;
-  const dirty = form.formState.isDirty;
+  const { form, values: content, isDirty, conflict } = editor;
   const faults = faultsOf(form.formState.errors);
   const [dialog, setDialog] = useState<'revisions' | 'discard' | null>(null);
   const [preview, setPreview] = useState(false);
@@ -40,13 +36,12 @@ export function ContentEditor({ published, onRefresh }: Props) {
     [setSearch],
   );
   const tab = tabFrom(search.get('seccion'));
-  const { showField, onDrawn } = useShownField(openTab);
+  const { focusField, onRendered } = useFocusField(openTab);
   const showClicked = (click: Click) => {
-    const found = clickedField(content, click);
-    if (found?.path) showField(found.tab, controlId(found.path));
+    const found = findClickedField(content, click);
+    if (found?.path) focusField(found.tab, controlId(found.path));
     else if (found) openTab(found.tab);
   };
-  useStoredDraft(editor.base, content, dirty);
 
   return (
     <FormProvider {...form}>
@@ -55,20 +50,19 @@ export function ContentEditor({ published, onRefresh }: Props) {
           preview={preview}
           onPreview={() => setPreview(!preview)}
           onRevisions={() => setDialog('revisions')}
-          onRefresh={dirty ? () => setDialog('discard') : onRefresh}
+          onRefresh={isDirty ? () => setDialog('discard') : onRefresh}
         />
         <EditorNotices
           editor={editor}
-          dirty={dirty}
           faults={faults}
-          onPick={(fieldId) => showField(tabOfControl(fieldId), fieldId)}
+          onPick={(fieldId) => focusField(tabOfControl(fieldId), fieldId)}
         />
         <div className={preview ? 'grid gap-6 xl:grid-cols-2' : undefined}>
-          <SectionTabs open={tab} faults={faults} onOpen={openTab} onDrawn={onDrawn} />
+          <SectionTabs open={tab} faults={faults} onOpen={openTab} onRendered={onRendered} />
           {preview && <LivePreview content={content} tab={tab} onClick={showClicked} />}
         </div>
         <SaveBar
-          visible={dirty}
+          visible={isDirty}
           message={texts.dirty}
           saveLabel={texts.save}
           saving={editor.saving}
@@ -79,7 +73,7 @@ export function ContentEditor({ published, onRefresh }: Props) {
         <RevisionsDialog
           onClose={() => setDialog(null)}
           onRestore={(revision) => {
-            form.reset({ ...revision, version: editor.base.version }, { keepDefaultValues: true });
+            form.reset(revision, { keepDefaultValues: true });
             setDialog(null);
           }}
         />
@@ -98,15 +92,15 @@ export function ContentEditor({ published, onRefresh }: Props) {
       >
         {texts.discardDialog.text}
       </ConfirmDialog>
-      {editor.conflict && (
-        <ConflictDialog
-          conflict={editor.conflict}
-          onSave={(merged) => void editor.saveMerged(merged)}
-          onTakeTheirs={() => editor.conflict && editor.start(editor.conflict.latest)}
-          onCancel={editor.closeConflict}
+      {conflict && (
+        <ContentConflictDialog
+          conflict={conflict.merge}
+          onSave={editor.saveMerged}
+          onDropMine={editor.takeTheirs}
+          onCancel={editor.keepEditing}
         />
       )}
-      <LeaveGuard dirty={dirty} />
+      <LeaveGuard dirty={isDirty} texts={texts.leave} isKeptAcrossTabs />
     </FormProvider>
   );
 }
@@ -125,12 +119,10 @@ const EditorHeader = ({ preview, onPreview, onRevisions, onRefresh }: HeaderProp
     actions={
       <>
         <Button onClick={onRevisions}>{texts.revisions.open}</Button>
-        <Button onClick={onPreview} aria-pressed={preview}>
-          <Icon name="eye" className="size-4" />
+        <Button icon="eye" onClick={onPreview} aria-pressed={preview}>
           {preview ? texts.preview.hide : texts.preview.show}
         </Button>
-        <Button onClick={onRefresh}>
-          <Icon name="refresh-cw" className="size-4" />
+        <Button icon="refresh-cw" onClick={onRefresh}>
           {texts.refresh}
         </Button>
       </>
@@ -140,14 +132,13 @@ const EditorHeader = ({ preview, onPreview, onRevisions, onRefresh }: HeaderProp
 
 type NoticesProps = {
   editor: Editor;
-  dirty: boolean;
   faults: readonly Fault[];
   onPick: (fieldId: string) => void;
 };
 
-const EditorNotices = ({ editor, dirty, faults, onPick }: NoticesProps) => (
+const EditorNotices = ({ editor, faults, onPick }: NoticesProps) => (
   <div className="mb-4 flex flex-col gap-3 empty:hidden">
-    {editor.restored && dirty && <Banner tone="info">{texts.draftRestored}</Banner>}
+    {editor.restored && editor.isDirty && <Banner tone="info">{texts.draftRestored}</Banner>}
     {editor.savedMessage && <Banner tone="success">{editor.savedMessage}</Banner>}
     {editor.fault && <ErrorNotice message={editor.fault} onRetry={() => void editor.save()} />}
     <ErrorSummary
@@ -157,22 +148,3 @@ const EditorNotices = ({ editor, dirty, faults, onPick }: NoticesProps) => (
     />
   </div>
 );
-
-function LeaveGuard({ dirty }: { dirty: boolean }) {
-  useUnsavedWork(dirty);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => !open && blocker.reset?.()}
-      title={texts.leave.title}
-      cancelLabel={texts.leave.stay}
-      confirmLabel={texts.leave.go}
-      onConfirm={() => blocker.proceed?.()}
-    >
-      {texts.leave.text}
-    </ConfirmDialog>
-  );
-}

@@ -4,10 +4,10 @@ import { call } from '@shop/web-kit/api';
 import { clearPrefix } from '@shop/web-kit/query';
 import { contentQuery } from '#shared/shop-queries.ts';
 
-/** The content as it is published. Never fresh: two people may be editing. */
+/** The published content; always refetched, since another user may be editing it. */
 export const editedContentQuery = queryOptions({ ...contentQuery, staleTime: 0 });
 
-/** The content as the server has it now, whatever is cached. */
+/** Fetches the stored content, past the cache. */
 export const fetchContent = (client: QueryClient): Promise<SiteContent> =>
   client.fetchQuery({ ...editedContentQuery, queryKey: ['content', 'latest'] });
 
@@ -19,7 +19,7 @@ export const revisionsQuery = queryOptions({
 
 const SHOWN_PRODUCTS = 20;
 
-/** The product to look at in the preview: one whose category has a size guide shows the most. */
+/** The product of the preview, preferably with sizes, so that its page shows a size guide. */
 export const previewProductQuery = queryOptions({
   queryKey: ['content', 'preview-product'],
   queryFn: async () => {
@@ -28,11 +28,10 @@ export const previewProductQuery = queryOptions({
   },
 });
 
-/** One kept version of the content. */
 export const fetchRevision = async (id: string): Promise<SiteContent> =>
   (await call('getContentRevision', { params: { id } })).content;
 
-/** Publishes the content; refused with 409 when it is not based on the latest version. */
+/** Publishes the content; rejects with 409 when its base version is outdated. */
 export async function saveContent(client: QueryClient, content: SiteContentInput): Promise<SiteContent> {
   const saved = (await call('updateContent', { body: content })).content;
   client.setQueryData(contentQuery.queryKey, saved);
@@ -40,5 +39,4 @@ export async function saveContent(client: QueryClient, content: SiteContentInput
   return saved;
 }
 
-/** Reads everything below /content again. */
 export const reloadContent = (client: QueryClient): Promise<void> => clearPrefix(client, 'content');

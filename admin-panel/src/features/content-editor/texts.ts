@@ -1,3 +1,7 @@
+import { UPLOAD_MAX_BYTES } from '@shop/contract';
+
+const MAX_MB = UPLOAD_MAX_BYTES / 1024 ** 2;
+
 export const texts = {
   title: 'Contenido del sitio',
   intro: 'Todos los textos que ven tus clientas. Nada cambia en la tienda hasta que guardás.',
@@ -22,7 +26,7 @@ export const texts = {
     title: '¿Salir sin guardar?',
     text: 'Los cambios quedan guardados como borrador en este dispositivo, pero no en la tienda.',
     stay: 'Seguir editando',
-    go: 'Salir',
+    leave: 'Salir',
   },
   discardDialog: {
     title: '¿Descartar los cambios?',
@@ -65,7 +69,7 @@ export const texts = {
     imageAltHint: 'Describí la imagen para quien no puede verla.',
     choose: 'Subir imagen',
     uploading: (percent: number) => `Subiendo... ${percent}%`,
-    tooLarge: 'La imagen es demasiado grande. Máximo 5MB.',
+    tooLarge: `La imagen es demasiado grande. Máximo ${MAX_MB}MB.`,
     badType: 'Tipo de archivo no válido. Solo JPG, PNG y WEBP.',
     uploadFailure: {
       failed: 'Error al subir la imagen',
@@ -73,7 +77,7 @@ export const texts = {
     },
     uploaded: 'Imagen subida exitosamente!',
   },
-  catalogue: {
+  catalog: {
     mainTitle: 'Título',
     subtitle: 'Subtítulo',
     categories: 'Categorías',
@@ -186,22 +190,18 @@ export const texts = {
     none: 'No hay íconos con ese nombre.',
     count: (count: number) => `${count} íconos`,
   },
+  readable: { yes: 'Sí', no: 'No', blank: '(vacío)' },
   conflict: {
     title: 'El contenido fue modificado en otra sesión',
     text: 'Alguien guardó mientras editabas. Tus cambios no se perdieron.',
     merged: 'Los cambios de ambas partes se pueden unir: no tocan los mismos campos.',
     theirEdits: 'Lo que guardó la otra sesión',
     myEdits: 'Lo que cambiaste vos',
-    yes: 'Sí',
-    no: 'No',
-    blank: '(vacío)',
-    conflicts: 'En estos campos cambiaron los dos. Elegí cuál queda:',
+    choose: 'En estos campos cambiaron los dos. Elegí cuál queda:',
     mine: 'Lo tuyo',
     theirs: 'Lo guardado',
-    keepMine: 'Dejar lo mío',
-    takeTheirs: 'Dejar lo guardado',
-    saveMerged: 'Unir y guardar',
-    takeAll: 'Descartar lo mío y ver lo guardado',
+    save: 'Unir y guardar',
+    dropMine: 'Descartar lo mío y ver lo guardado',
     cancel: 'Seguir editando',
   },
   revisions: {

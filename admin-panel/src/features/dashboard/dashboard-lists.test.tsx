@@ -2,11 +2,11 @@ import { defaultSiteContent } from '@shop/contract';
 import { aShop, aSiteContent, answering } from '@shop/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { noOverview } from './queries.ts';
+import { emptyOverview } from './queries.ts';
 import { server, status, renderDashboard, panel } from '../../testing/dashboard-setup.tsx';
 
 describe('the rankings', () => {
-  test('ten products are fetched, five show until the list is expanded', async () => {
+  test('show five of ten products until expanded', async () => {
     const user = renderDashboard();
     const ranking = within(await panel('Productos más vistos'));
     expect(await ranking.findByText('Producto 5')).toBeVisible();
@@ -17,7 +17,7 @@ describe('the rankings', () => {
     expect(ranking.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  test('the five categories expand to all and collapse again', async () => {
+  test('expand from five categories to all and collapse again', async () => {
     const user = renderDashboard();
     const ranking = within(await panel('Categorías más visitadas'));
     await user.click(await ranking.findByRole('button', { name: 'Ver más categorías' }));
@@ -27,7 +27,7 @@ describe('the rankings', () => {
   });
 });
 
-test('the five most recent orders lead to their detail', async () => {
+test('the five most recent orders link to their detail', async () => {
   renderDashboard();
   const recent = within(await panel('Órdenes recientes'));
   await recent.findAllByText(/María Gómez/);
@@ -35,7 +35,7 @@ test('the five most recent orders lead to their detail', async () => {
   expect(links).toEqual(['/orders', '/orders/o0', '/orders/o1', '/orders/o2', '/orders/o3', '/orders/o4']);
 });
 
-test('what waits leads to its list, orders by status and messages; none of a kind is not named', async () => {
+test('waiting orders and messages link to their lists; empty ones are left out', async () => {
   renderDashboard();
   const waiting = within(await panel('Esperan una acción'));
   expect(await waiting.findByRole('link', { name: /Mensajes sin leer\s*2/ })).toBeVisible();
@@ -48,7 +48,7 @@ test('what waits leads to its list, orders by status and messages; none of a kin
   expect(waiting.getByText('1 orden con más de 72 horas sin resolver')).toBeVisible();
 });
 
-test('variants with little stock lead to their product', async () => {
+test('variants with little stock link to their product', async () => {
   renderDashboard();
   const low = within(await panel('Poco stock'));
   expect(await low.findByRole('link', { name: /Conjunto Alma/ })).toHaveAttribute(
@@ -58,7 +58,7 @@ test('variants with little stock lead to their product', async () => {
   expect(low.getByText('Queda 1')).toBeVisible();
 });
 
-test('the quick links lead to a new product, orders, products and settings', async () => {
+test('the quick links open a new product, orders, products and settings', async () => {
   renderDashboard();
   const links = within(await panel('Accesos rápidos')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -69,10 +69,10 @@ test('the quick links lead to a new product, orders, products and settings', asy
   ]);
 });
 
-describe('an empty shop', () => {
-  test('gets a checklist that leads to each step', async () => {
+describe('the onboarding checklist', () => {
+  test('links the steps of an empty shop', async () => {
     server.use(
-      answering('overviewStats', { status, overview: noOverview }),
+      answering('overviewStats', { status, overview: emptyOverview }),
       answering('getContent', { status, content: { ...defaultSiteContent } }),
       answering('getShop', { status, shop: aShop({ whatsapp: '' }) }),
     );
@@ -85,7 +85,7 @@ describe('an empty shop', () => {
     );
   });
 
-  test('a shop that is set up gets none', async () => {
+  test('is hidden for a shop that is set up', async () => {
     const content = aSiteContent();
     content.sizeGuides = [
       {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { server, overview, sales, status, renderDashboard, panel } from '../../testing/dashboard-setup.tsx';
 
 describe('the stat cards', () => {
-  test('show the totals of the server and lead to products, orders, orders and nowhere', async () => {
+  test('show the totals and link to products and orders', async () => {
     renderDashboard();
     const cards = within(screen.getByRole('region', { name: 'Resumen de la tienda' }));
     expect(await cards.findByText('$4.250.900')).toBeVisible();
@@ -19,8 +19,8 @@ describe('the stat cards', () => {
   });
 });
 
-describe('each part fails alone', () => {
-  test('figures that cannot be loaded fall back to zero and can be tried again', async () => {
+describe('a failed panel of the dashboard', () => {
+  test('shows totals of zero and a retry button', async () => {
     server.use(answering('overviewStats', () => refusal(500, 'No')));
     const user = renderDashboard();
     const cards = within(screen.getByRole('region', { name: 'Resumen de la tienda' }));
@@ -31,7 +31,7 @@ describe('each part fails alone', () => {
     expect(await cards.findByText('$4.250.900')).toBeVisible();
   });
 
-  test('recent orders fall back to none while the rest shows', async () => {
+  test('shows no recent orders while the others load', async () => {
     server.use(answering('listOrders', () => refusal(500, 'No')));
     renderDashboard();
     const recent = within(await panel('Órdenes recientes'));
@@ -41,8 +41,8 @@ describe('each part fails alone', () => {
   });
 });
 
-describe('sales over time', () => {
-  test('carry their figures in a table too, with the period before', async () => {
+describe('the sales panel', () => {
+  test('has a table with both periods', async () => {
     renderDashboard();
     const table = await screen.findByRole('table', { name: /Ventas por día, últimos 30 días/ });
     expect(within(table).getByRole('rowheader', { name: '20 nov' })).toBeInTheDocument();
@@ -51,21 +51,21 @@ describe('sales over time', () => {
     expect(screen.getByText('50% más que en el período anterior')).toBeVisible();
   });
 
-  test('are asked for the period that is pressed', async () => {
-    const asked: (string | null)[] = [];
+  test('requests the chosen period', async () => {
+    const requests: (string | null)[] = [];
     server.use(
       answering('salesStats', (request) => {
-        asked.push(new URL(request.url).searchParams.get('days'));
+        requests.push(new URL(request.url).searchParams.get('days'));
         return { status, sales };
       }),
     );
     const user = renderDashboard();
     await user.click(await screen.findByRole('button', { name: '90 días' }));
-    await waitFor(() => expect(asked.at(-1)).toBe('90'));
+    await waitFor(() => expect(requests.at(-1)).toBe('90'));
     expect(screen.getByRole('button', { name: '90 días' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('can be read as orders, in a visible table', async () => {
+  test('shows orders in a visible table', async () => {
     const user = renderDashboard();
     await user.click(await screen.findByRole('button', { name: 'Ver tabla' }));
     await user.click(screen.getByRole('button', { name: 'Órdenes' }));
@@ -82,21 +82,21 @@ describe('resetting the interactions', () => {
     return { user, dialog };
   };
 
-  test('asks first, then says that it is done', async () => {
+  test('asks for a confirmation and shows the success', async () => {
     server.use(answering('resetInteractions', { status, success: true, message: 'ok' }));
     const { user, dialog } = await askToReset();
     await user.click(dialog.getByRole('button', { name: 'Reiniciar interacciones' }));
     expect(await screen.findByText('Interacciones reseteadas correctamente')).toBeInTheDocument();
   });
 
-  test('shows what the server said when it fails', async () => {
+  test('shows the error of the server', async () => {
     server.use(answering('resetInteractions', () => refusal(500, 'La base está ocupada')));
     const { user, dialog } = await askToReset();
     await user.click(dialog.getByRole('button', { name: 'Reiniciar interacciones' }));
     expect(await screen.findByText('La base está ocupada')).toBeVisible();
   });
 
-  test('has words of its own when the server has none', async () => {
+  test('shows its own error when the server sends none', async () => {
     server.use(answering('resetInteractions', { status, success: false, message: '' }));
     const { user, dialog } = await askToReset();
     await user.click(dialog.getByRole('button', { name: 'Reiniciar interacciones' }));
@@ -104,7 +104,7 @@ describe('resetting the interactions', () => {
   });
 });
 
-test('the dashboard holds no barrier that a machine can find', async () => {
+test('the dashboard has no accessibility faults that axe finds', async () => {
   renderDashboard();
   await within(await panel('Productos más vistos')).findByText('Producto 1');
   expect(await accessibilityFaults()).toEqual([]);

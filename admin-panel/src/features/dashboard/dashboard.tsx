@@ -1,25 +1,25 @@
 import { type Category } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { contentQuery, shopQuery } from '#shared/shop-queries.ts';
-import { PageHeader } from '#ui/page-header.tsx';
-import { LowStockPanel } from './low-stock-panel.tsx';
-import { OnboardingChecklist } from './onboarding-checklist.tsx';
-import { isOnboarding, onboardingSteps } from './onboarding.ts';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { LowStockPanel } from './panels/low-stock-panel.tsx';
+import { OnboardingChecklist } from './onboarding/onboarding-checklist.tsx';
+import { isOnboarding, onboardingSteps } from './onboarding/onboarding.ts';
 import { interactionsSummaryQuery, overviewQuery } from './queries.ts';
-import { QuickLinks } from './quick-links.tsx';
-import { RecentOrders } from './recent-orders.tsx';
-import { ResetInteractions } from './reset-interactions.tsx';
-import { SalesPanel } from './sales-panel.tsx';
-import { StatCards } from './stat-cards.tsx';
+import { QuickLinks } from './panels/quick-links.tsx';
+import { RecentOrders } from './panels/recent-orders.tsx';
+import { ResetInteractions } from './views/reset-interactions.tsx';
+import { SalesPanel } from './sales/sales-panel.tsx';
+import { StatCards } from './panels/stat-cards.tsx';
 import { texts } from './texts.ts';
-import { ViewedCategories } from './viewed-categories.tsx';
-import { ViewedProducts } from './viewed-products.tsx';
-import { WaitingPanel } from './waiting-panel.tsx';
+import { ViewedCategories } from './views/viewed-categories.tsx';
+import { ViewedProducts } from './views/viewed-products.tsx';
+import { WaitingPanel } from './panels/waiting-panel.tsx';
 
 const namesOf = (categories: readonly Category[]) => (key: string) =>
   categories.find(({ name }) => name === key)?.display_name ?? key;
 
-/** Everything the owner looks at first; each part loads, and fails, alone. */
+/** Overview of the shop; each panel loads and fails on its own. */
 export function Dashboard() {
   const overview = useQuery(overviewQuery);
   const interactions = useQuery(interactionsSummaryQuery);
@@ -46,7 +46,6 @@ export function Dashboard() {
           <ViewedProducts categoryName={categoryName} />
           <ViewedCategories categoryName={categoryName} />
         </div>
-        {/* Rarely wanted and not to be undone: below the counts that it clears. */}
         <div className="flex justify-end">
           <ResetInteractions />
         </div>
@@ -55,7 +54,7 @@ export function Dashboard() {
   );
 }
 
-// Only once everything it judges has loaded: a checklist that ticks itself while one reads it misleads.
+// Waits for all of its data, so that no step changes while it is read.
 function Onboarding({ products }: { products: number | undefined }) {
   const content = useQuery(contentQuery);
   const shop = useQuery(shopQuery);

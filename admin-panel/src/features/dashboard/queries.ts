@@ -56,13 +56,13 @@ export const recentOrdersQuery = queryOptions({
   select: ({ orders }) => orders.slice(0, DASHBOARD_RECENT_ORDERS),
 });
 
-/** Puts the interactions back to zero; an answer without success is a failure too. */
+/** Resets the view counts; throws when the answer says no. */
 export async function resetInteractions(): Promise<void> {
   const { success, message } = await call('resetInteractions');
   if (!success) throw new Error(message);
 }
 
-export const noOverview: Overview = {
+export const emptyOverview: Overview = {
   products: 0,
   activeProducts: 0,
   orders: 0,
@@ -71,7 +71,7 @@ export const noOverview: Overview = {
   lowStock: [],
 };
 
-export const noSales = (days: number): Sales => ({
+export const emptySales = (days: number): Sales => ({
   days,
   series: [],
   current: { orders: 0, revenue: 0 },

@@ -1,12 +1,12 @@
 import { LOW_STOCK_AT } from '@shop/contract';
-import type { OnboardingKey } from './onboarding.ts';
+import type { OnboardingKey } from './onboarding/onboarding.ts';
 
 const orders = (count: number) => (count === 1 ? '1 orden' : `${count} órdenes`);
 
 export const texts = {
   title: 'Dashboard',
   subtitle: 'Cómo va la tienda hoy.',
-  partFailed: 'No se pudo cargar esta parte.',
+  panelFailed: 'No se pudo cargar esta parte.',
   retry: 'Reintentar',
   loading: 'Cargando...',
 
@@ -37,7 +37,7 @@ export const texts = {
     `${measure} por día, últimos ${days} días y período anterior`,
   showTable: 'Ver tabla',
   showChart: 'Ver gráfico',
-  noSales: 'Todavía no hay ventas en este período',
+  emptySales: 'Todavía no hay ventas en este período',
   noSalesHint: 'Cuando entren pedidos vas a ver acá cómo cambian día a día.',
   up: (percent: number) => `${percent}% más que en el período anterior`,
   down: (percent: number) => `${percent}% menos que en el período anterior`,

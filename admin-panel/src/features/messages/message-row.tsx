@@ -3,11 +3,11 @@ import { formatDateTime } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { shopQuery } from '#shared/shop-queries.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { RegretBadge } from './regret-badge.tsx';
+import { WithdrawalBadge } from './withdrawal-badge.tsx';
 import { chatReply, mailReply } from './replies.ts';
 import { texts } from './texts.ts';
 import { type Inbox } from './use-inbox.tsx';
@@ -15,7 +15,6 @@ import { type Inbox } from './use-inbox.tsx';
 type MessageProps = { message: ReceivedMessage; inbox: Pick<Inbox, 'mark' | 'askToDelete'> };
 type RowProps = MessageProps & { open: boolean; onToggle: () => void };
 
-/** One message: who wrote about what, and, once opened, what they wrote and how to answer. */
 export function MessageRow({ message, inbox, open, onToggle }: RowProps) {
   const bodyId = useId();
   const { name, subject, code, read, answered, createdAt } = message;
@@ -42,7 +41,7 @@ export function MessageRow({ message, inbox, open, onToggle }: RowProps) {
               {code && <span className="block text-sm font-medium break-words">{code}</span>}
             </span>
             <span className="flex shrink-0 flex-wrap items-center gap-2 text-xs text-muted tabular-nums">
-              <RegretBadge message={message} />
+              <WithdrawalBadge message={message} />
               {!read && <Badge tone="wine">{texts.unread}</Badge>}
               {answered && (
                 <Badge tone="success">
@@ -90,8 +89,7 @@ function MessageBody({ message, inbox }: MessageProps) {
         <Button size="sm" variant="ghost" onClick={() => inbox.mark(message, { read: false })}>
           {texts.markUnread}
         </Button>
-        <Button size="sm" variant="danger-ghost" onClick={() => inbox.askToDelete(message)}>
-          <Icon name="trash-2" className="size-4" />
+        <Button icon="trash-2" size="sm" variant="danger-ghost" onClick={() => inbox.askToDelete(message)}>
           {texts.delete.button}
         </Button>
       </div>

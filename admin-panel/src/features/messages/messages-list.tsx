@@ -1,35 +1,32 @@
 import { MESSAGE_STATES, MESSAGES_PAGE_SIZE, type ReceivedMessage } from '@shop/contract';
 import { type CallAnswer, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorNotice } from '#ui/error-notice.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { SkeletonRows } from '#ui/skeleton.tsx';
+import { useState } from 'react';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
+import { shownRange } from '#shared/list-filters/filter-params.ts';
+import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
 import { type MessageFilters } from './message-filters.ts';
 import { MessageRow } from './message-row.tsx';
 import { messagesQuery } from './queries.ts';
 import { texts } from './texts.ts';
 import { useInbox } from './use-inbox.tsx';
 
-type ChangeFilters = (change: Partial<MessageFilters>, how?: { replace: boolean }) => void;
-type ListProps = { filters: MessageFilters; onFilters: ChangeFilters };
+type ListProps = { filters: MessageFilters; onFilters: SetFilters<MessageFilters> };
 
 const views = [
   { value: '' as const, label: texts.all },
   ...MESSAGE_STATES.map((value) => ({ value, label: texts.states[value] })),
 ];
 
-/** What shoppers wrote: all of it, or what still wants an eye or an answer. */
 export function MessagesList({ filters, onFilters }: ListProps) {
-  const { data, isPending, error, isFetching, isPlaceholderData, refetch } = useQuery(messagesQuery(filters));
-  const lastPage = data && !isPlaceholderData ? Math.max(1, data.totalPages) : filters.page;
-  // The last message of the last page may be deleted.
-  useEffect(() => {
-    if (filters.page > lastPage) onFilters({ page: lastPage }, { replace: true });
-  }, [filters.page, lastPage, onFilters]);
+  const query = useQuery(messagesQuery(filters));
+  const { data, isPending, error } = query;
+  useExistingPage(filters.page, query, onFilters);
   return (
     <Card className="overflow-clip">
       <div className="flex overflow-x-auto border-b border-line p-3">
@@ -40,14 +37,7 @@ export function MessagesList({ filters, onFilters }: ListProps) {
           onChange={(state) => onFilters({ state })}
         />
       </div>
-      {error && (
-        <ErrorNotice
-          className="m-4"
-          message={texts.loadFailed(errorText(error))}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <LoadError className="m-4" query={query} message={texts.loadFailed(errorText(error))} />}
       {isPending && <SkeletonRows rows={6} />}
       {data && <LoadedMessages answer={data} filters={filters} onFilters={onFilters} />}
     </Card>
@@ -63,7 +53,7 @@ function LoadedMessages({ answer, filters, onFilters }: ListProps & { answer: Ca
     setOpenId(opens ? message._id : null);
     if (opens && !message.read) inbox.mark(message, { read: true });
   };
-  const from = (filters.page - 1) * MESSAGES_PAGE_SIZE + 1;
+  const { from, to } = shownRange(filters.page, MESSAGES_PAGE_SIZE, totalMessages);
   return (
     <>
       {messages.length === 0 ? (
@@ -88,7 +78,7 @@ function LoadedMessages({ answer, filters, onFilters }: ListProps & { answer: Ca
       <Pagination
         page={filters.page}
         totalPages={totalPages}
-        summary={texts.showing(from, from + messages.length - 1, totalMessages)}
+        summary={texts.showing(from, to, totalMessages)}
         onPage={(page) => onFilters({ page })}
       />
       {dialogs}

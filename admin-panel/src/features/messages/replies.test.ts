@@ -1,4 +1,4 @@
-import { WITHDRAWAL_SUBJECT, type ReceivedMessage } from '@shop/contract';
+import { REGRET_SUBJECT, type ReceivedMessage } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { chatReply, mailReply } from './replies.ts';
 
@@ -15,7 +15,7 @@ const message: ReceivedMessage = {
   createdAt: '2026-11-20T12:00:00.000Z',
 };
 
-test('an answer by mail knows to whom, about what, and what was asked', () => {
+test('a reply by mail has recipient, subject and quoted message', () => {
   const link = new URL(mailReply(message));
   expect(decodeURIComponent(link.pathname)).toBe('ana+talles@ejemplo.com');
   expect(link.searchParams.get('subject')).toBe('Re: ¿Hay talle 95 & 100?');
@@ -24,24 +24,24 @@ test('an answer by mail knows to whom, about what, and what was asked', () => {
   expect(link.searchParams.get('body')).toContain('> Busco el conjunto.\r\n> ¿Llega?');
 });
 
-test('an answer to who takes a purchase back says its code, by mail and by chat', () => {
-  const regret = { ...message, subject: WITHDRAWAL_SUBJECT, code: 'ARR-20261120-K7M2QX' };
-  const mail = new URL(mailReply(regret)).searchParams;
+test('a reply to a withdrawal names its code, by mail and by chat', () => {
+  const withdrawal = { ...message, subject: REGRET_SUBJECT, code: 'ARR-20261120-K7M2QX' };
+  const mail = new URL(mailReply(withdrawal)).searchParams;
   expect(mail.get('subject')).toBe('Re: Botón de arrepentimiento (ARR-20261120-K7M2QX)');
   expect(mail.get('body')).toContain('Tu código de arrepentimiento es ARR-20261120-K7M2QX.');
-  const chat = new URL(chatReply(regret, 'Jazmín Lencería')!).searchParams;
+  const chat = new URL(chatReply(withdrawal, 'Jazmín Lencería')!).searchParams;
   expect(chat.get('text')).toContain('«Botón de arrepentimiento» (ARR-20261120-K7M2QX).');
 });
 
-test('an address cannot bring a second recipient or a header along', () => {
+test('a reply by mail ignores recipients and headers in the address', () => {
   const link = mailReply({ ...message, email: 'ana@ejemplo.com?bcc=otra@ejemplo.com' });
   expect(new URL(link).searchParams.get('bcc')).toBeNull();
 });
 
-test('an answer by chat goes to the number as the network knows it', () => {
+test('a reply by chat goes to the number in the format of WhatsApp', () => {
   expect(chatReply(message, 'Jazmín Lencería')).toMatch(/^https:\/\/wa\.me\/5492994123456\?text=/);
 });
 
-test.each(['', '0800', 'no tengo'])('there is no chat with %j', (phone) => {
+test.each(['', '0800', 'no tengo'])('a reply by chat is impossible to the phone number %j', (phone) => {
   expect(chatReply({ ...message, phone }, 'Jazmín Lencería')).toBeNull();
 });

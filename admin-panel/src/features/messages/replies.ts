@@ -1,7 +1,7 @@
 import { type ReceivedMessage, whatsappLink } from '@shop/contract';
 import { texts } from './texts.ts';
 
-// A longer address is cut by some mail programs, and what was quoted last matters least.
+// Some mail programs cut longer addresses.
 const QUOTE_MAX = 1_200;
 
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
@@ -13,7 +13,7 @@ const quoted = (message: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** Opens the owner's mail program with an answer begun: to whom, about what, and what was asked. */
+/** Returns a mailto link with recipient, subject and quoted message. */
 export function mailReply({ name, email, subject, message, code }: ReceivedMessage): string {
   const body = texts.replyBody(firstName(name), code, quoted(message)).replaceAll('\n', '\r\n');
   const to = encodeURIComponent(email).replace('%40', '@');
@@ -21,6 +21,6 @@ export function mailReply({ name, email, subject, message, code }: ReceivedMessa
   return `mailto:${to}?subject=${about}&body=${encodeURIComponent(body)}`;
 }
 
-/** A chat with who wrote, its text begun; null when the phone they left, if any, cannot be one. */
+/** Returns a WhatsApp link with the first words of a reply; null without a usable phone number. */
 export const chatReply = ({ name, phone, subject, code }: ReceivedMessage, brand: string): string | null =>
   phone ? whatsappLink(phone, texts.chatText(firstName(name), brand, subject, code)) : null;

@@ -1,5 +1,5 @@
 import { type MessageState } from '@shop/contract';
-import { type RegretUrgency } from './regret-urgency.ts';
+import { type WithdrawalUrgency } from './withdrawal-urgency.ts';
 
 const states: Record<MessageState, string> = {
   unread: 'Sin leer',
@@ -7,7 +7,7 @@ const states: Record<MessageState, string> = {
   answered: 'Respondidos',
 };
 
-const regret: Record<RegretUrgency, string> = {
+const withdrawal: Record<WithdrawalUrgency, string> = {
   waiting: 'Arrepentimiento',
   alarm: 'Arrepentimiento: responder hoy',
   late: 'Arrepentimiento: pasaron 24 horas',
@@ -21,7 +21,7 @@ export const texts = {
   filter: 'Mensajes que se muestran',
   all: 'Todos',
   states,
-  regret,
+  withdrawal,
   loadFailed: (why: string) => `No pudimos cargar los mensajes: ${why}`,
   changeFailed: (why: string) => `No pudimos guardar el cambio: ${why}`,
   empty: {

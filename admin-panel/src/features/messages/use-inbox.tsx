@@ -3,36 +3,34 @@ import { type CallAnswer, call, errorText } from '@shop/web-kit/api';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { AlertNotice, ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { AlertNotice, ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { unreadQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
 type Page = CallAnswer<'listMessages'>;
 
-// In place: a list of the unread must not take away what is being read.
-const showChanged = (client: QueryClient, changed: ReceivedMessage) =>
+// Updates in place: the message being read must stay in a list of unread ones.
+const replaceMessage = (client: QueryClient, changed: ReceivedMessage) =>
   client.setQueriesData<Page>(
     { queryKey: ['messages', 'list'] },
     (page) =>
       page && { ...page, messages: page.messages.map((one) => (one._id === changed._id ? changed : one)) },
   );
 
-/** Marks a message; what failed is said, and the list stays as it was. */
 function useMark(onFailure: (why: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: MessageChange }) =>
       call('markMessage', { params: { id }, body: change }),
-    onSuccess: ({ received }) => showChanged(client, received),
+    onSuccess: ({ received }) => replaceMessage(client, received),
     onError: (error) => onFailure(texts.changeFailed(errorText(error))),
     onSettled: () => client.invalidateQueries(unreadQuery),
   });
 }
 
-/** Everything that can be done with a message of the inbox. */
 export function useInbox() {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<ReceivedMessage | null>(null);
+  const [messageToDelete, setMessageToDelete] = useState<ReceivedMessage | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const marking = useMark(setFailure);
   const removal = useMutation({
@@ -44,13 +42,13 @@ export function useInbox() {
   const dialogs = (
     <>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
-        title={texts.delete.title(asked?.name ?? '')}
+        open={messageToDelete !== null}
+        onOpenChange={(open) => !open && setMessageToDelete(null)}
+        title={texts.delete.title(messageToDelete?.name ?? '')}
         confirmLabel={texts.delete.confirm}
         onConfirm={() => {
-          if (asked) removal.mutate(asked);
-          setAsked(null);
+          if (messageToDelete) removal.mutate(messageToDelete);
+          setMessageToDelete(null);
         }}
       >
         {texts.delete.text}
@@ -59,6 +57,6 @@ export function useInbox() {
     </>
   );
   const mark = ({ _id: id }: ReceivedMessage, change: MessageChange) => marking.mutate({ id, change });
-  return { mark, askToDelete: setAsked, dialogs };
+  return { mark, askToDelete: setMessageToDelete, dialogs };
 }
 export type Inbox = ReturnType<typeof useInbox>;

@@ -1,22 +1,22 @@
 import { ADMIN_ORDERS_PAGE_SIZE, ORDERS_LOAD_RETRIES, ORDERS_LOAD_RETRY_MS } from '@shop/contract';
 import { ApiError, call } from '@shop/web-kit/api';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listQuery, type OrderFilters } from './order-filters.ts';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { listQuery, type OrderFilters } from './filters/order-filters.ts';
 
-// A refusal (a bad filter, an ended session) would only be refused again.
-const mayHeal = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 429;
+// A 4xx answer (a bad filter, an ended session) would be the same on a retry.
+const isRetryable = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 429;
 
-/** One page of orders; a failed load is tried 3 more times, after 1, 2 and 4 seconds. */
+/** One page of orders; a failed load is retried after 1, 2 and 4 seconds. */
 export const ordersQuery = (filters: OrderFilters) =>
   queryOptions({
     queryKey: ['orders', 'list', listQuery(filters)],
     queryFn: () => call('listOrders', { query: listQuery(filters) }),
     placeholderData: keepPreviousData,
-    retry: (failures, error) => failures < ORDERS_LOAD_RETRIES && mayHeal(error),
+    retry: (failures, error) => failures < ORDERS_LOAD_RETRIES && isRetryable(error),
     retryDelay: (failures) => ORDERS_LOAD_RETRY_MS * 2 ** failures,
   });
 
-/** One page of the orders that can still be brought back. */
 export const deletedOrdersQuery = (page: number) =>
   queryOptions({
     queryKey: ['orders', 'deleted', page],
@@ -24,9 +24,12 @@ export const deletedOrdersQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One order with its history. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'detail', id],
     queryFn: async () => (await call('getOrder', { params: { id } })).order,
   });
+
+/** Reloads orders and their metrics, and other data when named. */
+export const refreshOrders = (client: QueryClient, ...others: string[]): Promise<unknown> =>
+  Promise.all(['orders', 'stats', ...others].map((key) => client.invalidateQueries({ queryKey: [key] })));

@@ -1,11 +1,11 @@
 import { type Category, type SizeGuide } from '@shop/contract';
 import { createContext, use } from 'react';
-import { type FormFault } from './product-form-faults.ts';
+import { type FormFault } from './values/product-form-faults.ts';
 
-/** What the parts of the form share besides its values. */
+/** State that the sections share besides the values. */
 type FormSurroundings = {
   categories: readonly Category[];
-  /** null while the shop's content could not be loaded: nothing is known about sizes then. */
+  /** null when the site content could not be loaded: the offered sizes are unknown then. */
   guides: readonly SizeGuide[] | null;
   faults: readonly FormFault[];
   isNew: boolean;
@@ -20,12 +20,15 @@ export const FormContext = createContext<FormSurroundings>({
 
 export const useFormSurroundings = (): FormSurroundings => use(FormContext);
 
-/** What is wrong with one field, by its path. */
+/** Returns the message of the fault at a path. */
 export const useFault = (path: string): string | undefined =>
   useFormSurroundings().faults.find(({ field }) => field === path)?.message;
 
-/** The name that shoppers read for a category's key. */
+/** Returns the name that shoppers read for a category's key. */
 export function useCategoryName(key: string): string {
   const { categories } = useFormSurroundings();
   return categories.find(({ name }) => name === key)?.display_name ?? key;
 }
+
+/** Returns the id of a field's control, which the error summary links to. */
+export const fieldId = (path: string): string => `product-${path.replaceAll('.', '-')}`;

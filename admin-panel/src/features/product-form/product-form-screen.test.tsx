@@ -1,11 +1,11 @@
 import { answering, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { hasUnsavedWork } from '#shared/unsaved-work.ts';
+import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
 import { success, server, content, alma, renderForm, review } from '../../testing/product-form-setup.tsx';
 
-describe('validation', () => {
-  test('all that is missing is said together, in a focused summary that leads to each field', async () => {
+describe('product form validation', () => {
+  test('submitting an empty form focuses a summary of all faults with links to the fields', async () => {
     const { user } = renderForm();
     await screen.findByRole('textbox', { name: 'Título' });
     await review(user);
@@ -26,7 +26,7 @@ describe('validation', () => {
     expect(price).toHaveAccessibleDescription(/El precio debe ser mayor a 0/);
   });
 
-  test('an error goes away as soon as its field is right, and the focus stays there', async () => {
+  test('a fault disappears when its field is corrected, without moving the focus', async () => {
     const { user } = renderForm();
     const title = await screen.findByRole('textbox', { name: 'Título' });
     await review(user);
@@ -37,7 +37,7 @@ describe('validation', () => {
     expect(title).toHaveValue('Conjunto');
   });
 
-  test('a category that the shop no longer has, and a bad picture address, are refused', async () => {
+  test('an unknown category and an invalid picture address are faults', async () => {
     const { user } = renderForm('alma', {
       ...alma,
       category: 'retirada',
@@ -51,8 +51,8 @@ describe('validation', () => {
   });
 });
 
-describe('loading', () => {
-  test('a product that cannot be loaded is an alert, and then the list', async () => {
+describe('product form loading', () => {
+  test('a product that fails to load shows an alert and then the list', async () => {
     const { user } = renderForm('nada');
     server.use(answering('getProduct', () => refusal(404, 'Producto no encontrado')));
     const alert = await screen.findByRole('alertdialog');
@@ -61,7 +61,7 @@ describe('loading', () => {
     expect(await screen.findByText('La lista')).toBeVisible();
   });
 
-  test('without the shop’s categories there is a warning and the default ones', async () => {
+  test('the form falls back to the default categories with a warning', async () => {
     server.use(answering('getContent', () => refusal(500, 'No')));
     const { user } = renderForm();
     expect(await screen.findByText(/No se pudieron cargar las categorías/)).toBeVisible();
@@ -73,13 +73,13 @@ describe('loading', () => {
   });
 });
 
-describe('unsaved changes', () => {
-  test('leaving asks first; staying keeps them', async () => {
+describe('unsaved product changes', () => {
+  test('leave guard asks before unsaved changes are lost and keeps them on request', async () => {
     const { user, router } = renderForm('alma');
     await user.type(await screen.findByRole('textbox', { name: 'Título' }), ' nuevo');
     await user.click(screen.getByRole('link', { name: 'Otra página' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Tenés cambios sin guardar' }));
-    // Signing out asks by the same count.
+    // Signing out asks by the same check.
     expect(hasUnsavedWork()).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Seguir editando' }));
     expect(router.state.location.pathname).toBe('/form');
@@ -89,14 +89,14 @@ describe('unsaved changes', () => {
     expect(await screen.findByText('Otro lugar')).toBeVisible();
   });
 
-  test('an untouched form lets go at once', async () => {
+  test('leave guard does not ask when nothing was edited', async () => {
     const { user } = renderForm('alma');
     await screen.findByRole('textbox', { name: 'Título' });
     await user.click(screen.getByRole('link', { name: 'Otra página' }));
     expect(await screen.findByText('Otro lugar')).toBeVisible();
   });
 
-  test('closing the page is asked about too', async () => {
+  test('closing the page with unsaved changes asks for confirmation', async () => {
     const { user } = renderForm('alma');
     await user.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
     const event = new Event('beforeunload', { cancelable: true });
@@ -104,7 +104,7 @@ describe('unsaved changes', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  test('come back after a reload, and can be discarded', async () => {
+  test('a draft is restored after a reload and can be discarded', async () => {
     const first = renderForm('alma');
     await first.user.type(await screen.findByRole('textbox', { name: 'Título' }), ' a medias');
     await waitFor(() => expect(localStorage.getItem('product-draft:alma')).toContain('a medias'));

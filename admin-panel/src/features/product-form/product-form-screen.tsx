@@ -5,16 +5,16 @@ import { useNavigate } from 'react-router-dom';
 import { paths, shopPaths } from '#shared/paths.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { AlertNotice } from '#ui/confirm-dialog.tsx';
+import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { LoadingScreen } from '#ui/spinner.tsx';
-import { CategoriesWarning } from './form-notices.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { CategoriesWarning } from './steps/form-notices.tsx';
 import { ProductForm } from './product-form.tsx';
 import { productQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Loads what the form needs: the product to edit, if any, and the shop's categories and size guides. */
+/** Product form with the data it needs: the product to edit, if any, categories and size guides. */
 export const ProductFormScreen = ({ id }: { id: string | null }) =>
   id === null ? <NewProduct /> : <EditProduct id={id} />;
 

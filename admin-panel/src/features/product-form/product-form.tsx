@@ -1,30 +1,29 @@
 import { type Category, type Product, type SizeGuide } from '@shop/contract';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { usePageTitle } from '#shared/page-title.ts';
-import { ErrorSummary } from '#ui/field.tsx';
-import { EditStep } from './edit-step.tsx';
-import { fieldId } from './field-ids.ts';
+import { ErrorSummary } from '#ui/form/field.tsx';
+import { EditStep } from './steps/edit-step.tsx';
+import { fieldId } from './form-context.ts';
 import { FormContext } from './form-context.ts';
-import { FormFooter } from './form-footer.tsx';
-import { RestoredNotice } from './form-notices.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { ReviewStep } from './review-step.tsx';
-import { StaleProduct } from './stale-product.tsx';
-import { Steps } from './steps.tsx';
+import { FormFooter } from './steps/form-footer.tsx';
+import { RestoredNotice } from './steps/form-notices.tsx';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { ReviewStep } from './steps/review-step.tsx';
+import { ProductConflictDialog } from './save/product-conflict-dialog.tsx';
+import { Steps } from './steps/steps.tsx';
 import { texts } from './texts.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
 import { type Attempt, useProductForm } from './use-product-form.ts';
 
 type ProductFormProps = {
   product: Product | null;
   categories: readonly Category[];
   guides: readonly SizeGuide[] | null;
-  /** What the page has to say above the form. */
+  /** Shown above the form. */
   notice?: ReactNode;
 };
 
-/** The product form: edit, then review, then save. */
+/** Product form in two steps: edit, then review and save. */
 export function ProductForm({ product, categories, guides, notice }: ProductFormProps) {
   const editor = useProductForm(product, categories);
   const { form, values, step, faults, restored } = editor;
@@ -41,35 +40,38 @@ export function ProductForm({ product, categories, guides, notice }: ProductForm
         <form ref={useSaveShortcut()} noValidate onSubmit={editor.submit} className="space-y-4">
           <Steps current={step} />
           {notice}
-          {restored && (
-            <RestoredNotice
-              stored={restored}
-              basedOn={product?.updatedAt ?? null}
-              onDiscard={editor.discard}
-            />
-          )}
+          {restored && <RestoredNotice draft={restored} onDiscard={editor.discard} />}
           {faults.length > 0 && <Faults attempt={editor.attempt} />}
           {step === 'edit' ? <EditStep values={values} /> : <ReviewStep values={values} />}
           <FormFooter
             step={step}
             isNew={isNew}
-            dirty={editor.dirty}
-            saving={editor.saving}
-            limited={editor.limited}
+            dirty={editor.isDirty}
+            saving={editor.isSaving}
+            limited={editor.isLimited}
             failure={editor.failure}
             onBack={editor.backToEdit}
           />
         </form>
-        {editor.joined && (
-          <StaleProduct joined={editor.joined} onSave={editor.saveJoined} onCancel={editor.keepEditing} />
+        {editor.conflict && (
+          <ProductConflictDialog
+            merge={editor.conflict.merge}
+            onSave={editor.saveMerged}
+            onCancel={editor.keepEditing}
+          />
         )}
-        <LeaveGuard dirty={editor.dirty} onLeave={editor.forget} />
+        <LeaveGuard
+          dirty={editor.isDirty}
+          texts={texts.leave}
+          isKeptAcrossTabs
+          onLeave={editor.forgetDraft}
+        />
       </FormProvider>
     </FormContext>
   );
 }
 
-// Made once an attempt: the summary takes the focus whenever it is made, and must leave it to who types.
+// Memoized per attempt: the summary takes the focus on each render, which would interrupt typing.
 function Faults({ attempt }: { attempt: Attempt }) {
   return useMemo(
     () => (
@@ -80,4 +82,19 @@ function Faults({ attempt }: { attempt: Attempt }) {
     ),
     [attempt],
   );
+}
+
+/** Submits the form with Ctrl+S or Cmd+S. */
+function useSaveShortcut() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      form.current?.requestSubmit();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  return form;
 }

@@ -1,8 +1,8 @@
-import { type ProductDraftInput, findImageFault, messages } from '@shop/contract';
-import { call, createIdempotentSender } from '@shop/web-kit/api';
+import { type ProductDraftInput } from '@shop/contract';
+import { call, createRetryKeys } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A product as it is now: a form must not be filled from what was read minutes ago. */
+/** Loads a product for its form, which must not be filled from the cache. */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ['products', 'form', id],
@@ -11,29 +11,14 @@ export const productQuery = (id: string) =>
     gcTime: 0,
   });
 
-type SaveOfProduct = { id: null; body: ProductDraftInput } | { id: string; body: Partial<ProductDraftInput> };
+type SaveCall = { id: null; body: ProductDraftInput } | { id: string; body: Partial<ProductDraftInput> };
 
-const once = createIdempotentSender();
+const once = createRetryKeys();
 
-/** Creates a product, or changes the one with this id; sent again after a lost answer, it counts once. */
-export const saveProduct = (save: SaveOfProduct) =>
+/** Creates a product, or changes the one with this id; a retry after a lost response is stored once. */
+export const saveProduct = (save: SaveCall) =>
   once(save, (headers) =>
     save.id === null
       ? call('createProduct', { body: save.body }, { headers })
       : call('updateProduct', { params: { id: save.id }, body: save.body }, { headers }),
   );
-
-/** Sends a picture to the shop's public ones; answers its address. */
-export async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<string> {
-  const fault = findImageFault(file);
-  if (fault) throw new Error(fault === 'size' ? messages.uploadTooLarge : messages.uploadBadType);
-  const body = new FormData();
-  body.append('purpose', 'content');
-  body.append('file', file);
-  const { url } = await call(
-    'uploadProof',
-    { body },
-    { onUploadProgress: (share) => onPercent(Math.round(share * 100)) },
-  );
-  return url;
-}

@@ -1,4 +1,4 @@
-import { RATE_LIMIT_WAIT_MINUTES } from '@shop/contract';
+import { RATE_LIMIT_WAIT_MINUTES, UPLOAD_MAX_BYTES } from '@shop/contract';
 
 export const texts = {
   newTitle: 'Nuevo producto',
@@ -83,7 +83,7 @@ export const texts = {
   uploadPicture: (n: number) => `Subir un archivo para la imagen ${n}`,
   upload: 'Subir',
   uploadNew: 'Subir otra imagen',
-  uploadHint: 'JPG, PNG o WEBP de hasta 5 MB',
+  uploadHint: `JPG, PNG o WEBP de hasta ${UPLOAD_MAX_BYTES / 1024 ** 2} MB`,
   uploadFailed: 'Error al subir archivo',
   addPicture: 'Agregar otra URL',
   removePicture: (n: number) => `Quitar la imagen ${n}`,
@@ -106,7 +106,7 @@ export const texts = {
   previewNoStock: 'Sin stock',
 
   variants: 'Tallas, colores y stock',
-  staleTitle: 'Otra persona cambió este producto',
+  conflictTitle: 'Otra persona cambió este producto',
 
   unsaved: 'Cambios sin guardar',
   cancel: 'Cancelar',
@@ -130,8 +130,10 @@ export const texts = {
   unknownColors: 'Sin definir (Negro y Blanco)',
   noDiscount: 'Sin descuento',
 
-  leaveTitle: 'Tenés cambios sin guardar',
-  leaveText: 'Si salís ahora se pierden los cambios de este producto.',
-  leaveStay: 'Seguir editando',
-  leaveGo: 'Salir sin guardar',
+  leave: {
+    title: 'Tenés cambios sin guardar',
+    text: 'Si salís ahora se pierden los cambios de este producto.',
+    stay: 'Seguir editando',
+    leave: 'Salir sin guardar',
+  },
 } as const;

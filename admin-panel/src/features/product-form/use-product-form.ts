@@ -1,97 +1,46 @@
 import { type Category, type Product } from '@shop/contract';
 import { type FormEvent, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
-import { paths } from '#shared/paths.ts';
-import { type Joined, joinForms } from './join-forms.ts';
-import { afterSave } from './leave-guard.tsx';
-import { type FormFault, productFormFaults } from './product-form-faults.ts';
-import { texts } from './texts.ts';
-import { useFormDraft } from './use-form-draft.ts';
-import { useFormValues } from './use-form-values.ts';
-import { useReview } from './use-review.ts';
-import { useSaveProduct } from './use-save-product.ts';
+import { useReview } from './steps/use-review.ts';
+import { type FormFault, productFormFaults } from './values/product-form-faults.ts';
+import { useProductSession } from './save/use-product-session.ts';
 
-/** One press of the button that goes on, and what it found. */
+/** A press of the submit button and the faults that it found; the number tells two presses apart. */
 export type Attempt = { number: number; faults: FormFault[] };
 
 const noAttempt: Attempt = { number: 0, faults: [] };
-const NONE: FormFault[] = [];
 
-type Kept = ReturnType<typeof useFormValues>;
-
-/** The save, and what it has to ask first where somebody else saved meanwhile. */
-function useSave({ id, form, opened, seen, forget, settle }: Kept) {
-  const navigate = useNavigate();
-  const [joined, setJoined] = useState<Joined | null>(null);
-  const { save, ...saving } = useSaveProduct(id, {
-    onSaved: () => {
-      forget();
-      toast.success(id === null ? texts.created : texts.updated);
-      void navigate(paths.products, { state: afterSave });
-    },
-    onStale: (now) => setJoined(joinForms({ values: form.getValues(), opened, seen }, now)),
-  });
-  return {
-    ...saving,
-    joined,
-    save: () => joined === null && save({ values: form.getValues(), opened, seen }),
-    saveJoined: (taken: ReadonlySet<string>) => {
-      if (!joined) return;
-      setJoined(null);
-      save(settle(joined, taken));
-    },
-    keepEditing: () => setJoined(null),
-  };
-}
-
-/** Everything the product form does: its steps, its faults, its draft and its save. */
+/** State of the product form: edit session, faults and the two steps. */
 export function useProductForm(product: Product | null, categories: readonly Category[]) {
-  const kept = useFormValues(product);
-  const { id, form, values, opened, seen, basedOn, restored, forget } = kept;
+  const { failure, forgetError, ...session } = useProductSession(product);
+  const { form, values, isSaving, isLimited } = session;
   const [attempt, setAttempt] = useState(noAttempt);
-  const dirty = form.formState.isDirty;
-  const { save, failure, forgetFailure, ...saver } = useSave(kept);
-  const { saving, limited } = saver;
-  useFormDraft({ id, values, opened, seen, basedOn, dirty: dirty && !saving });
-  const faults = useMemo(
-    () => (attempt.number > 0 ? productFormFaults(values, categories) : NONE),
-    [attempt.number, values, categories],
-  );
-  const isSound = useMemo(() => productFormFaults(values, categories).length === 0, [values, categories]);
-  const { step, ...review } = useReview(isSound);
+  const currentFaults = useMemo(() => productFormFaults(values, categories), [values, categories]);
+  const { step, ...review } = useReview(currentFaults.length === 0);
   const goOn = () => {
     if (step === 'edit') {
       setAttempt(noAttempt);
       review.start();
-    } else if (!saving && !limited) {
-      save();
-    }
+    } else if (!isSaving && !isLimited) session.save();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = productFormFaults(form.getValues(), categories);
-    if (found.length === 0) return goOn();
-    setAttempt({ number: attempt.number + 1, faults: found });
+    const faults = productFormFaults(form.getValues(), categories);
+    if (faults.length === 0) return goOn();
+    setAttempt({ number: attempt.number + 1, faults });
   };
   return {
-    ...saver,
-    form,
-    values,
+    ...session,
     step,
     attempt,
-    faults,
-    dirty,
+    faults: attempt.number > 0 ? currentFaults : noAttempt.faults,
     failure: step === 'review' ? failure : null,
-    restored,
-    forget,
     discard: () => {
-      kept.discard();
+      session.discard();
       setAttempt(noAttempt);
     },
     submit,
     backToEdit: () => {
-      forgetFailure();
+      forgetError();
       review.end();
     },
   };

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { server, alma, brisa, listOf, renderScreen, rowOf } from '../../testing/products-screen-setup.tsx';
 
-describe('the list', () => {
-  test('shows each product with its category by name, price, discount, stock and state', async () => {
+describe('product list', () => {
+  test('product list shows category name, price, discount, stock and state of each product', async () => {
     server.use(answering('listProducts', listOf([alma, brisa])));
     renderScreen();
     const row = within(await rowOf('Conjunto Alma'));
@@ -19,7 +19,7 @@ describe('the list', () => {
     expect(within(await rowOf('Body Brisa')).getByRole('switch')).not.toBeChecked();
   });
 
-  test('leads to the shop in a new tab, to the form and to a new product', async () => {
+  test('product list links to the shop in a new tab, to the form and to a new product', async () => {
     server.use(answering('listProducts', listOf([alma])));
     renderScreen();
     const row = within(await rowOf('Conjunto Alma'));
@@ -33,7 +33,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Nuevo producto' })).toHaveAttribute('href', '/products/new');
   });
 
-  test('holds no barrier that a machine can find, with a selection too', async () => {
+  test('product list has no accessibility violations, with and without a selection', async () => {
     server.use(answering('listProducts', listOf([alma, brisa], 73)));
     const { user } = renderScreen();
     await rowOf('Conjunto Alma');
@@ -42,20 +42,20 @@ describe('the list', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  test('says when an id cannot be edited', async () => {
+  test('product list shows an alert for an id that cannot be edited', async () => {
     server.use(answering('listProducts', listOf([aProduct({ _id: '', title: 'Sin id' })])));
     const { user } = renderScreen();
     await user.click(await screen.findByRole('button', { name: 'Editar Sin id' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Error: ID de producto inválido');
   });
 
-  test('an empty shop is invited to load its first product', async () => {
+  test('empty product list offers to create the first product', async () => {
     server.use(answering('listProducts', listOf([])));
     renderScreen();
     expect(await screen.findByText('Todavía no hay productos')).toBeVisible();
   });
 
-  test('a filter without results can be cleared', async () => {
+  test('product list without results offers to clear the filters', async () => {
     server.use(answering('listProducts', listOf([])));
     const { user, router } = renderScreen('/products?estado=inactivos&categoria=conjuntos');
     await user.click(await screen.findByText('Ningún producto coincide'));
@@ -64,8 +64,8 @@ describe('the list', () => {
   });
 });
 
-describe('filters and pages', () => {
-  test('what is typed is searched once the typing pauses, and lives in the address', async () => {
+describe('product list filters and pages', () => {
+  test('search runs after a pause in typing and is kept in the address', async () => {
     const asked: string[] = [];
     server.use(
       answering('listProducts', (request) => {
@@ -81,7 +81,7 @@ describe('filters and pages', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('category and status are asked of the server', async () => {
+  test('category and status filters are sent to the server', async () => {
     const asked: URLSearchParams[] = [];
     server.use(
       answering('listProducts', (request) => {
@@ -101,7 +101,7 @@ describe('filters and pages', () => {
     expect(router.state.location.search).toBe('?categoria=corpinos&estado=inactivos');
   });
 
-  test('a heading sorts the whole list on the server', async () => {
+  test('column heading sorts the whole list on the server', async () => {
     const asked: URLSearchParams[] = [];
     server.use(
       answering('listProducts', (request) => {
@@ -117,18 +117,18 @@ describe('filters and pages', () => {
     expect(screen.getByRole('columnheader', { name: 'Precio' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  test('more than a page gives at most five page buttons', async () => {
+  test('pagination shows at most five page buttons', async () => {
     server.use(answering('listProducts', listOf([alma], 5073)));
     const { user, router } = renderScreen();
-    expect(await screen.findByText('Mostrando 1 - 1 de 5.073 productos')).toBeVisible();
+    expect(await screen.findByText('Mostrando 1 - 10 de 5.073 productos')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Página \d/ })).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'Página 2' }));
     expect(router.state.location.search).toBe('?pagina=2');
   });
 });
 
-describe('when the list cannot be loaded', () => {
-  test('what the server said is an alert, and the list is empty', async () => {
+describe('failed product list', () => {
+  test('failed product list shows the error of the server as an alert', async () => {
     server.use(answering('listProducts', () => refusal(500, 'La base no responde')));
     const { user } = renderScreen();
     const alert = await screen.findByRole('alertdialog');
@@ -138,7 +138,7 @@ describe('when the list cannot be loaded', () => {
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
 
-  test('without a connection there is no alert, and retrying brings the list', async () => {
+  test('offline product list shows no alert and can be retried', async () => {
     server.use(answering('listProducts', () => HttpResponse.error()));
     const { user } = renderScreen();
     expect(await screen.findByText(/No hay conexión con el servidor/)).toBeVisible();

@@ -3,28 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { AlertNotice } from '#ui/confirm-dialog.tsx';
+import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { CsvActions } from './csv-actions.tsx';
-import { DeletedProducts } from './deleted-products.tsx';
-import { DeleteProduct } from './delete-product.tsx';
-import { FiltersBar } from './filters-bar.tsx';
-import { ListContext } from './list-context.ts';
-import { type Sort } from './product-filters.ts';
-import { ProductList } from './product-list.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { CsvActions } from './import/csv-actions.tsx';
+import { DeletedProducts } from './trash/deleted-products.tsx';
+import { DeleteProduct } from './trash/delete-product.tsx';
+import { FiltersBar } from './filters/filters-bar.tsx';
+import { ListContext } from './list/list-context.ts';
+import { productFilters, type Sort } from './filters/product-filters.ts';
+import { ProductList } from './list/product-list.tsx';
 import { texts } from './texts.ts';
-import { useFilters } from './use-filters.ts';
 
-const NONE: never[] = [];
+const NO_CATEGORIES: never[] = [];
 
-/** The product list with everything around it. */
 export function ProductsScreen() {
-  const { filters, change } = useFilters();
+  const { filters, setFilters } = useListFilters(productFilters);
   const content = useQuery(contentQuery);
-  const categories = content.data?.productCatalog.categories ?? NONE;
+  const categories = content.data?.productCatalog.categories ?? NO_CATEGORIES;
   const [deleting, setDeleting] = useState<Product | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const actions = useMemo(
@@ -33,9 +32,9 @@ export function ProductsScreen() {
       onDelete: setDeleting,
       onAlert: setAlert,
       sort: filters.sort,
-      onSort: (sort: Sort | null) => change({ sort }),
+      onSort: (sort: Sort | null) => setFilters({ sort }),
     }),
-    [categories, filters.sort, change],
+    [categories, filters.sort, setFilters],
   );
   return (
     <ListContext value={actions}>
@@ -54,11 +53,11 @@ export function ProductsScreen() {
         }
       />
       <div className="space-y-4">
-        <FiltersBar filters={filters} categories={categories} onChange={change} />
+        <FiltersBar filters={filters} categories={categories} onChange={setFilters} />
         {filters.status === 'deleted' ? (
-          <DeletedProducts page={filters.page} onChange={change} />
+          <DeletedProducts page={filters.page} onChange={setFilters} />
         ) : (
-          <ProductList filters={filters} categories={categories} onChange={change} />
+          <ProductList filters={filters} categories={categories} onChange={setFilters} />
         )}
       </div>
       <DeleteProduct product={deleting} onClose={() => setDeleting(null)} onAlert={setAlert} />

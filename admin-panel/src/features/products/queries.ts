@@ -5,7 +5,7 @@ import {
   type ProductListAnswer,
   type ProductListQueryInput,
 } from '@shop/contract';
-import { type CallInput, call, createIdempotentSender } from '@shop/web-kit/api';
+import { type CallInput, call, createRetryKeys } from '@shop/web-kit/api';
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const productListKey = ['products', 'list'] as const;
@@ -25,9 +25,9 @@ export const deletedProductsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-const once = createIdempotentSender();
+const once = createRetryKeys();
 
-/** Changes a product; sent again after a lost answer, its units count once. */
+/** Changes a product; a retry after a lost response does not add its units twice. */
 export const changeProduct = (id: string, body: CallInput<'updateProduct'>['body']) =>
   once({ id, body }, (headers) => call('updateProduct', { params: { id }, body }, { headers }));
 
@@ -46,7 +46,7 @@ export const exportProducts = async (): Promise<Blob> => {
   return file instanceof Blob ? file : new Blob([String(file)], { type: 'text/csv;charset=utf-8' });
 };
 
-/** Shows a change of one product in every list at once; answers how to take it back. */
+/** Applies a change to one product in every cached list; returns a function that reverts it. */
 export function showProductChange(client: QueryClient, id: string, change: Partial<Product>): () => void {
   const before = client.getQueriesData<ProductListAnswer>({ queryKey: productListKey });
   client.setQueriesData<ProductListAnswer>(
@@ -60,6 +60,5 @@ export function showProductChange(client: QueryClient, id: string, change: Parti
   return () => before.forEach(([key, list]) => client.setQueryData(key, list));
 }
 
-/** Asks the server again for every list, as after a change that may move products between pages. */
 export const refreshProducts = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['products'] });

@@ -4,23 +4,22 @@ import { ApiError } from '@shop/web-kit/api';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
-import { ErrorNotice } from '#ui/error-notice.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { PasswordInput } from '#ui/password-input.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { PasswordInput } from '#ui/form/password-input.tsx';
 import { signIn } from './session-calls.ts';
 import { texts } from './texts.ts';
 
-const failureText = (error: unknown): string =>
+const loginErrorText = (error: unknown): string =>
   error instanceof ApiError && error.status === 429 ? error.message : texts.failed;
 
 type LoginFormProps = {
   onDone: () => void;
-  /** The person who was here, so that they type only their password. */
+  /** Prefilled when the session has expired. */
   email?: string;
 };
 
-/** E-mail and password; says what is wrong beside the fields and above the button. */
 export function LoginForm({ onDone, email = '' }: LoginFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<Login>({
@@ -35,7 +34,7 @@ export function LoginForm({ onDone, email = '' }: LoginFormProps) {
       if (await signIn(address, password)) onDone();
       else setFailure(texts.badCredentials);
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(loginErrorText(error));
     }
   });
 
@@ -60,8 +59,8 @@ export function LoginForm({ onDone, email = '' }: LoginFormProps) {
           <PasswordInput
             {...control}
             {...register('password')}
-            what={texts.thePassword}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the person is known: only the password is missing
+            passwordName={texts.thePassword}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- only the password is missing
             autoFocus={email !== ''}
             autoComplete="current-password"
             required
@@ -69,8 +68,14 @@ export function LoginForm({ onDone, email = '' }: LoginFormProps) {
         )}
       </Field>
       {failure && <ErrorNotice message={failure} />}
-      <Button type="submit" variant="primary" busy={isSubmitting} className="mt-1">
-        {isSubmitting ? texts.submitting : texts.submit}
+      <Button
+        busyLabel={texts.submitting}
+        type="submit"
+        variant="primary"
+        busy={isSubmitting}
+        className="mt-1"
+      >
+        {texts.submit}
       </Button>
     </form>
   );

@@ -4,21 +4,21 @@ import {
   currentSession,
   enterSession,
   followOtherTabs,
-  keptSession,
-  leaveSession,
-  loseSession,
+  storedSession,
+  endSession,
+  expireSession,
   onSessionChange,
   resumeSession,
 } from './session-store.ts';
 import { isAdmin, sessionUser } from './session-user.ts';
-import { renewalDelay } from './token-life.ts';
+import { renewalDelay } from './token-expiry.ts';
 
 const RETRY_RENEWAL_MS = 30_000;
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-/** Signs in; false when the server does not accept the person, and an error when it could not be asked. */
+/** Signs in; returns false when the server refuses, throws when it cannot be reached. */
 export async function signIn(email: string, password: string): Promise<boolean> {
   try {
     const answer = await call('login', { body: { email, password } });
@@ -27,47 +27,46 @@ export async function signIn(email: string, password: string): Promise<boolean> 
     enterSession(answer.token, user);
     return true;
   } catch (error) {
-    // An answer without a token fails its schema with status 200: it is a refusal like any other.
+    // An answer without a token fails its schema with status 200 and counts as a refusal.
     if (error instanceof ApiError && [200, 400, 401, 403].includes(error.status)) return false;
     throw error;
   }
 }
 
-/** Signs out everywhere; answers whether the server heard of it. */
+/** Ends all sessions of the user; returns whether the server was reached. */
 export async function signOut(): Promise<boolean> {
-  let heard = true;
+  let wasReached = true;
   try {
     await call('logout');
   } catch (error) {
-    heard = isRefusal(error);
+    wasReached = isRefusal(error);
   }
-  leaveSession(true);
-  return heard;
+  endSession(true);
+  return wasReached;
 }
 
-/** Renews the session with the cookie. Tabs take turns, so that a token renewed by one serves them all. */
+/** Renews the session with the cookie. A lock lets one tab renew the token for all. */
 export async function renewSession(): Promise<void> {
-  const before = keptSession()?.token;
+  const before = storedSession()?.token;
   const renew = async () => {
-    const kept = keptSession();
-    if (kept && kept.token !== before) return resumeSession(kept.user);
+    const stored = storedSession();
+    if (stored && stored.token !== before) return resumeSession(stored.user);
     const answer = await call('refreshSession');
     const user = sessionUser(answer.user);
-    if (!isAdmin(user)) return loseSession();
+    if (!isAdmin(user)) return expireSession();
     enterSession(answer.token, user);
   };
   await (navigator.locks ? navigator.locks.request('session-renewal', renew) : renew());
 }
 
-/** Asks the server who this is; a role taken away meanwhile ends the session here. */
 async function checkSession(): Promise<void> {
   try {
     const { user } = await call('checkSession');
-    const token = keptSession()?.token;
-    if (!isAdmin(sessionUser(user))) leaveSession(false);
+    const token = storedSession()?.token;
+    if (!isAdmin(sessionUser(user))) endSession(false);
     else if (token) enterSession(token, sessionUser(user));
   } catch (error) {
-    if (isRefusal(error) && currentSession().state === 'in') loseSession();
+    if (isRefusal(error) && currentSession().state === 'in') expireSession();
   }
 }
 
@@ -75,42 +74,42 @@ async function restoreByCookie(user: Parameters<typeof resumeSession>[0]): Promi
   try {
     await renewSession();
   } catch (error) {
-    // Without an answer the person stays: the screens say that the server is away, and go on when it is back.
-    if (isRefusal(error)) leaveSession(false);
+    // An unreachable server does not end the session: the screens show it and recover.
+    if (isRefusal(error)) endSession(false);
     else resumeSession(user);
   }
 }
 
-/** Restores the stored session; one whose token is over is first renewed with the cookie. */
+/** Restores the stored session; renews an expired token first. */
 export async function restoreSession(): Promise<void> {
-  const kept = keptSession();
-  if (!kept) return leaveSession(false);
-  if (renewalDelay(kept.token, Date.now()) === 0) return restoreByCookie(kept.user);
-  resumeSession(kept.user);
+  const stored = storedSession();
+  if (!stored) return endSession(false);
+  if (renewalDelay(stored.token, Date.now()) === 0) return restoreByCookie(stored.user);
+  resumeSession(stored.user);
   await checkSession();
 }
 
-/** Renews the token a minute before its end for as long as the session lives. */
-function keepRenewing(): () => void {
+/** Renews the token a minute before it expires; returns how to stop. */
+function scheduleRenewals(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  const plan = (atLeastMs = 0) => {
+  const schedule = (atLeastMs = 0) => {
     clearTimeout(timer);
     if (stopped) return;
-    const kept = currentSession().state === 'in' ? keptSession() : null;
-    const delay = kept && renewalDelay(kept.token, Date.now());
+    const stored = currentSession().state === 'in' ? storedSession() : null;
+    const delay = stored && renewalDelay(stored.token, Date.now());
     if (delay !== null) timer = setTimeout(() => void renew(), Math.max(delay, atLeastMs));
   };
   const renew = async () => {
     try {
       await renewSession();
     } catch (error) {
-      if (isRefusal(error)) loseSession();
-      else plan(RETRY_RENEWAL_MS);
+      if (isRefusal(error)) expireSession();
+      else schedule(RETRY_RENEWAL_MS);
     }
   };
-  const stop = onSessionChange(() => plan());
-  plan();
+  const stop = onSessionChange(() => schedule());
+  schedule();
   return () => {
     stopped = true;
     clearTimeout(timer);
@@ -118,15 +117,14 @@ function keepRenewing(): () => void {
   };
 }
 
-/** Everything that keeps the session right while the panel is open; answers how to stop it. */
+/** Restores the session and keeps it valid; returns how to stop. */
 export function startSession(): () => void {
-  const stops = [onSessionLost(loseSession), followOtherTabs(), keepRenewing()];
+  const stops = [onSessionLost(expireSession), followOtherTabs(), scheduleRenewals()];
   void restoreSession();
   return () => stops.forEach((stop) => stop());
 }
 
-/** The signed-in person changed their own name or e-mail. */
 export function updateSessionUser(raw: AdminUser): void {
-  const token = keptSession()?.token;
+  const token = storedSession()?.token;
   if (token) enterSession(token, sessionUser(raw));
 }

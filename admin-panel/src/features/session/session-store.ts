@@ -4,25 +4,24 @@ import { useSyncExternalStore } from 'react';
 import { isAdmin, sessionUser, type SessionUser } from './session-user.ts';
 
 /**
- * 'loading' until the stored session is restored; 'lost' when the server no longer accepts it: the page stays, with
- * what was typed, and the same person may sign in again on top of it.
+ * 'loading': the stored session is being restored. 'expired': the server no longer accepts it; the page stays
+ * with its unsaved input until the user signs in again.
  */
 export type Session =
-  { state: 'loading' } | { state: 'out'; bySomebody: boolean } | { state: 'in' | 'lost'; user: SessionUser };
+  { state: 'loading' } | { state: 'out'; byUser: boolean } | { state: 'in' | 'expired'; user: SessionUser };
 
 const LOADING: Session = { state: 'loading' };
 
 let session: Session = LOADING;
 const listeners = new Set<() => void>();
 
-function become(next: Session): void {
+function setSession(next: Session): void {
   session = next;
   listeners.forEach((listener) => listener());
 }
 
 export const currentSession = (): Session => session;
 
-/** Calls back at every change of the session. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -30,15 +29,15 @@ export function onSessionChange(listener: () => void): () => void {
 
 export const useSession = (): Session => useSyncExternalStore(onSessionChange, currentSession, () => LOADING);
 
-/** The signed-in user; only below the guard, where there always is one. */
+/** Returns the user; throws outside the guard. */
 export function useSessionUser(): SessionUser {
   const now = useSession();
-  if (now.state !== 'in' && now.state !== 'lost') throw new Error('No user outside the guard');
+  if (now.state !== 'in' && now.state !== 'expired') throw new Error('No user outside the guard');
   return now.user;
 }
 
-/** The session that this browser keeps; an unreadable user, or one who is no admin, is dropped. */
-export function keptSession(): { user: SessionUser; token: string } | null {
+/** Returns the stored session; deletes one with an unreadable user or without the admin role. */
+export function storedSession(): { user: SessionUser; token: string } | null {
   const raw = storedUser();
   const token = sessionToken();
   const user = raw && sessionUser(raw);
@@ -47,56 +46,55 @@ export function keptSession(): { user: SessionUser; token: string } | null {
   return null;
 }
 
-// Said before the token is removed: another tab that sees the removal must already know why.
+// Written before the token is removed: other tabs then know the reason.
 const SIGNED_OUT = 'adminSignedOut';
 
-function noteSignedOut(signedOut: boolean): void {
+function storeSignedOut(signedOut: boolean): void {
   try {
     if (signedOut) localStorage.setItem(SIGNED_OUT, 'yes');
     else localStorage.removeItem(SIGNED_OUT);
   } catch {
-    // Without a storage there is no other tab to tell.
+    // Without storage there are no other tabs to notify.
   }
 }
 
-/** Takes up a kept session without storing it again. */
-export const resumeSession = (user: SessionUser): void => become({ state: 'in', user });
+/** Enters a stored session without storing it again. */
+export const resumeSession = (user: SessionUser): void => setSession({ state: 'in', user });
 
-/** Starts, or renews, a session. */
+/** Starts or renews a session. */
 export function enterSession(token: string, user: SessionUser): void {
-  noteSignedOut(false);
+  storeSignedOut(false);
   storeSession({ token, user });
-  become({ state: 'in', user });
+  setSession({ state: 'in', user });
 }
 
-/** The server refused the session: the page stays for whoever was working on it. */
-export function loseSession(): void {
+/** Marks the session as expired; the page and its unsaved input stay. */
+export function expireSession(): void {
   clearSession();
-  become('user' in session ? { state: 'lost', user: session.user } : { state: 'out', bySomebody: false });
+  setSession('user' in session ? { state: 'expired', user: session.user } : { state: 'out', byUser: false });
 }
 
-/** Ends the session in this tab; the others hear of it through the storage. */
-export function leaveSession(bySomebody: boolean): void {
-  if (bySomebody) noteSignedOut(true);
+/** Ends the session in this tab; other tabs follow by the storage event. */
+export function endSession(byUser: boolean): void {
+  if (byUser) storeSignedOut(true);
   clearSession();
-  become({ state: 'out', bySomebody });
+  setSession({ state: 'out', byUser });
 }
 
-// A session that ran out, found by another tab, is no logout: what is being typed here stays.
-function endAsTheOtherTab(emptied: boolean): void {
+// An expired session found by another tab is no logout: unsaved input stays.
+function followLogout(emptied: boolean): void {
   if (session.state !== 'in') return;
-  if (emptied || localStorage.getItem(SIGNED_OUT) !== null) leaveSession(true);
-  else become({ state: 'lost', user: session.user });
+  if (emptied || localStorage.getItem(SIGNED_OUT) !== null) endSession(true);
+  else setSession({ state: 'expired', user: session.user });
 }
 
-/** Follows what other tabs do: a logout ends here too, a login is taken up. */
+/** Follows logouts and logins of other tabs; returns how to stop. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== localStorage) return;
-    // The storage itself is asked: it is what the other tab emptied.
-    if (localStorage.getItem(STORAGE_KEYS.adminToken) === null) return endAsTheOtherTab(event.key === null);
-    const kept = keptSession();
-    if (kept && session.state !== 'in') resumeSession(kept.user);
+    if (localStorage.getItem(STORAGE_KEYS.adminToken) === null) return followLogout(event.key === null);
+    const stored = storedSession();
+    if (stored && session.state !== 'in') resumeSession(stored.user);
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

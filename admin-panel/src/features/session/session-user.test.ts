@@ -13,13 +13,13 @@ describe('the signed-in user', () => {
     expect(sessionUser({}).name).toBe('Admin');
   });
 
-  it('is greeted by username, else by the e-mail before its @, else as Admin', () => {
+  it('is displayed by username, else by the e-mail before its @, else as Admin', () => {
     expect(displayName({ username: 'jaz', email: 'ana@tienda.com' })).toBe('jaz');
     expect(displayName({ username: '', email: 'ana@tienda.com' })).toBe('ana');
     expect(displayName({ username: '', email: '' })).toBe('Admin');
   });
 
-  it('may come in only with the role admin', () => {
+  it('needs the admin role', () => {
     expect(isAdmin({ role: 'admin' })).toBe(true);
     expect(isAdmin({ role: 'authenticated' })).toBe(false);
   });

@@ -1,6 +1,5 @@
 import { type AdminUser } from '@shop/contract';
 
-/** Who is signed in, as the screens need it. */
 export type SessionUser = Required<AdminUser>;
 
 type RawUser = Partial<Omit<AdminUser, 'id'>> & { id?: unknown; firstName?: unknown };
@@ -8,7 +7,7 @@ type RawUser = Partial<Omit<AdminUser, 'id'>> & { id?: unknown; firstName?: unkn
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value));
 
-/** The signed-in user from an answer or from storage: id from id or _id, name from name, firstName or 'Admin'. */
+/** Parses a user from an answer or from storage: id from id or _id, name from name, firstName or 'Admin'. */
 export function sessionUser(raw: RawUser): SessionUser {
   const documentId = textOf(raw._id);
   return {
@@ -21,9 +20,8 @@ export function sessionUser(raw: RawUser): SessionUser {
   };
 }
 
-/** How the frame greets: the username, else the e-mail before its @, else 'Admin'. */
+/** Returns the username, else the e-mail before its @, else 'Admin'. */
 export const displayName = (user: Pick<SessionUser, 'username' | 'email'>): string =>
   user.username || user.email.split('@')[0] || 'Admin';
 
-/** Whether this user may use the back office at all. */
 export const isAdmin = (user: Pick<SessionUser, 'role'>): boolean => user.role === 'admin';

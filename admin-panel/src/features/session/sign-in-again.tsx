@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { LoginForm } from './login-form.tsx';
-import { leaveSession, useSession } from './session-store.ts';
+import { endSession, useSession } from './session-store.ts';
 import { texts } from './texts.ts';
 
 const stayOpen = () => undefined;
 
-/** Over a page whose session ended: signing in again goes on exactly where it stopped. */
+/** Dialog over a page whose session expired; after the login the page continues. */
 export default function SignInAgain() {
   const session = useSession();
   const queries = useQueryClient();
-  if (session.state !== 'lost') return null;
+  if (session.state !== 'expired') return null;
   return (
     <Dialog
       open
       insistent
       width="sm"
       onOpenChange={stayOpen}
-      title={texts.lost.title}
-      description={texts.lost.text}
-      footer={<Button onClick={() => leaveSession(false)}>{texts.lost.leave}</Button>}
+      title={texts.expired.title}
+      description={texts.expired.text}
+      footer={<Button onClick={() => endSession(false)}>{texts.expired.leave}</Button>}
     >
       <LoginForm email={session.user.email} onDone={() => void queries.invalidateQueries()} />
     </Dialog>

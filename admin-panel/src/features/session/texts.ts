@@ -11,7 +11,7 @@ export const texts = {
   failed: 'Error al iniciar sesión',
   pageTitle: 'Iniciar sesión',
   authLoading: 'Cargando autenticación...',
-  lost: {
+  expired: {
     title: 'Tu sesión terminó',
     text: 'Volvé a ingresar para seguir donde estabas. No perdés nada de lo que escribiste.',
     leave: 'Salir sin guardar',

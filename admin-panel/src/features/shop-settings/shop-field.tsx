@@ -1,27 +1,26 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import { type UseFormReturn } from 'react-hook-form';
-import { Field } from '#ui/field.tsx';
-import { Input, Select, Textarea } from '#ui/input.tsx';
-import { type ShopFormValues, type ShopFormOutput } from './shop-form-values.ts';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Select, Textarea } from '#ui/form/input.tsx';
+import { type ShopFormValues } from './shop-form-values.ts';
 import { texts } from './texts.ts';
 
 type Name = keyof ShopFormValues;
 
 type ShopFieldProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
-  form: UseFormReturn<ShopFormValues, unknown, ShopFormOutput>;
+  form: UseFormReturn<ShopFormValues>;
   name: Name;
   hint?: ReactNode;
   optional?: boolean;
-  /** Makes it a choice among these. */
+  /** Renders a select with these options. */
   options?: Record<string, string>;
-  /** Makes it a text of several lines. */
+  /** Renders a text area with this many lines. */
   rows?: number;
 };
 
-/** What a field of the shop's form is called. */
 export const labelOf = (name: Name): string => (name === 'coverageCities' ? texts.cities : texts[name]);
 
-/** One field of the shop's form, of the kind that its properties ask for. */
+/** Field of the shop settings: an input, a select or a text area. */
 export function ShopField({ form, name, hint, optional, options, rows, ...input }: ShopFieldProps) {
   const register = form.register(name);
   return (

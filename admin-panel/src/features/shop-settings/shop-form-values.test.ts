@@ -8,19 +8,19 @@ const faultsOf = (change: Partial<typeof values>) =>
     .safeParse({ ...values, ...change })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-describe('the form of the shop', () => {
-  it('shows every city on a line and reads them back', () => {
+describe('shop form values', () => {
+  it('shopFormValues writes one city per line and the schema parses them', () => {
     expect(values.coverageCities).toBe('Neuquén\nPlottier');
     expect(shopFormSchema.parse(values).coverageCities).toEqual(['Neuquén', 'Plottier']);
   });
 
-  it('ignores empty lines and stray spaces between cities', () => {
+  it('shopFormSchema ignores empty lines and spaces between cities', () => {
     expect(
       shopFormSchema.parse({ ...values, coverageCities: ' Neuquén \n\n Cipolletti' }).coverageCities,
     ).toEqual(['Neuquén', 'Cipolletti']);
   });
 
-  it('wants a name, a city, and numbers that can be right', () => {
+  it('shopFormSchema requires a name, a city and valid numbers', () => {
     expect(faultsOf({ brand: '' })).toEqual([['brand', 'El nombre de la tienda es requerido']]);
     expect(faultsOf({ coverageCities: '\n' })).toEqual([['coverageCities', 'Indicá al menos una ciudad']]);
     expect(faultsOf({ orderPrefix: 'jl1' })).toEqual([

@@ -1,12 +1,12 @@
 import { shopSettingDraftSchema, type ShopSetting, z } from '@shop/contract';
 
-const citiesOf = (text: string): string[] =>
+export const citiesOf = (text: string): string[] =>
   text
     .split(/[\n,;]/)
     .map((city) => city.trim())
     .filter(Boolean);
 
-/** The form's schema: the contract's own, with every city on a line of one text. */
+/** Schema of the form: the contract's, with the cities as lines of one text. */
 export const shopFormSchema = z.extend(shopSettingDraftSchema, {
   coverageCities: z.pipe(
     z.pipe(z.string(), z.transform(citiesOf)),
@@ -15,12 +15,10 @@ export const shopFormSchema = z.extend(shopSettingDraftSchema, {
 });
 
 export type ShopFormValues = z.input<typeof shopFormSchema>;
-export type ShopFormOutput = z.output<typeof shopFormSchema>;
 
-/** What the form shows of the settings. */
 export const shopFormValues = ({ coverageCities, taxCondition, ...rest }: ShopSetting): ShopFormValues => ({
   ...rest,
-  // A condition that is none of the choices is refused by the schema when it is saved.
+  // The schema rejects an unknown tax condition on save.
   taxCondition: taxCondition as ShopFormValues['taxCondition'],
   coverageCities: coverageCities.join('\n'),
 });

@@ -1,12 +1,12 @@
 import { type ShopSetting } from '@shop/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { UnsavedGuard } from '#shared/unsaved-guard.tsx';
-import { SectionCard } from '#ui/card.tsx';
-import { ErrorNotice } from '#ui/error-notice.tsx';
-import { SaveBar } from '#ui/save-bar.tsx';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { SaveBar } from '#ui/form/save-bar.tsx';
 import { ShopField } from './shop-field.tsx';
-import { StaleShopDialog } from './stale-shop-dialog.tsx';
+import { ShopConflictDialog } from './shop-conflict-dialog.tsx';
 import { texts } from './texts.ts';
 import { useShopForm } from './use-shop-form.ts';
 
@@ -57,10 +57,10 @@ const CoveragePanel = ({ form }: PanelProps) => (
   </SectionCard>
 );
 
-/** Who the shop is: name, contact, fiscal data and where it delivers. */
+/** Form of the shop settings: identity, contact, fiscal data and coverage. */
 export function ShopForm({ shop }: { shop: ShopSetting }) {
-  const { form, failure, submit, stale, saveJoined, keepEditing } = useShopForm(shop);
-  const { isDirty, isSubmitting } = form.formState;
+  const { form, isDirty, saving, failure, submit, conflict, saveMerged, keepEditing, discard } =
+    useShopForm(shop);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="max-w-4xl">
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
@@ -76,15 +76,15 @@ export function ShopForm({ shop }: { shop: ShopSetting }) {
       {failure && <ErrorNotice className="mt-4" message={failure} />}
       <SaveBar
         visible={isDirty}
-        saving={isSubmitting}
+        saving={saving}
         message={texts.unsaved}
         saveLabel={texts.submit}
-        onDiscard={() => form.reset()}
+        onDiscard={discard}
       />
-      {stale && (
-        <StaleShopDialog stale={stale} onSave={(taken) => saveJoined(stale, taken)} onCancel={keepEditing} />
+      {conflict && (
+        <ShopConflictDialog conflicts={conflict.merge.conflicts} onSave={saveMerged} onCancel={keepEditing} />
       )}
-      <UnsavedGuard dirty={isDirty && !isSubmitting} />
+      <LeaveGuard dirty={isDirty && !saving} />
     </form>
   );
 }

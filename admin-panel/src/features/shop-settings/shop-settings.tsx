@@ -1,12 +1,11 @@
 import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '#shared/shop-queries.ts';
-import { ErrorNotice } from '#ui/error-notice.tsx';
-import { LoadingScreen } from '#ui/spinner.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { ShopForm } from './shop-form.tsx';
 import { texts } from './texts.ts';
 
-/** The shop's own data, once they are here. */
 export function ShopSettings() {
   const { data, isPending, error, isFetching, refetch } = useQuery(shopQuery);
   if (isPending) return <LoadingScreen label={texts.loading} />;

@@ -33,7 +33,7 @@ export const texts = {
   loadFailed: 'No pudimos cargar los datos de la tienda',
   submit: 'Guardar datos',
   saved: 'Datos de la tienda actualizados',
-  staleTitle: 'Otra persona cambió los datos de la tienda',
+  conflictTitle: 'Otra persona cambió los datos de la tienda',
   blank: '(vacío)',
   failed: 'No pudimos guardar los datos de la tienda',
   unsaved: 'Cambios sin guardar',

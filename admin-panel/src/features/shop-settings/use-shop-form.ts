@@ -1,87 +1,68 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { errorCodes, type ShopSetting, staleShopSchema } from '@shop/contract';
+import { errorCodes, type ShopSetting, type ShopSettingDraft, staleShopSchema } from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver } from 'react-hook-form';
 import { toast } from 'sonner';
-import {
-  shopFormSchema,
-  type ShopFormOutput,
-  type ShopFormValues,
-  shopFormValues,
-} from './shop-form-values.ts';
+import { type Edit } from '#shared/edit-session/draft.ts';
+import { isEqual, type Merge, mergeVersions, takeTheirs } from '#shared/edit-session/merge-versions.ts';
+import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
+import { useSaveEdit } from '#shared/edit-session/use-save-edit.ts';
+import { shopFormSchema, type ShopFormValues, shopFormValues } from './shop-form-values.ts';
 import { texts } from './texts.ts';
 
-export type ShopFieldName = keyof ShopFormOutput;
-type Touched = Partial<Record<ShopFieldName, unknown>>;
+type ShopEdit = Edit<ShopFormValues, ShopSetting>;
+type ShopMerge = Merge<ShopFormValues> & { theirs: ShopSetting };
 
-/** What somebody else saved in fields that are being changed here. */
-export type StaleShop = { fields: ShopFieldName[]; typed: ShopFormOutput; theirs: ShopSetting };
-
-// What a colleague saved in other fields since this form was opened stays; in the same ones the server asks.
-async function withUntouchedFresh(typed: ShopFormOutput, touched: Touched, opened: ShopSetting) {
-  const { shop } = await call('getShop');
-  const fields = Object.keys(typed) as ShopFieldName[];
-  const mine = fields.filter((field) => touched[field]);
-  const picked = (from: object, names: ShopFieldName[]) =>
-    Object.fromEntries(names.map((name) => [name, from[name as never]]));
-  return {
-    body: { ...shop, ...picked(typed, mine) } as ShopFormOutput,
-    seen: { ...shop, ...picked(opened, mine) },
-  };
+// Sends the stored value of each untouched field, and the base version of the others: the server compares these.
+async function storeShop({ values, baseVersion }: ShopEdit): Promise<ShopSetting> {
+  const { shop: stored } = await call('getShop');
+  const opened = shopFormValues(baseVersion);
+  const fields = Object.keys(values) as (keyof ShopFormValues)[];
+  const touched = fields.filter((field) => !isEqual(values[field], opened[field]));
+  const touchedOf = (from: object) =>
+    Object.fromEntries(touched.map((field) => [field, from[field as never]]));
+  const body = { ...stored, ...touchedOf(shopFormSchema.parse(values)) } as ShopSettingDraft;
+  const { shop } = await call('updateShop', {
+    body: { ...body, seen: { ...stored, ...touchedOf(baseVersion) } },
+  });
+  return shop;
 }
 
-function staleShop(error: unknown, typed: ShopFormOutput): StaleShop | null {
-  if (!(error instanceof ApiError) || error.code !== errorCodes.staleFields) return null;
-  const details = staleShopSchema.safeParse(error.details).data;
-  if (!details) return null;
-  const fields = (Object.keys(typed) as ShopFieldName[]).filter((field) => details.fields.includes(field));
-  return { fields, typed, theirs: details.shop };
-}
+const findTheirs = (error: unknown): ShopSetting | null =>
+  error instanceof ApiError && error.code === errorCodes.staleFields
+    ? (staleShopSchema.safeParse(error.details).data?.shop ?? null)
+    : null;
 
-/** The form of the shop's data: its save, and what it has to ask where somebody else saved meanwhile. */
+/** Edit session of the shop settings. */
 export function useShopForm(shop: ShopSetting) {
   const client = useQueryClient();
-  const [opened, setOpened] = useState(shop);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [stale, setStale] = useState<StaleShop | null>(null);
-  const form = useForm<ShopFormValues, unknown, ShopFormOutput>({
-    resolver: standardSchemaResolver(shopFormSchema),
-    defaultValues: shopFormValues(shop),
-    mode: 'onTouched',
+  const session = useEditSession<ShopFormValues, ShopSetting>({
+    loaded: shop,
+    valuesOf: shopFormValues,
+    formProps: {
+      resolver: standardSchemaResolver(shopFormSchema) as unknown as Resolver<ShopFormValues>,
+      mode: 'onTouched',
+    },
   });
-  const { dirtyFields } = form.formState;
-  const save = async (typed: ShopFormOutput, touched: Touched, seen: ShopSetting) => {
-    setFailure(null);
-    const sent = form.getValues();
-    try {
-      const { body, ...fresh } = await withUntouchedFresh(typed, touched, seen);
-      const answer = await call('updateShop', { body: { ...body, ...fresh } });
-      client.setQueryData(['shop'], answer.shop);
-      setOpened(answer.shop);
-      const now = form.getValues();
-      form.reset(shopFormValues(answer.shop));
-      // What was typed while it was being saved is a change of its own.
-      const typedSince = (Object.keys(now) as ShopFieldName[]).filter((field) => now[field] !== sent[field]);
-      typedSince.forEach((field) => form.setValue(field, now[field], { shouldDirty: true }));
-      toast.success(texts.saved);
-    } catch (error) {
-      setStale(staleShop(error, typed));
-      setFailure(`${texts.failed}: ${errorText(error)}`);
-    }
+  const { error, save, ...saver } = useSaveEdit<ShopFormValues, ShopSetting, ShopMerge>(session, {
+    store: async (edit) => {
+      const saved = await storeShop(edit);
+      client.setQueryData(['shop'], saved);
+      return saved;
+    },
+    findTheirs,
+    merge: ({ values, baseVersion }, theirs) => ({
+      ...mergeVersions(shopFormValues(baseVersion), values, shopFormValues(theirs)),
+      theirs,
+    }),
+    settle: (merge, fields) => ({ values: takeTheirs(merge, fields), baseVersion: merge.theirs }),
+    onSaved: () => toast.success(texts.saved),
+  });
+  return {
+    ...session,
+    ...saver,
+    failure: error && `${texts.failed}: ${errorText(error)}`,
+    submit: session.form.handleSubmit(save),
   };
-  const submit = form.handleSubmit((typed) => save(typed, dirtyFields, opened));
-  /** Saves what is mine over what is theirs, except where theirs was chosen. */
-  const saveJoined = ({ theirs }: StaleShop, taken: ReadonlySet<string>) => {
-    const typed = form.getValues();
-    const mine = (Object.keys(dirtyFields) as ShopFieldName[]).filter((field) => !taken.has(field));
-    form.reset(shopFormValues(theirs));
-    mine.forEach((field) => form.setValue(field, typed[field], { shouldDirty: true }));
-    setOpened(theirs);
-    setStale(null);
-    const touched = Object.fromEntries(mine.map((field) => [field, true]));
-    void form.handleSubmit((output) => save(output, touched, theirs))();
-  };
-  return { form, failure, submit, stale, saveJoined, keepEditing: () => setStale(null) };
 }

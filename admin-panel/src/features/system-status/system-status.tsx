@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
 import { texts } from './texts.ts';
 
 type Check = { connected: boolean; at: number };
@@ -19,18 +19,18 @@ async function checkBackend(): Promise<Check> {
   }
 }
 
-const looks = {
+const appearance = {
   unknown: { dot: 'bg-line-strong', text: texts.checking },
   connected: { dot: 'bg-success', text: texts.connected },
   disconnected: { dot: 'bg-danger', text: texts.disconnected },
 };
 
-const stateOf = (check: Check | undefined): keyof typeof looks => {
+const stateOf = (check: Check | undefined): keyof typeof appearance => {
   if (!check) return 'unknown';
   return check.connected ? 'connected' : 'disconnected';
 };
 
-/** Once the backend is back, what failed meanwhile is asked again by itself. */
+/** Refetches failed queries when the server can be reached again. */
 function useRecovery(connected: boolean | undefined): void {
   const client = useQueryClient();
   const before = useRef(connected);
@@ -42,7 +42,7 @@ function useRecovery(connected: boolean | undefined): void {
   }, [connected, client]);
 }
 
-/** Whether the backend answers: asked on load, every 30 s, and on a click. */
+/** Reachability of the server, checked every 30 s and on a click. */
 export function SystemStatus() {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['health'],
@@ -61,11 +61,11 @@ export function SystemStatus() {
         title={texts.check}
         className="flex min-h-10 items-center gap-2.5 rounded-full border border-line bg-panel py-1 pr-4 pl-3.5 text-left hover:border-line-strong"
       >
-        <span className={classNames('size-2.5 shrink-0 rounded-full', looks[state].dot)} />
+        <span className={classNames('size-2.5 shrink-0 rounded-full', appearance[state].dot)} />
         <span className="leading-tight">
           <span className="block text-sm font-semibold" role="status">
             <span className="sr-only">{texts.backend} </span>
-            {looks[state].text}
+            {appearance[state].text}
           </span>
           <span className="block text-xs text-muted tabular-nums">
             {data ? texts.lastCheck(formatTime(data.at)) : texts.never}

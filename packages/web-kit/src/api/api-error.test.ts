@@ -36,3 +36,11 @@ test('errorText returns a text for any thrown value', () => {
   expect(errorText('odd', 'Error al obtener productos')).toBe('Error al obtener productos');
   expect(errorText(null)).toBe('Error desconocido');
 });
+
+test('an error of an operation has the reason of the server, or the text of the operation', () => {
+  const texts = { failed: 'Error al guardar.', failedRetry: 'Error al guardar. Intente nuevamente.' };
+  expect(errorText(errorOfAnswer(409, { message: 'Ya existe', code: 'CONFLICT' }), texts)).toBe('Ya existe');
+  expect(errorText(errorOfAnswer(500, {}), texts)).toBe(texts.failed);
+  expect(errorText(networkError(), texts)).toBe(texts.failedRetry);
+  expect(errorText(new TypeError('fetch failed'), texts)).toBe(texts.failedRetry);
+});

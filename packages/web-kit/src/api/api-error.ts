@@ -39,6 +39,13 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
 
 export const networkError = (): ApiError => new ApiError(0, { message: messages.network, code: 'NETWORK' });
 
-/** Returns the text to show for any thrown value: its message, else the fallback. */
-export const errorText = (error: unknown, fallback: string = messages.unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : fallback;
+/** Texts of one operation: for an answer without a reason, and for a server that was not reached. */
+type OperationTexts = { failed: string; failedRetry: string };
+
+/** Returns the text to show for a thrown value: its message, else the operation's own text. */
+export function errorText(error: unknown, fallback: string | OperationTexts = messages.unknown): string {
+  if (typeof fallback === 'string')
+    return error instanceof Error && error.message !== '' ? error.message : fallback;
+  if (!(error instanceof ApiError) || error.status === 0) return fallback.failedRetry;
+  return error.status === 200 || error.code === 'UNKNOWN' ? fallback.failed : error.message;
+}

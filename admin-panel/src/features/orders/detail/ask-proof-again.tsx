@@ -1,9 +1,9 @@
 import { type AdminOrder } from '@shop/contract';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { Textarea } from '#ui/input.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Textarea } from '#ui/form/input.tsx';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
@@ -14,22 +14,22 @@ type AskProofAgainProps = {
   onAsked: (reason: string) => void;
 };
 
-const withNote = (notes: string, note: string): string => [notes, note].filter(Boolean).join('\n');
+const appendNote = (notes: string, note: string): string => [notes, note].filter(Boolean).join('\n');
 
-/** Sends a transfer back to waiting for its proof, with the reason kept in the history. */
+/** Asks for a new transfer proof; the reason goes to the order's history. */
 export function AskProofAgain({ order, change, changing, onAsked }: AskProofAgainProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
 
   const send = () => {
-    const told = reason.trim();
-    if (!told) return setError(texts.review.reasonRequired);
-    const adminNotes = withNote(order.adminNotes, texts.review.note(told));
+    const trimmed = reason.trim();
+    if (!trimmed) return setError(texts.review.reasonRequired);
+    const adminNotes = appendNote(order.adminNotes, texts.review.note(trimmed));
     change({ status: 'pending_transfer_proof', adminNotes }, () => {
       setOpen(false);
       setReason('');
-      onAsked(told);
+      onAsked(trimmed);
     });
   };
 
@@ -42,8 +42,8 @@ export function AskProofAgain({ order, change, changing, onAsked }: AskProofAgai
         title={texts.review.askTitle}
         description={texts.review.askText}
         footer={
-          <Button variant="primary" busy={changing} onClick={send}>
-            {changing ? texts.review.sending : texts.review.send}
+          <Button busyLabel={texts.review.sending} variant="primary" busy={changing} onClick={send}>
+            {texts.review.send}
           </Button>
         }
       >

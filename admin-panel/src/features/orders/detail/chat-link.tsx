@@ -10,11 +10,11 @@ import { texts } from './texts.ts';
 type ChatLinkProps = Pick<ButtonProps, 'variant' | 'className'> & {
   order: AdminOrder;
   label: string;
-  /** How the text ends, when not as the status says. */
+  /** Replaces the sentence about the order's status. */
   ending?: string;
 };
 
-/** Opens a chat with the customer; says so when the phone that they left cannot be one. */
+/** WhatsApp link to the customer, or a note that the phone number cannot be used. */
 export function ChatLink({ order, label, ending, variant, className }: ChatLinkProps) {
   const shop = useQuery(shopQuery);
   const href = customerChat(order, shop.data?.brand ?? '', ending);

@@ -1,47 +1,48 @@
 import { type AdminOrder } from '@shop/contract';
-import { SectionCard } from '#ui/card.tsx';
-import { Fact } from '../fact.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { LabeledValue } from '../parts/order-cells.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { texts } from './texts.ts';
 
 const linkStyles = 'text-wine underline-offset-4 hover:underline';
 
-/** Who bought, and how to reach them. */
 export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard title={texts.customer}>
     <dl>
-      <Fact term={texts.name}>{order.shippingInfo.fullName}</Fact>
-      <Fact term={texts.email}>
+      <LabeledValue label={texts.name}>{order.shippingInfo.fullName}</LabeledValue>
+      <LabeledValue label={texts.email}>
         <a className={linkStyles} href={`mailto:${order.shippingInfo.email}`}>
           {order.shippingInfo.email}
         </a>
-      </Fact>
-      <Fact term={texts.phone}>
+      </LabeledValue>
+      <LabeledValue label={texts.phone}>
         <a className={linkStyles} href={`tel:${order.shippingInfo.phone.replace(/[^\d+]/g, '')}`}>
           {order.shippingInfo.phone}
         </a>
-      </Fact>
+      </LabeledValue>
     </dl>
     <ChatLink order={order} label={texts.chat.button} className="mt-3 w-full" />
   </SectionCard>
 );
 
-/** Where the order goes: an address, or the meeting point. */
 export const AddressPanel = ({ order }: { order: AdminOrder }) => {
   const { address, city, postalCode } = order.shippingInfo;
   return (
     <SectionCard title={texts.address[order.deliveryMethod]}>
       {order.deliveryMethod === 'pickup' && <p className="mb-1 text-muted">{texts.address.pickupText}</p>}
       <dl>
-        {(order.deliveryMethod === 'home' || address) && <Fact term={texts.address.street}>{address}</Fact>}
-        {(order.deliveryMethod === 'home' || city) && <Fact term={texts.address.city}>{city}</Fact>}
-        {postalCode && <Fact term={texts.address.postalCode}>{postalCode}</Fact>}
+        {(order.deliveryMethod === 'home' || address) && (
+          <LabeledValue label={texts.address.street}>{address}</LabeledValue>
+        )}
+        {(order.deliveryMethod === 'home' || city) && (
+          <LabeledValue label={texts.address.city}>{city}</LabeledValue>
+        )}
+        {postalCode && <LabeledValue label={texts.address.postalCode}>{postalCode}</LabeledValue>}
       </dl>
     </SectionCard>
   );
 };
 
-/** What the customer wrote, if anything. */
 export const CustomerNotesPanel = ({ order }: { order: AdminOrder }) => {
   const notes = [order.shippingInfo.notes, order.notes].filter(Boolean);
   if (notes.length === 0) return null;

@@ -1,54 +1,53 @@
 import { type AdminOrder, type OrderEvent, statusLabel } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
-import { SectionCard } from '#ui/card.tsx';
+import { type ReactNode } from 'react';
+import { SectionCard } from '#ui/layout/card.tsx';
 import { texts } from './texts.ts';
 
-type Moment = { label: string; at: string };
-
-/** The dates that matter: created, changed, paid. */
-export function momentsOf(order: Pick<AdminOrder, 'createdAt' | 'updatedAt' | 'paidAt'>): Moment[] {
-  const { createdAt, updatedAt, paidAt } = order;
-  return [
-    { label: texts.timeline.created, at: createdAt },
-    ...(updatedAt === createdAt ? [] : [{ label: texts.timeline.updated, at: updatedAt }]),
-    ...(paidAt ? [{ label: texts.timeline.paid, at: paidAt }] : []),
-  ];
-}
-
-const dotStyles = 'absolute top-1.5 -left-[1.3125rem] size-2.5 rounded-full border-2 border-panel';
-
-/** When the order was made, last changed and paid. */
-export const TimelinePanel = ({ order }: { order: AdminOrder }) => (
-  <SectionCard title={texts.timeline.title}>
-    <ol className="ml-2 space-y-3 border-l-2 border-line pl-4">
-      {momentsOf(order).map(({ label, at }) => (
-        <li key={label} className="relative">
-          <span aria-hidden="true" className={`${dotStyles} bg-wine-solid`} />
-          <p className="font-medium">{label}</p>
-          <p className="text-xs text-muted tabular-nums">{formatDateTime(at)}</p>
-        </li>
-      ))}
-    </ol>
-  </SectionCard>
+const Timeline = ({ gap, children }: { gap: string; children: ReactNode }) => (
+  <ol className={`ml-2 border-l-2 border-line pl-4 ${gap}`}>{children}</ol>
 );
 
-const HistoryLine = ({ event }: { event: OrderEvent }) => (
+type EntryProps = { dot: string; title: string; time: string; children?: ReactNode };
+
+const Entry = ({ dot, title, time, children }: EntryProps) => (
   <li className="relative">
-    <span aria-hidden="true" className={`${dotStyles} bg-line-strong`} />
-    <p className="font-medium">{texts.history.types[event.type] ?? texts.history.other}</p>
-    {event.from && event.to && event.from !== event.to && (
-      <p>{texts.history.fromTo(statusLabel(event.from), statusLabel(event.to))}</p>
-    )}
-    {event.note && (
-      <p className="mt-1 rounded-lg bg-panel-2 px-3 py-2 break-words whitespace-pre-line">{event.note}</p>
-    )}
-    <p className="text-xs text-muted tabular-nums">
-      {`${formatDateTime(event.at)}${event.actor ? ` ${texts.history.by(event.actor)}` : ''}`}
-    </p>
+    <span
+      aria-hidden="true"
+      className={`absolute top-1.5 -left-[1.3125rem] size-2.5 rounded-full border-2 border-panel ${dot}`}
+    />
+    <p className="font-medium">{title}</p>
+    {children}
+    <p className="text-xs text-muted tabular-nums">{time}</p>
   </li>
 );
 
-/** Everything that happened to the order, by whom and with which note; the newest first. */
+export const TimelinePanel = ({ order: { createdAt, updatedAt, paidAt } }: { order: AdminOrder }) => {
+  const entry = (title: string, at: string) => (
+    <Entry dot="bg-wine-solid" title={title} time={formatDateTime(at)} />
+  );
+  return (
+    <SectionCard title={texts.timeline.title}>
+      <Timeline gap="space-y-3">
+        {entry(texts.timeline.created, createdAt)}
+        {updatedAt !== createdAt && entry(texts.timeline.updated, updatedAt)}
+        {paidAt && entry(texts.timeline.paid, paidAt)}
+      </Timeline>
+    </SectionCard>
+  );
+};
+
+const HistoryEntry = ({ event: { type, from, to, note, at, actor } }: { event: OrderEvent }) => (
+  <Entry
+    dot="bg-line-strong"
+    title={texts.history.types[type] ?? texts.history.other}
+    time={`${formatDateTime(at)}${actor ? ` ${texts.history.by(actor)}` : ''}`}
+  >
+    {from && to && from !== to && <p>{texts.history.fromTo(statusLabel(from), statusLabel(to))}</p>}
+    {note && <p className="mt-1 rounded-lg bg-panel-2 px-3 py-2 break-words whitespace-pre-line">{note}</p>}
+  </Entry>
+);
+
 export const HistoryPanel = ({ order }: { order: AdminOrder }) => {
   const events = [...(order.history ?? [])].sort((a, b) => b.at.localeCompare(a.at));
   return (
@@ -56,11 +55,11 @@ export const HistoryPanel = ({ order }: { order: AdminOrder }) => {
       {events.length === 0 ? (
         <p className="text-muted">{texts.history.empty}</p>
       ) : (
-        <ol className="ml-2 space-y-4 border-l-2 border-line pl-4">
+        <Timeline gap="space-y-4">
           {events.map((event, index) => (
-            <HistoryLine key={`${event.at}${index}`} event={event} />
+            <HistoryEntry key={`${event.at}${index}`} event={event} />
           ))}
-        </ol>
+        </Timeline>
       )}
     </SectionCard>
   );

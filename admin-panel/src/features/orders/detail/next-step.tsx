@@ -10,8 +10,8 @@ const ConfirmAction = ({ order }: Pick<NextStepProps, 'order'>) => {
   const { confirm, confirming, dialog } = useConfirmOrder(order);
   return (
     <>
-      <Button variant="primary" busy={confirming} onClick={confirm}>
-        {confirming ? texts.confirm.submitting : texts.confirm.submit}
+      <Button busyLabel={texts.confirm.submitting} variant="primary" busy={confirming} onClick={confirm}>
+        {texts.confirm.submit}
       </Button>
       {dialog}
     </>
@@ -26,14 +26,24 @@ function PrimaryAction({ order, change, changing }: NextStepProps) {
       return <ChatLink order={order} variant="primary" label={texts.next.askProof} />;
     case 'pending_transfer_confirmation':
       return (
-        <Button variant="primary" busy={changing} onClick={() => change({ status: 'paid' })}>
-          {changing ? texts.review.accepting : texts.review.accept}
+        <Button
+          busyLabel={texts.review.accepting}
+          variant="primary"
+          busy={changing}
+          onClick={() => change({ status: 'paid' })}
+        >
+          {texts.review.accept}
         </Button>
       );
     case 'confirmado':
       return (
-        <Button variant="primary" busy={changing} onClick={() => change({ status: 'paid' })}>
-          {changing ? texts.next.marking : texts.next.markPaid}
+        <Button
+          busyLabel={texts.next.marking}
+          variant="primary"
+          busy={changing}
+          onClick={() => change({ status: 'paid' })}
+        >
+          {texts.next.markPaid}
         </Button>
       );
     case 'paid':
@@ -43,7 +53,6 @@ function PrimaryAction({ order, change, changing }: NextStepProps) {
   }
 }
 
-/** The one thing that this order waits for. */
 export const NextStep = (props: NextStepProps) => (
   <section
     aria-label={texts.next.title}

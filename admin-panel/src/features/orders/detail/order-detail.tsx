@@ -1,9 +1,9 @@
 import { type AdminOrder } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { paths } from '#shared/paths.ts';
-import { Banner } from '#ui/error-notice.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
+import { Banner } from '#ui/feedback/error-notice.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { PrintMenu } from '../print/print-menu.tsx';
 import { AddressPanel, CustomerNotesPanel, CustomerPanel } from './customer-panel.tsx';
 import { HistoryPanel, TimelinePanel } from './history-panel.tsx';
@@ -16,7 +16,6 @@ import { texts } from './texts.ts';
 
 type OrderDetailProps = { order: AdminOrder; onReload: () => void };
 
-/** One order, whole: what, who, where, how it is paid, what happened, and what comes next. */
 export function OrderDetail({ order, onReload }: OrderDetailProps) {
   const { change, changing, dialogs } = useChangeOrder(order);
   const acting = { order, change, changing };

@@ -1,7 +1,7 @@
 import { type AdminOrder } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
-import { SectionCard } from '#ui/card.tsx';
-import { OrderLines } from '../order-lines.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { OrderLines } from '../parts/order-lines.tsx';
 import { texts } from './texts.ts';
 
 const Sum = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => (
@@ -11,7 +11,6 @@ const Sum = ({ label, value, strong }: { label: string; value: string; strong?: 
   </div>
 );
 
-/** What was bought, and how the total comes about. */
 export const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
   <SectionCard title={texts.products}>
     <OrderLines items={order.items} unitPrices />

@@ -1,10 +1,10 @@
 import { type AdminOrder } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { useState } from 'react';
-import { SectionCard } from '#ui/card.tsx';
-import { Banner } from '#ui/error-notice.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
-import { Fact } from '../fact.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { Banner } from '#ui/feedback/error-notice.tsx';
+import { StatusBadge } from '#ui/feedback/status-badge.tsx';
+import { LabeledValue } from '../parts/order-cells.tsx';
 import { AskProofAgain } from './ask-proof-again.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { ProofPicture } from './proof-picture.tsx';
@@ -29,29 +29,34 @@ const TransferProof = ({ order, onReload }: Pick<PaymentPanelProps, 'order' | 'o
   </div>
 );
 
-/** How it is paid, the proof of a transfer, and its review. */
 export function PaymentPanel({ order, change, changing, onReload }: PaymentPanelProps) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [askedReason, setAskedReason] = useState<string | null>(null);
   const reviewed = order.paymentMethod === 'transfer' && order.status === 'pending_transfer_confirmation';
   return (
     <SectionCard title={texts.payment.title}>
       <p className="mb-1 font-medium">{texts.payment[order.paymentMethod]}</p>
       <dl>
-        <Fact term={texts.payment.status}>
+        <LabeledValue label={texts.payment.status}>
           <StatusBadge status={order.status} />
-        </Fact>
-        {order.paidAt && <Fact term={texts.payment.paidAt}>{formatDateTime(order.paidAt)}</Fact>}
+        </LabeledValue>
+        {order.paidAt && (
+          <LabeledValue label={texts.payment.paidAt}>{formatDateTime(order.paidAt)}</LabeledValue>
+        )}
       </dl>
       {order.paymentMethod === 'transfer' && <TransferProof order={order} onReload={onReload} />}
       {reviewed && (
         <div className="mt-4 flex flex-wrap gap-2">
-          <AskProofAgain order={order} change={change} changing={changing} onAsked={setAsked} />
+          <AskProofAgain order={order} change={change} changing={changing} onAsked={setAskedReason} />
         </div>
       )}
-      {asked && (
+      {askedReason && (
         <Banner tone="info" className="mt-4">
           <p className="mb-2">{texts.review.asked}</p>
-          <ChatLink order={order} label={texts.review.tellByChat} ending={texts.chat.proofAgain(asked)} />
+          <ChatLink
+            order={order}
+            label={texts.review.tellByChat}
+            ending={texts.chat.proofAgain(askedReason)}
+          />
         </Banner>
       )}
     </SectionCard>

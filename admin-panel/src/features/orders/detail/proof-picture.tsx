@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { texts } from './texts.ts';
 
@@ -36,7 +36,6 @@ function ZoomedProof({
   );
 }
 
-/** The proof of a transfer: small beside the order, large over it, whole in a tab of its own. */
 export function ProofPicture({ url, orderNumber, onExpired }: ProofPictureProps) {
   const [zoomed, setZoomed] = useState(false);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

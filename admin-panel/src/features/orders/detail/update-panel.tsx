@@ -1,21 +1,20 @@
-import { knownStatus, ORDER_STATUSES, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
+import { knownStatus, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
 import { type FormEvent, useState } from 'react';
-import { UnsavedGuard } from '#shared/unsaved-guard.tsx';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
 import { Button } from '#ui/button.tsx';
-import { SectionCard } from '#ui/card.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Banner } from '#ui/error-notice.tsx';
-import { Field } from '#ui/field.tsx';
-import { Select, Textarea } from '#ui/input.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Banner } from '#ui/feedback/error-notice.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Select, Textarea } from '#ui/form/input.tsx';
+import { StatusOptions } from '../status/status-options.tsx';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
 type UpdatePanelProps = { order: AdminOrder; change: ChangeOrder; changing: boolean };
-/** What was chosen, and for which status it was meant. */
+/** The chosen status, and the status of the order at that time. */
 type Choice = { from: OrderStatus; status: OrderStatus; restock: boolean };
-
-/** What was typed, and over which notes. */
-type Typed = { notes: string; over: string };
 
 const HOLDS_STOCK: readonly OrderStatus[] = [
   'pending_manual',
@@ -46,11 +45,7 @@ const StatusField = ({
   <Field label={texts.update.newStatus}>
     {(control) => (
       <Select {...control} value={status} onChange={(event) => onStatus(event.target.value as OrderStatus)}>
-        {ORDER_STATUSES.map((one) => (
-          <option key={one} value={one}>
-            {statusLabel(one)}
-          </option>
-        ))}
+        <StatusOptions />
       </Select>
     )}
   </Field>
@@ -63,43 +58,28 @@ const RestockField = ({ checked, onChange }: { checked: boolean; onChange: (on: 
   </label>
 );
 
-/** The notes being typed, and those that a colleague wrote while they were. */
-function useNotes(now: string) {
-  const [typed, setTyped] = useState<Typed | null>(null);
-  const over = typed?.over ?? now;
-  const differ = typed !== null && typed.notes !== now;
-  return {
-    notes: typed?.notes ?? now,
-    // Untouched notes are not sent: a colleague may have written others since this page was read.
-    typedNotes: differ ? { adminNotes: typed.notes, seenNotes: over } : {},
-    otherNotes: differ && over !== now ? now : null,
-    setNotes: (notes: string) => setTyped({ notes, over }),
-    keepMine: () => typed && setTyped({ ...typed, over: now }),
-    forgetNotes: () => setTyped(null),
-    /** What was typed on while these were being saved stays. */
-    savedNotes: (sent: string) =>
-      setTyped((left) => (left && left.notes !== sent ? { notes: left.notes, over: sent } : null)),
-  };
-}
-
-/** The choice of a status, dropped when the order changes under it; notes being typed outlive that. */
-function useOrderDraft(order: AdminOrder) {
+/** The chosen status, dropped when the order changes meanwhile; the edit session keeps the notes. */
+function useOrderEdit(order: AdminOrder) {
+  const notes = useEditSession<{ notes: string }, string>({
+    loaded: order.adminNotes,
+    valuesOf: (adminNotes) => ({ notes: adminNotes }),
+  });
   const from = knownStatus(order.status);
   const [choice, setChoice] = useState<Choice | null>(null);
   const { status, restock } = choice?.from === from ? choice : { status: from, restock: false };
   return {
-    ...useNotes(order.adminNotes),
+    notes,
     status,
     restock,
-    otherStatus: status !== from,
-    choose: (next: OrderStatus) => setChoice({ from, status: next, restock: false }),
+    isOtherStatus: status !== from,
+    chooseStatus: (next: OrderStatus) => setChoice({ from, status: next, restock: false }),
     setRestock: (on: boolean) => setChoice({ from, status, restock: on }),
   };
 }
 
 type OtherNotesProps = { notes: string; onMine: () => void; onTheirs: () => void };
 
-/** What a colleague wrote meanwhile, and which of the two notes stays. */
+/** Notes that another user saved meanwhile, and the choice between both. */
 const OtherNotes = ({ notes, onMine, onTheirs }: OtherNotesProps) => (
   <Banner tone="warn">
     <p>{texts.update.otherNotes}</p>
@@ -115,44 +95,40 @@ const OtherNotes = ({ notes, onMine, onTheirs }: OtherNotesProps) => (
   </Banner>
 );
 
-/** A new status and the staff's notes; nothing happens before the button. */
+/** Form for a new status and the staff's notes. */
 export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
-  const { status, restock, notes, otherNotes, otherStatus, ...draft } = useOrderDraft(order);
-  const asksRestock = status === 'refunded' && otherStatus && order.stockHeld;
+  const { notes, status, restock, isOtherStatus, chooseStatus, setRestock } = useOrderEdit(order);
+  const { form, values, baseVersion, newerVersion, isDirty } = notes;
+  const asksRestock = status === 'refunded' && isOtherStatus && order.stockHeld;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change({ status, ...draft.typedNotes, ...(asksRestock && { restock }) }, () => draft.savedNotes(notes));
+    // Untouched notes are not sent: another user may have changed them since.
+    const notesChange = isDirty ? { adminNotes: values.notes, seenNotes: baseVersion } : {};
+    change({ status, ...notesChange, ...(asksRestock && { restock }) }, () =>
+      notes.acceptSaved(values, values.notes),
+    );
   };
   return (
     <SectionCard title={texts.update.title}>
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <StatusField status={status} onStatus={draft.choose} />
-        {otherStatus && <ChangeWarning order={order} status={status} />}
-        {asksRestock && <RestockField checked={restock} onChange={draft.setRestock} />}
+        <StatusField status={status} onStatus={chooseStatus} />
+        {isOtherStatus && <ChangeWarning order={order} status={status} />}
+        {asksRestock && <RestockField checked={restock} onChange={setRestock} />}
         <Field label={texts.update.notes} hint={texts.update.notesHint} optional>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={2000}
-              value={notes}
-              onChange={(event) => draft.setNotes(event.target.value)}
-            />
-          )}
+          {(control) => <Textarea {...control} {...form.register('notes')} rows={3} maxLength={2000} />}
         </Field>
-        {otherNotes !== null && (
-          <OtherNotes notes={otherNotes} onMine={draft.keepMine} onTheirs={draft.forgetNotes} />
+        {newerVersion !== null && (
+          <OtherNotes
+            notes={newerVersion}
+            onMine={() => notes.takeOver(newerVersion, { values, baseVersion: newerVersion })}
+            onTheirs={() => notes.restart(newerVersion)}
+          />
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          busy={changing}
-          disabled={!otherStatus && notes === order.adminNotes}
-        >
+        <Button type="submit" variant="primary" busy={changing} disabled={!isOtherStatus && !isDirty}>
           {changing ? texts.update.submitting : texts.update.submit}
         </Button>
       </form>
-      <UnsavedGuard dirty={notes !== order.adminNotes && !changing} />
+      <LeaveGuard dirty={isDirty && !changing} />
     </SectionCard>
   );
 }

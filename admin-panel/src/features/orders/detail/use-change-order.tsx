@@ -1,79 +1,57 @@
-import {
-  errorCodes,
-  knownStatus,
-  SUCCESS_BANNER_MS,
-  type AdminOrder,
-  type OrderStatus,
-} from '@shop/contract';
+import { errorCodes, SUCCESS_BANNER_MS, type AdminOrder, type OrderStatusChange } from '@shop/contract';
 import { ApiError, call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { AlertNotice, ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { orderQuery } from '../queries.ts';
-import { texts as listTexts } from '../texts.ts';
-import { lacksStock, useChangeStatus } from '../use-change-status.ts';
+import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
+import { orderQuery, refreshOrders } from '../queries.ts';
+import { isStockShortage, useChangeStatus } from '../status/use-change-status.ts';
+import { useStockShortage } from '../status/use-stock-shortage.tsx';
 import { texts } from './texts.ts';
 
-export type OrderChange = { status: OrderStatus; adminNotes?: string; restock?: boolean; force?: boolean };
-export type ChangeOrder = (change: OrderChange, onDone?: () => void) => void;
+export type ChangeOrder = (change: OrderStatusChange, onDone?: () => void) => void;
 
-type Short = { change: OrderChange; onDone: (() => void) | undefined; why: string };
+const CONFLICTS: readonly string[] = [errorCodes.staleOrder, errorCodes.staleFields];
 
-const STALE: readonly string[] = [errorCodes.staleOrder, errorCodes.staleFields];
-const isStale = (error: unknown) => error instanceof ApiError && STALE.includes(error.code);
+const changeErrorText = (error: unknown): string =>
+  error instanceof ApiError && CONFLICTS.includes(error.code)
+    ? texts.update.stale
+    : texts.update.failed(errorText(error));
 
-const failureOf = (error: unknown): string =>
-  isStale(error) ? texts.update.stale : texts.update.failed(errorText(error));
-
-/** Changes the shown order and tells how it went: a toast, an alert, or the question whether to force it. */
 export function useChangeOrder(order: AdminOrder) {
   const client = useQueryClient();
   const { mutate, isPending } = useChangeStatus();
   const [failure, setFailure] = useState<string | null>(null);
-  const [short, setShort] = useState<Short | null>(null);
+  const shortage = useStockShortage<Parameters<ChangeOrder>>(([requested, onDone]) =>
+    change({ ...requested, force: true }, onDone),
+  );
 
-  const change: ChangeOrder = (wanted, onDone) =>
+  function change(requested: OrderStatusChange, onDone?: () => void) {
     mutate(
-      { order, change: wanted },
+      { order, change: requested },
       {
         onSuccess: ({ order: changed, warning }) => {
-          client.setQueryData(orderQuery(order._id).queryKey, (seen) => ({ ...seen, ...changed }));
-          toast.success(texts.update.done, {
-            duration: SUCCESS_BANNER_MS,
-            ...(warning && { description: warning }),
-          });
+          client.setQueryData(orderQuery(order._id).queryKey, (shown) => ({ ...shown, ...changed }));
+          toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS, description: warning });
           onDone?.();
         },
         onError: (error) => {
-          if (lacksStock(error)) setShort({ change: wanted, onDone, why: errorText(error) });
-          else setFailure(failureOf(error));
+          if (isStockShortage(error)) shortage.ask([requested, onDone], errorText(error));
+          else setFailure(changeErrorText(error));
         },
       },
     );
+  }
 
   const dialogs = (
     <>
-      <ConfirmDialog
-        open={short !== null}
-        onOpenChange={(open) => !open && setShort(null)}
-        title={listTexts.force.title}
-        confirmLabel={listTexts.force.confirm}
-        onConfirm={() => {
-          if (short) change({ ...short.change, force: true }, short.onDone);
-          setShort(null);
-        }}
-      >
-        <p className="mb-2 font-medium text-ink">{short?.why}</p>
-        <p>{listTexts.force.text}</p>
-      </ConfirmDialog>
+      {shortage.dialog}
       <AlertNotice message={failure} onClose={() => setFailure(null)} />
     </>
   );
   return { change, changing: isPending, dialogs };
 }
 
-/** Confirms a pending order with its own call. */
 export function useConfirmOrder(order: AdminOrder) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
@@ -81,23 +59,18 @@ export function useConfirmOrder(order: AdminOrder) {
     mutationFn: () => call('confirmOrder', { params: { id: order._id } }),
     onSuccess: ({ success, order: confirmed }) => {
       if (!success) return setFailure(texts.confirm.failedPlain);
-      client.setQueryData(orderQuery(order._id).queryKey, (seen) => ({ ...seen, ...confirmed }));
+      client.setQueryData(orderQuery(order._id).queryKey, (shown) => ({ ...shown, ...confirmed }));
       toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS });
     },
     onError: (error) => {
-      const why = errorText(error, '');
-      setFailure(why ? texts.confirm.failed(why) : texts.confirm.failedPlain);
+      const reason = errorText(error, '');
+      setFailure(reason ? texts.confirm.failed(reason) : texts.confirm.failedPlain);
     },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['orders'] }),
-        client.invalidateQueries({ queryKey: ['stats'] }),
-      ]),
+    onSettled: () => refreshOrders(client),
   });
   return {
     confirm: () => mutate(),
     confirming: isPending,
-    canConfirm: knownStatus(order.status) === 'pending_manual',
     dialog: <AlertNotice message={failure} onClose={() => setFailure(null)} />,
   };
 }

@@ -1,49 +1,40 @@
-import { PaperHead, PaperPeople, type PaperProps, variantOf } from './paper-head.tsx';
+import { Paper, PaperCustomer, type PaperProps, PaperTable, variantOf } from './paper.tsx';
 import { texts } from './texts.ts';
 
-/** The paper for whoever packs: what goes in, with boxes to tick and no prices. */
+const columns = [
+  {
+    label: texts.columns.packed,
+    value: () => <span className="inline-block size-[5mm] border-[0.3mm] border-black" />,
+  },
+  { label: texts.columns.quantity, value: ({ quantity }) => quantity },
+  { label: texts.columns.product, value: ({ title }) => title },
+  { label: texts.columns.variant, value: variantOf },
+] satisfies Parameters<typeof PaperTable>[0]['columns'];
+
+const Signature = ({ label }: { label: string }) => (
+  <span className="flex-1 border-t-[0.3mm] border-black pt-[1mm]">{label}</span>
+);
+
 export const PackingSlip = ({ order, shop }: PaperProps) => {
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const notes = [...new Set([order.shippingInfo.notes, order.notes].filter(Boolean))];
   return (
-    <article className="paper">
-      <PaperHead order={order} shop={shop} title={texts.packing} />
-      <PaperPeople order={order} />
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.columns.packed}</th>
-            <th scope="col">{texts.columns.quantity}</th>
-            <th scope="col">{texts.columns.product}</th>
-            <th scope="col">{texts.columns.variant}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.items.map((item, index) => (
-            <tr key={`${item.productId}${index}`}>
-              <td>
-                <span className="paper-box" />
-              </td>
-              <td>{item.quantity}</td>
-              <td>{item.title}</td>
-              <td>{variantOf(item)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Paper order={order} shop={shop} title={texts.packing}>
+      <PaperCustomer order={order} />
+      <PaperTable items={order.items} columns={columns} />
       <p>{texts.units(units)}</p>
       {notes.length > 0 && (
         <section>
-          <h2>{texts.notes}</h2>
+          <h2 className="mt-[5mm] font-bold">{texts.notes}</h2>
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
         </section>
       )}
-      <p className="paper-sign">
-        <span>{texts.packedBy}</span>
-        <span>{texts.checkedBy}</span>
+      <p className="mt-[20mm] flex gap-[12mm]">
+        <Signature label={texts.packedBy} />
+        <Signature label={texts.checkedBy} />
       </p>
-    </article>
+    </Paper>
   );
 };

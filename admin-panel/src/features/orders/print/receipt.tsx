@@ -1,65 +1,55 @@
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
-import { PaperHead, PaperPeople, type PaperProps, variantOf } from './paper-head.tsx';
+import { Paper, PaperCustomer, type PaperProps, PaperTable, variantOf } from './paper.tsx';
 import { texts } from './texts.ts';
 
+const columns = [
+  { label: texts.columns.quantity, value: ({ quantity }) => quantity },
+  { label: texts.columns.product, value: ({ title }) => title },
+  { label: texts.columns.variant, value: variantOf },
+  { label: texts.columns.price, numeric: true, value: ({ price }) => formatMoney(price) },
+  {
+    label: texts.columns.total,
+    numeric: true,
+    value: ({ price, quantity }) => formatMoney(price * quantity),
+  },
+] satisfies Parameters<typeof PaperTable>[0]['columns'];
+
 const NotAnInvoice = () => (
-  <div className="paper-legend">
-    <span className="paper-letter">{texts.letter}</span>
+  <div className="my-[4mm] flex items-center gap-[4mm] text-[13pt]">
+    <span className="grid size-[12mm] place-items-center border-[0.4mm] border-black text-[18pt] font-bold">
+      {texts.letter}
+    </span>
     <strong>{texts.notAnInvoice}</strong>
   </div>
 );
 
-const Lines = ({ order }: Pick<PaperProps, 'order'>) => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">{texts.columns.quantity}</th>
-        <th scope="col">{texts.columns.product}</th>
-        <th scope="col">{texts.columns.variant}</th>
-        <th scope="col" className="paper-figure">
-          {texts.columns.price}
-        </th>
-        <th scope="col" className="paper-figure">
-          {texts.columns.total}
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {order.items.map((item, index) => (
-        <tr key={`${item.productId}${index}`}>
-          <td>{item.quantity}</td>
-          <td>{item.title}</td>
-          <td>{variantOf(item)}</td>
-          <td className="paper-figure">{formatMoney(item.price)}</td>
-          <td className="paper-figure">{formatMoney(item.price * item.quantity)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+type SumProps = { label: string; value: string; isTotal?: boolean };
 
-/** The paper for the customer; it says plainly that it is no invoice. */
+const Sum = ({ label, value, isTotal = false }: SumProps) => {
+  const styles = isTotal ? 'border-t-[0.4mm] border-black pt-[1mm] text-[13pt] font-bold' : '';
+  return (
+    <>
+      <dt className={`${styles} ${isTotal ? 'text-black' : 'text-[#444]'}`}>{label}</dt>
+      <dd className={`${styles} text-right tabular-nums`}>{value}</dd>
+    </>
+  );
+};
+
+/** Receipt for the customer; by law it says that it is not an invoice. */
 export const Receipt = ({ order, shop }: PaperProps) => (
-  <article className="paper">
-    <PaperHead order={order} shop={shop} title={texts.receipt} />
+  <Paper order={order} shop={shop} title={texts.receipt}>
     <NotAnInvoice />
-    <p className="paper-state">{order.status === 'paid' ? texts.paid : texts.pending}</p>
-    <PaperPeople order={order} />
-    <Lines order={order} />
-    <dl className="paper-sums">
-      <dt>{texts.subtotal}</dt>
-      <dd>{formatMoney(order.subtotal)}</dd>
-      <dt>{texts.shipping}</dt>
-      <dd>{formatShipping(order.shippingCost)}</dd>
-      {order.cashFee > 0 && (
-        <>
-          <dt>{texts.cashFee}</dt>
-          <dd>{formatMoney(order.cashFee)}</dd>
-        </>
-      )}
-      <dt className="paper-total">{texts.total}</dt>
-      <dd className="paper-total">{formatMoney(order.total)}</dd>
+    <p className="inline-block border-[0.5mm] border-black px-[4mm] py-[1mm] font-bold tracking-[0.08em]">
+      {order.status === 'paid' ? texts.paid : texts.pending}
+    </p>
+    <PaperCustomer order={order} />
+    <PaperTable items={order.items} columns={columns} />
+    <dl className="ml-auto grid w-[75mm] grid-cols-[1fr_auto] gap-x-[8mm] gap-y-[0.5mm]">
+      <Sum label={texts.subtotal} value={formatMoney(order.subtotal)} />
+      <Sum label={texts.shipping} value={formatShipping(order.shippingCost)} />
+      {order.cashFee > 0 && <Sum label={texts.cashFee} value={formatMoney(order.cashFee)} />}
+      <Sum label={texts.total} value={formatMoney(order.total)} isTotal />
     </dl>
-    <p className="paper-foot">{texts.invoiceNote}</p>
-  </article>
+    <p className="mt-[8mm] text-[9pt]">{texts.invoiceNote}</p>
+  </Paper>
 );

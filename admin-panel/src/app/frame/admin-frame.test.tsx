@@ -1,0 +1,235 @@
+import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { ana, signedIn } from '../../testing/signed-in.ts';
+import { AdminFrame } from './admin-frame.tsx';
+import { AdminGuard } from '../session/admin-guard.tsx';
+
+const success = 'success' as const;
+
+const server = fakeServer(
+  answering('ordersSummary', {
+    status: success,
+    summary: {
+      totalOrders: 5,
+      totalRevenue: 0,
+      summaryByStatusAndPaymentMethod: {
+        pending_manual: { cash: 2, transfer: 0 },
+        pending_transfer_confirmation: { cash: 0, transfer: 1 },
+        paid: { cash: 2, transfer: 0 },
+      },
+    },
+  }),
+  answering('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 3 }),
+  answering('listOrders', { status: success, orders: [], totalOrders: 0, totalPages: 1, page: 1, limit: 5 }),
+  answering('logout', { status: success, message: 'Chau' }),
+);
+signedIn({ ...ana, username: '' });
+
+const Form = () => (
+  <>
+    <h1 tabIndex={-1}>Un formulario</h1>
+    <LeaveGuard dirty />
+  </>
+);
+const page = (title: string) => () => <h1 tabIndex={-1}>{title}</h1>;
+function LatePage() {
+  const [loaded, setLoaded] = useState(false);
+  if (loaded) return <h1 tabIndex={-1}>La orden</h1>;
+  return <button onClick={() => setLoaded(true)}>Llega</button>;
+}
+
+const open = (address = '/') =>
+  renderRoute(
+    [
+      { path: '/login', Component: page('Entrada') },
+      {
+        Component: AdminGuard,
+        children: [
+          {
+            Component: AdminFrame,
+            children: [
+              { path: '/', Component: page('Tablero') },
+              { path: '/orders', Component: page('Las órdenes') },
+              { path: '/products', Component: page('Los productos') },
+              { path: '/content', Component: page('Los textos') },
+              { path: '/settings', Component: page('Los ajustes') },
+              { path: '/orders/1', Component: LatePage },
+              { path: '/form', Component: Form },
+            ],
+          },
+        ],
+      },
+    ],
+    address,
+  );
+
+describe('the sidebar', () => {
+  it('links its five entries', async () => {
+    open();
+    const menu = within(await screen.findByRole('navigation', { name: 'Menú de administración' }));
+    const entries = menu
+      .getAllByRole('link')
+      .map((link) => [link.textContent?.replace(/\d.*/, ''), link.getAttribute('href')]);
+    expect(entries).toEqual([
+      ['Dashboard', '/'],
+      ['Productos', '/products'],
+      ['Órdenes', '/orders'],
+      ['Contenido', '/content'],
+      ['Config', '/settings'],
+    ]);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('marks the entry of the current page; Dashboard only at its own address', async () => {
+    open('/orders');
+    const menu = within(await screen.findByRole('navigation', { name: 'Menú de administración' }));
+    expect(menu.getByRole('link', { name: /Órdenes/ })).toHaveAttribute('aria-current', 'page');
+    expect(menu.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('shows the part of the e-mail before the @ for a user without a username', async () => {
+    open();
+    expect(await screen.findByText('ana')).toBeVisible();
+    expect(screen.getByText('Administrador')).toBeVisible();
+  });
+
+  it('counts the orders that wait for the staff', async () => {
+    open();
+    expect(await screen.findByText('3 órdenes esperan una acción')).toBeInTheDocument();
+  });
+
+  it('stays collapsed after a reload', async () => {
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'Contraer el menú' }));
+    unmount();
+    open();
+    expect(await screen.findByRole('button', { name: 'Expandir el menú' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
+  it('opens from the top bar on small screens', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Abrir el menú/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await user.click(drawer.getByRole('link', { name: /Órdenes/ }));
+    expect(await screen.findByRole('heading', { name: 'Las órdenes' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('signs out, and warns when the server was not reached', async () => {
+    server.use(answering('logout', () => refusal(503, 'Ocupada')));
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(localStorage.getItem('adminToken')).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('adminUser')).toBeNull();
+    expect(await screen.findByText(/no pudimos avisarle al servidor/)).toBeInTheDocument();
+  });
+});
+
+it('the logout button asks before unsaved work is lost, and can be cancelled', async () => {
+  const { user, router } = open('/form');
+  await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
+  const question = await screen.findByRole('alertdialog', { name: '¿Cerrar sesión sin guardar?' });
+  await user.click(within(question).getByRole('button', { name: 'Seguir editando' }));
+  expect(screen.getByRole('heading', { name: 'Un formulario' })).toBeVisible();
+  expect(localStorage.getItem('adminToken')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
+  await user.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+describe('the system status', () => {
+  it('shows the check, then the connection with the time of the check', async () => {
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Estado del Sistema' }));
+    expect(panel.getByText('Verificando...')).toBeVisible();
+    expect(await panel.findByText('Conectado')).toBeVisible();
+    expect(panel.getByText(/Última verificación: \d{2}:\d{2}/)).toBeVisible();
+  });
+
+  it('shows an unreachable server, and checks again on a click', async () => {
+    server.use(answering('health', () => refusal(503, 'No')));
+    const { user } = open();
+    expect(await screen.findByText('Desconectado')).toBeVisible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: /Verificar ahora/ }));
+    expect(await screen.findByText('Conectado')).toBeVisible();
+  });
+});
+
+describe('a server that is reachable again', () => {
+  it('gets the failed requests again', async () => {
+    server.use(
+      answering('health', () => refusal(503, 'No')),
+      answering('ordersSummary', () => refusal(403, 'No')),
+    );
+    const { user, client } = open();
+    expect(await screen.findByText('Desconectado')).toBeVisible();
+    await waitFor(() => expect(client.getQueryState(['orders', 'summary'])?.status).toBe('error'));
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: /Verificar ahora/ }));
+    expect(await screen.findByText('3 órdenes esperan una acción')).toBeInTheDocument();
+  });
+});
+
+describe('keyboard navigation', () => {
+  it('opens pages with G and a letter, and focuses the new heading', async () => {
+    const { user } = open();
+    await screen.findByRole('heading', { name: 'Tablero' });
+    await user.keyboard('go');
+    expect(await screen.findByRole('heading', { name: 'Las órdenes' })).toHaveFocus();
+    await user.keyboard('gc');
+    expect(await screen.findByRole('heading', { name: 'Los textos' })).toBeVisible();
+  });
+
+  it('focuses the heading of a loading page once it appears', async () => {
+    const { router } = open();
+    await screen.findByRole('heading', { name: 'Tablero' });
+    void router.navigate('/orders/1');
+    const arrival = await screen.findByRole('button', { name: 'Llega' });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    fireEvent.click(arrival);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'La orden' })).toHaveFocus());
+  });
+
+  it('lists the shortcuts with ?, where they can be disabled', async () => {
+    const { user, router } = open();
+    await screen.findByRole('heading', { name: 'Tablero' });
+    await user.keyboard('?');
+    const list = within(await screen.findByRole('dialog', { name: 'Atajos de teclado' }));
+    await user.click(list.getByRole('switch', { name: 'Usar atajos de una sola tecla' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('go');
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('opens the palette with Ctrl K and follows its entry with Enter', async () => {
+    const { user } = open();
+    await screen.findByRole('heading', { name: 'Tablero' });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    await user.type(await screen.findByRole('combobox'), 'ver productos');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Los productos' })).toBeVisible();
+  });
+});
+
+describe('the theme', () => {
+  it('changes on a click and is stored', async () => {
+    const { user } = open();
+    await user.click((await screen.findAllByRole('button', { name: 'Usar tema oscuro' }))[0]!);
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem('adminTheme')).toBe('dark');
+    await user.click(screen.getAllByRole('button', { name: 'Usar tema claro' })[0]!);
+    expect(document.documentElement.dataset.theme).toBe('light');
+  });
+});

@@ -1,0 +1,48 @@
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { overlayStyles } from '#ui/overlay/dialog.tsx';
+import { CountBubble } from '#ui/feedback/count-bubble.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { texts } from '../texts.ts';
+
+const toggleStyles =
+  'relative grid size-11 place-items-center rounded-full text-sidebar-ink hover:bg-sidebar-2 focus-visible:outline-sidebar-ink';
+
+const nameOf = (waiting: number) =>
+  waiting > 0 ? texts.openMenuWith(texts.waitingOrders(waiting)) : texts.openMenu;
+
+export function MobileMenu({ waiting }: { waiting: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <button type="button" className={toggleStyles} aria-label={nameOf(waiting)}>
+          <Icon name="menu" className="size-6" />
+          {waiting > 0 && <CountBubble count={waiting} />}
+        </button>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className={overlayStyles} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fade-in fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col bg-sidebar shadow-overlay"
+        >
+          <div className="flex items-center justify-between p-3 pb-0">
+            <Dialog.Title className="px-3 text-base font-semibold text-white">
+              {texts.brandFallback}
+            </Dialog.Title>
+            <Dialog.Close asChild>
+              <button type="button" className={toggleStyles} aria-label={texts.closeMenu}>
+                <Icon name="x" className="size-6" />
+              </button>
+            </Dialog.Close>
+          </div>
+          <div className="min-h-0 flex-1">
+            <Sidebar collapsed={false} waiting={waiting} onNavigate={() => setOpen(false)} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from '#shared/paths.ts';
+import { texts } from '../texts.ts';
+
+/** SidebarEntries of the sidebar; `exact` ones are not current on subpages. */
+export const NAVIGATION = [
+  { to: paths.dashboard, label: texts.entries.dashboard, icon: 'layout-dashboard', exact: true },
+  { to: paths.products, label: texts.entries.products, icon: 'shirt', exact: false },
+  { to: paths.orders, label: texts.entries.orders, icon: 'receipt', exact: false },
+  { to: paths.content, label: texts.entries.content, icon: 'file-text', exact: false },
+  { to: paths.settings, label: texts.entries.settings, icon: 'settings', exact: false },
+] as const;
+
+// Second address of the dashboard, used after the login.
+const DASHBOARD_ALIAS = '/dashboard';
+
+export function isCurrent({ to, exact }: { to: string; exact: boolean }, pathname: string): boolean {
+  const current = pathname === DASHBOARD_ALIAS ? paths.dashboard : pathname;
+  return current === to || (!exact && current.startsWith(`${to}/`));
+}

@@ -1,0 +1,103 @@
+import { Link, useLocation } from 'react-router-dom';
+import { displayName } from '#features/session/session-user.ts';
+import { useSessionUser } from '#features/session/session-store.ts';
+import { paths, shopPaths } from '#shared/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { LogoutButton } from './logout-button.tsx';
+import { isCurrent, NAVIGATION } from './navigation.ts';
+import { texts } from '../texts.ts';
+
+type SidebarProps = {
+  collapsed: boolean;
+  /** Count beside 'Órdenes'. */
+  waiting: number;
+  onNavigate?: () => void;
+};
+
+const entryStyles =
+  'relative flex min-h-11 items-center gap-3 rounded-lg px-3 text-sm font-medium text-sidebar-ink transition-colors hover:bg-sidebar-2 focus-visible:outline-sidebar-ink';
+
+const WaitingCount = ({ count, collapsed }: { count: number; collapsed: boolean }) => (
+  <span
+    className={classNames(
+      'grid min-w-5 place-items-center rounded-full bg-wine-solid px-1.5 text-xs font-bold text-white tabular-nums',
+      collapsed ? 'absolute top-1 right-1' : 'ml-auto',
+    )}
+  >
+    <span className="sr-only">{` ${texts.waitingOrders(count)}`}</span>
+    <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+  </span>
+);
+
+function SidebarEntries({ collapsed, waiting, onNavigate }: SidebarProps) {
+  const { pathname } = useLocation();
+  return (
+    <ul className="space-y-1">
+      {NAVIGATION.map((entry) => {
+        const current = isCurrent(entry, pathname);
+        return (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              onClick={onNavigate}
+              title={collapsed ? entry.label : undefined}
+              aria-current={current ? 'page' : undefined}
+              className={classNames(
+                entryStyles,
+                current && 'bg-sidebar-2 font-semibold text-white',
+                collapsed && 'justify-center',
+              )}
+            >
+              <Icon name={entry.icon} className="size-5 shrink-0" />
+              <span className={collapsed ? 'sr-only' : undefined}>{entry.label}</span>
+              {entry.to === paths.orders && waiting > 0 && (
+                <WaitingCount count={waiting} collapsed={collapsed} />
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Sidebar(props: SidebarProps) {
+  const { collapsed } = props;
+  const name = displayName(useSessionUser());
+  return (
+    <div className="flex h-full flex-col gap-4 overflow-y-auto p-3 text-sidebar-ink">
+      <nav aria-label={texts.menu} className="flex-1">
+        <SidebarEntries {...props} />
+      </nav>
+      <div className="space-y-1 border-t border-sidebar-2 pt-3">
+        <a
+          href={shopPaths.home}
+          target="_blank"
+          rel="noreferrer"
+          title={collapsed ? texts.shop : undefined}
+          className={classNames(entryStyles, collapsed && 'justify-center')}
+        >
+          <Icon name="store" className="size-5 shrink-0" />
+          <span className={collapsed ? 'sr-only' : undefined}>{texts.shop}</span>
+        </a>
+        <div className={classNames('flex items-center gap-3 px-3 py-2', collapsed && 'justify-center px-0')}>
+          <span
+            aria-hidden="true"
+            className="grid size-9 shrink-0 place-items-center rounded-full bg-wine-solid font-semibold text-white uppercase"
+          >
+            {name.slice(0, 1)}
+          </span>
+          <div className={collapsed ? 'sr-only' : 'min-w-0'}>
+            <p className="truncate font-semibold text-white">{name}</p>
+            <p className="text-xs">{texts.role}</p>
+          </div>
+        </div>
+        <LogoutButton
+          collapsed={collapsed}
+          className={classNames(entryStyles, 'w-full', collapsed && 'justify-center')}
+        />
+      </div>
+    </div>
+  );
+}

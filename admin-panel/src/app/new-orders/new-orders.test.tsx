@@ -1,0 +1,201 @@
+import { type AdminOrder } from '@shop/contract';
+import { anAdminOrder, answering, fakeServer } from '@shop/web-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePageTitle } from '#shared/page-title.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { signedIn } from '../../testing/signed-in.ts';
+import { AdminFrame } from '../frame/admin-frame.tsx';
+
+const success = 'success' as const;
+const first = anAdminOrder({ _id: 'uno', orderNumber: 'JL-20261120-0001' });
+const second = anAdminOrder({
+  _id: 'dos',
+  orderNumber: 'JL-20261120-0002',
+  total: 34_500,
+  createdAt: '2026-11-20T16:00:00.000Z',
+});
+const third = { ...second, _id: 'tres', orderNumber: 'JL-20261120-0003' };
+
+let orders: AdminOrder[] = [];
+let requests = 0;
+fakeServer(
+  answering('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
+  answering('listOrders', () => {
+    requests += 1;
+    return { status: success, orders, totalOrders: orders.length, totalPages: 1, page: 1, limit: 5 };
+  }),
+  answering('ordersSummary', () => ({
+    status: success,
+    summary: {
+      totalOrders: orders.length,
+      totalRevenue: 0,
+      summaryByStatusAndPaymentMethod: { pending_manual: { cash: orders.length, transfer: 0 } },
+    },
+  })),
+);
+signedIn();
+beforeEach(() => {
+  orders = [first];
+  requests = 0;
+});
+
+const named = (title: string) =>
+  function Page() {
+    usePageTitle(title);
+    return <h1 tabIndex={-1}>{title}</h1>;
+  };
+const open = () =>
+  renderRoute(
+    [
+      {
+        Component: AdminFrame,
+        children: [
+          { path: '/', Component: named('Tablero') },
+          { path: '/orders', Component: named('Las órdenes') },
+          { path: '/orders/:id', Component: named('La orden') },
+        ],
+      },
+    ],
+    '/',
+  );
+
+/** Opens the back office, waits for the first poll and adds orders. */
+async function openAndReceive(...fresh: AdminOrder[]) {
+  const view = open();
+  await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));
+  orders = [...fresh, first];
+  await act(() => view.client.refetchQueries({ queryKey: ['orders', 'newest'] }));
+  return view;
+}
+
+describe('orders that wait for the staff', () => {
+  it('are counted beside Órdenes, in the title and at the menu button of phones', async () => {
+    const { router } = open();
+    const entry = within(screen.getByRole('navigation', { name: 'Menú de administración' }));
+    expect(await entry.findByRole('link', { name: /^Órdenes ?1 orden espera una acción$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Abrir el menú (1 orden espera una acción)' })).toBeVisible();
+    expect(document.title).toBe('(1) Tablero · Jazmín Lencería');
+    await act(() => router.navigate('/orders'));
+    expect(document.title).toBe('(1) Las órdenes · Jazmín Lencería');
+  });
+
+  it('leave no count in the title after the frame unmounts', async () => {
+    const { unmount } = open();
+    await waitFor(() => expect(document.title).toBe('(1) Tablero · Jazmín Lencería'));
+    unmount();
+    expect(document.title).toBe('Tablero · Jazmín Lencería');
+  });
+});
+
+describe('a new order', () => {
+  it('shows a toast with its number, its total and a link to it', async () => {
+    const { user, router } = await openAndReceive(second);
+    expect(await screen.findByText('Entró un pedido nuevo: JL-20261120-0002 · $34.500')).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Ver pedido' });
+    expect(link).toHaveAttribute('href', '/orders/dos');
+    await user.click(link);
+    expect(router.state.location.pathname).toBe('/orders/dos');
+    expect(
+      await screen.findByRole('link', { name: /^Órdenes ?2 órdenes esperan una acción$/ }),
+    ).toBeVisible();
+  });
+
+  it('shares its toast with others of the same poll', async () => {
+    const { user, router } = await openAndReceive(third, second);
+    expect(await screen.findByText('Entraron 2 pedidos nuevos')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Ver órdenes' }));
+    expect(router.state.location.pathname).toBe('/orders');
+  });
+
+  it('reloads lists, metrics and stock, but not an open order', async () => {
+    const view = open();
+    await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));
+    const shown = [
+      ['orders', 'list', {}],
+      ['orders', { page: 1 }],
+      ['stats', 'overview'],
+      ['products', 'list', {}],
+    ];
+    const kept = [['orders', 'detail', 'uno'], ['products', 'detail', 'uno'], ['content']];
+    [...shown, ...kept].forEach((key) => view.client.setQueryData(key, []));
+    orders = [second, first];
+    await act(() => view.client.refetchQueries({ queryKey: ['orders', 'newest'] }));
+    const isOld = (key: unknown[]) => view.client.getQueryState(key)?.isInvalidated;
+    await waitFor(() => expect(shown.map(isOld)).toEqual([true, true, true, true]));
+    expect(kept.map(isOld)).toEqual([false, false, false]);
+  });
+});
+
+describe('the sound of a new order', () => {
+  const started = vi.fn();
+  class Sound {
+    state = 'running';
+    currentTime = 0;
+    destination = {};
+    createOscillator = () => ({
+      frequency: {},
+      connect: (to: unknown) => to,
+      start: started,
+      stop: () => undefined,
+    });
+    createGain = () => ({
+      gain: {
+        setValueAtTime: () => undefined,
+        linearRampToValueAtTime: () => undefined,
+        exponentialRampToValueAtTime: () => undefined,
+      },
+      connect: (to: unknown) => to,
+    });
+  }
+  beforeEach(() => {
+    started.mockClear();
+    vi.stubGlobal('AudioContext', Sound);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is off by default', async () => {
+    await openAndReceive(second);
+    await screen.findByText(/Entró un pedido nuevo/);
+    expect(started).not.toHaveBeenCalled();
+  });
+
+  it('can be enabled in the list of shortcuts, which plays it once, and then plays for each order', async () => {
+    const view = open();
+    await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));
+    await view.user.keyboard('?');
+    await view.user.click(await screen.findByRole('switch', { name: 'Sonido suave cuando entra un pedido' }));
+    expect(started).toHaveBeenCalledTimes(2);
+    // The open dialog is module state and would leak into the next test.
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    orders = [second, first];
+    await act(() => view.client.refetchQueries({ queryKey: ['orders', 'newest'] }));
+    await waitFor(() => expect(started).toHaveBeenCalledTimes(4));
+    expect(localStorage.getItem('adminOrderSound')).toBe('true');
+  });
+});
+
+describe('the poll for new orders', () => {
+  afterEach(() => {
+    focusManager.setFocused(undefined);
+    vi.useRealTimers();
+  });
+
+  it('runs every 30 s, pauses while the tab is hidden and runs when it becomes visible', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { client } = open();
+    await waitFor(() => expect(requests).toBe(1));
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    await waitFor(() => expect(requests).toBe(2));
+    focusManager.setFocused(false);
+    await act(() => vi.advanceTimersByTimeAsync(95_000));
+    expect(requests).toBe(2);
+    act(() => focusManager.setFocused(true));
+    await waitFor(() => expect(requests).toBe(3));
+    // Queued calls use the fake clock and must finish before it is removed.
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+  });
+});

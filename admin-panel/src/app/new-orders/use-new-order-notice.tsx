@@ -1,0 +1,83 @@
+import { HEALTH_POLL_MS } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
+import { formatMoney } from '@shop/web-kit/format';
+import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
+import { toast } from 'sonner';
+import { TOAST_MS } from '#shared/toasts.ts';
+import { paths } from '#shared/paths.ts';
+import { usePreference } from '#shared/use-stored-json.ts';
+import { findNewOrders, type KnownOrders } from './find-new-orders.ts';
+import { ORDER_SOUND_PREFERENCE, playOrderSound } from './order-sound.ts';
+import { texts } from '../texts.ts';
+
+const POLLED_ORDERS = 5;
+
+/** The newest orders, polled every 30 s while the window is visible. */
+export const newestOrdersQuery = queryOptions({
+  queryKey: ['orders', 'newest'],
+  queryFn: async ({ signal }) =>
+    (await call('listOrders', { query: { page: 1, limit: POLLED_ORDERS } }, { signal })).orders,
+  refetchInterval: HEALTH_POLL_MS,
+  refetchOnWindowFocus: 'always',
+});
+
+type LinkTarget = { href: string; go: () => void };
+
+// Toasts render outside the router, so their link navigates by hand.
+function toastWithLink(text: string, label: string, { href, go }: LinkTarget) {
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    toast.dismiss(notice);
+    go();
+  };
+  const link = (
+    <a data-button="" href={href} onClick={follow}>
+      {label}
+    </a>
+  );
+  const notice = toast.info(text, { duration: TOAST_MS.newOrder, action: link });
+}
+
+const LIST_KEYS = new Set(['list', 'summary']);
+
+// Reloads lists and metrics, but not an open order.
+function refreshLists(client: QueryClient) {
+  const isList = (part: unknown) => typeof part === 'object' || LIST_KEYS.has(part as string);
+  void client.invalidateQueries({ queryKey: ['orders'], predicate: ({ queryKey }) => isList(queryKey[1]) });
+  void client.invalidateQueries({ queryKey: ['stats'] });
+  void client.invalidateQueries({ queryKey: ['products', 'list'] });
+}
+
+/** Shows a toast for new orders and reloads the lists. */
+export function useNewOrderNotice(): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const listHref = useHref(paths.orders);
+  const [withSound] = usePreference(ORDER_SOUND_PREFERENCE, false);
+  const known = useRef<KnownOrders | null>(null);
+  const { data: newest } = useQuery(newestOrdersQuery);
+  useEffect(() => {
+    if (!newest) return;
+    const { newOrders, known: nextKnown } = findNewOrders(known.current, newest);
+    known.current = nextKnown;
+    const [first] = newOrders;
+    if (!first) return;
+    if (newOrders.length === 1) {
+      const { _id, orderNumber, total } = first;
+      const target = { href: `${listHref}/${_id}`, go: () => void navigate(paths.order(_id)) };
+      toastWithLink(texts.newOrder(orderNumber, formatMoney(total)), texts.seeOrder, target);
+    } else {
+      const target = { href: listHref, go: () => void navigate(paths.orders) };
+      toastWithLink(
+        texts.newOrders(newOrders.length, newOrders.length === POLLED_ORDERS),
+        texts.seeOrders,
+        target,
+      );
+    }
+    if (withSound) void playOrderSound();
+    refreshLists(client);
+  }, [newest, client, navigate, listHref, withSound]);
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '#features/session/session-store.ts';
+import { paths } from '#shared/paths.ts';
+import { AlertsBlocked } from '#ui/overlay/confirm-dialog.tsx';
+import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { texts } from '../texts.ts';
+
+const loadSignIn = () => import('#features/session/sign-in-again.tsx');
+const SignInAgain = lazy(loadSignIn);
+const IDLE_AFTER_MS = 3_000;
+
+// Loaded early: after a release the file of this version no longer exists.
+function usePreloadSignIn() {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSignIn(), IDLE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Shows its routes to admins only; others sign in first and return to the requested page. */
+export function AdminGuard() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  usePreloadSignIn();
+  if (session.state === 'loading') return <LoadingScreen label={texts.authLoading} className="min-h-dvh" />;
+  if (session.state === 'out') {
+    const from = session.byUser ? undefined : `${pathname}${search}`;
+    return <Navigate to={paths.login} replace state={{ from }} />;
+  }
+  return (
+    <>
+      <AlertsBlocked value={session.state === 'expired'}>
+        <Outlet />
+      </AlertsBlocked>
+      {session.state === 'expired' && (
+        <Suspense fallback={null}>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { answering, refusal } from '@shop/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import {
+  acceptLogin,
+  storeSession,
+  open,
+  routes,
+  server,
+  signIn,
+  success,
+  tokenFor,
+} from '../../testing/session-setup.tsx';
+import { ana } from '../../testing/signed-in.ts';
+
+it("the guard shows 'Cargando autenticación...' until the stored session is restored", () => {
+  renderRoute(routes, '/orders');
+  expect(screen.getByText('Cargando autenticación...')).toBeVisible();
+});
+
+describe('signing in', () => {
+  it('requires both fields and sends nothing without them', async () => {
+    const { user } = open('/login');
+    await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+    expect(await screen.findByText('El email es requerido')).toBeVisible();
+    expect(screen.getByText('La contraseña es requerida')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('opens the dashboard and stores token and user under the specified keys', async () => {
+    server.use(acceptLogin);
+    const { user, router } = open('/login');
+    await signIn(user);
+    expect(await screen.findByText('Tablero')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(localStorage.getItem('adminToken')).toBe(localStorage.getItem('token'));
+    expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toMatchObject({ email: 'ana@tienda.com' });
+  });
+
+  it("shows 'Credenciales inválidas' when the server refuses", async () => {
+    server.use(answering('login', () => refusal(401, 'No')));
+    const { user } = open('/login');
+    await signIn(user);
+    expect(await screen.findByText('Credenciales inválidas')).toBeVisible();
+  });
+
+  it('treats an answer without a token as a refusal', async () => {
+    server.use(answering('login', () => HttpResponse.json({ status: 'success', user: ana })));
+    const { user } = open('/login');
+    await signIn(user);
+    expect(await screen.findByText('Credenciales inválidas')).toBeVisible();
+  });
+
+  it('rejects users without the admin role', async () => {
+    server.use(
+      answering('login', { status: success, token: tokenFor(600), user: { ...ana, role: 'authenticated' } }),
+    );
+    const { user } = open('/login');
+    await signIn(user);
+    expect(await screen.findByText('Credenciales inválidas')).toBeVisible();
+    expect(localStorage.getItem('adminToken')).toBeNull();
+  });
+
+  it("shows 'Error al iniciar sesión' when the server is not reached", async () => {
+    server.use(answering('login', () => HttpResponse.error()));
+    const { user } = open('/login');
+    await signIn(user);
+    expect(await screen.findByText('Error al iniciar sesión')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@tienda.com');
+  });
+
+  it('links to the shop', async () => {
+    open('/login');
+    expect(await screen.findByRole('link', { name: 'Volver a la tienda' })).toHaveAttribute('href', '/');
+  });
+
+  it('redirects a signed-in user to the dashboard', async () => {
+    storeSession(tokenFor(600));
+    open('/login');
+    expect(await screen.findByText('Tablero')).toBeVisible();
+  });
+});
+
+describe('a stored session', () => {
+  it('that is missing leads to the login, then to the requested page', async () => {
+    server.use(acceptLogin);
+    const { user, router } = open('/orders?estado=paid');
+    await signIn(user);
+    expect(await screen.findByText('Mi trabajo')).toBeVisible();
+    expect(router.state.location.search).toBe('?estado=paid');
+  });
+
+  it('with an unreadable user is deleted', async () => {
+    storeSession(tokenFor(600), '{rota');
+    const { router } = open('/orders');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(localStorage.getItem('adminUser')).toBeNull();
+    expect(localStorage.getItem('adminToken')).toBeNull();
+  });
+
+  it('of a user without the admin role is deleted', async () => {
+    storeSession(tokenFor(600), { ...ana, role: 'authenticated' });
+    const { router } = open('/orders');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  it('with an expired token is renewed with the cookie', async () => {
+    const fresh = tokenFor(500);
+    server.use(answering('refreshSession', { status: success, token: fresh, user: ana }));
+    storeSession(tokenFor(-10));
+    open('/orders');
+    expect(await screen.findByText('Mi trabajo')).toBeVisible();
+    expect(localStorage.getItem('adminToken')).toBe(fresh);
+  });
+
+  it('leads to the login when the cookie has expired too', async () => {
+    server.use(answering('refreshSession', () => refusal(401, 'Terminó')));
+    storeSession(tokenFor(-10));
+    const { router } = open('/orders');
+    await waitFor(() => expect(localStorage.getItem('adminToken')).toBeNull());
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('stays valid when the server is not reached', async () => {
+    let tries = 0;
+    server.use(
+      answering('refreshSession', () => {
+        tries += 1;
+        return HttpResponse.error();
+      }),
+    );
+    storeSession(tokenFor(-10));
+    open('/orders');
+    expect(await screen.findByText('Mi trabajo')).toBeVisible();
+    await waitFor(() => expect(tries).toBe(2));
+    expect(screen.getByText('Mi trabajo')).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { type SiteContentInput } from '@shop/contract';
+import { type ReactNode } from 'react';
+import { useFieldArray, useFormContext, type FieldArrayPath } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { SortableItem, SortableList } from '#ui/list/sortable-list.tsx';
+import { texts } from '../texts.ts';
+
+type ListEditorProps = {
+  name: FieldArrayPath<SiteContentInput>;
+  /** Noun of one item, in lower case. */
+  item: string;
+  heading: string;
+  hint?: string;
+  newItem: () => unknown;
+  children: (index: number) => ReactNode;
+};
+
+const wordsOf = (item: string, position: number) => ({
+  drag: texts.list.drag(item, position),
+  up: texts.list.up(item, position),
+  down: texts.list.down(item, position),
+  remove: texts.list.remove(item, position),
+});
+
+/** Editor of a list: adds, removes and reorders its items. */
+export function ListEditor({ name, item, heading, hint, newItem, children }: ListEditorProps) {
+  const { control } = useFormContext<SiteContentInput>();
+  const { fields, append, remove, move } = useFieldArray({ control, name });
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-base font-semibold">{heading}</legend>
+      {hint && <p className="text-muted mt-1 text-sm">{hint}</p>}
+      {fields.length === 0 && <p className="text-muted py-3 text-sm">{texts.list.empty(item)}</p>}
+      <SortableList ids={fields.map(({ id }) => id)} onMove={move} className="mt-3">
+        {fields.map(({ id }, index) => (
+          <SortableItem
+            key={id}
+            id={id}
+            at={index}
+            count={fields.length}
+            heading={texts.list.heading(item, index + 1)}
+            labels={wordsOf(item, index + 1)}
+            onMove={(to) => move(index, to)}
+            onRemove={() => remove(index)}
+          >
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">{children(index)}</div>
+          </SortableItem>
+        ))}
+      </SortableList>
+      <Button icon="plus" className="mt-3" onClick={() => append(newItem() as never)}>
+        {texts.list.add(item)}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { newItems, type SiteContentInput, type SizeGuide } from '@shop/contract';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/input.tsx';
+import { controlId, ParagraphField, SwitchField, TextField } from '../fields/content-fields.tsx';
+import { ListEditor } from '../fields/list-editor.tsx';
+import { SizeGuideTable } from '../fields/size-guide-table.tsx';
+import { texts } from '../texts.ts';
+
+const t = texts.sizeGuides;
+
+export const SizeGuidesTab = () => (
+  <ListEditor name="sizeGuides" item={t.guide} heading={t.guides} newItem={newItems.sizeGuide}>
+    {(i) => <GuideFields index={i} />}
+  </ListEditor>
+);
+
+function GuideFields({ index }: { index: number }) {
+  const { field } = useController<SiteContentInput, `sizeGuides.${number}`>({ name: `sizeGuides.${index}` });
+  const { setValue } = useFormContext<SiteContentInput>();
+  // Sets only the table: setting the whole guide would reset its other registered fields.
+  const replaceTable = ({ tableHeaders, tableRows }: SizeGuide) => {
+    setValue(`sizeGuides.${index}.tableHeaders`, tableHeaders, { shouldDirty: true });
+    setValue(`sizeGuides.${index}.tableRows`, tableRows, { shouldDirty: true });
+  };
+  return (
+    <>
+      <GuideCategory index={index} />
+      <SwitchField name={`sizeGuides.${index}.enabled`} label={t.enabled} />
+      <TextField name={`sizeGuides.${index}.title`} label={t.title} />
+      <TextField name={`sizeGuides.${index}.subtitle`} label={t.subtitle} />
+      <div className="min-w-0 sm:col-span-2">
+        <SizeGuideTable guide={field.value as SizeGuide} onChange={replaceTable} />
+      </div>
+      <div className="sm:col-span-2">
+        <ParagraphField name={`sizeGuides.${index}.notes`} label={t.notes} rows={2} />
+      </div>
+    </>
+  );
+}
+
+// Guides also exist for the garments of a set, which are no categories.
+const GARMENTS = ['corpino', 'bombacha', 'bombis'];
+
+function GuideCategory({ index }: { index: number }) {
+  const { control } = useFormContext<SiteContentInput>();
+  const categories = useWatch({ control, name: 'productCatalog.categories' });
+  const name = `sizeGuides.${index}.category` as const;
+  const { field } = useController({ control, name });
+  const known = categories.map((category) => ({ key: category.name, label: category.display_name }));
+  const extra = [...GARMENTS, field.value ?? ''].filter((key) => !known.some((one) => one.key === key));
+  const choices = [...known, ...[...new Set(extra)].map((key) => ({ key, label: key }))];
+  return (
+    <Field id={controlId(name)} label={t.category}>
+      {(attributes) => (
+        <Select {...attributes} {...field} value={field.value ?? ''}>
+          {choices.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

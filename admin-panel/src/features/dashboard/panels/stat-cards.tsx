@@ -1,0 +1,115 @@
+import { type Overview, formatMoney } from '@shop/contract';
+import { type UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PanelError } from './panel-body.tsx';
+import { type InteractionsSummary, emptyOverview } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+type StatCardProps = { icon: string; label: string; value: string | null; detail: string; to?: string };
+
+const cardStyles = 'group flex h-full items-start gap-4 rounded-panel border border-line bg-panel p-4 sm:p-5';
+
+function StatCard({ icon, label, value, detail, to }: StatCardProps) {
+  const body: ReactNode = (
+    <>
+      <span className="grid size-11 shrink-0 place-items-center max-sm:hidden rounded-full bg-blush text-wine">
+        <Icon name={icon} className="size-5" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm font-medium text-muted">{label}</span>
+        {value === null ? (
+          <Skeleton className="my-1.5 h-6 w-20" />
+        ) : (
+          <strong className="block text-lg font-semibold tracking-tight tabular-nums sm:text-xl">
+            {value}
+          </strong>
+        )}
+        <span className="block text-xs text-muted">{value === null ? texts.loading : detail}</span>
+      </span>
+      {to && (
+        <Icon
+          name="arrow-right"
+          className="size-4 shrink-0 self-center text-muted transition-transform group-hover:translate-x-0.5 max-sm:hidden"
+        />
+      )}
+    </>
+  );
+  if (!to) return <div className={cardStyles}>{body}</div>;
+  return (
+    <Link to={to} className={`${cardStyles} hover:border-line-strong hover:bg-panel-2`}>
+      {body}
+    </Link>
+  );
+}
+
+type StatCardsProps = {
+  overview: UseQueryResult<Overview>;
+  interactions: UseQueryResult<InteractionsSummary>;
+};
+
+const count = (value: number) => value.toLocaleString('es-AR');
+const waitingOf = ({ waiting }: Overview) => waiting.toConfirm + waiting.proofToCheck + waiting.proofMissing;
+const emptyInteractions: InteractionsSummary = { totalInteractions: 0, recentInteractions: 0 };
+
+const shopCards = (shop: Overview): StatCardProps[] => [
+  {
+    icon: 'shirt',
+    label: texts.products,
+    value: count(shop.products),
+    detail: texts.productsDetail(shop.activeProducts),
+    to: paths.products,
+  },
+  {
+    icon: 'shopping-bag',
+    label: texts.orders,
+    value: count(shop.orders),
+    detail: texts.ordersDetail(waitingOf(shop)),
+    to: paths.orders,
+  },
+  {
+    icon: 'banknote',
+    label: texts.revenue,
+    value: formatMoney(shop.revenue),
+    detail: texts.revenueDetail,
+    to: paths.orders,
+  },
+];
+
+const viewsCard = (views: InteractionsSummary): StatCardProps => ({
+  icon: 'eye',
+  label: texts.interactions,
+  value: count(views.totalInteractions),
+  detail: texts.interactionsDetail(views.recentInteractions),
+});
+
+const waiting = (card: StatCardProps, query: { isPending: boolean }): StatCardProps =>
+  query.isPending ? { ...card, value: null } : card;
+
+export function StatCards({ overview, interactions }: StatCardsProps) {
+  const cards = [
+    ...shopCards(overview.data ?? emptyOverview).map((card) => waiting(card, overview)),
+    waiting(viewsCard(interactions.data ?? emptyInteractions), interactions),
+  ];
+  const failed = [overview, interactions].filter(({ isError }) => isError);
+  return (
+    <section aria-label={texts.stats}>
+      {failed.length > 0 && (
+        <PanelError
+          retrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => failed.forEach((query) => void query.refetch())}
+        />
+      )}
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        {cards.map((card) => (
+          <li key={card.label}>
+            <StatCard {...card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

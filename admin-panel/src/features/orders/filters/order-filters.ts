@@ -1,0 +1,46 @@
+import { ADMIN_ORDERS_PAGE_SIZE, isCalendarDay, ORDER_STATUSES, type OrderStatus } from '@shop/contract';
+import {
+  choiceParam,
+  type FilterParam,
+  type FiltersOf,
+  pageParam,
+  serializeFilters,
+  textParam,
+} from '#shared/list-filters/filter-params.ts';
+
+const statusTexts = {
+  ...(Object.fromEntries(ORDER_STATUSES.map((status) => [status, status])) as Record<OrderStatus, string>),
+  deleted: 'eliminadas',
+};
+
+const dayParam: FilterParam<string> = {
+  name: 'fecha',
+  parse: (text) => (isCalendarDay(text) ? text : ''),
+  serialize: (day) => day,
+};
+
+export const orderFilters = {
+  status: choiceParam('estado', statusTexts, ''),
+  search: textParam('buscar', 100),
+  date: dayParam,
+  page: pageParam,
+};
+
+export type OrderFilters = FiltersOf<typeof orderFilters>;
+/** A status, all of them (''), or the trash. */
+export type OrderView = OrderFilters['status'];
+
+export const viewQuery = (filters: OrderFilters): string =>
+  serializeFilters(orderFilters, { ...filters, page: 1 }).toString();
+
+/** Returns the query of `listOrders`; the trash has a call of its own. */
+export const listQuery = ({ page, status, search, date }: OrderFilters) => ({
+  page,
+  limit: ADMIN_ORDERS_PAGE_SIZE,
+  ...(status && status !== 'deleted' && { status }),
+  ...(search && { search }),
+  ...(date && { date }),
+});
+
+export const hasFilters = ({ status, search, date }: OrderFilters): boolean =>
+  status !== '' || search !== '' || date !== '';

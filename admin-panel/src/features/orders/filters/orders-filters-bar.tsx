@@ -1,0 +1,48 @@
+import { Button } from '#ui/button.tsx';
+import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
+import { SearchField } from '#shared/list-filters/search-field.tsx';
+import { DayField } from './day-field.tsx';
+import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
+import { StatusOptions } from '../status/status-options.tsx';
+import { SaveView } from './save-view.tsx';
+import { texts } from '../texts.ts';
+
+type FiltersBarProps = {
+  filters: OrderFilters;
+  onChange: (change: Partial<OrderFilters>) => void;
+  onRefresh: () => void;
+  refreshing: boolean;
+};
+
+export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: FiltersBarProps) => (
+  <div className="grid grid-cols-1 gap-2 p-3 sm:grid-cols-2 xl:grid-cols-[1fr_15rem_11rem_auto]">
+    <SearchField
+      label={texts.filters.search}
+      hideLabel
+      placeholder={texts.filters.searchPlaceholder}
+      search={filters.search}
+      onSearch={(search) => onChange({ search })}
+    />
+    <FilterSelect
+      label={texts.filters.status}
+      hideLabel
+      value={filters.status}
+      onChoice={(status) => onChange({ status: status as OrderFilters['status'] })}
+    >
+      <option value="">{texts.filters.allStatuses}</option>
+      <StatusOptions />
+    </FilterSelect>
+    <DayField day={filters.date} onDay={(date) => onChange({ date })} />
+    <Button icon="refresh-cw" busyLabel={texts.filters.refreshing} onClick={onRefresh} busy={refreshing}>
+      {texts.filters.refresh}
+    </Button>
+    {hasFilters(filters) && (
+      <div className="flex flex-wrap gap-x-2 sm:col-span-full">
+        <SaveView query={viewQuery(filters)} />
+        <Button variant="ghost" onClick={() => onChange({ status: '', search: '', date: '' })}>
+          {texts.filters.clear}
+        </Button>
+      </div>
+    )}
+  </div>
+);

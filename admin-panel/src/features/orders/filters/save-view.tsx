@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { texts } from '../texts.ts';
+import { useSavedViews, VIEW_NAME_MAX, withView } from './saved-views.ts';
+
+function SaveViewDialog({ query, onClose }: { query: string; onClose: () => void }) {
+  const [views, storeViews] = useSavedViews();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const save = () => {
+    const trimmed = name.trim();
+    if (trimmed === '') return setError(texts.saved.nameMissing);
+    storeViews(withView(views, { name: trimmed, query }));
+    toast.success(texts.saved.done(trimmed));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={texts.saved.save}
+      description={texts.saved.hint}
+      submitLabel={texts.saved.confirm}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field label={texts.saved.name} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            maxLength={VIEW_NAME_MAX}
+            placeholder={texts.saved.example}
+            autoComplete="off"
+            onChange={(event) => {
+              setName(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+export function SaveView({ query }: { query: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon="bookmark" variant="ghost" onClick={() => setIsOpen(true)}>
+        {texts.saved.save}
+      </Button>
+      {isOpen && <SaveViewDialog query={query} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

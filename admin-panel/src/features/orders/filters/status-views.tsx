@@ -1,0 +1,82 @@
+import { ORDER_STATUSES, type OrdersSummary } from '@shop/contract';
+import { useEffect, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { type OrderView } from './order-filters.ts';
+import { statusCount } from '../summary/orders-summary.ts';
+import { texts } from '../texts.ts';
+
+type StatusViewsProps = {
+  status: OrderView;
+  summary: OrdersSummary | undefined;
+  onStatus: (status: OrderView) => void;
+};
+
+type ViewProps = { label: string; count: number | undefined; chosen: boolean; onChoose: () => void };
+
+const View = ({ label, count, chosen, onChoose }: ViewProps) => (
+  <button
+    type="button"
+    aria-pressed={chosen}
+    onClick={onChoose}
+    className={classNames(
+      '-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 font-medium text-muted hover:text-ink',
+      chosen && 'border-wine font-semibold text-wine',
+    )}
+  >
+    {label}
+    {count !== undefined && (
+      <span className="rounded-full bg-neutral-soft px-2 py-0.5 text-xs font-semibold text-ink tabular-nums">
+        {count}
+      </span>
+    )}
+  </button>
+);
+
+// A narrow row scrolls sideways and could hide the current view.
+function useScrollToChosen({ status, summary }: StatusViewsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (!row.current || !chosen) return;
+    const end = chosen.offsetLeft + chosen.offsetWidth;
+    if (end > row.current.scrollLeft + row.current.clientWidth) row.current.scrollLeft = end;
+    // The row grows when the counts have loaded.
+  }, [status, summary]);
+  return row;
+}
+
+/** Status views with their counts; the trash comes last. */
+export function StatusViews(props: StatusViewsProps) {
+  const { status, summary, onStatus } = props;
+  const row = useScrollToChosen(props);
+  return (
+    <div
+      ref={row}
+      role="group"
+      aria-label={texts.views.label}
+      className="relative flex overflow-x-auto border-b border-line px-2 [scrollbar-width:thin]"
+    >
+      <View
+        label={texts.views.all}
+        count={summary?.totalOrders}
+        chosen={status === ''}
+        onChoose={() => onStatus('')}
+      />
+      {ORDER_STATUSES.map((one) => (
+        <View
+          key={one}
+          label={texts.views[one]}
+          count={summary && statusCount(summary.summaryByStatusAndPaymentMethod, one)}
+          chosen={status === one}
+          onChoose={() => onStatus(one)}
+        />
+      ))}
+      <View
+        label={texts.views.deleted}
+        count={undefined}
+        chosen={status === 'deleted'}
+        onChoose={() => onStatus('deleted')}
+      />
+    </div>
+  );
+}

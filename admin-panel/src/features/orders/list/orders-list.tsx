@@ -1,0 +1,141 @@
+import { ADMIN_ORDERS_PAGE_SIZE, type AdminOrder } from '@shop/contract';
+import { type CallAnswer, errorText } from '@shop/web-kit/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ordersSummaryQuery } from '#shared/shop-queries.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { DeletedOrders } from '../trash/deleted-orders.tsx';
+import { useDeleteOrder } from '../trash/use-delete-order.tsx';
+import { shownRange } from '#shared/list-filters/filter-params.ts';
+import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
+import { hasFilters, type OrderFilters, viewQuery } from '../filters/order-filters.ts';
+import { OrdersFiltersBar } from '../filters/orders-filters-bar.tsx';
+import { OrdersTable } from './orders-table.tsx';
+import { ordersQuery } from '../queries.ts';
+import { QuickView } from './quick-view.tsx';
+import { SavedViewsRow } from '../filters/saved-views-row.tsx';
+import { StatusViews } from '../filters/status-views.tsx';
+import { texts } from '../texts.ts';
+import { useImmediateStatus } from '../status/use-immediate-status.tsx';
+import { useSelection } from '#shared/use-selection.ts';
+
+type OrdersListProps = { filters: OrderFilters; onFilters: SetFilters<OrderFilters> };
+
+function emptyText({ status, search, date }: OrderFilters): string {
+  if (status && !search && !date) return texts.empty.status;
+  return hasFilters({ page: 1, status, search, date }) ? texts.empty.filtered : texts.empty.none;
+}
+
+function useQuickView() {
+  const [order, setOrder] = useState<AdminOrder | null>(null);
+  const status = useImmediateStatus((changed) =>
+    setOrder((shown) => (shown?._id === changed._id ? changed : shown)),
+  );
+  const view = order && (
+    <QuickView
+      order={order}
+      isChanging={status.isChanging}
+      onStatus={(next) => status.change(order, next)}
+      onClose={() => setOrder(null)}
+    />
+  );
+  return { open: setOrder, view, dialog: status.dialog };
+}
+
+type LoadedOrdersProps = OrdersListProps & { answer: CallAnswer<'listOrders'>; outdated: boolean };
+
+function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProps) {
+  const { orders, totalOrders, totalPages } = answer;
+  const selection = useSelection(orders.map(({ _id }) => _id));
+  const deletion = useDeleteOrder();
+  const quick = useQuickView();
+  const { from, to } = shownRange(filters.page, ADMIN_ORDERS_PAGE_SIZE, totalOrders);
+  return (
+    <>
+      <BulkBar orders={orders} selection={selection} />
+      <div className={classNames('transition-opacity', outdated && 'opacity-60')}>
+        {orders.length === 0 ? (
+          <EmptyState icon="receipt" title={texts.empty.title} text={emptyText(filters)} />
+        ) : (
+          <OrdersTable
+            orders={orders}
+            selection={selection}
+            handlers={{ deletingId: deletion.deletingId, onQuickView: quick.open, onDelete: deletion.ask }}
+          />
+        )}
+      </div>
+      <Pagination
+        page={filters.page}
+        totalPages={totalPages}
+        onPage={(page) => onFilters({ page })}
+        summary={texts.showing(from, to, totalOrders)}
+      />
+      {deletion.dialogs}
+      {quick.view}
+      {quick.dialog}
+    </>
+  );
+}
+
+function OrdersTablePanel({ filters, onFilters }: OrdersListProps) {
+  const query = useQuery(ordersQuery(filters));
+  const { data, isPending, isError, error, isPlaceholderData } = query;
+  const isPastEnd = useExistingPage(filters.page, query, onFilters);
+  if (isPending || isPastEnd) return <SkeletonRows rows={8} />;
+  return (
+    <>
+      {isError && <LoadError className="m-4" query={query} message={texts.loadFailed(errorText(error))} />}
+      {data && (
+        <LoadedOrders filters={filters} onFilters={onFilters} answer={data} outdated={isPlaceholderData} />
+      )}
+    </>
+  );
+}
+
+export function OrdersList({ filters, onFilters }: OrdersListProps) {
+  const client = useQueryClient();
+  const summary = useQuery(ordersSummaryQuery);
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    setRefreshing(true);
+    if (filters.page > 1) {
+      await client.invalidateQueries({ queryKey: ['orders'], refetchType: 'none' });
+      onFilters({ page: 1 });
+      await client.refetchQueries(ordersSummaryQuery);
+    } else {
+      await client.invalidateQueries({ queryKey: ['orders'] });
+    }
+    setRefreshing(false);
+  };
+  return (
+    <Card>
+      <StatusViews
+        status={filters.status}
+        summary={summary.data}
+        onStatus={(status) =>
+          onFilters(status === 'deleted' ? { status, search: '', date: '' } : { status }, { replace: false })
+        }
+      />
+      {filters.status === 'deleted' ? (
+        <DeletedOrders page={filters.page} onFilters={onFilters} />
+      ) : (
+        <>
+          <SavedViewsRow query={viewQuery(filters)} />
+          <OrdersFiltersBar
+            filters={filters}
+            onChange={onFilters}
+            refreshing={refreshing}
+            onRefresh={() => void refresh()}
+          />
+          <OrdersTablePanel filters={filters} onFilters={onFilters} />
+        </>
+      )}
+    </Card>
+  );
+}

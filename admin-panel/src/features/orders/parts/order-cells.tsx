@@ -1,0 +1,70 @@
+import { type AdminOrder } from '@shop/contract';
+import { formatDateTime, formatMoney } from '@shop/web-kit/format';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { texts } from '../texts.ts';
+
+type OrderProps = { order: AdminOrder };
+
+const countUnits = ({ items }: AdminOrder): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+export const OrderIdentity = ({ order }: OrderProps) => (
+  <div className="min-w-0">
+    <Link
+      to={paths.order(order._id)}
+      className="font-semibold whitespace-nowrap text-wine underline-offset-4 hover:underline"
+    >
+      {`#${order.orderNumber}`}
+    </Link>
+    <p className="text-xs text-muted sm:whitespace-nowrap">
+      {texts.table.products(countUnits(order))} · {formatDateTime(order.createdAt)}
+    </p>
+    {order.shortUnits > 0 && (
+      <Badge tone="danger" className="mt-1">
+        {texts.table.short}
+      </Badge>
+    )}
+  </div>
+);
+
+export const OrderCustomer = ({ order }: OrderProps) => (
+  <div className="min-w-0">
+    <p className="truncate font-medium">{order.shippingInfo.fullName}</p>
+    <p className="truncate text-xs text-muted">{order.shippingInfo.email}</p>
+  </div>
+);
+
+export const OrderDelivery = ({ order }: OrderProps) =>
+  order.wantsShipping ? (
+    <div className="min-w-0">
+      <p className="font-medium">{texts.table.home}</p>
+      <p className="truncate text-xs text-muted">{order.shippingInfo.address}</p>
+    </div>
+  ) : (
+    <p>{texts.table.pickup}</p>
+  );
+
+export const MethodBadge = ({ method }: { method: AdminOrder['paymentMethod'] }) => (
+  <Badge tone="neutral">
+    <Icon name={method === 'cash' ? 'banknote' : 'landmark'} />
+    {texts.method[method]}
+  </Badge>
+);
+
+export const OrderMoney = ({ order }: OrderProps) => (
+  <div className="flex flex-col items-end gap-1">
+    <span className="font-semibold tabular-nums">{formatMoney(order.total)}</span>
+    <MethodBadge method={order.paymentMethod} />
+  </div>
+);
+
+/** Term and value of a definition list; 'Sin datos' without a value. */
+export const LabeledValue = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-4 py-1">
+    <dt className="text-muted">{label}</dt>
+    <dd className="min-w-0 text-right font-medium break-words">{children || texts.quick.none}</dd>
+  </div>
+);

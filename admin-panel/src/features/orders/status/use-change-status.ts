@@ -1,0 +1,23 @@
+import { errorCodes, knownStatus, type AdminOrder, type OrderStatusChange } from '@shop/contract';
+import { ApiError, call } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshOrders } from '../queries.ts';
+
+type Change = { order: AdminOrder; change: OrderStatusChange };
+
+/** Returns whether an order could not be reactivated because its units were sold since. */
+export const isStockShortage = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && error.code === errorCodes.outOfStock;
+
+/** Changes an order's status; the server refuses when it no longer has the one that the client loaded. */
+export function useChangeStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ order, change }: Change) =>
+      call('updateOrderStatus', {
+        params: { id: order._id },
+        body: { expectedStatus: knownStatus(order.status), ...change },
+      }),
+    onSettled: () => refreshOrders(client, 'products'),
+  });
+}

@@ -1,0 +1,38 @@
+import { knownStatus, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { toast } from 'sonner';
+import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
+import { texts } from '../texts.ts';
+import { isStockShortage, useChangeStatus } from './use-change-status.ts';
+import { useStockShortage } from './use-stock-shortage.tsx';
+
+type Options = { force?: boolean; isUndo?: boolean };
+
+/** Changes a status without a form, with 'Deshacer' in the toast. */
+export function useImmediateStatus(onChanged: (order: AdminOrder) => void) {
+  const { mutate, isPending } = useChangeStatus();
+  const shortage = useStockShortage(({ order, status }: { order: AdminOrder; status: OrderStatus }) =>
+    change(order, status, { force: true }),
+  );
+
+  function change(order: AdminOrder, status: OrderStatus, { force, isUndo = false }: Options = {}) {
+    const before = knownStatus(order.status);
+    mutate(
+      { order, change: { status, ...(force && { force }) } },
+      {
+        onSuccess: ({ order: changed, warning }) => {
+          onChanged(changed);
+          const text = texts.changed(changed.orderNumber, statusLabel(changed.status));
+          const undo = { label: texts.undo, onClick: () => change(changed, before, { isUndo: true }) };
+          if (isUndo) toast.success(text, { duration: TOAST_MS.undoChange, description: warning });
+          else toastWithUndo(text, TOAST_MS.undoChange, undo, warning);
+        },
+        onError: (error) => {
+          if (isStockShortage(error)) shortage.ask({ order, status }, errorText(error));
+          else toast.error(texts.updateFailed(errorText(error)), { duration: TOAST_MS.failure });
+        },
+      },
+    );
+  }
+  return { change, isChanging: isPending, dialog: shortage.dialog };
+}

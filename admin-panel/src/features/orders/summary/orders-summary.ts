@@ -1,0 +1,21 @@
+import { ORDER_STATUSES, type OrdersSummary, type OrderStatus, type PaymentMethod } from '@shop/contract';
+
+type Counts = OrdersSummary['summaryByStatusAndPaymentMethod'];
+
+const countOf = (counts: Counts, status: OrderStatus, method: PaymentMethod): number =>
+  counts[status]?.[method] ?? 0;
+
+/** Counts the orders of one payment method, by status without the empty ones. */
+export function methodCounts(counts: Counts, method: PaymentMethod) {
+  const byStatus = ORDER_STATUSES.map((status) => ({
+    status,
+    count: countOf(counts, status, method),
+  })).filter(({ count }) => count > 0);
+  return { byStatus, total: byStatus.reduce((sum, { count }) => sum + count, 0) };
+}
+
+export const completedOrders = (counts: Counts): number =>
+  countOf(counts, 'paid', 'cash') + countOf(counts, 'paid', 'transfer');
+
+export const statusCount = (counts: Counts, status: OrderStatus): number =>
+  countOf(counts, status, 'cash') + countOf(counts, status, 'transfer');

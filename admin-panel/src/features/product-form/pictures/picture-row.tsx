@@ -1,0 +1,78 @@
+import { UPLOAD_TYPES } from '@shop/contract';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { FileButton } from '#ui/form/file-button.tsx';
+import { UploadProgress } from '#ui/form/file-drop.tsx';
+import { SortableItem } from '#ui/list/sortable-list.tsx';
+import { TextField } from '../sections/form-fields.tsx';
+import { PictureThumb } from './picture-thumb.tsx';
+import { type ProductFormValues } from '../values/product-form-values.ts';
+import { texts } from '../texts.ts';
+import { useProductPictureUpload } from './use-product-picture-upload.ts';
+
+type PictureRowProps = {
+  id: string;
+  at: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+const wordsOf = (n: number) => ({
+  drag: texts.drag(n),
+  up: texts.moveUp(n),
+  down: texts.moveDown(n),
+  remove: texts.removePicture(n),
+});
+
+/** Sortable row of a picture: address or upload, and alternative text. */
+export function PictureRow({ at, ...sortable }: PictureRowProps) {
+  const { setValue } = useFormContext<ProductFormValues>();
+  const url = useWatch<ProductFormValues, `pictures.${number}.url`>({ name: `pictures.${at}.url` });
+  const { upload, progress, error } = useProductPictureUpload((uploaded) =>
+    setValue(`pictures.${at}.url`, uploaded, { shouldDirty: true }),
+  );
+  return (
+    <SortableItem {...sortable} at={at} heading={texts.pictureNumber(at + 1)} labels={wordsOf(at + 1)}>
+      <div className="flex gap-3">
+        <div className="flex shrink-0 flex-col items-center gap-1.5">
+          <PictureThumb url={url} className="self-auto" />
+          {at === 0 && <Badge tone="wine">{texts.mainPicture}</Badge>}
+        </div>
+        <div className="min-w-0 flex-1 space-y-2">
+          <div className="flex items-start gap-2">
+            <TextField
+              path={`pictures.${at}.url`}
+              label={texts.pictureUrl(at + 1)}
+              hideLabel
+              error={error}
+              className="flex-1"
+              required={at === 0}
+              inputMode="url"
+              spellCheck={false}
+              placeholder={texts.pictureUrlPlaceholder}
+            />
+            <FileButton
+              label={texts.uploadPicture(at + 1)}
+              icon="upload"
+              accept={UPLOAD_TYPES.join(',')}
+              className="px-3.5"
+              disabled={progress !== null}
+              onFile={upload}
+            >
+              <span className="max-sm:sr-only">{texts.upload}</span>
+            </FileButton>
+          </div>
+          {progress !== null && <UploadProgress percent={progress} />}
+          <TextField
+            path={`pictures.${at}.alt`}
+            label={texts.pictureAlt(at + 1)}
+            hideLabel
+            maxLength={200}
+            placeholder={texts.pictureAltPlaceholder}
+          />
+        </div>
+      </div>
+    </SortableItem>
+  );
+}

@@ -1,0 +1,33 @@
+import { isPictureUrl } from '@shop/contract';
+import { useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** Small picture; an icon when there is no address or it cannot be loaded. */
+export function PictureThumb({
+  url,
+  alt = '',
+  className,
+}: {
+  url: string;
+  alt?: string;
+  className?: string;
+}) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const address = url.trim();
+  const shown = isPictureUrl(address) && broken !== address;
+  return (
+    <span
+      className={classNames(
+        'grid aspect-[4/5] w-16 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-neutral-soft text-muted',
+        className,
+      )}
+    >
+      {shown ? (
+        <img src={address} alt={alt} className="size-full object-cover" onError={() => setBroken(address)} />
+      ) : (
+        <Icon name={address ? 'image-off' : 'image'} className="size-6" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { productDraftSchema, type Product } from '@shop/contract';
+import {
+  emptyProductForm,
+  formOfProduct,
+  totalStock,
+  type ProductFormValues,
+  versionOf,
+} from '../values/product-form-values.ts';
+import { newProductBody } from './product-body.ts';
+
+const product = (change: Partial<Product> = {}): Product => ({
+  _id: 'abc',
+  slug: 'conjunto-alma',
+  title: 'Conjunto Alma',
+  description: 'De encaje',
+  price: 1_234_567,
+  discount: 15,
+  finalPrice: 1_049_382,
+  category: 'conjuntos',
+  thumbnails: ['/uploads/pictures/alma.jpg', 'https://example.com/b.jpg'],
+  thumbnailAlts: ['De frente'],
+  stock: 9,
+  size: ['S', 'M'],
+  colors: [{ name: 'Negro', value: '#000000' }],
+  status: true,
+  variants: [
+    { _id: 'v1', size: 'S', color: 'Negro', stock: 4, sku: 'ALMA-S' },
+    { _id: 'v2', size: 'M', color: 'Negro', stock: 5, sku: null },
+  ],
+  composition: 'Encaje',
+  care: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+});
+
+const form = (change: Partial<ProductFormValues> = {}) => ({ ...emptyProductForm(), ...change });
+
+test('newProductBody parses a price with dots', () => {
+  expect(newProductBody(form({ price: '1.234.567' })).price).toBe(1_234_567);
+});
+
+test('newProductBody sends empty stock and discount as 0', () => {
+  expect(newProductBody(form({ stock: '', discount: '' }))).toMatchObject({ stock: 0, discount: 0 });
+});
+
+test('newProductBody drops empty picture rows and keeps each alternative text with its picture', () => {
+  const pictures = [
+    { url: ' https://example.com/a.jpg ', alt: 'Uno' },
+    { url: '', alt: 'de nadie' },
+    { url: 'https://example.com/c.jpg', alt: 'Tres' },
+  ];
+  expect(newProductBody(form({ pictures }))).toMatchObject({
+    thumbnails: ['https://example.com/a.jpg', 'https://example.com/c.jpg'],
+    thumbnailAlts: ['Uno', 'Tres'],
+  });
+});
+
+test('newProductBody sends colours as null when unknown, empty when there are none, else as a list', () => {
+  const colors = [
+    { name: ' Negro ', value: '#000000' },
+    { name: '', value: '#ffffff' },
+  ];
+  expect(newProductBody(form({ colorChoice: 'unknown', colors })).colors).toBeNull();
+  expect(newProductBody(form({ colorChoice: 'none', colors })).colors).toEqual([]);
+  expect(newProductBody(form({ colorChoice: 'list', colors })).colors).toEqual([
+    { name: 'Negro', value: '#000000' },
+  ]);
+});
+
+test('newProductBody of an unedited form is the same product, with its base stock', () => {
+  const opened = product();
+  const draft = newProductBody(formOfProduct(opened), versionOf(opened).stock);
+  expect(draft).toMatchObject({
+    title: opened.title,
+    price: opened.price,
+    discount: opened.discount,
+    size: ['S', 'M'],
+    thumbnails: opened.thumbnails,
+    thumbnailAlts: ['De frente', ''],
+    stock: 9,
+    stockSeen: 9,
+  });
+  expect(draft.variants).toEqual([
+    { size: 'S', color: 'Negro', stock: 4, stockSeen: 4, sku: 'ALMA-S' },
+    { size: 'M', color: 'Negro', stock: 5, stockSeen: 5, sku: null },
+  ]);
+  expect(productDraftSchema.safeParse(draft).success).toBe(true);
+});
+
+test('newProductBody sends a base stock of 0 for an added size', () => {
+  const opened = product();
+  const values = formOfProduct(opened);
+  const draft = newProductBody(
+    { ...values, sizes: ['S', 'M', 'L'], cells: { ...values.cells, 'L|negro': '3' } },
+    versionOf(opened).stock,
+  );
+  expect(draft.variants).toContainEqual({ size: 'L', color: 'Negro', stock: 3, stockSeen: 0, sku: null });
+});
+
+test('newProductBody sends a single stock number with its base stock', () => {
+  const opened = product({
+    variants: [{ _id: 'v', size: null, color: null, stock: 9, sku: null }],
+  });
+  const values = { ...formOfProduct(opened), stock: '12' };
+  expect(values.stockMode).toBe('single');
+  expect(newProductBody(values, versionOf(opened).stock)).toMatchObject({
+    stock: 12,
+    stockSeen: 9,
+    variants: [],
+  });
+});
+
+test('totalStock of a grid is the sum of its existing combinations', () => {
+  const values = formOfProduct(product());
+  expect(totalStock(values)).toBe(9);
+  expect(totalStock({ ...values, sizes: ['S'] })).toBe(4);
+});
+
+test('totalStock of a grid without sizes or colours is the single number', () => {
+  expect(totalStock(form({ stockMode: 'grid', stock: '7' }))).toBe(7);
+});

@@ -1,0 +1,83 @@
+import { type ProductDraftInput, type ProductSeen, type SeenProductField } from '@shop/contract';
+import { isEqual } from '#shared/edit-session/merge-versions.ts';
+import { numberFromDigits } from '#ui/form/digits.ts';
+import {
+  type BaseStock,
+  type ProductFormValues,
+  type ProductVersion,
+  colorsOf,
+  gridOf,
+  keepsStockPerVariant,
+  totalStock,
+} from '../values/product-form-values.ts';
+
+function stockOf(values: ProductFormValues, base: BaseStock | null) {
+  if (!keepsStockPerVariant(values)) {
+    return { stock: totalStock(values), ...(base && { stockSeen: base.stock }), variants: [] };
+  }
+  const variants = gridOf(values)
+    .flatMap((row) => row.cells)
+    .map(({ key, size, color, value }) => ({
+      size,
+      color,
+      stock: numberFromDigits(value),
+      ...(base && { stockSeen: base.cells[key] ?? 0, sku: base.skus[key] || null }),
+    }));
+  return { stock: totalStock(values), ...(base && { stockSeen: base.stock }), variants };
+}
+
+/** Builds the body of a new product, or of a whole one for comparison; empty numbers are 0. */
+export function newProductBody(values: ProductFormValues, base: BaseStock | null = null): ProductDraftInput {
+  const pictures = values.pictures.filter(({ url }) => url.trim() !== '');
+  return {
+    title: values.title.trim(),
+    description: values.description.trim(),
+    category: values.category,
+    price: numberFromDigits(values.price),
+    discount: numberFromDigits(values.discount),
+    size: values.sizes,
+    status: values.status,
+    thumbnails: pictures.map(({ url }) => url.trim()),
+    thumbnailAlts: pictures.map(({ alt }) => alt.trim()),
+    colors: colorsOf(values),
+    composition: values.composition.trim(),
+    care: values.care.trim(),
+    ...stockOf(values, base),
+  };
+}
+
+// Fields that the server understands only together.
+const GROUPS: (keyof ProductDraftInput)[][] = [
+  ['stock', 'stockSeen', 'variants', 'size', 'colors'],
+  ['thumbnails', 'thumbnailAlts'],
+];
+
+/** Picks the fields that differ from the base; the others are not sent, so that changes by others stay. */
+export function changedFields(body: ProductDraftInput, base: ProductDraftInput): Partial<ProductDraftInput> {
+  const keys = Object.keys(body) as (keyof ProductDraftInput)[];
+  const groupOf = (key: keyof ProductDraftInput) => GROUPS.find((group) => group.includes(key)) ?? [key];
+  const differs = (key: keyof ProductDraftInput) => !isEqual(body[key], base[key]);
+  return Object.fromEntries(keys.filter((key) => groupOf(key).some(differs)).map((key) => [key, body[key]]));
+}
+
+// The combinations that existed, which need not be all that the grid offers.
+const combinationsOf = ({ stockMode, cells }: ProductFormValues) =>
+  (stockMode === 'grid' ? Object.keys(cells) : []).map((key) => {
+    const at = key.lastIndexOf('|');
+    return { size: key.slice(0, at) || null, color: key.slice(at + 1) || null };
+  });
+
+/** Builds the body of a change: the changed fields, and in `seen` their base values for the conflict check. */
+export function productChangeBody(values: ProductFormValues, base: ProductVersion) {
+  const before = newProductBody(base.values, base.stock);
+  const changed = changedFields(newProductBody(values, base.stock), before);
+  const baseFields: ProductSeen = { ...(before as ProductSeen), variants: combinationsOf(base.values) };
+  const names = (Object.keys(changed) as SeenProductField[]).filter(
+    (name) => !['stock', 'stockSeen'].includes(name),
+  );
+  if (names.length === 0) return changed;
+  return {
+    ...changed,
+    seen: Object.fromEntries(names.map((name) => [name, baseFields[name]])) as ProductSeen,
+  };
+}

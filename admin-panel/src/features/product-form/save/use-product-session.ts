@@ -1,0 +1,95 @@
+import {
+  errorCodes,
+  MINUTE_MS,
+  type Product,
+  RATE_LIMIT_WAIT_MINUTES,
+  staleProductSchema,
+} from '@shop/contract';
+import { ApiError, errorText } from '@shop/web-kit/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from 'sonner';
+import { afterSave } from '#shared/edit-session/leave-guard.tsx';
+import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
+import { useSaveEdit } from '#shared/edit-session/use-save-edit.ts';
+import { paths } from '#shared/paths.ts';
+import { saveProduct } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { type ProductFormValues, type ProductVersion, versionOf } from '../values/product-form-values.ts';
+import { type ProductMerge, mergeProducts, settleProduct } from './merge-products.ts';
+import { newProductBody, productChangeBody } from './product-body.ts';
+import { type RestoredDraft, productDraft } from './stored-draft.ts';
+
+export type SaveFailure = { title: string; detail: string | null };
+
+const isRateLimit = (error: unknown) =>
+  (error instanceof ApiError && error.status === 429) || errorText(error).includes('429');
+
+function saveFailure(error: unknown, isNew: boolean): SaveFailure {
+  if (isRateLimit(error)) return { title: texts.rateLimited, detail: null };
+  return { title: isNew ? texts.createFailed : texts.updateFailed, detail: errorText(error) };
+}
+
+function findTheirs(error: unknown): ProductVersion | null {
+  if (!(error instanceof ApiError) || error.code !== errorCodes.staleFields) return null;
+  const product = staleProductSchema.safeParse(error.details).data?.product;
+  return product ? versionOf(product) : null;
+}
+
+/** Whether saving is blocked by the rate limit; `limit` starts the wait. */
+function useRateLimit() {
+  const [isLimited, setLimited] = useState(false);
+  useEffect(() => {
+    if (!isLimited) return;
+    const timer = setTimeout(() => setLimited(false), RATE_LIMIT_WAIT_MINUTES * MINUTE_MS);
+    return () => clearTimeout(timer);
+  }, [isLimited]);
+  return { isLimited, limit: setLimited };
+}
+
+/** Edit session of one product, or of a new one. */
+export function useProductSession(product: Product | null) {
+  const id = product?._id ?? null;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { isLimited, limit } = useRateLimit();
+  const [loaded] = useState(() => versionOf(product));
+  const draft = productDraft(product, loaded);
+  const session = useEditSession<ProductFormValues, ProductVersion, RestoredDraft>({
+    loaded,
+    valuesOf: ({ values }) => values,
+    draft,
+  });
+  const { error, saving, saved, ...saver } = useSaveEdit<ProductFormValues, ProductVersion, ProductMerge>(
+    session,
+    {
+      store: async ({ values, baseVersion }) => {
+        const { product: stored } = await saveProduct(
+          id === null
+            ? { id, body: newProductBody(values) }
+            : { id, body: productChangeBody(values, baseVersion) },
+        );
+        return versionOf(stored);
+      },
+      findTheirs,
+      merge: mergeProducts,
+      settle: settleProduct,
+      onFailed: (failure) => limit(isRateLimit(failure)),
+      onSaved: () => {
+        void client.invalidateQueries({ queryKey: ['products'] });
+        void client.invalidateQueries({ queryKey: ['stats'] });
+        toast.success(id === null ? texts.created : texts.updated);
+        void navigate(paths.products, { state: afterSave });
+      },
+    },
+  );
+  return {
+    ...session,
+    ...saver,
+    isLimited,
+    // After a save the form stays busy until the list has replaced it.
+    isSaving: saving || saved,
+    failure: error ? saveFailure(error, id === null) : null,
+  };
+}

@@ -1,0 +1,112 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/input.tsx';
+import { fieldId } from '../form-context.ts';
+import { useFault, useFormSurroundings } from '../form-context.ts';
+import { TextField } from './form-fields.tsx';
+import { FormSection } from './form-section.tsx';
+import { keepOfferedSizes } from '../values/offered-sizes.ts';
+import { type ProductFormValues } from '../values/product-form-values.ts';
+import { texts } from '../texts.ts';
+
+/** Title, description, category and visibility. */
+export const BasicsSection = () => (
+  <FormSection title={texts.basics}>
+    <TextField path="title" label={texts.title} required maxLength={200} />
+    <TextField path="description" label={texts.description} required rows={5} />
+    <CategoryField />
+    <StatusField />
+  </FormSection>
+);
+
+/** Composition and care. */
+export const DetailsSection = () => (
+  <FormSection title={texts.details}>
+    <TextField
+      path="composition"
+      label={texts.composition}
+      optional
+      placeholder={texts.compositionPlaceholder}
+    />
+    <TextField path="care" label={texts.care} optional rows={3} placeholder={texts.carePlaceholder} />
+  </FormSection>
+);
+
+function StatusField() {
+  const { field } = useController<ProductFormValues, 'status'>({ name: 'status' });
+  const id = fieldId('status');
+  return (
+    <div className="flex min-h-11 items-start gap-3 sm:min-h-8">
+      <Checkbox
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={field.value}
+        onChange={(event) => field.onChange(event.target.checked)}
+        onBlur={field.onBlur}
+        className="mt-0.5"
+      />
+      <div>
+        <label htmlFor={id} className="block cursor-pointer font-semibold">
+          {texts.status}
+        </label>
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {texts.statusHint}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const NoCategories = () => (
+  <>
+    {texts.noCategories}{' '}
+    <Link
+      to={`${paths.content}?seccion=productCatalog`}
+      className="font-semibold text-wine underline underline-offset-2"
+    >
+      {texts.toCategories}
+    </Link>
+  </>
+);
+
+function CategoryField() {
+  const { categories, guides } = useFormSurroundings();
+  const { getValues, setValue } = useFormContext<ProductFormValues>();
+  const { field } = useController<ProductFormValues, 'category'>({ name: 'category' });
+  const isKnown = categories.some(({ name }) => name === field.value);
+  const choose = (category: string) => {
+    field.onChange(category);
+    if (guides)
+      setValue('sizes', keepOfferedSizes(category, guides, getValues('sizes')), { shouldDirty: true });
+  };
+  return (
+    <Field
+      id={fieldId('category')}
+      label={texts.category}
+      error={useFault('category')}
+      hint={categories.length === 0 && <NoCategories />}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          required
+          value={field.value}
+          ref={field.ref}
+          onBlur={field.onBlur}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">{texts.chooseCategory}</option>
+          {!isKnown && field.value && <option value={field.value}>{field.value}</option>}
+          {categories.map(({ name, display_name }) => (
+            <option key={name} value={name}>
+              {display_name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import { toneOfName } from '@shop/contract';
+import { useController, useFieldArray, useFormContext } from 'react-hook-form';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Choice, FieldGroup } from './form-section.tsx';
+import { type ColorChoice, type ProductFormValues, emptyColor } from '../values/product-form-values.ts';
+import { texts } from '../texts.ts';
+
+const choices: { value: ColorChoice; label: string }[] = [
+  { value: 'none', label: texts.colorsNone },
+  { value: 'list', label: texts.colorsList },
+  { value: 'unknown', label: texts.colorsUnknown },
+];
+
+/** Colours: none, a list with their values, or not defined. */
+export function ColorsSection() {
+  const { field } = useController<ProductFormValues, 'colorChoice'>({ name: 'colorChoice' });
+  const { fields, append, remove } = useFieldArray<ProductFormValues, 'colors'>({ name: 'colors' });
+  const choose = (choice: ColorChoice) => {
+    field.onChange(choice);
+    if (choice === 'list' && fields.length === 0) append(emptyColor(), { shouldFocus: false });
+  };
+  return (
+    <FieldGroup path="colors" legend={texts.colors}>
+      <div>
+        {choices.map(({ value, label }) => (
+          <Choice
+            key={value}
+            name="color-choice"
+            label={label}
+            checked={field.value === value}
+            onChoose={() => choose(value)}
+          />
+        ))}
+      </div>
+      {field.value === 'list' && (
+        <>
+          <ul className="space-y-2">
+            {fields.map(({ id }, at) => (
+              <li key={id}>
+                <ColorRow at={at} onRemove={() => remove(at)} />
+              </li>
+            ))}
+          </ul>
+          <Button icon="plus" size="sm" onClick={() => append(emptyColor())}>
+            {texts.addColor}
+          </Button>
+        </>
+      )}
+    </FieldGroup>
+  );
+}
+
+function ColorRow({ at, onRemove }: { at: number; onRemove: () => void }) {
+  const { register, getValues, setValue } = useFormContext<ProductFormValues>();
+  const suggestTone = (name: string) => {
+    const tone = toneOfName(name);
+    const untouched = getValues(`colors.${at}.value`) === emptyColor().value;
+    if (tone && untouched) setValue(`colors.${at}.value`, tone, { shouldDirty: true });
+  };
+  return (
+    <div className="flex items-center gap-2">
+      <input
+        type="color"
+        aria-label={texts.colorValue(at + 1)}
+        {...register(`colors.${at}.value`)}
+        className="size-11 shrink-0 cursor-pointer rounded-input border border-line-strong bg-panel p-1 sm:size-10"
+      />
+      <Input
+        aria-label={texts.colorName(at + 1)}
+        placeholder={texts.colorNamePlaceholder}
+        maxLength={30}
+        autoComplete="off"
+        {...register(`colors.${at}.name`, {
+          onBlur: (event: { target: { value: string } }) => suggestTone(event.target.value),
+        })}
+      />
+      <IconButton
+        label={texts.removeColor(getValues(`colors.${at}.name`) || texts.colorNumber(at + 1))}
+        onClick={onRemove}
+      >
+        <Icon name="trash-2" className="size-4" />
+      </IconButton>
+    </div>
+  );
+}

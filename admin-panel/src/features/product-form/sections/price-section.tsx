@@ -1,0 +1,43 @@
+import { finalPrice, formatMoney, groupDigits } from '@shop/contract';
+import { useWatch } from 'react-hook-form';
+import { texts } from '../texts.ts';
+import { numberFromDigits } from '#ui/form/digits.ts';
+import { type ProductFormValues } from '../values/product-form-values.ts';
+import { DigitsField } from './form-fields.tsx';
+import { FormSection } from './form-section.tsx';
+
+/** Price, discount and the final price. */
+export function PriceSection() {
+  const [priceText, discountText] = useWatch<ProductFormValues, ['price', 'discount']>({
+    name: ['price', 'discount'],
+  });
+  const price = numberFromDigits(priceText);
+  const discount = numberFromDigits(discountText);
+  return (
+    <FormSection title={texts.pricing}>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <DigitsField
+          path="price"
+          label={texts.price}
+          hint={texts.priceHint}
+          required
+          maxLength={14}
+          format={groupDigits}
+          unit="$"
+        />
+        <DigitsField
+          path="discount"
+          label={texts.discount}
+          hint={discount > 100 ? texts.discountClamped : texts.discountHint}
+          maxLength={5}
+          emptyValue="0"
+        />
+      </div>
+      {price > 0 && discount > 0 && (
+        <p className="font-semibold tabular-nums">
+          {texts.finalPrice(formatMoney(finalPrice({ price, discount })))}
+        </p>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,66 @@
+import { useController, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { useFormSurroundings } from '../form-context.ts';
+import { FieldGroup } from './form-section.tsx';
+import { type SizeOption, sizeOptions } from '../values/offered-sizes.ts';
+import { type ProductFormValues } from '../values/product-form-values.ts';
+import { texts } from '../texts.ts';
+
+/** Checkboxes of the sizes that the category's guide offers. */
+export function SizesSection() {
+  const { guides } = useFormSurroundings();
+  const category = useWatch<ProductFormValues, 'category'>({ name: 'category' });
+  const { field } = useController<ProductFormValues, 'sizes'>({ name: 'sizes' });
+  const options = sizeOptions(category, guides ?? [], field.value);
+  const hasGuide = options.some(({ inGuide }) => inGuide);
+  const toggle = (size: string, chosen: boolean) =>
+    field.onChange(chosen ? [...field.value, size] : field.value.filter((other) => other !== size));
+  return (
+    <FieldGroup path="sizes" legend={texts.sizes} hint={texts.sizesHint}>
+      {options.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {options.map((option) => (
+            <li key={option.size}>
+              <SizeChip
+                option={option}
+                checked={field.value.includes(option.size)}
+                onToggle={(chosen) => toggle(option.size, chosen)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!hasGuide && <NoGuide category={category} />}
+    </FieldGroup>
+  );
+}
+
+type SizeChipProps = { option: SizeOption; checked: boolean; onToggle: (chosen: boolean) => void };
+
+const SizeChip = ({ option: { size, inGuide }, checked, onToggle }: SizeChipProps) => (
+  <label className="flex min-h-11 min-w-14 cursor-pointer items-center justify-center gap-2 rounded-full border border-line-strong px-4 font-semibold has-checked:border-wine has-checked:bg-blush has-checked:text-wine has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={(event) => onToggle(event.target.checked)}
+      className="size-4 accent-wine-solid outline-none"
+    />
+    {inGuide ? size : texts.outsideGuide(size)}
+  </label>
+);
+
+const NoGuide = ({ category }: { category: string }) =>
+  category === '' ? (
+    <p className="text-muted">{texts.sizesNoCategory}</p>
+  ) : (
+    <p className="rounded-lg bg-warn-soft px-3 py-2 text-ink">
+      {texts.sizesNoGuide}{' '}
+      <Link
+        to={`${paths.content}?seccion=sizeGuides`}
+        className="font-semibold text-wine underline underline-offset-2"
+      >
+        {texts.sizesToEditor}
+      </Link>
+    </p>
+  );

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { SizeGuide } from '@shop/contract';
+import { sizeOptions, keepOfferedSizes } from './offered-sizes.ts';
+
+const guide = (category: string, sizes: string[], enabled = true): SizeGuide => ({
+  category,
+  title: '',
+  subtitle: '',
+  enabled,
+  tableHeaders: ['Talla'],
+  tableRows: sizes.map((size) => ({ size, measurements: [] })),
+  notes: '',
+});
+
+const guides = [
+  guide('corpiños', ['85', '90', '85']),
+  guide('bodies', ['S', 'M']),
+  guide('medias', ['U'], false),
+];
+
+test('sizeOptions lists the sizes of the enabled guide, once each', () => {
+  expect(sizeOptions('corpiños', guides, [])).toEqual([
+    { size: '85', inGuide: true },
+    { size: '90', inGuide: true },
+  ]);
+});
+
+test('sizeOptions is empty without a guide or with a disabled one', () => {
+  expect(sizeOptions('batas', guides, [])).toEqual([]);
+  expect(sizeOptions('medias', guides, [])).toEqual([]);
+});
+
+test('sizeOptions marks sizes of the product that are not in the guide', () => {
+  expect(sizeOptions('bodies', guides, ['S', 'XXL'])).toEqual([
+    { size: 'S', inGuide: true },
+    { size: 'M', inGuide: true },
+    { size: 'XXL', inGuide: false },
+  ]);
+});
+
+test('keepOfferedSizes drops sizes that the new category does not offer', () => {
+  expect(keepOfferedSizes('bodies', guides, ['M', '85'])).toEqual(['M']);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { emptyProductForm, type ProductFormValues } from './product-form-values.ts';
+import { productFormFaults } from './product-form-faults.ts';
+
+const categories = [{ name: 'conjuntos', display_name: 'Conjuntos' }];
+
+const complete = (change: Partial<ProductFormValues> = {}): ProductFormValues => ({
+  ...emptyProductForm(),
+  title: 'Conjunto Alma',
+  description: 'De encaje',
+  category: 'conjuntos',
+  price: '18.900',
+  sizes: ['S'],
+  pictures: [{ url: '/uploads/pictures/alma.jpg', alt: '' }],
+  ...change,
+});
+
+const messagesOf = (values: ProductFormValues) =>
+  productFormFaults(values, categories).map(({ message }) => message);
+
+test('a complete product form has no faults', () => {
+  expect(productFormFaults(complete(), categories)).toEqual([]);
+});
+
+test('an empty product form has all required faults, in the order of the fields', () => {
+  expect(messagesOf(emptyProductForm())).toEqual([
+    'El título es requerido',
+    'La descripción es requerida',
+    'La categoría es requerida',
+    'El precio debe ser mayor a 0',
+    'Debe seleccionar al menos una talla',
+    'Debe incluir al menos una imagen',
+  ]);
+});
+
+test('a fault of the contract stands at the place of its field', () => {
+  const values = complete({ title: 'x'.repeat(161), price: '1.000.000.000', pictures: [] });
+  expect(productFormFaults(values, categories).map(({ field }) => field)).toEqual([
+    'title',
+    'price',
+    'pictures.0.url',
+  ]);
+});
+
+test('blanks do not count as title, description or picture', () => {
+  const values = complete({ title: '  ', description: '\n', pictures: [{ url: ' ', alt: '' }] });
+  expect(messagesOf(values)).toEqual([
+    'El título es requerido',
+    'La descripción es requerida',
+    'Debe incluir al menos una imagen',
+  ]);
+});
+
+test('an unknown category is a fault', () => {
+  expect(productFormFaults(complete({ category: 'ropa' }), categories)).toEqual([
+    { field: 'category', message: 'La categoría seleccionada no es válida' },
+  ]);
+});
+
+test.each(['javascript:alert(1)', 'foto.jpg', 'http://x', '/uploads/../secrets.json'])(
+  'the picture address %s is a fault of its row',
+  (url) => {
+    const pictures = [
+      { url: 'https://example.com/a.jpg', alt: '' },
+      { url, alt: '' },
+    ];
+    expect(productFormFaults(complete({ pictures }), categories)).toEqual([
+      { field: 'pictures.1.url', message: 'Algunas URLs de imágenes no son válidas' },
+    ]);
+  },
+);
+
+test('an empty picture row after the first is no fault', () => {
+  const pictures = [
+    { url: 'https://example.com/a.jpg', alt: '' },
+    { url: '', alt: '' },
+  ];
+  expect(messagesOf(complete({ pictures }))).toEqual([]);
+});
+
+test('a price of 0 is a fault and a discount above 100 is not', () => {
+  expect(messagesOf(complete({ price: '0', discount: '250' }))).toEqual(['El precio debe ser mayor a 0']);
+});
+
+test('rules of the contract are faults of their fields', () => {
+  const values = complete({
+    title: 'x'.repeat(161),
+    colorChoice: 'list',
+    colors: [{ name: 'Negro', value: 'negro' }],
+    stock: '999999999',
+  });
+  expect(productFormFaults(values, categories)).toEqual([
+    { field: 'title', message: 'El texto no puede superar los 160 caracteres' },
+    { field: 'colors', message: 'El color debe tener el formato #RRGGBB' },
+    { field: 'stock', message: 'El stock debe ser un número entero de 0 a 100000' },
+  ]);
+});
+
+test('a repeated colour is a fault', () => {
+  const colors = [
+    { name: 'Negro', value: '#000000' },
+    { name: 'negro ', value: '#111111' },
+  ];
+  expect(messagesOf(complete({ colorChoice: 'list', colors, stockMode: 'grid' }))).toContain(
+    'Hay combinaciones de talla y color repetidas',
+  );
+});

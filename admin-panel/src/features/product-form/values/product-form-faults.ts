@@ -1,0 +1,73 @@
+import { type Category, isPictureUrl, productDraftSchema, productMessages } from '@shop/contract';
+import { newProductBody } from '../save/product-body.ts';
+import { type ProductFormValues, keepsStockPerVariant } from './product-form-values.ts';
+
+/** Fault of a field, shown beside it and in the summary. */
+export type FormFault = { field: string; message: string };
+
+function pictureFaults({ pictures }: ProductFormValues): FormFault[] {
+  const faults: FormFault[] = [];
+  if (!pictures[0]?.url.trim()) faults.push({ field: 'pictures.0.url', message: productMessages.images });
+  const bad = pictures.findIndex(({ url }) => url.trim() !== '' && !isPictureUrl(url.trim()));
+  if (bad >= 0) faults.push({ field: `pictures.${bad}.url`, message: productMessages.badImages });
+  return faults;
+}
+
+// Rules that the contract cannot know, since they need the shop's categories or the rows of the form.
+function formFaults(values: ProductFormValues, known: readonly Category[]): FormFault[] {
+  const { category, sizes } = values;
+  const isKnown = !category || known.some(({ name }) => name === category);
+  return [
+    ...(isKnown ? [] : [{ field: 'category', message: productMessages.unknownCategory }]),
+    ...(sizes.length > 0 ? [] : [{ field: 'sizes', message: productMessages.sizes }]),
+    ...pictureFaults(values),
+  ];
+}
+
+// These paths of the contract differ from the form's.
+function fieldOfPath([head, at]: readonly PropertyKey[]): string {
+  if (head === 'thumbnails') return `pictures.${typeof at === 'number' ? at : 0}.url`;
+  if (head === 'thumbnailAlts') return `pictures.${typeof at === 'number' ? at : 0}.alt`;
+  if (head === 'variants') return 'cells';
+  if (head === 'size') return 'sizes';
+  return String(head);
+}
+
+function contractFaults(values: ProductFormValues): FormFault[] {
+  const checked = productDraftSchema.safeParse(newProductBody(values));
+  if (checked.success) return [];
+  // The single stock number has no field while the grid is shown.
+  const shown = (field: string) => (field === 'stock' && keepsStockPerVariant(values) ? 'cells' : field);
+  const faults = checked.error.issues.map(({ path, message }) => ({
+    field: shown(fieldOfPath(path)),
+    message,
+  }));
+  return faults.filter(({ field }, at) => faults.findIndex((other) => other.field === field) === at);
+}
+
+const FIELD_ORDER = [
+  'title',
+  'description',
+  'category',
+  'price',
+  'discount',
+  'sizes',
+  'pictures',
+  'colors',
+  'stock',
+  'cells',
+  'composition',
+  'care',
+];
+const rootOf = ({ field }: FormFault): string => field.split('.')[0] ?? '';
+const byFieldOrder = (a: FormFault, b: FormFault) =>
+  FIELD_ORDER.indexOf(rootOf(a)) - FIELD_ORDER.indexOf(rootOf(b));
+
+/** Returns all faults of the form, in the order of its fields. */
+export function productFormFaults(values: ProductFormValues, known: readonly Category[]): FormFault[] {
+  const own = formFaults(values, known);
+  const fieldsWithFault = new Set(own.map(rootOf));
+  return [...own, ...contractFaults(values).filter((fault) => !fieldsWithFault.has(rootOf(fault)))].sort(
+    byFieldOrder,
+  );
+}

@@ -1,0 +1,129 @@
+import { type Color, type Product, groupDigits, z } from '@shop/contract';
+import { numberFromDigits } from '#ui/form/digits.ts';
+import { cellKey, gridTotal, hasAxes, stockGrid } from './stock-grid.ts';
+
+/** The form as typed: numbers are the texts of their fields. */
+export const productFormSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  price: z.string(),
+  discount: z.string(),
+  sizes: z.array(z.string()),
+  /** 'unknown': the shop's default colours; 'none': nothing to choose. */
+  colorChoice: z.enum(['unknown', 'none', 'list']),
+  colors: z.array(z.object({ name: z.string(), value: z.string() })),
+  stockMode: z.enum(['single', 'grid']),
+  stock: z.string(),
+  cells: z.record(z.string(), z.string()),
+  pictures: z.array(z.object({ url: z.string(), alt: z.string() })).check(z.minLength(1)),
+  status: z.boolean(),
+  composition: z.string(),
+  care: z.string(),
+});
+export type ProductFormValues = z.infer<typeof productFormSchema>;
+export type ColorChoice = ProductFormValues['colorChoice'];
+export type StockMode = ProductFormValues['stockMode'];
+type PictureRow = ProductFormValues['pictures'][number];
+
+/** The units of the base version; the server applies only the difference to them. */
+export const baseStockSchema = z.object({
+  stock: z.number(),
+  cells: z.record(z.string(), z.number()),
+  skus: z.record(z.string(), z.string()),
+});
+export type BaseStock = z.infer<typeof baseStockSchema>;
+
+/** Version of a product that edits are based on; a new product has no stock. */
+export type ProductVersion = { values: ProductFormValues; stock: BaseStock | null };
+
+export const emptyPicture = (): PictureRow => ({ url: '', alt: '' });
+export const emptyColor = (): Color => ({ name: '', value: '#000000' });
+
+export const emptyProductForm = (): ProductFormValues => ({
+  title: '',
+  description: '',
+  category: '',
+  price: '',
+  discount: '0',
+  sizes: [],
+  colorChoice: 'none',
+  colors: [],
+  stockMode: 'single',
+  stock: '0',
+  cells: {},
+  pictures: [emptyPicture()],
+  status: true,
+  composition: '',
+  care: '',
+});
+
+const colorChoiceOf = (colors: Color[] | null): ColorChoice => {
+  if (colors === null) return 'unknown';
+  return colors.length > 0 ? 'list' : 'none';
+};
+
+const picturesOf = ({ thumbnails, thumbnailAlts }: Product): PictureRow[] =>
+  thumbnails.length > 0
+    ? thumbnails.map((url, at) => ({ url, alt: thumbnailAlts[at] ?? '' }))
+    : [emptyPicture()];
+
+const isVariant = ({ size, color }: { size: string | null; color: string | null }) =>
+  size !== null || color !== null;
+
+export function formOfProduct(product: Product): ProductFormValues {
+  const variants = product.variants.filter(isVariant);
+  return {
+    title: product.title,
+    description: product.description,
+    category: product.category,
+    price: groupDigits(String(product.price)),
+    discount: String(product.discount),
+    sizes: product.size,
+    colorChoice: colorChoiceOf(product.colors),
+    colors: (product.colors ?? []).map(({ name, value }) => ({ name, value })),
+    stockMode: variants.length > 0 ? 'grid' : 'single',
+    stock: String(product.stock),
+    cells: Object.fromEntries(variants.map((variant) => [cellKey(variant), String(variant.stock)])),
+    pictures: picturesOf(product),
+    status: product.status,
+    composition: product.composition,
+    care: product.care,
+  };
+}
+
+function baseStockOf(product: Product): BaseStock {
+  const variants = product.variants.filter(isVariant);
+  return {
+    stock: product.stock,
+    cells: Object.fromEntries(variants.map((variant) => [cellKey(variant), variant.stock])),
+    skus: Object.fromEntries(variants.map((variant) => [cellKey(variant), variant.sku ?? ''])),
+  };
+}
+
+export const versionOf = (product: Product | null): ProductVersion =>
+  product
+    ? { values: formOfProduct(product), stock: baseStockOf(product) }
+    : { values: emptyProductForm(), stock: null };
+
+export const listedColorNames = ({ colorChoice, colors }: ProductFormValues): string[] =>
+  colorChoice === 'list' ? colors.map(({ name }) => name.trim()).filter(Boolean) : [];
+
+export const gridOf = (values: ProductFormValues) =>
+  stockGrid({ sizes: values.sizes, colorNames: listedColorNames(values) }, values.cells);
+
+/** Returns whether stock is counted per combination: the grid is chosen and has sizes or colours. */
+export const keepsStockPerVariant = (values: ProductFormValues): boolean =>
+  values.stockMode === 'grid' && hasAxes({ sizes: values.sizes, colorNames: listedColorNames(values) });
+
+export const totalStock = (values: ProductFormValues): number =>
+  keepsStockPerVariant(values) ? gridTotal(gridOf(values)) : numberFromDigits(values.stock);
+
+/** Returns the colours as the API stores them: null when unknown, empty when there is no choice. */
+export function colorsOf({ colorChoice, colors }: ProductFormValues): Color[] | null {
+  if (colorChoice === 'unknown') return null;
+  if (colorChoice === 'none') return [];
+  return colors
+    .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
+    .filter(({ name }) => name !== '');
+}

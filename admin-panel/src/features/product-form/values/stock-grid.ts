@@ -1,0 +1,52 @@
+import { compareSizes } from '@shop/contract';
+import { digitsOnly, numberFromDigits } from '#ui/form/digits.ts';
+
+type Combination = { size: string | null; color: string | null };
+type Axes = { sizes: readonly string[]; colorNames: readonly string[] };
+
+export type StockCell = Combination & { key: string; value: string };
+export type StockGridRow = { size: string | null; cells: StockCell[] };
+
+/** Returns the key of a combination, the same for 'S' and 's '. */
+export const cellKey = ({ size, color }: Combination): string =>
+  `${(size ?? '').trim().toUpperCase()}|${(color ?? '').trim().toLowerCase()}`;
+
+const orNothing = (list: readonly string[]): (string | null)[] => (list.length > 0 ? [...list] : [null]);
+
+/** Builds the grid: one row per size, one column per colour, a single one where there is no choice. */
+export function stockGrid({ sizes, colorNames }: Axes, cells: Record<string, string>): StockGridRow[] {
+  const names = colorNames.map((name) => name.trim()).filter(Boolean);
+  return orNothing([...sizes].sort(compareSizes)).map((size) => ({
+    size,
+    cells: orNothing(names).map((color) => {
+      const key = cellKey({ size, color });
+      return { size, color, key, value: cells[key] ?? '' };
+    }),
+  }));
+}
+
+/** Returns whether there are sizes or colours to count stock by. */
+export const hasAxes = ({ sizes, colorNames }: Axes): boolean =>
+  sizes.length > 0 || colorNames.some((name) => name.trim() !== '');
+
+export const gridTotal = (grid: readonly StockGridRow[]): number =>
+  grid.flatMap((row) => row.cells).reduce((sum, cell) => sum + numberFromDigits(cell.value), 0);
+
+export const withCell = (
+  cells: Record<string, string>,
+  key: string,
+  typed: string,
+): Record<string, string> => ({
+  ...cells,
+  [key]: digitsOnly(typed),
+});
+
+/** Sets every cell of the grid to one number; cells outside the grid stay. */
+export const filledCells = (
+  cells: Record<string, string>,
+  grid: readonly StockGridRow[],
+  typed: string,
+): Record<string, string> => ({
+  ...cells,
+  ...Object.fromEntries(grid.flatMap((row) => row.cells).map(({ key }) => [key, digitsOnly(typed) || '0'])),
+});

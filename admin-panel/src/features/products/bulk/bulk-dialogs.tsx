@@ -1,0 +1,71 @@
+import { type Category, type ProductBulk } from '@shop/contract';
+import { useState } from 'react';
+import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { DigitsInput } from '#ui/form/digits-input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/input.tsx';
+import { texts } from '../texts.ts';
+
+type BulkDialogProps = {
+  count: number;
+  busy: boolean;
+  onClose: () => void;
+  onApply: (change: ProductBulk['change']) => void;
+};
+
+const submitLabel = (busy: boolean) => (busy ? texts.bulkApplying : texts.bulkApply);
+
+export function BulkDiscountDialog({ count, busy, onClose, onApply }: BulkDialogProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <FormDialog
+      title={texts.bulkDiscountTitle(count)}
+      submitLabel={submitLabel(busy)}
+      busy={busy}
+      disabled={typed === ''}
+      onSubmit={() => onApply({ action: 'discount', discount: Number(typed) })}
+      onClose={onClose}
+    >
+      <Field label={texts.bulkDiscountField} hint={texts.bulkDiscountHint}>
+        {(control) => (
+          <DigitsInput
+            {...control}
+            maxLength={3}
+            value={typed}
+            format={(text) => text.replace(/\D/g, '')}
+            onValue={setTyped}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+type CategoryDialogProps = BulkDialogProps & { categories: readonly Category[] };
+
+export function BulkCategoryDialog({ count, busy, categories, onClose, onApply }: CategoryDialogProps) {
+  const [category, setCategory] = useState('');
+  return (
+    <FormDialog
+      title={texts.bulkCategoryTitle(count)}
+      submitLabel={submitLabel(busy)}
+      busy={busy}
+      disabled={category === ''}
+      onSubmit={() => onApply({ action: 'category', category })}
+      onClose={onClose}
+    >
+      <Field label={texts.category}>
+        {(control) => (
+          <Select {...control} value={category} onChange={(event) => setCategory(event.target.value)}>
+            <option value="">{texts.bulkCategoryChoose}</option>
+            {categories.map(({ name, display_name }) => (
+              <option key={name} value={name}>
+                {display_name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { type Category, type Product, type ProductBulk } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button, IconButton } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { BulkCategoryDialog, BulkDiscountDialog } from './bulk-dialogs.tsx';
+import { BulkFailures, type BulkFailure } from './bulk-failures.tsx';
+import { changeProducts, refreshProducts } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+type Change = ProductBulk['change'];
+type Asking = 'discount' | 'category' | 'delete' | null;
+type BulkBarProps = { chosen: Product[]; categories: readonly Category[]; onClear: () => void };
+
+type BulkButtonsProps = {
+  busy: boolean;
+  onChange: (change: Change) => void;
+  onAsk: (asking: Asking) => void;
+};
+
+// One scrolling line on phones: the bar must not cover the list.
+const BulkButtons = ({ busy, onChange, onAsk }: BulkButtonsProps) => (
+  <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1">
+    <Button size="sm" disabled={busy} onClick={() => onChange({ action: 'activate' })}>
+      {texts.bulkActivate}
+    </Button>
+    <Button size="sm" disabled={busy} onClick={() => onChange({ action: 'pause' })}>
+      {texts.bulkPause}
+    </Button>
+    <Button size="sm" disabled={busy} onClick={() => onAsk('discount')}>
+      {texts.bulkDiscount}
+    </Button>
+    <Button size="sm" disabled={busy} onClick={() => onAsk('category')}>
+      {texts.bulkCategory}
+    </Button>
+    <Button size="sm" variant="danger-ghost" disabled={busy} onClick={() => onAsk('delete')}>
+      {texts.bulkDelete}
+    </Button>
+  </div>
+);
+
+/** Toolbar with the actions on all selected products. */
+export function ProductBulkBar({ chosen, categories, onClear }: BulkBarProps) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<Asking>(null);
+  const [failures, setFailures] = useState<BulkFailure[]>([]);
+  const bulk = useMutation({
+    mutationFn: (change: Change) =>
+      changeProducts(
+        chosen.map(({ _id }) => _id),
+        change,
+      ),
+    onSuccess: ({ changed, failed }, { action }) => {
+      const done = action === 'delete' ? texts.bulkDeleted : texts.bulkDone;
+      if (changed.length > 0) toast.success(done(changed.length));
+      setFailures(
+        failed.map(({ id, message }) => ({
+          title: chosen.find(({ _id }) => _id === id)?.title ?? id,
+          message,
+        })),
+      );
+      onClear();
+    },
+    onError: (error) => toast.error(texts.bulkFailed(errorText(error))),
+    onSettled: () => {
+      setAsking(null);
+      void refreshProducts(client);
+    },
+  });
+  const close = () => setAsking(null);
+  const dialog = { count: chosen.length, busy: bulk.isPending, onClose: close, onApply: bulk.mutate };
+  return (
+    <>
+      {chosen.length > 0 && (
+        <div
+          role="group"
+          aria-label={texts.bulk}
+          className="sticky top-14 z-20 flex flex-wrap items-center gap-x-2 border-b border-line bg-blush px-4 py-2 lg:top-0"
+        >
+          <IconButton label={texts.clearSelection} onClick={onClear}>
+            <Icon name="x" className="size-4" />
+          </IconButton>
+          <p role="status" className="mr-auto font-semibold">
+            {texts.selected(chosen.length)}
+          </p>
+          <BulkButtons busy={bulk.isPending} onChange={bulk.mutate} onAsk={setAsking} />
+        </div>
+      )}
+      {asking === 'discount' && <BulkDiscountDialog {...dialog} />}
+      {asking === 'category' && <BulkCategoryDialog {...dialog} categories={categories} />}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        onOpenChange={(open) => !open && close()}
+        title={texts.bulkDeleteTitle(chosen.length)}
+        confirmLabel={texts.bulkDeleteConfirm(chosen.length)}
+        busy={bulk.isPending}
+        busyLabel={texts.deleting}
+        onConfirm={() => bulk.mutate({ action: 'delete' })}
+      >
+        {texts.bulkDeleteQuestion}
+      </ConfirmDialog>
+      <BulkFailures failures={failures} onClose={() => setFailures([])} />
+    </>
+  );
+}

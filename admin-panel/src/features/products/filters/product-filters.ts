@@ -1,0 +1,67 @@
+import { ADMIN_PRODUCTS_PAGE_SIZE, type ProductListQueryInput } from '@shop/contract';
+import {
+  choiceParam,
+  type FilterParam,
+  type FiltersOf,
+  pageParam,
+  parseFilters,
+  textParam,
+} from '#shared/list-filters/filter-params.ts';
+
+export type SortColumn = 'title' | 'price';
+export type Sort = { column: SortColumn; order: 'asc' | 'desc' };
+
+const sortColumnTexts = { title: 'nombre', price: 'precio' } as const;
+
+/** Parses a sort such as 'precio-asc'; null is the default order, newest first. */
+export function parseSort(text: string): Sort | null {
+  const [, name, order] = /^(nombre|precio)-(asc|desc)$/.exec(text) ?? [];
+  if (!name || !order) return null;
+  return { column: name === 'precio' ? 'price' : 'title', order: order === 'asc' ? 'asc' : 'desc' };
+}
+
+export const serializeSort = (sort: Sort | null): string =>
+  sort ? `${sortColumnTexts[sort.column]}-${sort.order}` : '';
+
+/** Returns the sort after a press on a column heading: ascending, descending, none. */
+export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
+  if (sort?.column !== column) return { column, order: 'asc' };
+  return sort.order === 'asc' ? { column, order: 'desc' } : null;
+}
+
+const sortParam: FilterParam<Sort | null> = { name: 'orden', parse: parseSort, serialize: serializeSort };
+
+const statusTexts = { active: 'activos', inactive: 'inactivos', deleted: 'eliminados' };
+
+export const productFilters = {
+  search: textParam('buscar', 100),
+  category: textParam('categoria', 60),
+  status: choiceParam('estado', statusTexts, 'all'),
+  sort: sortParam,
+  page: pageParam,
+};
+
+export type ProductFilters = FiltersOf<typeof productFilters>;
+export type StatusFilter = ProductFilters['status'];
+
+export const noFilters = parseFilters(productFilters, new URLSearchParams());
+
+/** Returns the query of `listProducts`; the trash has a call of its own. */
+export const listQuery = ({
+  search,
+  category,
+  status,
+  sort,
+  page,
+}: ProductFilters): ProductListQueryInput => ({
+  page,
+  limit: ADMIN_PRODUCTS_PAGE_SIZE,
+  ...(search && { searchTerm: search }),
+  ...(category && { category }),
+  ...((status === 'active' || status === 'inactive') && { status: status === 'active' }),
+  ...(sort && { sortBy: sort.column, sortOrder: sort.order }),
+});
+
+/** Returns how many filters narrow the list. */
+export const activeFilterCount = ({ search, category, status }: ProductFilters): number =>
+  [search !== '', category !== '', status !== 'all'].filter(Boolean).length;

@@ -1,0 +1,104 @@
+import { errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { csvFault, decodeCsv, findDelimiter, isBinary } from './csv-file.ts';
+import { type CsvChunk, csvChunks } from './csv-chunks.ts';
+import { type ImportPreview, createImportPreview, notesWithoutRow } from './import-preview.ts';
+import { type ImportReport, type RowNote, emptyReport, addChunkReport } from './import-report.ts';
+import { importProducts, refreshProducts } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+export type Progress = { done: number; total: number };
+export type CheckedFile = {
+  name: string;
+  chunks: CsvChunk[];
+  preview: ImportPreview;
+  notesWithoutRow: RowNote[];
+};
+/** Progress of an interrupted import: the stored chunks are not sent again. */
+type Stored = { chunks: number; rows: number; report: ImportReport };
+
+const NOTHING_STORED: Stored = { chunks: 0, rows: 0, report: emptyReport };
+const rowsIn = (chunks: readonly CsvChunk[]) => chunks.reduce((sum, { rows }) => sum + rows, 0);
+
+async function readTable(file: File): Promise<{ table: string[][]; chunks: CsvChunk[] }> {
+  const fault = csvFault(file);
+  if (fault) throw new Error(fault);
+  const csv = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+  if (isBinary(csv)) throw new Error(texts.importNotCsv);
+  if (csv.trim() === '') throw new Error(texts.importEmpty);
+  const { default: papaparse } = await import('papaparse');
+  const table = papaparse.parse<string[]>(csv, { delimiter: findDelimiter(csv) }).data;
+  return { table, chunks: csvChunks(table, (rows) => papaparse.unparse(rows, { delimiter: ';' })) };
+}
+
+async function dryRun(file: File, onProgress: (progress: Progress) => void): Promise<CheckedFile> {
+  const { table, chunks } = await readTable(file);
+  const total = rowsIn(chunks);
+  if (total === 0) throw new Error(texts.importEmpty);
+  let report = emptyReport;
+  let done = 0;
+  for (const chunk of chunks) {
+    onProgress({ done, total });
+    report = addChunkReport(report, await importProducts(chunk.csv, true), chunk);
+    done += chunk.rows;
+  }
+  const loose = notesWithoutRow(table, [...report.errors, ...report.warnings]);
+  return { name: file.name, chunks, preview: createImportPreview(table, report), notesWithoutRow: loose };
+}
+
+/** Checks a file without storing it, then imports it chunk by chunk. */
+export function useCsvImport(onDone: () => void) {
+  const client = useQueryClient();
+  const [checked, setChecked] = useState<CheckedFile | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [stored, setStored] = useState<Stored>(NOTHING_STORED);
+
+  const check = useMutation({
+    mutationFn: (file: File) => dryRun(file, setProgress),
+    onMutate: () => {
+      setChecked(null);
+      setStored(NOTHING_STORED);
+      run.reset();
+    },
+    onSuccess: setChecked,
+    onSettled: () => setProgress(null),
+  });
+  const run = useMutation({
+    mutationFn: async ({ chunks }: CheckedFile) => {
+      let current = stored;
+      for (const chunk of chunks.slice(current.chunks)) {
+        setProgress({ done: current.rows, total: rowsIn(chunks) });
+        const report = addChunkReport(current.report, await importProducts(chunk.csv, false), chunk);
+        current = { chunks: current.chunks + 1, rows: current.rows + chunk.rows, report };
+        setStored(current);
+      }
+      return current.report;
+    },
+    onSuccess: ({ created, updated, errors }) => {
+      if (errors.length > 0) toast.warning(texts.importPartly(errors.length));
+      toast.success(texts.importDone(created, updated));
+      onDone();
+    },
+    onSettled: () => {
+      setProgress(null);
+      void refreshProducts(client);
+    },
+  });
+  const total = rowsIn(checked?.chunks ?? []);
+  return {
+    checked,
+    checkFile: check.mutate,
+    checking: check.isPending,
+    importing: run.isPending,
+    progress,
+    /** Part of the file is stored, the rest is not. */
+    isInterrupted: stored.chunks > 0 && !run.isSuccess,
+    runImport: () => checked && run.mutate(checked),
+    problem: [
+      check.error && errorText(check.error),
+      run.error && texts.importStopped(stored.rows, total, errorText(run.error)),
+    ].find(Boolean),
+  };
+}

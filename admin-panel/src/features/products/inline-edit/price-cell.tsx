@@ -1,0 +1,48 @@
+import { MAX_PRICE, type Product, finalPrice, formatMoney, groupDigits } from '@shop/contract';
+import { classNames } from '#ui/class-names.ts';
+import { InlineNumber } from './inline-number.tsx';
+import { texts } from '../texts.ts';
+import { useSaveCell } from './use-product-change.ts';
+
+const priceFault = (price: number) => {
+  if (price <= 0) return texts.priceInvalid;
+  return price > MAX_PRICE ? texts.priceTooHigh : null;
+};
+
+type PriceCellProps = { product: Product; align?: 'left' | 'right' };
+
+function ListPrice({ product, align }: PriceCellProps) {
+  const save = useSaveCell(product);
+  const shown = formatMoney(product.price);
+  return (
+    <InlineNumber
+      shown={product.discount > 0 ? <s className="text-xs font-normal text-muted">{shown}</s> : shown}
+      value={product.price}
+      buttonLabel={texts.editPrice(product.title, shown)}
+      fieldLabel={texts.priceField(product.title)}
+      format={groupDigits}
+      faultOf={priceFault}
+      align={align}
+      onSave={(price, basePrice) =>
+        save(
+          { price, seen: { price: basePrice } },
+          { price, finalPrice: finalPrice({ price, discount: product.discount }) },
+        )
+      }
+    />
+  );
+}
+
+/** Final price, by which the list is sorted, and below it the list price, editable in place. */
+export function PriceCell({ product, align = 'right' }: PriceCellProps) {
+  if (product.discount === 0) return <ListPrice product={product} align={align} />;
+  return (
+    <span className={classNames('inline-flex flex-col', align === 'right' ? 'items-end' : 'items-start')}>
+      <span className="font-semibold">
+        <span className="sr-only">{texts.finalPrice}</span>
+        {formatMoney(product.finalPrice)}
+      </span>
+      <ListPrice product={product} align={align} />
+    </span>
+  );
+}

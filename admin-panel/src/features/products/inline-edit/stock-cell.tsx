@@ -1,0 +1,55 @@
+import { LOW_STOCK_AT, MAX_STOCK, type Product, groupDigits } from '@shop/contract';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { InlineNumber } from './inline-number.tsx';
+import { VariantStockDialog } from './variant-stock-dialog.tsx';
+import { texts } from '../texts.ts';
+import { useSaveCell } from './use-product-change.ts';
+
+const stockFault = (stock: number) => (stock > MAX_STOCK ? texts.stockInvalid : null);
+
+const StockNumber = ({ stock }: { stock: number }) => {
+  if (stock === 0) return <span className="font-semibold text-danger">{texts.noStock}</span>;
+  const isLow = stock <= LOW_STOCK_AT;
+  return <span className={isLow ? 'font-semibold text-warn' : ''}>{stock.toLocaleString('es-AR')}</span>;
+};
+
+/** Stock, editable in place: one number, or a dialog with a number for each variant. */
+export function StockCell({ product, align }: { product: Product; align?: 'left' | 'right' }) {
+  const save = useSaveCell(product);
+  const [open, setOpen] = useState(false);
+  const hasVariants = product.variants.some(({ size, color }) => size !== null || color !== null);
+  if (!hasVariants) {
+    return (
+      <InlineNumber
+        shown={<StockNumber stock={product.stock} />}
+        value={product.stock}
+        buttonLabel={texts.editStock(product.title, product.stock)}
+        fieldLabel={texts.stockField(product.title)}
+        format={groupDigits}
+        faultOf={stockFault}
+        align={align}
+        onSave={(stock, baseStock) => save({ stock, stockSeen: baseStock }, { stock })}
+      />
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={classNames(
+          '-mx-3.5 flex-col gap-0 font-normal tabular-nums',
+          align === 'left' ? 'items-start' : 'items-end',
+        )}
+        aria-label={texts.editStock(product.title, product.stock)}
+        onClick={() => setOpen(true)}
+      >
+        <StockNumber stock={product.stock} />
+        <span className="text-xs text-muted">{texts.variants(product.variants.length)}</span>
+      </Button>
+      {open && <VariantStockDialog product={product} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { errorCodes, type Product } from '@shop/contract';
+import { ApiError, errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { TOAST_MS } from '#shared/toasts.ts';
+import { changeProduct, refreshProducts, showProductChange } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+type Body = Parameters<typeof changeProduct>[1];
+/** What to send, and what the lists show until the server answers. */
+type ProductChange = { product: Product; body: Body; shown: Partial<Product> };
+
+type Outcome<C> = { onSaved: (change: C) => void; onFailed: (error: Error, change: C) => void };
+
+/** Returns a function that changes a product optimistically and reverts the lists when the server refuses. */
+export function useProductChange<C extends ProductChange>({ onSaved, onFailed }: Outcome<C>) {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: ({ product, body }: C) => changeProduct(product._id, body),
+    onMutate: async ({ product, shown }) => {
+      await client.cancelQueries({ queryKey: ['products'] });
+      return { restore: showProductChange(client, product._id, shown) };
+    },
+    onError: (error, change, context) => {
+      context?.restore();
+      onFailed(error, change);
+    },
+    onSuccess: (_answer, change) => onSaved(change),
+    onSettled: () => void refreshProducts(client),
+  });
+  return mutate;
+}
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === errorCodes.staleFields;
+
+/** Saves a cell of the list; after an edit conflict, the toast offers to overwrite the other change. */
+export function useSaveCell(product: Product) {
+  const change = useProductChange({
+    onSaved: () => toast.success(texts.cellSaved, { id: `cell-${product._id}` }),
+    onFailed: (error, { body: { seen: _, ...body }, shown }) =>
+      toast.error(texts.cellFailed(errorText(error)), {
+        ...(isConflict(error) && {
+          action: { label: texts.saveMine, onClick: () => change({ product, body, shown }) },
+          duration: TOAST_MS.warning,
+        }),
+      }),
+  });
+  return (body: Body, shown: Partial<Product>) => change({ product, body, shown });
+}

@@ -1,0 +1,62 @@
+import { ApiError, errorText } from '@shop/web-kit/api';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { type ProductFilters, activeFilterCount, noFilters } from '../filters/product-filters.ts';
+import { texts } from '../texts.ts';
+
+type FailedListProps = { error: Error; retrying: boolean; onRetry: () => void };
+
+const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
+/** Error notice in place of the list; an error of the server is also an alert, a lost connection is not. */
+export function FailedList({ error, retrying, onRetry }: FailedListProps) {
+  const [dismissedError, setDismissedError] = useState<Error | null>(null);
+  const message = isOffline(error) ? texts.offline : texts.loadFailed(errorText(error));
+  return (
+    <>
+      <ErrorNotice message={message} retrying={retrying} onRetry={onRetry} />
+      <AlertNotice
+        message={isOffline(error) || dismissedError === error ? null : message}
+        title={texts.loadFailedTitle}
+        onClose={() => setDismissedError(error)}
+      />
+    </>
+  );
+}
+
+type EmptyListProps = { filters: ProductFilters; onChange: (part: Partial<ProductFilters>) => void };
+
+export function EmptyList({ filters, onChange }: EmptyListProps) {
+  if (activeFilterCount(filters) > 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon="search"
+          title={texts.noResults}
+          text={texts.noResultsHint}
+          action={<Button onClick={() => onChange(noFilters)}>{texts.clearFilters}</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <EmptyState
+        icon="shirt"
+        title={texts.empty}
+        text={texts.emptyHint}
+        action={
+          <Button variant="primary" asChild>
+            <Link to={paths.newProduct}>{texts.newProduct}</Link>
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Product } from '@shop/contract';
+import { type Selection } from '#shared/use-selection.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { SelectAll } from '#ui/list/select-all.tsx';
+import { ActiveToggle } from '../inline-edit/active-toggle.tsx';
+import { PriceCell } from '../inline-edit/price-cell.tsx';
+import { StockCell } from '../inline-edit/stock-cell.tsx';
+import { texts } from '../texts.ts';
+import { useListActions } from './list-context.ts';
+import { ProductThumbnail } from './product-thumbnail.tsx';
+import { CardActions, EditLink } from './row-actions.tsx';
+
+type ProductCardProps = { product: Product; selection: Selection };
+
+export const SelectProduct = ({ product: { _id, title }, selection }: ProductCardProps) => (
+  <Checkbox
+    aria-label={texts.selectOne(title)}
+    checked={selection.isSelected(_id)}
+    onChange={(event) => selection.toggle(_id, event.target.checked)}
+  />
+);
+
+/** One page of products as cards, for phones and tablets. */
+export const ProductCards = ({ products, selection }: { products: Product[]; selection: Selection }) => (
+  <>
+    <SelectAll
+      label={texts.selectAll}
+      all={selection.isAll}
+      some={selection.isSome}
+      onChange={selection.setAll}
+    />
+    <ul className="grid grid-cols-1 sm:grid-cols-2">
+      {products.map((product) => (
+        <li key={product._id} className="border-b border-line p-4 sm:odd:border-r">
+          <ProductCard product={product} selection={selection} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+function ProductCard({ product, selection }: ProductCardProps) {
+  const { categoryName, onAlert } = useListActions();
+  return (
+    <article className="space-y-2">
+      <div className="flex gap-3">
+        <ProductThumbnail url={product.thumbnails[0]} className="w-16" />
+        <div className="min-w-0 flex-1">
+          <h2>
+            <EditLink product={product} className="text-left text-base font-semibold hover:underline">
+              {product.title}
+            </EditLink>
+          </h2>
+          <p className="text-sm text-muted">{categoryName(product.category)}</p>
+          {product.discount > 0 && <Badge tone="wine">{texts.discountOf(product.discount)}</Badge>}
+        </div>
+        <SelectProduct product={product} selection={selection} />
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4">
+        <div>
+          <dt className="text-xs text-muted">{texts.price}</dt>
+          <dd className="text-base font-semibold">
+            <PriceCell product={product} align="left" />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-xs text-muted">{texts.stock}</dt>
+          <dd className="text-base">
+            <StockCell product={product} align="left" />
+          </dd>
+        </div>
+      </dl>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <ActiveToggle product={product} onFailure={onAlert} />
+        <CardActions product={product} />
+      </div>
+    </article>
+  );
+}

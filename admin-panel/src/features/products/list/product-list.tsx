@@ -1,0 +1,76 @@
+import { ADMIN_PRODUCTS_PAGE_SIZE, type Category } from '@shop/contract';
+import { useQuery } from '@tanstack/react-query';
+import { shownRange } from '#shared/list-filters/filter-params.ts';
+import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
+import { useSelection } from '#shared/use-selection.ts';
+import { useIsNarrowerThan } from '#shared/use-is-narrower-than.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
+import { ProductBulkBar } from '../bulk/product-bulk-bar.tsx';
+import { EmptyList, FailedList } from './list-states.tsx';
+import { ProductCards } from './product-cards.tsx';
+import { type ProductFilters, listQuery } from '../filters/product-filters.ts';
+import { ProductTable } from './product-table.tsx';
+import { productListQuery } from '../queries.ts';
+import { SortSelect } from '../filters/sort-control.tsx';
+import { texts } from '../texts.ts';
+
+const TABLE_FITS_PX = 1024;
+
+type ProductListProps = {
+  filters: ProductFilters;
+  categories: readonly Category[];
+  onChange: SetFilters<ProductFilters>;
+};
+
+/** One page of products, with its loading, failed and empty states. */
+export function ProductList({ filters, categories, onChange }: ProductListProps) {
+  const isNarrow = useIsNarrowerThan(TABLE_FITS_PX);
+  const query = useQuery(productListQuery(listQuery(filters)));
+  const selection = useSelection(query.data?.payload.map(({ _id }) => _id) ?? []);
+  useExistingPage(filters.page, query, onChange);
+  if (query.isPending) {
+    return (
+      <Card>
+        <SkeletonRows rows={ADMIN_PRODUCTS_PAGE_SIZE} />
+      </Card>
+    );
+  }
+  if (query.isError) {
+    return (
+      <FailedList error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+    );
+  }
+  const { payload: products, totalDocs, totalPages } = query.data;
+  if (products.length === 0) return <EmptyList filters={filters} onChange={onChange} />;
+  const { from, to } = shownRange(filters.page, ADMIN_PRODUCTS_PAGE_SIZE, totalDocs);
+  const list = { products, selection };
+  return (
+    <Card className="overflow-clip">
+      <ProductBulkBar
+        chosen={products.filter(({ _id }) => selection.isSelected(_id))}
+        categories={categories}
+        onClear={() => selection.set([])}
+      />
+      {isNarrow && <SortSelect />}
+      {isNarrow ? (
+        <ProductCards {...list} />
+      ) : (
+        <ProductTable {...list} isPlaceholder={query.isPlaceholderData} />
+      )}
+      {totalPages <= 1 && (
+        <p role="status" className="border-t border-line px-4 py-3 text-sm text-muted">
+          {texts.count(totalDocs)}
+        </p>
+      )}
+      <Pagination
+        page={filters.page}
+        totalPages={totalPages}
+        summary={texts.showing(from, to, totalDocs)}
+        disabled={query.isPlaceholderData}
+        onPage={(page) => onChange({ page })}
+      />
+    </Card>
+  );
+}

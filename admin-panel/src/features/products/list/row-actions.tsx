@@ -1,0 +1,85 @@
+import { type Product } from '@shop/contract';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths, shopPaths } from '#shared/paths.ts';
+import { IconButton, buttonStyles } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { texts } from '../texts.ts';
+import { useListActions } from './list-context.ts';
+
+type ActionProps = { product: Product };
+type EditLinkProps = ActionProps & { className?: string; label?: string; children: ReactNode };
+
+const isUsableId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,40}$/.test(id);
+
+/** Link to a product's form; shows an alert instead when its id cannot be part of an address. */
+export function EditLink({ product, className, label, children }: EditLinkProps) {
+  const { onAlert } = useListActions();
+  const name = label ? { 'aria-label': label, title: label } : {};
+  if (isUsableId(product._id)) {
+    return (
+      <Link to={paths.editProduct(product._id)} className={className} {...name}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={className} {...name} onClick={() => onAlert(texts.invalidId)}>
+      {children}
+    </button>
+  );
+}
+
+type ShopLinkProps = ActionProps & { className: string; title?: string; children?: ReactNode };
+
+const ShopLink = ({ product, className, title, children }: ShopLinkProps) => (
+  <a
+    href={shopPaths.product(product._id)}
+    target="_blank"
+    rel="noopener noreferrer"
+    className={className}
+    aria-label={texts.see(product.title)}
+    title={title}
+  >
+    <Icon name="external-link" className="size-4" />
+    {children}
+  </a>
+);
+
+const DeleteButton = ({ product }: ActionProps) => {
+  const { onDelete } = useListActions();
+  return (
+    <IconButton variant="danger-ghost" label={texts.remove(product.title)} onClick={() => onDelete(product)}>
+      <Icon name="trash-2" className="size-4" />
+    </IconButton>
+  );
+};
+
+const iconLink = buttonStyles({ variant: 'ghost', size: 'icon' });
+
+/** Actions of a table row, as icons. */
+export const RowActions = ({ product }: ActionProps) => (
+  <span className="flex justify-end">
+    <ShopLink product={product} className={iconLink} title={texts.seeShort} />
+    <EditLink product={product} className={iconLink} label={texts.edit(product.title)}>
+      <Icon name="pencil" className="size-4" />
+    </EditLink>
+    <DeleteButton product={product} />
+  </span>
+);
+
+const textLink = buttonStyles({ size: 'sm', variant: 'ghost' });
+
+/** Actions of a card, with their names. */
+export const CardActions = ({ product }: ActionProps) => (
+  <div className="flex items-center">
+    <EditLink product={product} className={textLink} label={texts.edit(product.title)}>
+      <Icon name="pencil" className="size-4" />
+      {texts.editShort}
+    </EditLink>
+    <ShopLink product={product} className={textLink}>
+      {texts.seeInCard}
+    </ShopLink>
+    <DeleteButton product={product} />
+  </div>
+);

@@ -1,0 +1,81 @@
+import { type DeletedOrder } from '@shop/contract';
+import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { Component as OrdersPage } from './orders-page.tsx';
+
+const success = 'success' as const;
+const order = anAdminOrder({ _id: 'uno', orderNumber: 'JL-20261120-0001' });
+let deleted: DeletedOrder[] = [];
+
+const server = fakeServer(
+  answering('ordersSummary', {
+    status: success,
+    summary: { totalOrders: 1, totalRevenue: 0, summaryByStatusAndPaymentMethod: {} },
+  }),
+  answering('listOrders', {
+    status: success,
+    orders: [order],
+    totalOrders: 1,
+    totalPages: 1,
+    page: 1,
+    limit: 20,
+  }),
+  answering('deleteOrder', { status: success, message: '' }),
+);
+const restored = vi.fn();
+beforeEach(() => {
+  restored.mockReset();
+  deleted = [{ ...order, deletedAt: '2026-11-20T15:00:00.000Z' }];
+  server.use(
+    answering('listDeletedOrders', () => ({
+      status: success,
+      orders: deleted,
+      total: deleted.length,
+      totalPages: 1,
+    })),
+    answering('restoreOrder', (_request, { id }) => {
+      restored(id);
+      deleted = [];
+      return { status: success, order };
+    }),
+  );
+});
+
+const open = (address = '/orders') => renderRoute([{ path: '/orders', Component: OrdersPage }], address);
+
+it('deleted orders have a view, where each can be restored', async () => {
+  const { user, router } = open('/orders?buscar=ana&pagina=2');
+  await user.click(await screen.findByRole('button', { name: 'Eliminadas' }));
+  expect(router.state.location.search).toBe('?estado=eliminadas');
+  const list = await screen.findByRole('list', { name: 'Órdenes eliminadas' });
+  expect(list).toHaveTextContent('#JL-20261120-0001');
+  expect(list).toHaveTextContent('Eliminada el 20/11/2026 12:00');
+  expect(screen.queryByRole('button', { name: 'Exportar CSV' })).not.toBeInTheDocument();
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(within(list).getByRole('button', { name: 'Recuperar la orden JL-20261120-0001' }));
+  expect(await screen.findByText('Orden #JL-20261120-0001 recuperada')).toBeInTheDocument();
+  expect(await screen.findByText('No hay órdenes eliminadas')).toBeVisible();
+  expect(restored).toHaveBeenCalledExactlyOnceWith('uno');
+});
+
+it('a deleted order stays deleted when its products are sold out, and the reason is shown', async () => {
+  const why = 'Stock insuficiente para reactivar la orden: Conjunto Alma (quedan 0)';
+  server.use(answering('restoreOrder', () => refusal(409, why)));
+  const { user } = open('/orders?estado=eliminadas');
+  await user.click(await screen.findByRole('button', { name: /Recuperar la orden/ }));
+  expect(await screen.findByText(`No se pudo recuperar la orden: ${why}`)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /Recuperar la orden/ })).toBeEnabled();
+});
+
+it('a deleted order can be restored from its toast', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Eliminar la orden JL-20261120-0001' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Eliminar' }));
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('Orden #JL-20261120-0001 recuperada')).toBeInTheDocument();
+  expect(restored).toHaveBeenCalledExactlyOnceWith('uno');
+});

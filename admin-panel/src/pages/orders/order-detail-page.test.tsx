@@ -1,0 +1,138 @@
+import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { info, loaded, open, order, server, transfer } from '../../testing/order-detail-setup.tsx';
+
+describe('the order page while loading', () => {
+  it('shows the loading state, then the error with a retry button', async () => {
+    server.use(answering('getOrder', () => refusal(403, 'No tenés permiso')));
+    const { user } = open(order);
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando');
+    expect(await screen.findByText('No tenés permiso')).toBeVisible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await loaded()).toBeVisible();
+  });
+
+  it("shows 'Orden no encontrada' for an unknown order", async () => {
+    server.use(answering('getOrder', () => refusal(404, 'Nada')));
+    open(order);
+    expect(await screen.findByText('Orden no encontrada')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volver a Órdenes' })).toHaveAttribute('href', '/orders');
+  });
+});
+
+describe('the order page', () => {
+  it('shows products and sums', async () => {
+    open(anAdminOrder({ ...order, shippingCost: 0 }));
+    await loaded();
+    expect(screen.getByText('Cantidad: 1 · Talla: M · Color: Bordó')).toBeVisible();
+    expect(screen.getByText('Precio unitario: $20.000')).toBeVisible();
+    expect(screen.getByText('Gratis')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('shows customer, address and notes', async () => {
+    const home = { ...info, address: 'San Martín 100', postalCode: 'Q8300', notes: 'Timbre roto' };
+    open(anAdminOrder({ ...order, deliveryMethod: 'home', shippingInfo: home }));
+    await loaded();
+    expect(screen.getByText('María Gómez')).toBeVisible();
+    expect(screen.getByText('San Martín 100')).toBeVisible();
+    expect(screen.getByText('Q8300')).toBeVisible();
+    expect(screen.getByText('Timbre roto')).toBeVisible();
+  });
+
+  it('hides empty notes', async () => {
+    open(order);
+    await loaded();
+    expect(screen.queryByText('Notas de la clienta')).toBeNull();
+  });
+
+  it('shows no proof for cash', async () => {
+    open(order);
+    expect(await screen.findByText('Pago en Efectivo')).toBeVisible();
+    expect(screen.queryByText('No se adjuntó comprobante de transferencia.')).toBeNull();
+  });
+
+  it('shows that a transfer has no proof yet', async () => {
+    open({ ...transfer, status: 'pending_transfer_proof', transferProofUrl: null });
+    expect(await screen.findByText('Transferencia Bancaria')).toBeVisible();
+    expect(screen.getByText('No se adjuntó comprobante de transferencia.')).toBeVisible();
+  });
+
+  it('shows the payment date of a paid order', async () => {
+    open(anAdminOrder({ ...order, status: 'paid', paidAt: '2026-11-21T12:00:00.000Z' }));
+    await loaded();
+    expect(screen.getByText('Pago confirmado')).toBeVisible();
+    expect(screen.getByText('Fecha de pago').nextSibling).toHaveTextContent('21/11/2026 09:00');
+  });
+
+  it('shows the last change only when there is one', async () => {
+    const { unmount } = open(order);
+    await loaded();
+    expect(screen.queryByText('Última actualización')).toBeNull();
+    unmount();
+    open(anAdminOrder({ ...order, updatedAt: '2026-11-21T12:00:00.000Z' }));
+    expect(await screen.findByText('Última actualización')).toBeVisible();
+  });
+
+  it('lists the history newest first, with actor and note', async () => {
+    const history = [
+      {
+        at: '2026-11-20T15:00:00.000Z',
+        actor: 'clienta',
+        type: 'created',
+        from: null,
+        to: 'pending_manual',
+        note: '',
+      },
+      {
+        at: '2026-11-21T15:00:00.000Z',
+        actor: 'ana',
+        type: 'status',
+        from: 'pending_manual',
+        to: 'paid',
+        note: 'En mano',
+      },
+    ];
+    open(anAdminOrder({ ...order, history }));
+    const panel = (await screen.findByRole('heading', { name: 'Historial' })).closest('section')!;
+    const lines = within(panel).getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent('De Pendiente (Efectivo) a Pagado');
+    expect(lines[0]).toHaveTextContent('En mano');
+    expect(lines[0]).toHaveTextContent('por ana');
+    expect(lines[1]).toHaveTextContent('Orden creada');
+  });
+
+  it('links to a chat with the customer', async () => {
+    open(order);
+    const link = await screen.findByRole('link', { name: 'WhatsApp a la clienta' });
+    expect(link).toHaveAttribute('href', expect.stringContaining('https://wa.me/5492994123456?text='));
+  });
+});
+
+describe('the print menu', () => {
+  const print = vi.fn();
+  beforeAll(() => void (window.print = print));
+
+  it('prints a receipt that says that it is no invoice', async () => {
+    const { user } = open(anAdminOrder({ ...order, status: 'paid' }));
+    await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Comprobante de pedido' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    expect(screen.getByText('DOCUMENTO NO VÁLIDO COMO FACTURA')).toBeInTheDocument();
+    expect(screen.getByText('PAGADO')).toBeInTheDocument();
+    fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(screen.queryByText('DOCUMENTO NO VÁLIDO COMO FACTURA')).toBeNull());
+  });
+
+  it('prints a packing slip without prices', async () => {
+    const { user } = open(order);
+    await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remito de armado' }));
+    const paper = (await screen.findByRole('heading', { name: 'Remito de armado' })).closest('article')!;
+    expect(paper).toHaveTextContent('Conjunto Alma');
+    expect(paper).not.toHaveTextContent('$');
+  });
+});

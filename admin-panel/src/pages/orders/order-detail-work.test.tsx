@@ -1,0 +1,236 @@
+import { errorCodes } from '@shop/contract';
+import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  success,
+  order,
+  transfer,
+  storeOrder,
+  sent,
+  server,
+  open,
+  loaded,
+} from '../../testing/order-detail-setup.tsx';
+
+describe('the update form', () => {
+  it('is disabled until status or notes differ, and warns of the change', async () => {
+    const { user } = open(order);
+    const submit = await screen.findByRole('button', { name: 'Actualizar Orden' });
+    expect(submit).toBeDisabled();
+    await user.selectOptions(screen.getByLabelText('Nuevo estado'), 'Pagado');
+    expect(screen.getByText('Cambiarás el estado de Pendiente (Efectivo) a Pagado')).toBeVisible();
+    expect(submit).toBeEnabled();
+    await user.selectOptions(screen.getByLabelText('Nuevo estado'), 'Pendiente (Efectivo)');
+    expect(submit).toBeDisabled();
+    await user.type(screen.getByLabelText(/Notas internas/), 'Pasa el martes');
+    expect(submit).toBeEnabled();
+  });
+
+  it('sends status, notes and the expected status, and shows the success', async () => {
+    const { user } = open(order);
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
+    await user.type(screen.getByLabelText(/Notas internas/), 'Cobrado');
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    expect(await screen.findByText('Orden actualizada exitosamente!')).toBeVisible();
+    expect(sent).toEqual([
+      { status: 'paid', adminNotes: 'Cobrado', seenNotes: '', expectedStatus: 'pending_manual' },
+    ]);
+    expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Cobrado');
+  });
+
+  it('sends no untouched notes, so that those of another user stay', async () => {
+    const { user } = open({ ...order, adminNotes: 'Las de esta mañana' });
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    await waitFor(() => expect(sent).toEqual([{ status: 'paid', expectedStatus: 'pending_manual' }]));
+  });
+
+  it('cannot be submitted twice', async () => {
+    let finish = () => undefined as void;
+    const saving = new Promise<void>((resolve) => (finish = resolve));
+    server.use(
+      answering('updateOrderStatus', async () => {
+        await saving;
+        return { status: success, order: anAdminOrder({ ...order, status: 'paid' }) };
+      }),
+    );
+    const { user } = open(order);
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    expect(await screen.findByRole('button', { name: 'Actualizando...' })).toBeDisabled();
+    await user.type(screen.getByLabelText(/Notas internas/), 'Escrita mientras tanto');
+    finish();
+    expect(await screen.findByText('Orden actualizada exitosamente!')).toBeVisible();
+    expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Escrita mientras tanto');
+  });
+
+  it('asks before unsaved notes are lost', async () => {
+    const { user } = open(order);
+    await user.type(await screen.findByLabelText(/Notas internas/), 'A medias');
+    await user.click(screen.getByRole('link', { name: 'Volver a Órdenes' }));
+    expect(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
+    expect(screen.getByLabelText(/Notas internas/)).toHaveValue('A medias');
+  });
+
+  it('keeps the notes, but not the chosen status, after an edit conflict', async () => {
+    server.use(
+      answering('updateOrderStatus', () => {
+        storeOrder({ ...order, status: 'paid', adminNotes: 'De otra persona' });
+        return refusal(409, 'La orden ya cambió', { code: errorCodes.staleOrder });
+      }),
+    );
+    const { user } = open(order);
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Cancelado');
+    await user.type(screen.getByLabelText(/Notas internas/), 'Avisó que no viene');
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    expect(await screen.findByText(/Otra persona cambió esta orden/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.getByLabelText('Nuevo estado')).toHaveValue('paid'));
+    expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Avisó que no viene');
+  });
+
+  it('shows the notes of another user, and overwrites them only on request', async () => {
+    const colleague = { ...order, adminNotes: 'Paga el viernes' };
+    server.use(
+      answering('updateOrderStatus', async (request) => {
+        const body = (await request.json()) as { adminNotes?: string; seenNotes?: string };
+        if (body.seenNotes !== 'Paga el viernes') {
+          storeOrder(colleague);
+          return refusal(409, 'Otra nota', { code: errorCodes.staleFields });
+        }
+        return { status: success, order: { ...order, adminNotes: body.adminNotes ?? '' } };
+      }),
+    );
+    const { user } = open(order);
+    await user.type(await screen.findByLabelText(/Notas internas/), 'Pasa el martes');
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+    expect(await screen.findByText('Paga el viernes')).toBeVisible();
+    expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Pasa el martes');
+    await user.click(screen.getByRole('button', { name: 'Dejar la mía' }));
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    expect(await screen.findByText('Orden actualizada exitosamente!')).toBeVisible();
+    expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Pasa el martes');
+  });
+
+  it('shows the error of the server', async () => {
+    server.use(answering('updateOrderStatus', () => refusal(400, 'Estado raro')));
+    const { user } = open(order);
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    expect(await screen.findByText('Error actualizando la orden: Estado raro')).toBeVisible();
+  });
+
+  it('asks on a refund whether the products were returned', async () => {
+    const { user } = open(order);
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Reembolsado');
+    await user.click(screen.getByLabelText('Los productos volvieron: devolverlos al stock'));
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ status: 'refunded', restock: true }));
+  });
+
+  it('warns that a reactivation takes stock, and offers to force it without enough stock', async () => {
+    const cancelled = anAdminOrder({ ...order, status: 'cancelled', stockHeld: false });
+    let forced: unknown;
+    server.use(
+      answering('updateOrderStatus', async (request) => {
+        const body = (await request.json()) as { force?: boolean };
+        forced = body.force;
+        if (body.force) return { status: success, order: { ...cancelled, status: 'paid', shortUnits: 2 } };
+        return refusal(409, 'Stock insuficiente para reactivar la orden: Alma (quedan 0)', {
+          code: 'OUT_OF_STOCK',
+        });
+      }),
+    );
+    const { user } = open(cancelled);
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
+    expect(screen.getByText(/vuelve a tomar sus productos del stock/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    expect(await screen.findByText(/Stock insuficiente para reactivar/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reactivar igual' }));
+    await waitFor(() => expect(forced).toBe(true));
+  });
+});
+
+describe('the next step', () => {
+  it('confirms a pending order and no other', async () => {
+    const { user, unmount } = open(order);
+    await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
+    expect(await screen.findByRole('button', { name: 'Marcar como pagada' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirmar Orden' })).toBeNull();
+    unmount();
+    open(anAdminOrder({ ...order, status: 'cancelled' }));
+    await loaded();
+    expect(screen.queryByRole('button', { name: 'Confirmar Orden' })).toBeNull();
+  });
+
+  it('shows why an order could not be confirmed', async () => {
+    server.use(answering('confirmOrder', () => refusal(409, 'Solo se puede confirmar una orden pendiente')));
+    const { user } = open(order);
+    await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
+    expect(
+      await screen.findByText('Error confirmando la orden: Solo se puede confirmar una orden pendiente'),
+    ).toBeVisible();
+  });
+
+  it("shows 'Error confirmando la orden' when the answer says no", async () => {
+    server.use(answering('confirmOrder', { status: success, success: false, order }));
+    const { user } = open(order);
+    await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
+    expect(await screen.findByText('Error confirmando la orden')).toBeVisible();
+  });
+});
+
+describe('the proof review', () => {
+  it('zooms the picture and links to the file', async () => {
+    const { user } = open(transfer);
+    expect(await screen.findByRole('link', { name: 'Ver en tamaño completo' })).toHaveAttribute(
+      'href',
+      '/api/upload/proof/abc?e=1&s=2',
+    );
+    await user.click(screen.getByRole('button', { name: 'Ampliar el comprobante' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comprobante de transferencia' }));
+    await user.click(dialog.getByRole('button', { name: 'Ampliar el comprobante' }));
+    expect(dialog.getByRole('button', { name: 'Achicar el comprobante' })).toBeVisible();
+  });
+
+  it('loads a new link when the old one has expired', async () => {
+    const { user } = open(transfer);
+    fireEvent.error(await screen.findByAltText('Comprobante de transferencia de la orden JL-20261120-0001'));
+    storeOrder({ ...transfer, transferProofUrl: '/api/upload/proof/abc?e=9&s=9' });
+    await user.click(screen.getByRole('button', { name: 'Volver a cargarlo' }));
+    await waitFor(() =>
+      expect(screen.getByRole('img')).toHaveAttribute('src', '/api/upload/proof/abc?e=9&s=9'),
+    );
+  });
+
+  it('accepts a proof with one click, which marks the order as paid', async () => {
+    const { user } = open(transfer);
+    await user.click(await screen.findByRole('button', { name: 'Aceptar comprobante' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ status: 'paid', expectedStatus: 'pending_transfer_confirmation' }]),
+    );
+  });
+
+  it('asks for another proof with a reason for the history and the chat', async () => {
+    const { user } = open(transfer);
+    await user.click(await screen.findByRole('button', { name: 'Pedir otro comprobante' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Pedir comprobante' }));
+    expect(dialog.getByText('Contá por qué hace falta otro comprobante.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Motivo'), 'No se lee el monto');
+    await user.click(dialog.getByRole('button', { name: 'Pedir comprobante' }));
+    await waitFor(() =>
+      expect(sent[0]).toMatchObject({
+        status: 'pending_transfer_proof',
+        adminNotes: 'Llamar antes\nSe pidió otro comprobante: No se lee el monto',
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'Avisar por WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('No se lee el monto')),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { errorText } from '@shop/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
+import { ExportOrdersButton } from '#features/orders/list/export-orders-button.tsx';
+import { orderFilters } from '#features/orders/filters/order-filters.ts';
+import { OrdersList } from '#features/orders/list/orders-list.tsx';
+import { OrdersSummaryCards } from '#features/orders/summary/orders-summary-cards.tsx';
+import { PaymentPanels } from '#features/orders/summary/payment-panels.tsx';
+import { texts } from '#features/orders/texts.ts';
+import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
+import { usePageTitle } from '#shared/page-title.ts';
+import { paths } from '#shared/paths.ts';
+import { ordersSummaryQuery } from '#shared/shop-queries.ts';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+
+export function Component() {
+  usePageTitle(texts.title);
+  const { filters, setFilters } = useListFilters(orderFilters);
+  const summary = useQuery(ordersSummaryQuery);
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        back={{ to: paths.dashboard, label: texts.back }}
+        actions={filters.status !== 'deleted' && <ExportOrdersButton filters={filters} />}
+      />
+      <div className="flex flex-col gap-4">
+        {summary.isError && !summary.data ? (
+          <LoadError query={summary} message={errorText(summary.error, texts.summaryFailed)} />
+        ) : (
+          <>
+            <OrdersSummaryCards summary={summary.data} />
+            {/* On phones the list comes before the counts. */}
+            <div className="max-sm:order-last">
+              <PaymentPanels summary={summary.data} />
+            </div>
+          </>
+        )}
+        <OrdersList filters={filters} onFilters={setFilters} />
+      </div>
+    </>
+  );
+}

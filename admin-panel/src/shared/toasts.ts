@@ -1,0 +1,16 @@
+import { toast } from 'sonner';
+
+/** Durations of toasts, long enough to read them and to press their button. */
+export const TOAST_MS = {
+  undoChange: 6_000,
+  undoDeletion: 8_000,
+  failure: 8_000,
+  failures: 10_000,
+  newOrder: 10_000,
+  warning: 12_000,
+} as const;
+
+type Undo = { label: string; onClick: () => void };
+
+export const toastWithUndo = (text: string, duration: number, undo: Undo, description?: string | null) =>
+  toast.success(text, { duration, action: undo, ...(description && { description }) });

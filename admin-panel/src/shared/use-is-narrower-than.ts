@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+export function useIsNarrowerThan(px: number): boolean {
+  const query = useCallback(() => window.matchMedia?.(`(max-width: ${px - 0.02}px)`), [px]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = query();
+      media?.addEventListener('change', listener);
+      return () => media?.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => query()?.matches ?? false,
+    () => false,
+  );
+}

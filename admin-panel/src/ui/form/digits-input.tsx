@@ -1,0 +1,81 @@
+import { type ClipboardEvent, type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import { Input } from './input.tsx';
+
+// Thousands have three digits; one or two after a comma or dot are cents.
+const CENTS = /[.,]\d{0,2}(?!\d)\D*$/;
+const CENTS_AFTER_COMMA = /(\d),\d{0,2}\D*$/;
+
+/** Removes the cents of a pasted amount: ' $ 1.234,50' and '1234.50' mean 1234, not 123450. */
+export const withoutCents = (pasted: string): string => pasted.replace(CENTS, '');
+
+/** Removes typed cents; a dot may be a separator that the field inserted. */
+export const withoutTypedCents = (text: string): string => text.replace(CENTS_AFTER_COMMA, '$1');
+
+type DigitsInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onPaste'> & {
+  value: string;
+  format: (typed: string) => string;
+  onValue: (value: string) => void;
+};
+
+const countDigits = (text: string) => text.replace(/\D/g, '').length;
+
+// Keeps the caret behind the same digit when separators move.
+function caretAfter(text: string, digitsRight: number): number {
+  let at = text.length;
+  for (let right = 0; at > 0 && right < digitsRight; at -= 1) {
+    if (/\d/.test(text[at - 1] ?? '')) right += 1;
+  }
+  return at;
+}
+
+// Prices have no cents: digits typed behind a comma are ignored.
+function ignoreTypedCents(field: HTMLInputElement): () => void {
+  let afterComma = false;
+  const onBeforeInput = (event: InputEvent) => {
+    const atEnd = field.selectionStart === field.value.length;
+    if (event.data === ',') afterComma = atEnd && field.value !== '';
+    else if (!atEnd || !/^\d$/.test(event.data ?? '')) afterComma = false;
+    if (afterComma) event.preventDefault();
+  };
+  const onBlur = () => (afterComma = false);
+  field.addEventListener('beforeinput', onBeforeInput);
+  field.addEventListener('blur', onBlur);
+  return () => {
+    field.removeEventListener('beforeinput', onBeforeInput);
+    field.removeEventListener('blur', onBlur);
+  };
+}
+
+/** Input for whole numbers, with separators from `format`. */
+export function DigitsInput({ value, format, onValue, ...rest }: DigitsInputProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const right = useRef<number | null>(null);
+  useEffect(() => (field.current ? ignoreTypedCents(field.current) : undefined), []);
+  useLayoutEffect(() => {
+    if (right.current === null || document.activeElement !== field.current) return;
+    const caret = caretAfter(value, right.current);
+    field.current?.setSelectionRange(caret, caret);
+  }, [value]);
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+    const after = text.slice(selectionEnd ?? text.length);
+    right.current = countDigits(after);
+    const pasted = withoutCents(event.clipboardData.getData('text'));
+    onValue(format(text.slice(0, selectionStart ?? text.length) + pasted + after));
+  };
+  return (
+    <Input
+      inputMode="numeric"
+      autoComplete="off"
+      {...rest}
+      ref={field}
+      value={value}
+      onPaste={paste}
+      onChange={({ target }) => {
+        right.current = countDigits(target.value.slice(target.selectionStart ?? target.value.length));
+        onValue(format(withoutTypedCents(target.value)));
+      }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { UPLOAD_TYPES } from '@shop/contract';
+import { type DragEvent, useId, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+import { texts } from '../texts.ts';
+
+type FileDropProps = {
+  onFile: (file: File) => void;
+  /** Percent sent, or null without an upload. */
+  progress: number | null;
+  label?: string;
+  hint?: string;
+  error?: string | undefined;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** Picture upload by drag and drop, file dialog or camera. */
+export function FileDrop({ onFile, progress, label, hint, error, disabled, className }: FileDropProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const busy = progress !== null;
+  const take = (file: File | undefined) => file && !busy && !disabled && onFile(file);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className={className}>
+      <label
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-panel border border-dashed border-line-strong bg-panel-2 px-4 py-4 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus hover:border-ink',
+          over && 'border-wine bg-blush',
+          (busy || disabled) && 'cursor-progress',
+        )}
+      >
+        <Icon name="upload" className="size-5 text-wine" />
+        <span className="text-sm font-semibold">{label ?? texts.chooseFile}</span>
+        <span className="text-xs text-muted">{hint ?? texts.dropHere}</span>
+        <input
+          id={id}
+          type="file"
+          accept={UPLOAD_TYPES.join(',')}
+          className="sr-only"
+          disabled={busy || disabled}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {busy && <UploadProgress percent={progress} />}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const UploadProgress = ({ percent }: { percent: number }) => (
+  <div className="mt-2 flex items-center gap-3">
+    <progress
+      value={percent}
+      max={100}
+      aria-label={texts.uploading(percent)}
+      className="h-2 flex-1 accent-wine-solid"
+    />
+    <span className="text-xs text-muted tabular-nums">{texts.uploading(percent)}</span>
+  </div>
+);

@@ -1,0 +1,32 @@
+type Option<V> = { value: V; label: string };
+type SegmentedProps<V> = {
+  label: string;
+  options: readonly Option<V>[];
+  value: V;
+  onChange: (value: V) => void;
+};
+
+export const Segmented = <V extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedProps<V>) => (
+  <div
+    role="group"
+    aria-label={label}
+    className="flex shrink-0 rounded-full border border-line bg-panel-2 p-0.5"
+  >
+    {options.map((option) => (
+      <button
+        key={option.value}
+        type="button"
+        aria-pressed={option.value === value}
+        onClick={() => onChange(option.value)}
+        className="min-h-11 shrink-0 rounded-full whitespace-nowrap px-3 text-sm font-medium text-muted hover:text-ink aria-pressed:bg-wine-solid aria-pressed:text-on-wine sm:min-h-8"
+      >
+        {option.label}
+      </button>
+    ))}
+  </div>
+);

@@ -1,0 +1,74 @@
+import { PAGE_BUTTONS } from '@shop/contract';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+import { texts } from '../texts.ts';
+
+/** Returns the page numbers of the buttons, at most five around the current page. */
+export function pageWindow(page: number, pages: number, size = PAGE_BUTTONS): number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(size / 2), pages - size + 1));
+  return Array.from({ length: Math.min(size, pages) }, (_, i) => first + i);
+}
+
+// Seven buttons fit 320 px; the arrows keep their full size.
+const arrowSize = 'w-11 sm:w-10';
+const numberSize = 'w-9 min-[360px]:w-11 sm:w-10';
+
+type PaginationProps = {
+  page: number;
+  totalPages: number;
+  onPage: (page: number) => void;
+  /** 'Mostrando 1 - 20 de 57 órdenes' */
+  summary: string;
+  disabled?: boolean;
+};
+
+/** Page buttons of a list; nothing for a single page. */
+export function Pagination({ page, totalPages, onPage, summary, disabled }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav
+      aria-label={texts.pagination}
+      className="flex flex-col items-center justify-between gap-3 border-t border-line px-2 py-3 sm:flex-row sm:px-4"
+    >
+      <p className="text-sm text-muted tabular-nums" role="status">
+        {summary}
+      </p>
+      <div className="flex items-center sm:gap-1">
+        <Button
+          size="icon"
+          variant="ghost"
+          className={arrowSize}
+          aria-label={texts.previous}
+          disabled={disabled || page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <Icon name="chevron-right" className="size-5 rotate-180" />
+        </Button>
+        {pageWindow(page, totalPages).map((number) => (
+          <Button
+            key={number}
+            size="icon"
+            variant={number === page ? 'primary' : 'ghost'}
+            aria-label={texts.page(number)}
+            aria-current={number === page ? 'page' : undefined}
+            className={classNames(numberSize, 'tabular-nums', number !== page && 'font-medium')}
+            onClick={() => onPage(number)}
+          >
+            {number}
+          </Button>
+        ))}
+        <Button
+          size="icon"
+          variant="ghost"
+          className={arrowSize}
+          aria-label={texts.next}
+          disabled={disabled || page >= totalPages}
+          onClick={() => onPage(page + 1)}
+        >
+          <Icon name="chevron-right" />
+        </Button>
+      </div>
+    </nav>
+  );
+}

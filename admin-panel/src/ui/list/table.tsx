@@ -1,0 +1,74 @@
+import { type ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { useIsOverflowing } from './use-is-overflowing.ts';
+
+/** Table that scrolls sideways when needed; its caption is visible to screen readers only. */
+export function Table({
+  caption,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'table'> & { caption: string }) {
+  const { box, isOverflowing } = useIsOverflowing();
+  return (
+    <div
+      ref={box}
+      // An overflow box would break the sticky headings.
+      className={isOverflowing ? 'overflow-x-auto' : undefined}
+      role="region"
+      aria-label={caption}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
+      tabIndex={isOverflowing ? 0 : undefined}
+    >
+      <table {...rest} className={classNames('w-full border-collapse text-left text-sm', className)}>
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+// Drawn as pseudo-elements: collapsed borders do not stick with their cells.
+const stickyHead =
+  'border-b-0 [&_th]:sticky [&_th]:top-0 [&_th]:z-10 [&_th]:bg-panel-2 [&_th]:after:absolute [&_th]:after:inset-x-0 [&_th]:after:bottom-0 [&_th]:after:border-b [&_th]:after:border-line';
+
+/** Table headings; `sticky` keeps them at the top of the window. */
+export const TableHead = ({
+  className,
+  sticky = false,
+  ...rest
+}: ComponentProps<'thead'> & { sticky?: boolean }) => (
+  <thead
+    {...rest}
+    className={classNames(
+      'border-b border-line bg-panel-2 text-xs text-muted',
+      sticky && stickyHead,
+      className,
+    )}
+  />
+);
+
+export const HeadCell = ({ className, ...rest }: ComponentProps<'th'>) => (
+  <th scope="col" {...rest} className={classNames('h-10 px-4 font-semibold whitespace-nowrap', className)} />
+);
+
+export const TableBody = ({ className, ...rest }: ComponentProps<'tbody'>) => (
+  <tbody {...rest} className={classNames('divide-y divide-line', className)} />
+);
+
+export const TableRow = ({ className, ...rest }: ComponentProps<'tr'>) => (
+  <tr
+    {...rest}
+    className={classNames('bg-panel hover:bg-panel-2 data-[selected=true]:bg-blush', className)}
+  />
+);
+
+/** Classes of a column that stays visible while the others scroll. */
+export const pinnedRight = { head: 'sticky right-0 bg-panel-2', cell: 'sticky right-0 bg-inherit' };
+
+export const Cell = ({ numeric, className, ...rest }: ComponentProps<'td'> & { numeric?: boolean }) => (
+  <td
+    {...rest}
+    className={classNames('h-12 px-4 py-2 align-middle', numeric && 'text-right tabular-nums', className)}
+  />
+);

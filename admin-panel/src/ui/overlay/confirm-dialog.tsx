@@ -1,0 +1,71 @@
+import { AlertDialog } from 'radix-ui';
+import { createContext, type ReactNode, use } from 'react';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { overlayStyles, sheetStyles } from './dialog.tsx';
+import { texts } from '../texts.ts';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  /** 'danger' for irreversible actions. */
+  tone?: 'danger' | 'primary';
+  busy?: boolean;
+  busyLabel?: string;
+};
+
+/** Confirmation dialog; the focus starts on Cancel, so that Enter destroys nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, children, confirmLabel, onConfirm, busy = false } = props;
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayStyles} />
+        <AlertDialog.Content className={classNames(sheetStyles, 'p-5 sm:max-w-md')}>
+          <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="mt-2 min-h-0 overflow-y-auto text-muted">{children}</div>
+          </AlertDialog.Description>
+          <footer className="mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <AlertDialog.Cancel asChild>
+              <Button disabled={busy}>{props.cancelLabel ?? texts.cancel}</Button>
+            </AlertDialog.Cancel>
+            <Button variant={props.tone ?? 'danger'} busy={busy} onClick={onConfirm}>
+              {busy ? (props.busyLabel ?? confirmLabel) : confirmLabel}
+            </Button>
+          </footer>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+/** True while the user must sign in again: two modal dialogs at once would block each other. */
+export const AlertsBlocked = createContext(false);
+
+type AlertNoticeProps = { message: string | null; onClose: () => void; title?: string };
+
+export const AlertNotice = ({ message, onClose, title = texts.error }: AlertNoticeProps) => (
+  <AlertDialog.Root
+    open={message !== null && !use(AlertsBlocked)}
+    onOpenChange={(open) => !open && onClose()}
+  >
+    <AlertDialog.Portal>
+      <AlertDialog.Overlay className={overlayStyles} />
+      <AlertDialog.Content className={classNames(sheetStyles, 'p-5 sm:max-w-md')}>
+        <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
+        <AlertDialog.Description className="mt-2 text-ink">{message}</AlertDialog.Description>
+        <footer className="mt-5 flex justify-end">
+          <AlertDialog.Cancel asChild>
+            <Button variant="primary">{texts.close}</Button>
+          </AlertDialog.Cancel>
+        </footer>
+      </AlertDialog.Content>
+    </AlertDialog.Portal>
+  </AlertDialog.Root>
+);

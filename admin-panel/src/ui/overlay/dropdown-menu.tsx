@@ -1,0 +1,54 @@
+import { DropdownMenu as RadixMenu } from 'radix-ui';
+import { type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+
+type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end'; label?: string };
+
+/** Menu below its trigger, which must be a button. */
+export const DropdownMenu = ({ trigger, children, align = 'end', label }: MenuProps) => (
+  <RadixMenu.Root modal={false}>
+    <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+    <RadixMenu.Portal>
+      <RadixMenu.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={12}
+        aria-label={label}
+        className="fade-in z-50 min-w-52 rounded-panel border border-line bg-panel p-1.5 text-ink shadow-overlay"
+      >
+        {children}
+      </RadixMenu.Content>
+    </RadixMenu.Portal>
+  </RadixMenu.Root>
+);
+
+const itemStyles =
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg px-3 text-sm outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-neutral-soft sm:min-h-9';
+
+type MenuItemProps = ComponentProps<typeof RadixMenu.Item> & { tone?: 'danger' };
+
+export const MenuItem = ({ className, tone, ...rest }: MenuItemProps) => (
+  <RadixMenu.Item
+    {...rest}
+    className={classNames(itemStyles, tone === 'danger' && 'text-danger', className)}
+  />
+);
+
+type MenuCheckboxProps = ComponentProps<typeof RadixMenu.CheckboxItem>;
+
+/** Menu entry with a checkbox; choosing it leaves the menu open. */
+export const MenuCheckbox = ({ className, children, ...rest }: MenuCheckboxProps) => (
+  <RadixMenu.CheckboxItem
+    onSelect={(event) => event.preventDefault()}
+    {...rest}
+    className={classNames(itemStyles, className)}
+  >
+    <span className="grid size-5 place-items-center rounded border border-line-strong">
+      <RadixMenu.ItemIndicator>
+        <Icon name="check" className="size-4" />
+      </RadixMenu.ItemIndicator>
+    </span>
+    {children}
+  </RadixMenu.CheckboxItem>
+);

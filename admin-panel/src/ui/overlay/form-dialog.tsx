@@ -1,0 +1,51 @@
+import { type ComponentProps, type FormEvent, useId } from 'react';
+import { Button } from '../button.tsx';
+import { texts } from '../texts.ts';
+import { Dialog } from './dialog.tsx';
+
+type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange' | 'footer'> & {
+  submitLabel: string;
+  onSubmit: () => void;
+  onClose: () => void;
+  busy?: boolean;
+  disabled?: boolean;
+};
+
+/** Open dialog around a form, with a cancel and a submit button. */
+export function FormDialog({
+  submitLabel,
+  onSubmit,
+  onClose,
+  busy = false,
+  disabled = false,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!disabled) onSubmit();
+  };
+  return (
+    <Dialog
+      width="sm"
+      {...dialog}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={id} busy={busy} disabled={disabled}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}
