@@ -1,4 +1,4 @@
-import { REGRET_SUBJECT, type ReceivedMessage } from '@shop/contract';
+import { WITHDRAWAL_SUBJECT, type ReceivedMessage } from '@shop/contract';
 import { aShop, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -105,7 +105,7 @@ describe('the messages page', () => {
     'shows code and urgency of a withdrawal that waits for %i hours, until it is answered',
     async (hours, badge, not) => {
       const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString();
-      stored = [{ ...eva, subject: REGRET_SUBJECT, code: 'ARR-20261120-K7M2QX', createdAt }, ana];
+      stored = [{ ...eva, subject: WITHDRAWAL_SUBJECT, code: 'ARR-20261120-K7M2QX', createdAt }, ana];
       const { user } = open();
       const row = await header(/ARR-20261120-K7M2QX/);
       expect(within(row).getByText(badge)).toBeVisible();

@@ -1,4 +1,4 @@
-import { fileFault } from '@shop/contract';
+import { findImageFault } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function usePictureUpload({ faultTexts, errorText, onUploaded }: PictureU
   });
   return {
     upload: (file: File) => {
-      const found = fileFault(file);
+      const found = findImageFault(file);
       setFault(found);
       if (found) reset();
       else mutate(file);

@@ -18,8 +18,6 @@ export * from './money/bank-checks';
 export * from './money/money';
 export * from './operations/host-for-url';
 export * from './operations/log-line';
-export * from './operations/metrics';
-export * from './operations/process-gauges';
 export { healthSchema, type Health } from './operations/service-endpoints';
 export * from './order/checkout-messages';
 export * from './order/delivery';

@@ -1,4 +1,4 @@
-import { type AdminOrder, plainText, type Product } from '@shop/contract';
+import { type AdminOrder, normalizeText, type Product } from '@shop/contract';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { formatMoney } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
@@ -92,7 +92,7 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
     void navigate(to);
   };
   const actions = paletteActions({ go, showShortcuts: onShortcuts }).filter(({ label }) =>
-    plainText(label).includes(plainText(typed)),
+    normalizeText(label).includes(normalizeText(typed)),
   );
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

@@ -1,6 +1,6 @@
-import { UPLOAD_MAX_BYTES } from '@shop/contract';
+import { MAX_IMAGE_BYTES } from '@shop/contract';
 
-const MAX_MB = UPLOAD_MAX_BYTES / 1024 ** 2;
+const MAX_MB = MAX_IMAGE_BYTES / 1024 ** 2;
 
 export const texts = {
   title: 'Contenido del sitio',

@@ -1,4 +1,4 @@
-import { REGRET_SUBJECT, type ReceivedMessage } from '@shop/contract';
+import { WITHDRAWAL_SUBJECT, type ReceivedMessage } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { chatReply, mailReply } from './replies.ts';
 
@@ -25,7 +25,7 @@ test('a reply by mail has recipient, subject and quoted message', () => {
 });
 
 test('a reply to a withdrawal names its code, by mail and by chat', () => {
-  const withdrawal = { ...message, subject: REGRET_SUBJECT, code: 'ARR-20261120-K7M2QX' };
+  const withdrawal = { ...message, subject: WITHDRAWAL_SUBJECT, code: 'ARR-20261120-K7M2QX' };
   const mail = new URL(mailReply(withdrawal)).searchParams;
   expect(mail.get('subject')).toBe('Re: Botón de arrepentimiento (ARR-20261120-K7M2QX)');
   expect(mail.get('body')).toContain('Tu código de arrepentimiento es ARR-20261120-K7M2QX.');

@@ -1,8 +1,8 @@
-import { REGRET_SUBJECT } from '@shop/contract';
+import { WITHDRAWAL_SUBJECT } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { withdrawalUrgency } from './withdrawal-urgency.ts';
 
-const withdrawal = { subject: REGRET_SUBJECT, answered: false, createdAt: '2026-11-20T12:00:00.000Z' };
+const withdrawal = { subject: WITHDRAWAL_SUBJECT, answered: false, createdAt: '2026-11-20T12:00:00.000Z' };
 
 test.each([
   ['2026-11-20T11:59:00.000Z', 'waiting'],

@@ -1,4 +1,4 @@
-import { HOUR_MS, isRegret, type ReceivedMessage } from '@shop/contract';
+import { HOUR_MS, isWithdrawal, type ReceivedMessage } from '@shop/contract';
 
 const ALARM_AFTER_MS = 12 * HOUR_MS;
 const LATE_AFTER_MS = 24 * HOUR_MS;
@@ -11,7 +11,7 @@ export function withdrawalUrgency(
   { subject, answered, createdAt }: Withdrawal,
   now: number,
 ): WithdrawalUrgency | null {
-  if (answered || !isRegret(subject)) return null;
+  if (answered || !isWithdrawal(subject)) return null;
   const age = now - Date.parse(createdAt);
   if (age >= LATE_AFTER_MS) return 'late';
   return age >= ALARM_AFTER_MS ? 'alarm' : 'waiting';

@@ -1,5 +1,5 @@
 import { type ProductDraftInput } from '@shop/contract';
-import { call, createRetryKeys } from '@shop/web-kit/api';
+import { call, createIdempotentSender } from '@shop/web-kit/api';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Loads a product for its form, which must not be filled from the cache. */
@@ -13,7 +13,7 @@ export const productQuery = (id: string) =>
 
 type SaveCall = { id: null; body: ProductDraftInput } | { id: string; body: Partial<ProductDraftInput> };
 
-const once = createRetryKeys();
+const once = createIdempotentSender();
 
 /** Creates a product, or changes the one with this id; a retry after a lost response is stored once. */
 export const saveProduct = (save: SaveCall) =>

@@ -1,4 +1,4 @@
-import { RATE_LIMIT_WAIT_MINUTES, UPLOAD_MAX_BYTES } from '@shop/contract';
+import { RATE_LIMIT_WAIT_MINUTES, MAX_IMAGE_BYTES } from '@shop/contract';
 
 export const texts = {
   newTitle: 'Nuevo producto',
@@ -83,7 +83,7 @@ export const texts = {
   uploadPicture: (n: number) => `Subir un archivo para la imagen ${n}`,
   upload: 'Subir',
   uploadNew: 'Subir otra imagen',
-  uploadHint: `JPG, PNG o WEBP de hasta ${UPLOAD_MAX_BYTES / 1024 ** 2} MB`,
+  uploadHint: `JPG, PNG o WEBP de hasta ${MAX_IMAGE_BYTES / 1024 ** 2} MB`,
   uploadFailed: 'Error al subir archivo',
   addPicture: 'Agregar otra URL',
   removePicture: (n: number) => `Quitar la imagen ${n}`,

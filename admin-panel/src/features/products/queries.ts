@@ -5,7 +5,7 @@ import {
   type ProductListAnswer,
   type ProductListQueryInput,
 } from '@shop/contract';
-import { type CallInput, call, createRetryKeys } from '@shop/web-kit/api';
+import { type CallInput, call, createIdempotentSender } from '@shop/web-kit/api';
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const productListKey = ['products', 'list'] as const;
@@ -25,7 +25,7 @@ export const deletedProductsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-const once = createRetryKeys();
+const once = createIdempotentSender();
 
 /** Changes a product; a retry after a lost response does not add its units twice. */
 export const changeProduct = (id: string, body: CallInput<'updateProduct'>['body']) =>

@@ -1,5 +1,5 @@
 import { ORDERS_LOAD_RETRY_MS } from '@shop/contract';
-import { setTransport, type Sent } from '@shop/web-kit/api';
+import { setTransport, type CallRequest } from '@shop/web-kit/api';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -142,7 +142,7 @@ describe('the CSV export', () => {
   it('downloads all orders of the filters', async () => {
     const { user } = open('/orders?estado=paid&pagina=1');
     await screen.findByText('Lucía Paz');
-    const sent: Sent[] = [];
+    const sent: CallRequest[] = [];
     // jsdom's requests cannot return a Blob.
     setTransport((one) => {
       sent.push(one);

@@ -1,4 +1,4 @@
-import { pageNumber } from '@shop/contract';
+import { parsePageNumber } from '@shop/contract';
 
 /** A filter as one query parameter of the address; an empty text leaves the parameter out. */
 export type FilterParam<T> = { name: string; parse(text: string): T; serialize(value: T): string };
@@ -7,12 +7,9 @@ export type FilterParam<T> = { name: string; parse(text: string): T; serialize(v
 export type FilterSchema = { page: FilterParam<number> } & Record<string, FilterParam<unknown>>;
 export type FiltersOf<S> = { [K in keyof S]: S[K] extends FilterParam<infer T> ? T : never };
 
-/** Uses the limits of the API; any other text is page 1. */
-const parsePage = (text: string): number => pageNumber.safeParse(text).data ?? 1;
-
 export const pageParam: FilterParam<number> = {
   name: 'pagina',
-  parse: parsePage,
+  parse: parsePageNumber,
   serialize: (page) => (page > 1 ? String(page) : ''),
 };
 

@@ -1,4 +1,4 @@
-import { UPLOAD_TYPES } from '@shop/contract';
+import { IMAGE_TYPES } from '@shop/contract';
 import { type DragEvent, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
@@ -48,7 +48,7 @@ export function FileDrop({ onFile, progress, label, hint, error, disabled, class
         <input
           id={id}
           type="file"
-          accept={UPLOAD_TYPES.join(',')}
+          accept={IMAGE_TYPES.join(',')}
           className="sr-only"
           disabled={busy || disabled}
           aria-describedby={error ? `${id}-error` : undefined}

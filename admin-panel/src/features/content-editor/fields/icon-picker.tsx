@@ -1,5 +1,5 @@
 import { type SiteContentInput } from '@shop/contract';
-import { drawnIcon, ICON_NAMES } from '@shop/web-kit/icons';
+import { resolveIconName, ICON_NAMES } from '@shop/web-kit/icons';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +26,7 @@ export function IconField({ name, label, fallback = 'info' }: IconFieldProps) {
       {(control) => (
         <>
           <Button {...control} ref={ref} className="justify-start" onClick={() => setOpen(true)}>
-            <Icon name={drawnIcon(chosen, fallback)} className="size-5" />
+            <Icon name={resolveIconName(chosen, fallback)} className="size-5" />
             {chosen}
           </Button>
           <Dialog open={open} onOpenChange={setOpen} title={texts.icons.choose} width="lg">

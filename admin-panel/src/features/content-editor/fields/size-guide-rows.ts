@@ -1,8 +1,8 @@
-import { newItems, repairedGuide, type SizeGuide } from '@shop/contract';
+import { newItems, alignSizeGuideRows, type SizeGuide } from '@shop/contract';
 
 /** Replaces the headers; every row keeps one measurement per header after the first. */
 export const withHeaders = (guide: SizeGuide, tableHeaders: string[]): SizeGuide =>
-  repairedGuide({ ...guide, tableHeaders });
+  alignSizeGuideRows({ ...guide, tableHeaders });
 
 export const withNewColumn = (guide: SizeGuide): SizeGuide =>
   withHeaders(guide, [...guide.tableHeaders, `Medida ${guide.tableHeaders.length}`]);

@@ -1,4 +1,4 @@
-import { UPLOAD_TYPES } from '@shop/contract';
+import { IMAGE_TYPES } from '@shop/contract';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { FileButton } from '#ui/form/file-button.tsx';
@@ -55,7 +55,7 @@ export function PictureRow({ at, ...sortable }: PictureRowProps) {
             <FileButton
               label={texts.uploadPicture(at + 1)}
               icon="upload"
-              accept={UPLOAD_TYPES.join(',')}
+              accept={IMAGE_TYPES.join(',')}
               className="px-3.5"
               disabled={progress !== null}
               onFile={upload}

@@ -1,4 +1,4 @@
-import { type ProductDraftInput, type ProductSeen, type SeenProductField } from '@shop/contract';
+import { type ProductDraftInput, type ProductBaseVersion, type BaseVersionField } from '@shop/contract';
 import { isEqual } from '#shared/edit-session/merge-versions.ts';
 import { numberFromDigits } from '#ui/form/digits.ts';
 import {
@@ -71,13 +71,16 @@ const combinationsOf = ({ stockMode, cells }: ProductFormValues) =>
 export function productChangeBody(values: ProductFormValues, base: ProductVersion) {
   const before = newProductBody(base.values, base.stock);
   const changed = changedFields(newProductBody(values, base.stock), before);
-  const baseFields: ProductSeen = { ...(before as ProductSeen), variants: combinationsOf(base.values) };
-  const names = (Object.keys(changed) as SeenProductField[]).filter(
+  const baseFields: ProductBaseVersion = {
+    ...(before as ProductBaseVersion),
+    variants: combinationsOf(base.values),
+  };
+  const names = (Object.keys(changed) as BaseVersionField[]).filter(
     (name) => !['stock', 'stockSeen'].includes(name),
   );
   if (names.length === 0) return changed;
   return {
     ...changed,
-    seen: Object.fromEntries(names.map((name) => [name, baseFields[name]])) as ProductSeen,
+    seen: Object.fromEntries(names.map((name) => [name, baseFields[name]])) as ProductBaseVersion,
   };
 }

@@ -1,4 +1,4 @@
-import { toneOfName } from '@shop/contract';
+import { suggestColorValue } from '@shop/contract';
 import { useController, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -55,7 +55,7 @@ export function ColorsSection() {
 function ColorRow({ at, onRemove }: { at: number; onRemove: () => void }) {
   const { register, getValues, setValue } = useFormContext<ProductFormValues>();
   const suggestTone = (name: string) => {
-    const tone = toneOfName(name);
+    const tone = suggestColorValue(name);
     const untouched = getValues(`colors.${at}.value`) === emptyColor().value;
     if (tone && untouched) setValue(`colors.${at}.value`, tone, { shouldDirty: true });
   };

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_PIECE, plainText } from '@shop/contract';
+import { MAX_IMPORT_PIECE, normalizeText } from '@shop/contract';
 
 /** Part of a file that one call carries; `rowOf` maps its row numbers to those of the whole file. */
 export type CsvChunk = { csv: string; rows: number; rowOf: (row: number) => number };
@@ -10,7 +10,7 @@ const PRODUCTS_PER_CHUNK = 100;
 const CHARACTERS_PER_CHUNK = MAX_IMPORT_PIECE / 2;
 
 const columnOf = (header: readonly string[], names: readonly string[]) =>
-  header.findIndex((name) => names.includes(plainText(name)));
+  header.findIndex((name) => names.includes(normalizeText(name)));
 
 /** Groups the rows by product, in file order, so that a product is never split over two calls. */
 function groupByProduct(header: readonly string[], rows: readonly NumberedRow[]): NumberedRow[][] {
