@@ -20,7 +20,7 @@ const resultOf = ({ problem, remedy, count, examples }) =>
 /** Returns a fault with its remedy for each rule that the data breaks. */
 export async function dataChecks(location) {
   const { title, fine } = texts.data;
-  const { examineShop } = cmsModule('src/doctor/runDoctor-shop.js');
+  const { examineShop } = cmsModule('src/doctor/examine-shop.js');
   const checks = Object.keys(cmsModule('src/doctor/texts.js').texts).length;
   try {
     const faults = await examineShop(location);
