@@ -29,6 +29,11 @@ window.matchMedia ??= (media) =>
 for (const style of document.head.querySelectorAll('style'))
   if (style.textContent.includes('data-sonner-toast')) style.remove();
 
+// As in styles.css, which tests do not load: a toast stays usable above a modal window.
+const usableToasts = document.createElement('style');
+usableToasts.textContent = '[data-sonner-toaster] { pointer-events: auto; }';
+document.head.append(usableToasts);
+
 afterEach(() => {
   cleanup();
   // Toasts outlive their screen and would leak into the next test.
