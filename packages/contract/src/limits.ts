@@ -76,8 +76,8 @@ export const MAX_TOTAL = 2_147_483_647;
 export const CONTENT_REVISIONS_KEPT = 50;
 export const PROOF_LINK_MINUTES = 5;
 export const ORDER_LINK_DAYS = 90;
-/** How long a retry with the same key returns the stored response. */
+/** Days for which a retry with the same key returns the stored response. */
 export const IDEMPOTENCY_KEY_DAYS = 30;
 export const VIEW_COUNTS_ONCE_IN_MINUTES = 30;
-/** How long deleted products and orders can be restored. */
+/** Days for which deleted products and orders can be restored. */
 export const RESTORE_DAYS = 30;

@@ -1,7 +1,7 @@
 export const SCOPES = ['catalog', 'content', 'shop'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What a cached copy was loaded from: its scopes, the version they had when the load began, and when it ended. */
+/** Scopes of a cached copy, their version when the load began, and the time when it ended. */
 export type Load = { scopes: readonly Scope[]; version: number; loadedAt: number };
 
 const MAX_AGE_WITHOUT_STREAM_MS = 1_000;

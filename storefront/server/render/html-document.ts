@@ -1,6 +1,6 @@
 import type { PageMeta } from '../../src/shared/page-meta.ts';
 
-/** What a page's head names of the built front end. */
+/** The built files that a page's head names. */
 export type PageAssets = {
   /** The style or link elements. */
   styles: string;

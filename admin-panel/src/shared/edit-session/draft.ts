@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** The values of a form and the version of the record that they were edited from. */
 export type Edit<Values, Version> = { values: Values; baseVersion: Version };
 
-/** Where and how the browser keeps the unsaved edit of one record. */
+/** Browser storage for the unsaved edit of one record. */
 export type DraftFormat<Values, Version, Draft extends Edit<Values, Version>> = {
   key: string;
   serialize: (edit: Edit<Values, Version>) => unknown;

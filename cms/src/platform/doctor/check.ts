@@ -2,7 +2,7 @@ import { HOUR_MS } from '@shop/contract';
 import type { Row } from '../../database/connection';
 import { type CheckId } from './texts';
 
-/** What differs between the two databases. */
+/** The operations that differ between the two databases. */
 export type Dialect = {
   name: 'SQLite' | 'PostgreSQL';
   /** SQL of the sequence number at the end of an order's number. */

@@ -37,7 +37,7 @@ function findTheirs(error: unknown): ProductVersion | null {
   return product ? versionOf(product) : null;
 }
 
-/** Whether saving is blocked by the rate limit; `limit` starts the wait. */
+/** Blocks saving after a rate limit; `limit` starts the wait. */
 function useRateLimit() {
   const [isLimited, setLimited] = useState(false);
   useEffect(() => {

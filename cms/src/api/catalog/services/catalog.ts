@@ -33,7 +33,7 @@ const catalogService = () => ({
     await catalogReader().rows({ sql: 'select 1 from catalog_entries limit 1', values: [] });
   },
 
-  /** When the database last answered a read, by `performance.now()`. */
+  /** Time of the last answered database read, in `performance.now()` milliseconds. */
   lastResponseAt: (): number => catalogReader().lastResponseAt(),
 
   /** Renders products again inside the transaction that changed them. */

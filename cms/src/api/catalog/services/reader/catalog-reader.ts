@@ -9,7 +9,7 @@ export type CatalogReader = {
   renderedByIds(ids: readonly number[]): Statement;
   /** SQL expression: position from which changes may be unread. */
   changeCursor: string;
-  /** When the database last answered, by the clock of this process. */
+  /** Time of the last database answer, by the clock of this process. */
   lastResponseAt(): number;
   /** SQL expression: colours of entry `e` as JSON text. */
   colors: string;
