@@ -18,7 +18,7 @@ const TABLES = [
 ];
 
 // Drawings have stable names, so pictures of an earlier run are reused.
-const KEPT = path.resolve(import.meta.dirname, '../../.cache/demo-pictures');
+const KEPT = path.resolve(import.meta.dirname, '../../.cache/demo-shop/public/uploads/pictures');
 const pictureFolder = () => path.join(cms.dataDir, 'public/uploads/pictures');
 
 let cms: TestCms;

@@ -18,6 +18,12 @@ const builds = buildTargets.map(({ name }, index) => ({
 }));
 const allBuilds = [builds.at(-1).name];
 
+// Drawn once: the shops of the browser tests and of the cms tests copy them.
+const demoPictures = {
+  ...nodeScript('demo pictures', 'scripts/checks/draw-demo-pictures.mjs'),
+  needs: ['build cms'],
+};
+
 // Colours and terminal widths must not get into the texts that tests compare.
 const testEnv = { CI: 'true', NO_COLOR: '1' };
 
@@ -49,7 +55,7 @@ const browserReport = projectPath('.cache/reports/e2e.json');
 
 const endToEnd = {
   name: 'end to end',
-  needs: allBuilds,
+  needs: [...allBuilds, demoPictures.name],
   command: npm('test', '--silent', '-w', 'e2e'),
   env: { ...testEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   report: { kind: 'playwright', file: browserReport },
@@ -64,6 +70,7 @@ const TYPED_BY_TYPECHECK = ['packages/web-kit', 'storefront', 'admin-panel', 'e2
  */
 export const checkList = ({ withBrowser }) => [
   ...builds,
+  demoPictures,
   ...(withBrowser ? [endToEnd] : []),
   vitest('apps', ['storefront', 'admin-panel']),
   {
@@ -103,5 +110,5 @@ export const checkList = ({ withBrowser }) => [
   budget('storefront', 'check:budget'),
   budget('admin-panel', 'check:first-load'),
   vitest('packages and tooling', ['contract', 'web-kit', 'tooling'], allBuilds),
-  vitest('cms', ['cms'], allBuilds),
+  vitest('cms', ['cms'], [...allBuilds, demoPictures.name]),
 ];

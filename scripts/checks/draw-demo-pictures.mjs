@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import { projectPath } from '../product/project.mjs';
+import { exitWithError } from '../product/terminal/terminal.mjs';
+
+process.env.DATA_DIR = projectPath('.cache/demo-shop');
+
+/** Draws the missing pictures of the demo shop, which take minutes, for all tests that start one. */
+async function drawDemoPictures() {
+  const require = createRequire(projectPath('cms/dist/src/demo-shop/'));
+  const { picturesToDraw } = require('./pictures/demo-pictures');
+  const { storePictures } = require('./pictures/store-pictures');
+  const { demoProducts } = require('./products/demo-product');
+  await storePictures(picturesToDraw(demoProducts), () => undefined);
+}
+
+drawDemoPictures().catch(exitWithError);
