@@ -58,9 +58,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'cms-unit',
+          root: here('cms'),
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          ...timeouts,
+        },
+      },
+      {
+        test: {
           name: 'cms',
           root: here('cms'),
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['tests/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
           globalSetup: here('cms/tests/support/empty-shop.ts'),

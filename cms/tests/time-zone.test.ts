@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 test('timestamps do not depend on the server’s time zone', async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ isBlank: true });
   cms = await startCms({ databaseUrl: postgres.url, env: { TZ: 'Asia/Tokyo' } });
   const shop = await commerceOn(cms);
   const { _id } = await shop.product();

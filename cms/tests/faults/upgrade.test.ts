@@ -29,7 +29,7 @@ describe.runIf(commit)('the data of an older version', () => {
 
   beforeAll(async () => {
     older = checkOut(commit as string);
-    postgres = await startPostgres();
+    postgres = await startPostgres({ isBlank: true });
   });
   afterEach(stop);
   afterAll(async () => {

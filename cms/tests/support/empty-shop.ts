@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { startTemporaryPostgres } from '../../../scripts/database/temporary-postgres.mjs';
 import { withLock } from '../../../scripts/product/setup/lock-file.mjs';
 
 declare module 'vitest' {
@@ -24,19 +25,42 @@ export default async function setup(project: TestProject) {
   return () => rm(folder, { recursive: true, force: true });
 }
 
+type Environment = Record<string, string>;
+
+const createTables = (env: Environment) =>
+  promisify(execFile)(process.execPath, [createSchema], { cwd: cms, env: { ...process.env, ...env } });
+
+/** Returns the path of a template, which the first process of the test run that needs it creates. */
+async function templateOf(name: string, create: (template: string) => Promise<void>): Promise<string> {
+  const folder = inject('emptyShopFolder');
+  const template = path.join(folder, name);
+  await withLock(path.join(folder, `${name}.pid`), 'creating the template of an empty shop', async () => {
+    if (!existsSync(template)) await create(template);
+  });
+  return template;
+}
+
 /**
  * Copies the data folder of a shop that has been started once. Creating the tables of an empty SQLite file takes
- * as long as the rest of a start, so one process of the test run does it for all.
+ * as long as the rest of a start.
  */
-export async function copyEmptyShop(dataDir: string, environment: Record<string, string>): Promise<void> {
-  const folder = inject('emptyShopFolder');
-  const template = path.join(folder, 'data');
-  await withLock(path.join(folder, 'template.pid'), 'creating the template of an empty shop', async () => {
-    if (existsSync(template)) return;
-    const draft = path.join(folder, 'draft');
-    const env = { ...process.env, ...environment, DATA_DIR: draft };
-    await promisify(execFile)(process.execPath, [createSchema], { cwd: cms, env });
-    await cp(draft, template, { recursive: true });
+export async function copyEmptyShop(dataDir: string, environment: Environment): Promise<void> {
+  const template = await templateOf('data', async (created) => {
+    const draft = `${created}-draft`;
+    await createTables({ ...environment, DATA_DIR: draft });
+    await cp(draft, created, { recursive: true });
   });
   await cp(template, dataDir, { recursive: true });
 }
+
+/** Returns the folder of a stopped PostgreSQL cluster whose database `shop` has been started once. */
+export const emptyShopCluster = (
+  environmentOf: (dataDir: string, databaseUrl: string) => Environment,
+): Promise<string> =>
+  templateOf('cluster', async (created) => {
+    const { server, dataFolder, createDatabase, stop } = await startTemporaryPostgres('shop-template-');
+    await createTables(environmentOf(`${created}-data`, await createDatabase('shop')));
+    await server.stop();
+    await promisify(execFile)('cp', ['-a', dataFolder, created]);
+    await stop();
+  });

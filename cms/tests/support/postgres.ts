@@ -1,6 +1,8 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startTemporaryPostgres } from '../../../scripts/database/temporary-postgres.mjs';
+import { emptyShopCluster } from './empty-shop';
+import { cmsEnvironment } from './start-cms';
 
 export type TestPostgres = {
   url: string;
@@ -29,14 +31,21 @@ async function crashServerOf(dataFolder: string): Promise<void> {
 
 const FAST = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
-/** Starts a PostgreSQL server in a temporary folder on a free port; a non-durable one is faster. */
-export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
-  const { server, dataFolder, createDatabase, stop } = await startTemporaryPostgres(
-    'shop-postgres-',
-    durable ? [] : FAST,
-  );
+type PostgresOptions = {
+  /** Keeps commits through a crash, as a real server; slower. */
+  durable?: boolean;
+  /** The database has no tables yet; by default it holds a shop that was started once. */
+  isBlank?: boolean;
+};
+
+/** Starts a PostgreSQL server in a temporary folder on a free port. */
+export async function startPostgres({ durable, isBlank }: PostgresOptions = {}): Promise<TestPostgres> {
+  const { server, dataFolder, createDatabase, urlOf, stop } = await startTemporaryPostgres('shop-postgres-', {
+    flags: durable ? [] : FAST,
+    template: await emptyShopCluster((dataDir, databaseUrl) => cmsEnvironment(dataDir, { databaseUrl })),
+  });
   return {
-    url: await createDatabase('shop'),
+    url: isBlank ? await createDatabase('blank_shop') : urlOf('shop'),
     createDatabase,
     pause: () => server.stop(),
     crash: () => crashServerOf(dataFolder),
