@@ -6,10 +6,10 @@ process.env.DATA_DIR = projectPath('.cache/demo-shop');
 
 /** Draws the missing pictures of the demo shop, which take minutes, for all tests that start one. */
 async function drawDemoPictures() {
-  const require = createRequire(projectPath('cms/dist/src/demo-shop/'));
-  const { picturesToDraw } = require('./pictures/demo-pictures');
-  const { storePictures } = require('./pictures/store-pictures');
-  const { demoProducts } = require('./products/demo-product');
+  const built = (name) => createRequire(import.meta.url)(projectPath('cms/dist/src/demo-shop', name));
+  const { picturesToDraw } = built('pictures/demo-pictures');
+  const { storePictures } = built('pictures/store-pictures');
+  const { demoProducts } = built('products/demo-product');
   await storePictures(picturesToDraw(demoProducts), () => undefined);
 }
 
