@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeCsv, formatCsv, isBinary, parseCsv } from './csv';
+import { decodeCsv, formatCsv, isBinary, parseCsv, TooManyRows } from './csv';
 
 test('CSV output escapes texts that start like a formula', () => {
   const text = formatCsv([['=HYPERLINK("http://x")', '+1', '-2', '@x', 'Ana', 5]]);
@@ -56,6 +56,19 @@ test('CSV parsing accepts carriage returns around line breaks of a quoted cell',
     ['dos\nlíneas', '1'],
     ['2', '3'],
   ]);
+});
+
+test('CSV parsing keeps the last row and drops blank rows at the end', () => {
+  expect(parseCsv('a;b;c\n1;;\n;;\n,\n')).toEqual([
+    { row: 1, cells: ['a', 'b', 'c'] },
+    { row: 2, cells: ['1', '', ''] },
+  ]);
+  expect(parseCsv(`a\n1${'\n;;'.repeat(1000)}`, 2)).toHaveLength(2);
+});
+
+test('CSV parsing rejects more rows than wanted, blank ones between others included', () => {
+  expect(parseCsv('a\n\n1', 3)).toHaveLength(2);
+  expect(() => parseCsv('a\n\n1', 2)).toThrow(TooManyRows);
 });
 
 test('CSV parsing numbers the rows after leading blank lines', () => {

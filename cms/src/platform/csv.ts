@@ -55,12 +55,28 @@ function delimiterOf(text: string): string {
 const newlineOf = (text: string): '\r' | '\n' =>
   text.includes('\r') && !text.replace(/"[^"]*"/g, '').includes('\n') ? '\r' : '\n';
 
+// A spreadsheet may export a million blank rows, each of which takes memory once it is parsed.
+function withoutBlankEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' ;,\t\r\n'.includes(text.charAt(end - 1))) end -= 1;
+  const restOfLine = text.slice(end).search(/[\r\n]/);
+  return restOfLine < 0 ? text : text.slice(0, end + restOfLine);
+}
+
 export type CsvRow = { row: number; cells: string[] };
 
-/** Parses CSV into the rows that are not blank, numbered from 1 as in a spreadsheet. */
-export function parseCsv(source: string): CsvRow[] {
-  const text = source.replace(/^\uFEFF/, '').replace(EXCEL_HINT, '');
-  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text), newline: newlineOf(text) });
+/** Thrown for a text with more rows than wanted. */
+export class TooManyRows extends Error {}
+
+/** Parses CSV into the rows that are not blank, numbered from 1 as in a spreadsheet; throws TooManyRows. */
+export function parseCsv(source: string, maxRows = Infinity): CsvRow[] {
+  const text = withoutBlankEnd(source.replace(/^\uFEFF/, '').replace(EXCEL_HINT, ''));
+  const { data } = Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    newline: newlineOf(text),
+    preview: maxRows === Infinity ? 0 : maxRows + 1,
+  });
+  if (data.length > maxRows) throw new TooManyRows();
   return data
     .map((cells, at) => ({
       row: at + 1,

@@ -2,6 +2,7 @@ import {
   productChangeSchema,
   productDraftSchema,
   errorCodes,
+  MAX_IMPORT_ROWS,
   importFileMessages,
   type ImportFile,
   type Product,
@@ -9,7 +10,7 @@ import {
   type ProductDraft,
   type ProductImportAnswer,
 } from '@shop/contract';
-import { decodeCsv, formatCsv, isBinary, parseCsv, type CsvRow } from '../../../platform/csv';
+import { decodeCsv, formatCsv, isBinary, parseCsv, TooManyRows, type CsvRow } from '../../../platform/csv';
 import { toApiError } from '../../../platform/http/error-response';
 import { ApiError, badRequest } from '../../../platform/http/api-error';
 import { parse } from '../../../platform/http/request';
@@ -107,11 +108,19 @@ async function importOne(product: ImportedProduct, shop: Stored, dryRun: boolean
 
 const byRow = (a: RowMessage, b: RowMessage) => a.row - b.row;
 
+function parseRows(text: string): CsvRow[] {
+  try {
+    return parseCsv(text, MAX_IMPORT_ROWS);
+  } catch (error) {
+    throw error instanceof TooManyRows ? badRequest(importTexts.tooManyRows) : error;
+  }
+}
+
 /** Parses a file into the rows of its products; throws 400 for binary content and files without rows. */
 export function readImportFile(file: Buffer): ImportFile {
   const text = decodeCsv(file);
   if (isBinary(text)) throw new ApiError(400, errorCodes.uploadBadType, importFileMessages.notCsv);
-  const [header, ...rows] = parseCsv(text);
+  const [header, ...rows] = parseRows(text);
   if (!header || rows.length === 0) throw badRequest(importFileMessages.empty);
   return numberProducts(header, rows);
 }
