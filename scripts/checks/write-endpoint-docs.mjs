@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { endpoints, z } from '@shop/contract';
+import { endpoints, formatMegabytes, z } from '@shop/contract';
 import { format, resolveConfig } from 'prettier';
 import { projectPath } from '../product/project.mjs';
 
@@ -20,16 +20,19 @@ function typeOf(schema, root) {
   return known.type ?? (known.allOf ? 'object' : 'anything');
 }
 
-function fieldLines(schema) {
-  const root = schemaOf(schema);
-  const shape = resolved(root, root);
-  const properties =
-    shape.properties ?? alternatives(shape)?.find((one) => resolved(one, root).properties)?.properties;
-  if (!properties) return [`- ${typeOf(shape, root)}`];
-  return Object.entries(properties).map(([name, field]) => {
+function shapeLines(shape, root) {
+  if (!shape.properties) return [`- ${typeOf(shape, root)}`];
+  return Object.entries(shape.properties).map(([name, field]) => {
     const optional = shape.required?.includes(name) ? '' : ' (optional)';
     return `- \`${name}\`${optional}: ${typeOf(field, root)}`;
   });
+}
+
+function fieldLines(schema) {
+  const root = schemaOf(schema);
+  const shape = resolved(root, root);
+  const shapes = (alternatives(shape) ?? [shape]).map((one) => resolved(one, root));
+  return shapes.flatMap((one, at) => [...(at > 0 ? ['', 'or', ''] : []), ...shapeLines(one, root)]);
 }
 
 const RETRY_KEY =
@@ -45,7 +48,10 @@ const section = ([name, endpoint]) => [
   ...part('Query', endpoint.query),
   ...(endpoint.idempotencyKey ? [RETRY_KEY, ''] : []),
   ...(endpoint.multipart
-    ? ['Body: a form with one file in the field `file`.', '']
+    ? [
+        `Body: a form with one file of at most ${formatMegabytes(endpoint.multipart.maxBytes, ' ')} in the field \`file\`.`,
+        '',
+      ]
     : part('Body', endpoint.body)),
   ...(endpoint.answer ? part('Answer', endpoint.answer) : ['Answer: a file or a document of its own.', '']),
 ];

@@ -7,6 +7,7 @@ import { growthSuite } from './large-shop';
 import { followedOrdersSuite } from './order-tracking';
 import { placedOrdersSuite } from './order-placement';
 import { workedOnOrdersSuite } from './order-management';
+import { productCsvSuite } from './product-csv';
 import { panelSuite } from './panel-rules';
 import { panelEditsSuite } from './panel-edits';
 import { registerSuite } from './audit-log';
@@ -35,6 +36,7 @@ export function shopSuite(database: string, start: () => Promise<TestCms>): void
     };
     readCatalogSuite(database, booted);
     writtenCatalogSuite(database, booted);
+    productCsvSuite(database, booted);
     figuresSuite(database, booted);
     placedOrdersSuite(database, booted);
     followedOrdersSuite(database, booted);

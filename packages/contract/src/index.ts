@@ -30,6 +30,7 @@ export * from './product/pricing';
 export * from './product/product';
 export * from './product/product-base-version';
 export * from './product/product-bulk';
+export * from './product/product-import';
 export * from './product/product-list';
 export * from './product/product-messages';
 export * from './product/sizes';

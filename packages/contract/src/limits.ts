@@ -68,8 +68,13 @@ export const CATEGORY_WITH_EXTRA_GUIDES = 'conjuntos';
 
 export const MAX_PRICE = 99_999_999;
 export const MAX_STOCK = 100_000;
+export const MAX_IMPORT_FILE_BYTES = 10 * 1024 * 1024;
+/** Rows of a file, blank ones between others included: millions would take gigabytes of memory. */
+export const MAX_IMPORT_ROWS = 100_000;
 /** Characters of CSV in one call; longer files are sent in pieces. */
 export const MAX_IMPORT_PIECE = 200_000;
+/** Cells in one call, each row counted as three more: the server accepts 20,000 values per body. */
+export const MAX_IMPORT_CELLS = 15_000;
 /** The largest value of a 32-bit integer column. */
 export const MAX_TOTAL = 2_147_483_647;
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { bodyTooLarge } from '@shop/contract';
+import { bodyTooLarge, importFileMessages, messages } from '@shop/contract';
 import { aProduct } from '@shop/web-kit/testing';
 import { useStorefront } from '../testing/running-storefront.ts';
 
@@ -75,6 +75,41 @@ test('the API proxy rejects a body larger than 1 MB before it reaches the cms', 
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ code: 'VALIDATION', message: bodyTooLarge });
   expect(cmsRequests('/api/contact')).toHaveLength(0);
+});
+
+test.each([
+  ['/api/upload/proof', 5, messages.uploadTooLarge],
+  ['/api/products/import/file', 10, importFileMessages.tooLarge],
+])(
+  'the API proxy accepts forms on %s of %i MB and overhead, and rejects larger ones',
+  async (path, megabytes, message) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const send = (overhead: number) =>
+      get(path, { method: 'POST', body: 'x'.repeat(megabytes * 1024 * 1024 + overhead), headers });
+    const accepted = await send(64 * 1024);
+    expect(accepted.status).not.toBe(413);
+    expect(cmsRequests(path)).toHaveLength(1);
+    const rejected = await send(64 * 1024 + 1);
+    expect(rejected.status).toBe(413);
+    expect(await rejected.json()).toMatchObject({ code: 'UPLOAD_TOO_LARGE', message });
+    expect(cmsRequests(path)).toHaveLength(1);
+  },
+);
+
+test('the API proxy counts the bytes of a form without announced length', async () => {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sent += 1;
+      if (sent > 12) controller.close();
+      else controller.enqueue(new Uint8Array(1024 * 1024));
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const init = { method: 'POST', body, headers, duplex: 'half' };
+  const response = await get('/api/products/import/file', init as RequestInit);
+  expect(response.status).toBe(413);
+  expect(cmsRequests('/api/products/import/file')).toHaveLength(0);
 });
 
 test('the API proxy forwards idempotency key, request id and origin headers', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
-import { MAX_IMAGE_BYTES } from '@shop/contract';
+import { type FileUpload } from '@shop/contract';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 import { cacheableRead, scopesWrittenBy } from '../cache/cacheable-reads.ts';
 import type { ScopeVersions } from '../cache/scope-versions.ts';
@@ -8,12 +8,12 @@ import { clientAddress } from '../http/client-address.ts';
 import { CmsUnreachable, readBytes, requestToCms } from '../http/cms-client.ts';
 import { sendResponse, type Headers } from '../http/send-response.ts';
 import type { Settings } from '../settings.ts';
-import { apiErrorResponse, type ApiErrorName } from './api-error-response.ts';
+import { apiErrorBody, apiErrors, fileTooLarge, type ProxyError } from './api-errors.ts';
 import { sendEarlyResponse } from './early-response.ts';
 import { findAllowedRoute } from './route-allow-list.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
+const FORM_OVERHEAD_BYTES = 64 * 1024;
 const MAX_CACHED_BYTES = 2 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -105,7 +105,7 @@ export function createApiProxy({ settings, versions, apiCache, headers }: Parts)
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
 
-  function sendError(exchange: Exchange, name: ApiErrorName, extraHeaders: Headers = {}) {
+  function sendError(exchange: Exchange, error: ProxyError, extraHeaders: Headers = {}) {
     const { request, response, requestId } = exchange;
     if (exchange.hasFailed) return;
     exchange.hasFailed = true;
@@ -113,8 +113,8 @@ export function createApiProxy({ settings, versions, apiCache, headers }: Parts)
       response.destroy();
       return;
     }
-    const { status, body } = apiErrorResponse(name, requestId);
-    response.writeHead(status, {
+    const body = apiErrorBody(error, requestId);
+    response.writeHead(error.status, {
       ...headers,
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
@@ -154,22 +154,22 @@ export function createApiProxy({ settings, versions, apiCache, headers }: Parts)
     return Boolean(stale);
   }
 
-  function forward(exchange: Exchange, multipart: boolean): void {
+  function forward(exchange: Exchange, upload: FileUpload | undefined): void {
     const { request, response } = exchange;
-    const maxBytes = multipart ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
-    const tooLarge = multipart ? 'fileTooLarge' : 'bodyTooLarge';
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes) return sendError(exchange, tooLarge);
+    const maxBytes = upload ? upload.maxBytes + FORM_OVERHEAD_BYTES : MAX_BODY_BYTES;
+    const rejectTooLarge = () => sendError(exchange, upload ? fileTooLarge(upload) : apiErrors.bodyTooLarge);
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) return rejectTooLarge();
     const version = versions.current(cacheableReadOf(exchange)?.scopes ?? []);
     const target = requestToCms(settings, {
       method: request.method ?? 'GET',
       path: request.url ?? '/',
       headers: headersToCms(exchange, settings),
-      timeoutMs: multipart ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
+      timeoutMs: upload ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
     });
     const handleUnreachable = () => {
       if (exchange.hasFailed || response.writableEnded || response.destroyed) return;
       if (!response.headersSent && sendStaleCopy(exchange)) return;
-      sendError(exchange, 'unavailable', { 'Retry-After': '5' });
+      sendError(exchange, apiErrors.unavailable, { 'Retry-After': '5' });
     };
     target.on('timeout', () => target.destroy(new CmsUnreachable()));
     target.on('error', handleUnreachable);
@@ -178,17 +178,17 @@ export function createApiProxy({ settings, versions, apiCache, headers }: Parts)
       (message) => void forwardResponse(exchange, message, version).catch(handleUnreachable),
     );
     response.on('close', () => target.destroy());
-    forwardBody(request, target, maxBytes, () => sendError(exchange, tooLarge));
+    forwardBody(request, target, maxBytes, rejectTooLarge);
   }
 
   /** Forwards an API call to the cms if its method and path are on the route allow-list. */
   return function handleApiCall(request: IncomingMessage, response: ServerResponse, pathname: string): void {
     const exchange = { request, response, pathname, requestId: requestIdOf(request) };
     const route = findAllowedRoute(request.method ?? 'GET', pathname);
-    if (!route) return sendError(exchange, 'notFound');
+    if (!route) return sendError(exchange, apiErrors.notFound);
     if ('allowedMethods' in route)
-      return sendError(exchange, 'methodNotAllowed', { Allow: route.allowedMethods.join(', ') });
-    forward(exchange, route.multipart);
+      return sendError(exchange, apiErrors.methodNotAllowed, { Allow: route.allowedMethods.join(', ') });
+    forward(exchange, route.upload);
   };
 }
 

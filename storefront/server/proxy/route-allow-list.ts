@@ -1,11 +1,11 @@
-import { endpoints } from '@shop/contract';
+import { endpoints, type Endpoint, type FileUpload } from '@shop/contract';
 
-type AllowedRoute = { method: string; pattern: RegExp; multipart: boolean };
+type AllowedRoute = { method: string; pattern: RegExp; upload: FileUpload | undefined };
 
-const routes: readonly AllowedRoute[] = Object.values(endpoints).map((endpoint) => ({
+const routes: readonly AllowedRoute[] = Object.values<Endpoint>(endpoints).map((endpoint) => ({
   method: endpoint.method,
   pattern: new RegExp(`^/api${endpoint.path.replace(/\./g, '\\.').replace(/:[A-Za-z]+/g, '[^/]{1,200}')}$`),
-  multipart: 'multipart' in endpoint,
+  upload: endpoint.multipart,
 }));
 
 /** Returns the allowed route of a request, the methods that its path allows instead, or null for an unknown path. */

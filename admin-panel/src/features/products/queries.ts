@@ -7,6 +7,7 @@ import {
 } from '@shop/contract';
 import { type CallInput, call, createIdempotentSender } from '@shop/web-kit/api';
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type ImportChunk } from './import/import-chunks.ts';
 
 const productListKey = ['products', 'list'] as const;
 
@@ -38,8 +39,14 @@ export const restoreProduct = (id: string) => call('restoreProduct', { params: {
 export const changeProducts = (ids: string[], change: ProductBulk['change']) =>
   call('bulkProducts', { body: { ids, change } });
 
-export const importProducts = (csv: string, dryRun: boolean) =>
-  call('importProducts', { body: { csv, dryRun } });
+export function readImportFile(file: File) {
+  const body = new FormData();
+  body.append('file', file);
+  return call('readImportFile', { body });
+}
+
+export const importProducts = (chunk: ImportChunk, dryRun: boolean) =>
+  call('importProducts', { body: { ...chunk, dryRun } });
 
 export const exportProducts = async (): Promise<Blob> => {
   const file = await call('exportProducts');

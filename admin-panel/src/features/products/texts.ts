@@ -140,9 +140,6 @@ export const texts = {
   importChoose: 'Elegir archivo',
   importOther: 'Elegir otro archivo',
   importChecking: 'Revisando el archivo...',
-  importNotCsv: 'El archivo tiene que ser un CSV.',
-  importEmpty: 'El archivo está vacío.',
-  importTooLong: 'El archivo es demasiado grande. Máximo 10 MB.',
   importProgress: (done: number, total: number) =>
     `${done.toLocaleString('es-AR')} de ${total.toLocaleString('es-AR')} filas`,
   importSummary: (created: number, updated: number, unchanged: number) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type z } from '@shop/contract';
+import { endpoints, type Endpoint, type z } from '@shop/contract';
 import type { Context } from 'koa';
 import { badRequest } from './api-error';
 
@@ -27,9 +27,13 @@ export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.out
   throw badRequest(errors[0]?.message, errors);
 }
 
-export const isUpload = (ctx: Context): boolean => ctx.method === 'POST' && ctx.path === '/api/upload/proof';
+const uploadPaths = new Set(
+  Object.values<Endpoint>(endpoints).flatMap(({ path, multipart }) => (multipart ? [`/api${path}`] : [])),
+);
 
-/** Hides the upload from Strapi's body parser, which writes forms to disk before anything is authorized. */
+export const isUpload = (ctx: Context): boolean => ctx.method === 'POST' && uploadPaths.has(ctx.path);
+
+/** Hides an upload from Strapi's body parser, which writes forms to disk before anything is authorized. */
 export function hideUploadFromParser(ctx: Context): void {
   ctx.state.uploadType = ctx.get('content-type');
   ctx.req.headers['content-type'] = 'application/octet-stream';

@@ -1,5 +1,13 @@
 import type { z } from '../z';
 
+export type FileUpload = {
+  maxBytes: number;
+  /** Message of the 413 for a larger file. */
+  tooLarge: string;
+  /** Values that the form's field `purpose` may have. */
+  purposes?: readonly string[];
+};
+
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below /api; `:name` marks a parameter. */
@@ -9,8 +17,8 @@ export type Endpoint = {
   summary: string;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** The body is a form with a file instead of JSON. */
-  multipart?: true;
+  /** The body is a form with one file in the field `file` instead of JSON. */
+  multipart?: FileUpload;
   /** The call accepts an `Idempotency-Key`: a retry with the same key returns the stored response. */
   idempotencyKey?: true;
   /** Absent when the answer is a file instead of JSON. */
@@ -31,7 +39,11 @@ export type InputOf<E extends Endpoint> = Field<
   Field<'query', E['query'] extends z.ZodMiniType ? z.input<E['query']> : never> &
   Field<
     'body',
-    E['multipart'] extends true ? FormDataLike : E['body'] extends z.ZodMiniType ? z.input<E['body']> : never
+    E['multipart'] extends FileUpload
+      ? FormDataLike
+      : E['body'] extends z.ZodMiniType
+        ? z.input<E['body']>
+        : never
   >;
 
 export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodMiniType

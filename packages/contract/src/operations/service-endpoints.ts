@@ -1,5 +1,8 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
+import { messages } from '../http/errors';
+import { UPLOAD_PURPOSES } from '../images/image-upload';
+import { MAX_IMAGE_BYTES } from '../limits';
 
 export const healthSchema = z.object({
   status: z.enum(['ok', 'error']),
@@ -22,7 +25,7 @@ export const serviceEndpoints = {
     path: '/upload/proof',
     access: 'public',
     summary: 'Subir un comprobante, o una imagen de la tienda (purpose=content, solo administradores)',
-    multipart: true,
+    multipart: { maxBytes: MAX_IMAGE_BYTES, tooLarge: messages.uploadTooLarge, purposes: UPLOAD_PURPOSES },
     answer: uploadAnswerSchema,
   },
   readProof: {

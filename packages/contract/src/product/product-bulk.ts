@@ -1,6 +1,4 @@
 import { z } from '../z';
-import { MAX_IMPORT_PIECE } from '../limits';
-import { successStatus } from '../http/responses';
 import { textLine } from '../text/text-fields';
 import { discountField } from './product';
 import { productMessages } from './product-messages';
@@ -18,21 +16,3 @@ export const productBulkSchema = z.object({
   ]),
 });
 export type ProductBulk = z.output<typeof productBulkSchema>;
-
-/** One piece of a CSV import; `dryRun` reports the result without storing it. */
-export const productImportSchema = z.object({
-  csv: z.string().check(z.minLength(1), z.maxLength(MAX_IMPORT_PIECE)),
-  dryRun: z.boolean(),
-});
-const rowMessages = z.array(z.object({ row: z.number(), message: z.string() }));
-export const productImportAnswerSchema = z.object({
-  status: successStatus,
-  created: z.number(),
-  updated: z.number(),
-  unchanged: z.number(),
-  /** Rows that cannot be stored; the header is row 1. */
-  errors: rowMessages,
-  /** Rows that are stored although the staff should check them. */
-  warnings: rowMessages,
-});
-export type ProductImportAnswer = z.output<typeof productImportAnswerSchema>;

@@ -1,8 +1,15 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
+import { MAX_IMPORT_FILE_BYTES } from '../limits';
 import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
 import { productChangeSchema, productDraftSchema, productSchema } from './product';
-import { productBulkSchema, productImportAnswerSchema, productImportSchema } from './product-bulk';
+import { productBulkSchema } from './product-bulk';
+import {
+  importFileAnswerSchema,
+  importFileMessages,
+  productImportAnswerSchema,
+  productImportSchema,
+} from './product-import';
 import {
   deletedProductsAnswerSchema,
   deletedProductsQuerySchema,
@@ -62,11 +69,19 @@ export const productEndpoints = {
     body: productBulkSchema,
     answer: bulkAnswerSchema,
   },
+  readImportFile: {
+    method: 'POST',
+    path: '/products/import/file',
+    access: 'admin',
+    summary: 'Leer un archivo CSV para importarlo por partes',
+    multipart: { maxBytes: MAX_IMPORT_FILE_BYTES, tooLarge: importFileMessages.tooLarge },
+    answer: importFileAnswerSchema,
+  },
   importProducts: {
     method: 'POST',
     path: '/products/import',
     access: 'admin',
-    summary: 'Importar productos de un CSV',
+    summary: 'Importar productos de un CSV, o de las filas de un archivo leído',
     body: productImportSchema,
     answer: productImportAnswerSchema,
   },

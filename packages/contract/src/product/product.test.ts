@@ -3,7 +3,7 @@ import { MAX_PRICE, MAX_STOCK } from '../limits';
 import { resolveListLimit } from '../http/page-numbers';
 import { DEFAULT_COLORS } from './colors';
 import { productChangeSchema, productDraftSchema } from './product';
-import { productBulkSchema, productImportSchema } from './product-bulk';
+import { productBulkSchema } from './product-bulk';
 import { productListQuerySchema } from './product-list';
 import { productMessages } from './product-messages';
 
@@ -176,11 +176,6 @@ describe('a bulk change', () => {
     { ids: 'a', change: { action: 'pause' } },
     { ids: Array.from({ length: 201 }, () => 'a'), change: { action: 'pause' } },
   ])('may not be %j', (bulk) => expect(productBulkSchema.safeParse(bulk).success).toBe(false));
-});
-
-test('an import requires its CSV', () => {
-  expect(productImportSchema.safeParse({ csv: 'a;b', dryRun: true }).success).toBe(true);
-  expect(productImportSchema.safeParse({ csv: '', dryRun: true }).success).toBe(false);
 });
 
 test.each([

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import { createImportPreview, notesWithoutRow } from './import-preview.ts';
 import { emptyReport } from './import-report.ts';
 
-const table = [
-  ['titulo', 'precio'],
-  ['Alma', '18.900'],
-  ['', ''],
-  ['Brisa', 'caro'],
-  ['Cielo', '100'],
-];
+const file = {
+  header: ['titulo', 'precio'],
+  rows: [
+    { row: 2, cells: ['Alma', '18.900'], product: 1 },
+    { row: 4, cells: ['Brisa', 'caro'], product: 2 },
+    { row: 5, cells: ['Cielo', '100'], product: 3 },
+  ],
+};
 
 test('createImportPreview lists rows with faults first, then with warnings, with spreadsheet numbers', () => {
-  const preview = createImportPreview(table, {
+  const preview = createImportPreview(file, {
     ...emptyReport,
     errors: [{ row: 4, message: 'El precio debe ser mayor a 0' }],
     warnings: [{ row: 5, message: 'Ya hay un producto con este título' }],
@@ -25,12 +26,17 @@ test('createImportPreview lists rows with faults first, then with warnings, with
 });
 
 test('createImportPreview allows the import of a file without faults that changes something', () => {
-  expect(createImportPreview(table, { ...emptyReport, created: 1 }).canImport).toBe(true);
-  expect(createImportPreview(table, { ...emptyReport, unchanged: 3 }).canImport).toBe(false);
+  expect(createImportPreview(file, { ...emptyReport, created: 1 }).canImport).toBe(true);
+  expect(createImportPreview(file, { ...emptyReport, unchanged: 3 }).canImport).toBe(false);
 });
 
 test('createImportPreview shows fifty rows and counts the others', () => {
-  const long = [['titulo'], ...Array.from({ length: 60 }, (_, at) => [`Producto ${at}`])];
+  const rows = Array.from({ length: 60 }, (_, at) => ({
+    row: at + 2,
+    cells: [`Producto ${at}`],
+    product: at,
+  }));
+  const long = { header: ['titulo'], rows };
   const preview = createImportPreview(long, { ...emptyReport, created: 60 });
   expect(preview.rows).toHaveLength(50);
   expect(preview.hidden).toBe(10);
@@ -41,5 +47,5 @@ test('notesWithoutRow returns notes about the header', () => {
     { row: 1, message: 'Falta la columna precio' },
     { row: 2, message: 'x' },
   ];
-  expect(notesWithoutRow(table, notes)).toEqual([notes[0]]);
+  expect(notesWithoutRow(file, notes)).toEqual([notes[0]]);
 });

@@ -1,3 +1,4 @@
+import { type ImportFile } from '@shop/contract';
 import { type ImportReport, type RowNote } from './import-report.ts';
 
 type PreviewRow = { row: number; cells: string[]; faults: string[]; warnings: string[] };
@@ -24,22 +25,19 @@ function messagesByRow(notes: readonly RowNote[]): Map<number, string[]> {
   return byRow;
 }
 
-/** Builds the preview of an import, with spreadsheet row numbers; rows with faults first, then with warnings. */
-export function createImportPreview(table: readonly string[][], report: ImportReport): ImportPreview {
-  const [header = [], ...body] = table;
+/** Builds the preview of an import: rows with faults first, then those with warnings. */
+export function createImportPreview(file: ImportFile, report: ImportReport): ImportPreview {
   const [faults, warnings] = [messagesByRow(report.errors), messagesByRow(report.warnings)];
-  const rows = body
-    .map((_, at) => at + 2)
-    .filter((row) => table[row - 1]?.some((cell) => cell.trim() !== ''))
-    .map((row) => ({
+  const rows = file.rows
+    .map(({ row, cells }) => ({
       row,
-      cells: table[row - 1] ?? [],
+      cells,
       faults: faults.get(row) ?? [],
       warnings: warnings.get(row) ?? [],
     }))
     .sort((a, b) => sortRank(a) - sortRank(b));
   return {
-    header,
+    header: file.header,
     rows: rows.slice(0, SHOWN_ROWS),
     hidden: Math.max(0, rows.length - SHOWN_ROWS),
     created: report.created,
@@ -52,5 +50,7 @@ export function createImportPreview(table: readonly string[][], report: ImportRe
 }
 
 /** Returns the notes that belong to no row, such as a missing column. */
-export const notesWithoutRow = (table: readonly string[][], notes: readonly RowNote[]): RowNote[] =>
-  notes.filter(({ row }) => row < 2 || row > table.length);
+export function notesWithoutRow({ rows }: ImportFile, notes: readonly RowNote[]): RowNote[] {
+  const known = new Set(rows.map(({ row }) => row));
+  return notes.filter(({ row }) => !known.has(row));
+}

@@ -2,17 +2,17 @@ import { errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { csvFault, decodeCsv, findDelimiter, isBinary } from './csv-file.ts';
-import { type CsvChunk, csvChunks } from './csv-chunks.ts';
+import { type ImportChunk, importChunks } from './import-chunks.ts';
+import { importFileFault } from './import-file-fault.ts';
 import { type ImportPreview, createImportPreview, notesWithoutRow } from './import-preview.ts';
 import { type ImportReport, type RowNote, emptyReport, addChunkReport } from './import-report.ts';
-import { importProducts, refreshProducts } from '../queries.ts';
+import { importProducts, readImportFile, refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 export type Progress = { done: number; total: number };
 export type CheckedFile = {
   name: string;
-  chunks: CsvChunk[];
+  chunks: ImportChunk[];
   preview: ImportPreview;
   notesWithoutRow: RowNote[];
 };
@@ -20,32 +20,23 @@ export type CheckedFile = {
 type Stored = { chunks: number; rows: number; report: ImportReport };
 
 const NOTHING_STORED: Stored = { chunks: 0, rows: 0, report: emptyReport };
-const rowsIn = (chunks: readonly CsvChunk[]) => chunks.reduce((sum, { rows }) => sum + rows, 0);
-
-async function readTable(file: File): Promise<{ table: string[][]; chunks: CsvChunk[] }> {
-  const fault = csvFault(file);
-  if (fault) throw new Error(fault);
-  const csv = decodeCsv(new Uint8Array(await file.arrayBuffer()));
-  if (isBinary(csv)) throw new Error(texts.importNotCsv);
-  if (csv.trim() === '') throw new Error(texts.importEmpty);
-  const { default: papaparse } = await import('papaparse');
-  const table = papaparse.parse<string[]>(csv, { delimiter: findDelimiter(csv) }).data;
-  return { table, chunks: csvChunks(table, (rows) => papaparse.unparse(rows, { delimiter: ';' })) };
-}
+const rowsIn = (chunks: readonly ImportChunk[]) => chunks.reduce((sum, { rows }) => sum + rows.length, 0);
 
 async function dryRun(file: File, onProgress: (progress: Progress) => void): Promise<CheckedFile> {
-  const { table, chunks } = await readTable(file);
+  const fault = importFileFault(file);
+  if (fault) throw new Error(fault);
+  const content = await readImportFile(file);
+  const chunks = importChunks(content);
   const total = rowsIn(chunks);
-  if (total === 0) throw new Error(texts.importEmpty);
   let report = emptyReport;
   let done = 0;
   for (const chunk of chunks) {
     onProgress({ done, total });
-    report = addChunkReport(report, await importProducts(chunk.csv, true), chunk);
-    done += chunk.rows;
+    report = addChunkReport(report, await importProducts(chunk, true));
+    done += chunk.rows.length;
   }
-  const loose = notesWithoutRow(table, [...report.errors, ...report.warnings]);
-  return { name: file.name, chunks, preview: createImportPreview(table, report), notesWithoutRow: loose };
+  const loose = notesWithoutRow(content, [...report.errors, ...report.warnings]);
+  return { name: file.name, chunks, preview: createImportPreview(content, report), notesWithoutRow: loose };
 }
 
 /** Checks a file without storing it, then imports it chunk by chunk. */
@@ -70,8 +61,8 @@ export function useCsvImport(onDone: () => void) {
       let current = stored;
       for (const chunk of chunks.slice(current.chunks)) {
         setProgress({ done: current.rows, total: rowsIn(chunks) });
-        const report = addChunkReport(current.report, await importProducts(chunk.csv, false), chunk);
-        current = { chunks: current.chunks + 1, rows: current.rows + chunk.rows, report };
+        const report = addChunkReport(current.report, await importProducts(chunk, false));
+        current = { chunks: current.chunks + 1, rows: current.rows + chunk.rows.length, report };
         setStored(current);
       }
       return current.report;

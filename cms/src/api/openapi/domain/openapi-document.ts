@@ -1,4 +1,4 @@
-import { endpoints, errorBodySchema, z, type Endpoint } from '@shop/contract';
+import { endpoints, errorBodySchema, z, type Endpoint, type FileUpload } from '@shop/contract';
 
 type Json = Record<string, unknown>;
 
@@ -40,18 +40,20 @@ const idempotencyKey: Json = {
   schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
 };
 
-const formBody = {
+const formBody = ({ purposes }: FileUpload): Json => ({
   type: 'object',
   required: ['file'],
   properties: {
     file: { type: 'string', format: 'binary' },
-    purpose: { type: 'string', enum: ['proof', 'content'] },
+    ...(purposes && { purpose: { type: 'string', enum: purposes } }),
   },
-};
+});
 
 function requestBody({ body, multipart }: Endpoint): Json {
   if (multipart)
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: formBody } } } };
+    return {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: formBody(multipart) } } },
+    };
   if (!body) return {};
   return { requestBody: { required: true, content: { [JSON_TYPE]: { schema: schemaOf(body, 'input') } } } };
 }

@@ -1,13 +1,15 @@
-import { MAX_IMAGE_BYTES, UPLOAD_PURPOSES, errorCodes, messages, type UploadPurpose } from '@shop/contract';
+import { UPLOAD_PURPOSES, endpoints, errorCodes, messages, type UploadPurpose } from '@shop/contract';
 import type { Context } from 'koa';
 import { paramOf } from '../../../platform/http/request';
+import { findOnlyFile, readForm, type FormPart } from '../../../platform/http/read-form';
 import { fileStore } from '../../../platform/storage/file-store';
 import { ApiError, badRequest, forbidden, unauthenticated } from '../../../platform/http/api-error';
 import { isAdmin, findSessionUser } from '../../../platform/access/active-user';
 import { consumeLimit, consumeCallerLimit } from '../../../platform/limits/consume-limit';
 import { storePicture } from '../services/pictures';
 import { readProof, requireLink, storeProof } from '../services/proofs';
-import { readForm, tooLarge, type FormPart } from '../services/read-form';
+
+const { multipart } = endpoints.uploadProof;
 
 async function consumeUploadLimit(ctx: Context): Promise<void> {
   const user = (await isAdmin(ctx)) ? await findSessionUser(ctx) : null;
@@ -23,11 +25,9 @@ function purposeOf(parts: FormPart[]): UploadPurpose {
 }
 
 function fileOf(parts: FormPart[]): Buffer {
-  const files = parts.filter(({ name }) => name === 'file');
-  const [file] = files;
-  if (!file || files.length > 1 || file.data.length === 0) throw badType();
-  if (file.data.length > MAX_IMAGE_BYTES) throw tooLarge();
-  return file.data;
+  const file = findOnlyFile(parts, multipart);
+  if (!file || file.length === 0) throw badType();
+  return file;
 }
 
 const badType = () => new ApiError(400, errorCodes.uploadBadType, messages.uploadBadType);
@@ -45,7 +45,7 @@ const pictureUpload = {
     // Checked first: on a full disk the rate limit cannot be stored either.
     await fileStore().requireRoom();
     await consumeUploadLimit(ctx);
-    const parts = await readForm(ctx);
+    const parts = await readForm(ctx, multipart);
     const isPublic = purposeOf(parts) === 'content';
     if (isPublic) await requirePublisher(ctx);
     const file = fileOf(parts);

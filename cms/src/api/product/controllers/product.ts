@@ -1,5 +1,8 @@
-import { endpoints } from '@shop/contract';
+import { csvImportSchema, endpoints, rowImportSchema } from '@shop/contract';
 import type { Context } from 'koa';
+import { parseCsv, type CsvRow } from '../../../platform/csv';
+import { badRequest } from '../../../platform/http/api-error';
+import { findOnlyFile, readForm } from '../../../platform/http/read-form';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { idempotentCallOf, sendStoredResponse } from '../../../platform/edits/idempotency';
 import { sendJson } from '../../../platform/http/json-response';
@@ -8,7 +11,17 @@ import { catalog } from '../../../platform/services';
 import { createProduct, deleteProduct, updateProduct } from '../services/product';
 import { deletedProducts, restoreProduct } from '../services/deleted-products';
 import { changeProducts } from '../services/product-bulk';
-import { exportProducts, importProducts } from '../services/product-csv';
+import { exportProducts, importProducts, readImportFile } from '../services/product-csv';
+
+// Chosen before parsing, so that the errors name the fields of the form that was sent.
+function importOf(body: unknown): { rows: CsvRow[]; dryRun: boolean } {
+  if (typeof body === 'object' && body !== null && 'rows' in body && !('csv' in body)) {
+    const { header, rows, dryRun } = parse(rowImportSchema, body);
+    return { rows: [{ row: 1, cells: header }, ...rows], dryRun };
+  }
+  const { csv, dryRun } = parse(csvImportSchema, body);
+  return { rows: parseCsv(csv), dryRun };
+}
 
 const product = {
   async list(ctx: Context) {
@@ -61,9 +74,16 @@ const product = {
     ctx.body = await exportProducts();
   },
 
-  async importCsv(ctx: Context) {
-    const { csv, dryRun } = parse(endpoints.importProducts.body, bodyOf(ctx));
-    ctx.body = { status: 'success', ...(await importProducts(csv, dryRun)) };
+  async readImportFile(ctx: Context) {
+    const { multipart } = endpoints.readImportFile;
+    const file = findOnlyFile(await readForm(ctx, multipart), multipart);
+    if (!file) throw badRequest();
+    ctx.body = { status: 'success', ...readImportFile(file) };
+  },
+
+  async import(ctx: Context) {
+    const { rows, dryRun } = importOf(bodyOf(ctx));
+    ctx.body = { status: 'success', ...(await importProducts(rows, dryRun)) };
   },
 };
 

@@ -1,19 +1,24 @@
 import {
   productChangeSchema,
   productDraftSchema,
+  errorCodes,
+  MAX_IMPORT_ROWS,
+  importFileMessages,
+  type ImportFile,
   type Product,
   type ProductChange,
   type ProductDraft,
   type ProductImportAnswer,
 } from '@shop/contract';
-import { parseCsv, formatCsv } from '../../../platform/csv';
+import { decodeCsv, formatCsv, isBinary, parseCsv, TooManyRows, type CsvRow } from '../../../platform/csv';
 import { toApiError } from '../../../platform/http/error-response';
-import { badRequest } from '../../../platform/http/api-error';
+import { ApiError, badRequest } from '../../../platform/http/api-error';
 import { parse } from '../../../platform/http/request';
 import { siteContent } from '../../../platform/services';
 import { importTexts } from '../domain/csv/import-texts';
 import { exportRows } from '../domain/csv/export-rows';
 import { planImport, changedFieldsOf, resolveCategory, type ImportPlan } from '../domain/csv/plan-import';
+import { numberProducts } from '../domain/csv/number-products';
 import { parseProducts, type ImportedProduct } from '../domain/csv/parse-products';
 import { parseSheet, type RowMessage } from '../domain/csv/parse-sheet';
 import { checkCategory, createProduct, updateProduct } from './product';
@@ -103,9 +108,25 @@ async function importOne(product: ImportedProduct, shop: Stored, dryRun: boolean
 
 const byRow = (a: RowMessage, b: RowMessage) => a.row - b.row;
 
-/** Imports the products of a CSV; products with errors are left out, each error names its row. */
-export async function importProducts(csv: string, dryRun: boolean): Promise<Report> {
-  const rows = parseCsv(csv);
+function parseRows(text: string): CsvRow[] {
+  try {
+    return parseCsv(text, MAX_IMPORT_ROWS);
+  } catch (error) {
+    throw error instanceof TooManyRows ? badRequest(importTexts.tooManyRows) : error;
+  }
+}
+
+/** Parses a file into the rows of its products; throws 400 for binary content and files without rows. */
+export function readImportFile(file: Buffer): ImportFile {
+  const text = decodeCsv(file);
+  if (isBinary(text)) throw new ApiError(400, errorCodes.uploadBadType, importFileMessages.notCsv);
+  const [header, ...rows] = parseRows(text);
+  if (!header || rows.length === 0) throw badRequest(importFileMessages.empty);
+  return numberProducts(header, rows);
+}
+
+/** Imports the products of rows; products with errors are left out, each error names its row. */
+export async function importProducts(rows: readonly CsvRow[], dryRun: boolean): Promise<Report> {
   if (rows.length === 0) throw badRequest();
   const sheet = parseSheet(rows);
   const { products, errors } = parseProducts(sheet.rows);

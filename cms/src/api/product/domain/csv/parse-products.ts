@@ -1,5 +1,6 @@
 import { normalizeSize } from '@shop/contract';
 import { parseNumber, PRODUCT_COLUMNS, readers, InvalidCell, type ProductColumn } from './csv-columns';
+import { groupByProduct } from './group-by-product';
 import { importTexts } from './import-texts';
 import { type RowMessage, type SheetRow } from './parse-sheet';
 
@@ -19,37 +20,6 @@ export type ImportedProduct = {
   items: ImportedItem[];
   errors: RowMessage[];
 };
-
-const keysOf = ({ cells }: SheetRow): string[] => [
-  ...(cells._id ? [`id ${cells._id}`] : []),
-  ...(cells.titulo ? [`title ${cells.titulo.toLowerCase()}`] : []),
-];
-
-function addGroup(groups: SheetRow[][]): SheetRow[] {
-  const group: SheetRow[] = [];
-  groups.push(group);
-  return group;
-}
-
-// Groups rows by _id, else by title; a row with neither belongs to the product above.
-function groupByProduct(rows: readonly SheetRow[]): { groups: SheetRow[][]; errors: RowMessage[] } {
-  const groups: SheetRow[][] = [];
-  const errors: RowMessage[] = [];
-  const known = new Map<string, SheetRow[]>();
-  let last: SheetRow[] | undefined;
-  for (const row of rows) {
-    const [key, ...others] = keysOf(row);
-    const found = key === undefined ? last : known.get(key);
-    if (key === undefined && !found) {
-      errors.push({ row: row.row, message: importTexts.noProduct });
-      continue;
-    }
-    last = found ?? addGroup(groups);
-    last.push(row);
-    for (const name of [key, ...others]) if (name && !known.has(name)) known.set(name, last);
-  }
-  return { groups, errors };
-}
 
 function parseCell<T>(product: ImportedProduct, row: number, parse: () => T): T | undefined {
   try {
@@ -135,6 +105,7 @@ export function parseProducts(rows: readonly SheetRow[]): {
   products: ImportedProduct[];
   errors: RowMessage[];
 } {
-  const { groups, errors } = groupByProduct(rows);
+  const { groups, orphans } = groupByProduct(rows);
+  const errors = orphans.map(({ row }) => ({ row, message: importTexts.noProduct }));
   return { products: groups.map(productOf), errors };
 }

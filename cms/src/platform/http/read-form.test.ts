@@ -1,10 +1,11 @@
 import { PassThrough, Readable } from 'node:stream';
-import { errorCodes, messages, MAX_IMAGE_BYTES } from '@shop/contract';
+import { errorCodes, messages } from '@shop/contract';
 import type { Context } from 'koa';
 import { describe, expect, test, vi } from 'vitest';
-import { readForm } from './read-form';
+import { findOnlyFile, readForm } from './read-form';
 
 const TYPE = 'multipart/form-data; boundary=x';
+const upload = { maxBytes: 5_000_000, tooLarge: 'Es demasiado.' };
 const lines = (...text: string[]) => Buffer.from(text.join('\r\n'));
 const field = (name: string, value: string) => [
   `--x`,
@@ -16,13 +17,13 @@ const end = ['--x--', ''];
 
 const requestOf = (req: Readable, type = TYPE, length?: number) =>
   ({ req, request: { length }, state: {}, get: () => type, set: vi.fn() }) as unknown as Context;
-const read = (body: Buffer, type?: string) => readForm(requestOf(Readable.from([body]), type));
+const read = (body: Buffer, type?: string) => readForm(requestOf(Readable.from([body]), type), upload);
 // Every byte in a chunk of its own splits each delimiter and header.
 const readByteByByte = (body: Buffer) =>
-  readForm(requestOf(Readable.from(Array.from(body, (byte) => Buffer.from([byte])))));
+  readForm(requestOf(Readable.from(Array.from(body, (byte) => Buffer.from([byte])))), upload);
 
 const bytes = Buffer.from([0, 13, 10, 45, 45, 255]);
-const upload = Buffer.concat([
+const picture = Buffer.concat([
   lines(
     ...field('purpose', 'content'),
     '--x',
@@ -39,14 +40,14 @@ describe('readForm', () => {
     ['one chunk', read],
     ['one-byte chunks', readByteByByte],
   ])('returns fields and files byte for byte from %s', async (_, readAs) => {
-    const parts = await readAs(upload);
+    const parts = await readAs(picture);
     expect(parts.map(({ name }) => name)).toEqual(['purpose', 'file']);
     expect(parts[0]?.data.toString()).toBe('content');
     expect(parts[1]?.data.equals(bytes)).toBe(true);
   });
 
   test('returns an empty part, ignores a preamble and an epilogue', async () => {
-    const body = Buffer.concat([Buffer.from('preamble\r\n'), lines(...field('file', ''), ...end), upload]);
+    const body = Buffer.concat([Buffer.from('preamble\r\n'), lines(...field('file', ''), ...end), picture]);
     expect(await read(body)).toEqual([{ name: 'file', data: Buffer.alloc(0) }]);
   });
 
@@ -54,12 +55,12 @@ describe('readForm', () => {
     expect(await read(lines(...end))).toEqual([]));
 
   test('reads a quoted boundary', async () => {
-    const body = Buffer.from(upload.toString('latin1').replaceAll('--x', '--a b'), 'latin1');
+    const body = Buffer.from(picture.toString('latin1').replaceAll('--x', '--a b'), 'latin1');
     expect(await read(body, 'multipart/form-data; charset=utf-8; boundary="a b"')).toHaveLength(2);
   });
 
   test.each(['multipart/form-data', 'application/json; boundary=x'])('rejects %s with 415', (type) =>
-    expect(read(upload, type)).rejects.toMatchObject({ status: 415, code: errorCodes.uploadBadType }),
+    expect(read(picture, type)).rejects.toMatchObject({ status: 415, code: errorCodes.uploadBadType }),
   );
 
   const longHeader = [`--x`, `X-Long: ${'a'.repeat(5000)}`, ...field('a', '1').slice(1)];
@@ -88,8 +89,12 @@ describe('readForm', () => {
 
   test('rejects an announced oversized body with 413 without reading it', async () => {
     const source = new PassThrough();
-    const ctx = requestOf(source, TYPE, MAX_IMAGE_BYTES + 16_385);
-    await expect(readForm(ctx)).rejects.toMatchObject({ status: 413, code: errorCodes.uploadTooLarge });
+    const ctx = requestOf(source, TYPE, upload.maxBytes + 16_385);
+    await expect(readForm(ctx, upload)).rejects.toMatchObject({
+      status: 413,
+      code: errorCodes.uploadTooLarge,
+      message: 'Es demasiado.',
+    });
     expect(ctx.set).toHaveBeenCalledWith('Connection', 'close');
     expect(source.readableFlowing).toBeNull();
   });
@@ -103,7 +108,7 @@ describe('readForm', () => {
       })(),
     );
     const ctx = requestOf(source);
-    await expect(readForm(ctx)).rejects.toMatchObject({ status: 413 });
+    await expect(readForm(ctx, upload)).rejects.toMatchObject({ status: 413 });
     expect(ctx.set).toHaveBeenCalledWith('Connection', 'close');
     expect(source.destroyed).toBe(true);
     expect(megabytes).toBeLessThan(10);
@@ -111,9 +116,26 @@ describe('readForm', () => {
 
   test('fails when the client aborts', async () => {
     const source = new PassThrough();
-    const reading = readForm(requestOf(source));
-    source.write(upload.subarray(0, 100));
+    const reading = readForm(requestOf(source), upload);
+    source.write(picture.subarray(0, 100));
     source.destroy(new Error('aborted'));
     await expect(reading).rejects.toThrow('aborted');
+  });
+});
+
+describe('findOnlyFile', () => {
+  const part = (name: string, bytes = 3) => ({ name, data: Buffer.alloc(bytes) });
+
+  test('returns the bytes of the field file', () =>
+    expect(findOnlyFile([part('purpose', 1), part('file')], upload)).toHaveLength(3));
+
+  test.each([
+    ['no file', [part('purpose')]],
+    ['two files', [part('file'), part('file')]],
+  ])('returns null for %s', (_, parts) => expect(findOnlyFile(parts, upload)).toBeNull());
+
+  test('accepts a file of exactly the limit and rejects one byte more with 413', () => {
+    expect(findOnlyFile([part('file', upload.maxBytes)], upload)).toHaveLength(upload.maxBytes);
+    expect(() => findOnlyFile([part('file', upload.maxBytes + 1)], upload)).toThrow('Es demasiado.');
   });
 });

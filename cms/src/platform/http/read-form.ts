@@ -1,19 +1,18 @@
-import { MAX_IMAGE_BYTES, errorCodes, messages } from '@shop/contract';
+import { errorCodes, messages, type FileUpload } from '@shop/contract';
 import { Dicer } from '@fastify/busboy';
 import type { Context } from 'koa';
-import { ApiError, badRequest } from '../../../platform/http/api-error';
-import { uploadTypeOf } from '../../../platform/http/request';
+import { ApiError, badRequest } from './api-error';
+import { uploadTypeOf } from './request';
 
 const MAX_PARTS = 11;
 const MAX_HEADER_BYTES = 4096;
 const FORM_OVERHEAD_BYTES = 16_384;
-const MAX_BODY_BYTES = MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES;
 
 export type FormPart = { name: string; data: Buffer };
 type OpenPart = { name?: string; chunks: Buffer[] };
 type Headers = Record<string, string[]>;
 
-export const tooLarge = () => new ApiError(413, errorCodes.uploadTooLarge, messages.uploadTooLarge);
+const fileTooLarge = ({ tooLarge }: FileUpload) => new ApiError(413, errorCodes.uploadTooLarge, tooLarge);
 
 function boundaryOf(contentType: string): string | null {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return null;
@@ -67,22 +66,31 @@ function formParser(boundary: string) {
 }
 
 // The rest of an oversized body is not read, so the connection cannot be reused.
-function rejectOversized(ctx: Context): ApiError {
+function rejectOversized(ctx: Context, upload: FileUpload): ApiError {
   ctx.set('Connection', 'close');
-  return tooLarge();
+  return fileTooLarge(upload);
 }
 
 /** Reads the parts of a multipart form into memory; throws 415, 413 or 400. */
-export async function readForm(ctx: Context): Promise<FormPart[]> {
+export async function readForm(ctx: Context, upload: FileUpload): Promise<FormPart[]> {
+  const maxBytes = upload.maxBytes + FORM_OVERHEAD_BYTES;
   const boundary = boundaryOf(uploadTypeOf(ctx));
   if (!boundary) throw new ApiError(415, errorCodes.uploadBadType, messages.badRequest);
-  if ((ctx.request.length ?? 0) > MAX_BODY_BYTES) throw rejectOversized(ctx);
+  if ((ctx.request.length ?? 0) > maxBytes) throw rejectOversized(ctx, upload);
   const form = formParser(boundary);
   let size = 0;
   for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw rejectOversized(ctx);
+    if (size > maxBytes) throw rejectOversized(ctx, upload);
     form.write(chunk);
   }
   return form.end();
+}
+
+/** Returns the form's file, or null when it has none or several; throws 413 for a larger file than allowed. */
+export function findOnlyFile(parts: readonly FormPart[], upload: FileUpload): Buffer | null {
+  const [file, ...others] = parts.filter(({ name }) => name === 'file');
+  if (!file || others.length > 0) return null;
+  if (file.data.length > upload.maxBytes) throw fileTooLarge(upload);
+  return file.data;
 }

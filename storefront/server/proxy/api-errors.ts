@@ -1,0 +1,21 @@
+import { bodyTooLarge, errorCodes, messages, type ErrorCode, type FileUpload } from '@shop/contract';
+
+/** An error of the proxy itself. */
+export type ProxyError = { status: number; code: ErrorCode; message: string };
+
+export const apiErrors = {
+  notFound: { status: 404, code: errorCodes.notFound, message: messages.notFound },
+  methodNotAllowed: { status: 405, code: errorCodes.methodNotAllowed, message: messages.methodNotAllowed },
+  bodyTooLarge: { status: 413, code: errorCodes.validation, message: bodyTooLarge },
+  unavailable: { status: 503, code: errorCodes.unavailable, message: messages.unavailable },
+} as const satisfies Record<string, ProxyError>;
+
+export const fileTooLarge = ({ tooLarge }: FileUpload): ProxyError => ({
+  status: 413,
+  code: errorCodes.uploadTooLarge,
+  message: tooLarge,
+});
+
+/** Formats an error in the shape of every API error. */
+export const apiErrorBody = ({ code, message }: ProxyError, requestId: string): string =>
+  JSON.stringify({ status: 'error', message, code, requestId });
