@@ -37,7 +37,7 @@ export function decodeCsv(bytes: Buffer): string {
   return isUtf8(bytes) ? bytes.toString('utf8') : decodeWindows1252(bytes);
 }
 
-/** Tells whether the content is binary, such as a renamed picture or workbook. */
+/** Returns whether the content is binary, such as a renamed picture or workbook. */
 export const isBinary = (csv: string): boolean => csv.includes('\0');
 
 // 'sep=;' on the first line is an instruction to Excel, which hides it.
