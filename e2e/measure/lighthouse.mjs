@@ -29,7 +29,7 @@ async function fillCart(context) {
       price: finalPrice,
       image: thumbnails[0],
       size: inStock?.size ?? '',
-      ...(inStock?.color && { color: sold.color }),
+      ...(inStock?.color && { color: inStock.color }),
       quantity: 1,
       stock: inStock?.stock ?? stock,
     };
