@@ -64,7 +64,6 @@ async function stockedShop(cms: CmsProcess): Promise<{ shop: Commerce; productId
 
 type Sold = { orderNumber: string; linkToken: string };
 
-/** Places orders continuously until stopped. */
 function crowd({ shop, productId }: { shop: Commerce; productId: string }, shoppers = 6) {
   const sold: Sold[] = [];
   let open = true;
@@ -107,7 +106,6 @@ async function seesOrders(dataDir: string, databaseUrl: string | undefined, sold
   }
 }
 
-/** Backs a selling shop up, restores it elsewhere and compares the orders. */
 async function backUpAndRestore(
   from: { dataDir: string; databaseUrl?: string },
   to: { dataDir: string; databaseUrl?: string },

@@ -80,7 +80,6 @@ test('two processes that save the same content version save it once', async () =
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-// Reads the change stream of a process until the expected event.
 function hears(cms: { origin: string }, awaited: RegExp, act: () => Promise<unknown>): Promise<string> {
   return new Promise((done, failed) => {
     let text = '';

@@ -31,7 +31,6 @@ const from = (address: string, { headers, ...options }: CallOptions = {}): CallO
 });
 let visitors = 0;
 const addressOf = (visitor: number) => `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
-/** Calls from a new address. */
 const fromAnywhere: TestCms['call'] = (url, options) => {
   visitors += 1;
   return balancer.call(url, from(addressOf(visitors), options));

@@ -35,7 +35,6 @@ function createCsv(count, category) {
   return [header, ...rows.flat()].join('\n');
 }
 
-/** Fills the product list through the CSV import and prints its duration. */
 async function importProducts(page) {
   const { payload, totalProducts } = await (await fetch(`${origin}/api/products?limit=1`)).json();
   const missing = PRODUCTS - totalProducts;

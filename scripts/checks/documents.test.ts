@@ -5,13 +5,11 @@ import { projectPath } from '../product/project.mjs';
 
 const withoutBlocks = (text: string) => text.replace(/```[\s\S]*?```/g, '');
 
-/** Returns the targets of a document's links and pictures, without other sites. */
 const linksOf = (text: string) =>
   [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
     .map(([, inText, inMarkup]) => decodeURI(inText ?? inMarkup ?? ''))
     .filter((link) => !/^(https?|mailto):/.test(link));
 
-/** Returns the anchors that GitHub derives from a document's headings. */
 const anchorsOf = (text: string) =>
   [...withoutBlocks(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -20,7 +18,6 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
-/** Returns the file names that a document quotes as code. */
 const namedFilesOf = (text: string) =>
   [...withoutBlocks(text).matchAll(/`(?:\.\/)?([\w@./-]+\.(?:tsx?|mjs|cjs|json|yml|css|md))`/g)].map(
     ([, name = '']) => name,

@@ -31,7 +31,6 @@ export async function startTemporaryPostgres(prefix, flags = []) {
   return {
     server,
     dataFolder,
-    /** Creates an empty database and returns its URL. */
     async createDatabase(name) {
       await server.createDatabase(name);
       return `postgres://shop:shop@127.0.0.1:${port}/${name}`;

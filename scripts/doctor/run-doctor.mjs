@@ -18,7 +18,6 @@ export const shopLocation = ({ DATA_DIR, DATABASE_URL }) => ({
   databaseUrl: DATABASE_URL,
 });
 
-/** Checks settings and data and prints the results; returns true without faults. */
 export async function runDoctor(settings, write = print) {
   const location = shopLocation(settings);
   const results = [

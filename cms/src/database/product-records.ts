@@ -89,7 +89,6 @@ export async function productRecords(
   return locked && onPostgres() && records.some(isTorn) ? readRecords(trx, wanted, true) : records;
 }
 
-/** Sets a product's stock to the sum of its items. */
 export async function sumStock(trx: Trx, productId: number): Promise<void> {
   const sum = trx('stock_items').where('product_id', productId).sum('quantity');
   await trx('products')

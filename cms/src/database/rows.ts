@@ -9,7 +9,6 @@ export const newDocumentId = (): string =>
     '',
   );
 
-/** Returns the columns that Strapi's panel expects in every row. */
 export const newRow = (at: Date) => ({
   document_id: newDocumentId(),
   created_at: at,

@@ -2,11 +2,9 @@
 export type Random = {
   /** Returns a number in [0, 1). */
   next: () => number;
-  /** Returns a whole number, both ends included. */
   integer: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** Picks an item with a probability proportional to its weight. */
   weighted: <T>(list: readonly T[], weight: (item: T) => number) => T;
 };
 

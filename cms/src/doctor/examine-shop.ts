@@ -10,7 +10,6 @@ import { texts, type CheckId } from '../platform/doctor/texts';
 import { checkIntegrity } from './integrity-checks';
 import { openSnapshot, type ShopLocation, type Snapshot } from './snapshot';
 
-/** A check that failed, with what is wrong and what to do about it in the owner's words. */
 export type Fault = Findings & { problem: string; remedy: string };
 
 type Options = {

@@ -86,5 +86,4 @@ const open = async ({ dataDir, databaseUrl }: ShopLocation, mode: Mode): Promise
 
 export const openSnapshot = (location: ShopLocation): Promise<Snapshot> => open(location, 'read');
 
-/** Opens the database for repair, in one transaction that the caller commits. */
 export const openForRepair = (location: ShopLocation): Promise<Snapshot> => open(location, 'repair');

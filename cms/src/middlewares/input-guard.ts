@@ -27,7 +27,6 @@ function requirePlainEncoding(ctx: Context): void {
   if (encoding !== '' && encoding.toLowerCase() !== 'identity') throw unsupported();
 }
 
-/** Rejects malformed paths, queries and body types before anything is parsed. */
 const inputGuard = () => async (ctx: Context, next: Next) => {
   if (!isShopPath(ctx.path)) return next();
   if (!isReasonablePath(ctx.path) || !isReasonableQuery(ctx.querystring)) throw badRequest();

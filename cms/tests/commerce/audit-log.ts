@@ -13,7 +13,6 @@ const OTHER_PASSWORD = 'otra-clave-larga-de-prueba';
 
 type Send = (method: string, path: string, json?: unknown) => Promise<number>;
 
-/** Creates a contact message and returns its id. */
 async function aMessage(shop: Commerce): Promise<string> {
   const json = { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Talles', message: '¿Hay XL?' };
   await shop.admin('/api/contact', { method: 'POST', json });
@@ -21,7 +20,6 @@ async function aMessage(shop: Commerce): Promise<string> {
   return messages[0]?._id ?? '';
 }
 
-/** Makes one change through each writing staff call. */
 async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const { _id } = await shop.product({ title: 'Con registro', stock: 90 });
   const { _id: doomed } = await shop.product({ title: 'Sin futuro' });
@@ -62,7 +60,6 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
   ];
 }
 
-/** Audit log of staff changes. */
 export function registerSuite(database: string, booted: () => TestCms): void {
   describe(`the audit log on ${database}`, () => {
     let shop: Commerce;

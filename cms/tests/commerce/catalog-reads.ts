@@ -6,7 +6,6 @@ import type { TestCms } from '../support/start-cms';
 
 type List = { payload: Product[]; totalDocs: number; totalPages: number; page: number };
 
-/** Catalog reads by shoppers, on either database. */
 export function readCatalogSuite(database: string, booted: () => TestCms): void {
   describe(`the catalog on ${database}`, () => {
     let cms: TestCms;

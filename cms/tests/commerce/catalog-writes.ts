@@ -10,7 +10,6 @@ const colors = [
   { name: 'Rojo', value: '#aa0000' },
 ];
 
-/** Catalog writes by staff, on either database. */
 export function writtenCatalogSuite(database: string, booted: () => TestCms): void {
   describe(`the catalog on ${database}`, () => {
     let cms: TestCms;

@@ -20,7 +20,6 @@ const shuffled = <T>(list: readonly T[], seed: number): T[] =>
     .sort((a, b) => a.key - b.key)
     .map(({ value }) => value);
 
-/** Concurrent orders, on either database. */
 export function concurrencySuite(database: string, booted: () => TestCms): void {
   describe(`concurrent requests on ${database}`, () => {
     let cms: TestCms;

@@ -8,7 +8,6 @@ type Orders = { orders: AdminOrder[]; totalOrders: number; totalPages: number };
 
 const DAY_MS = 86_400_000;
 
-/** Lists and totals of a large shop. */
 export function growthSuite(database: string, booted: () => TestCms): void {
   describe(`a large shop on ${database}`, () => {
     let cms: TestCms;

@@ -18,7 +18,6 @@ const table: Record<OrderStatus, string[]> = {
 };
 const effects = { '=': 0, T: -2, R: 2 } as const;
 
-/** Order management by staff, on either database. */
 export function workedOnOrdersSuite(database: string, booted: () => TestCms): void {
   describe(`orders on ${database}`, () => {
     let cms: TestCms;

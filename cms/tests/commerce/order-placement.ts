@@ -10,7 +10,6 @@ import { anOrder, aShopper, commerceOn, type Commerce, type OrderAnswer } from '
 import { aPicture, formWith } from '../support/forms';
 import type { TestCms } from '../support/start-cms';
 
-/** Placing orders, on either database. */
 export function placedOrdersSuite(database: string, booted: () => TestCms): void {
   describe(`orders on ${database}`, () => {
     let cms: TestCms;

@@ -3,7 +3,6 @@ import { commerceOn, type Commerce, type OrderAnswer } from '../support/shop-ver
 import { aPicture, formWith } from '../support/forms';
 import type { TestCms } from '../support/start-cms';
 
-/** Order tracking, on either database. */
 export function followedOrdersSuite(database: string, booted: () => TestCms): void {
   describe(`orders on ${database}`, () => {
     let cms: TestCms;

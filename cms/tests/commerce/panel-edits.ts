@@ -4,7 +4,6 @@ import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../s
 import { inPanel } from '../support/panel-documents';
 import type { TestCms } from '../support/start-cms';
 
-/** Effects of edits in Strapi's panel, on either database. */
 export function panelEditsSuite(database: string, booted: () => TestCms): void {
   describe(`edits in Strapi’s panel on ${database}`, () => {
     let cms: TestCms;

@@ -4,7 +4,6 @@ import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../s
 import { asPanelUser, inPanel } from '../support/panel-documents';
 import { type TestCms } from '../support/start-cms';
 
-/** Rules of the shop for edits in Strapi's panel. */
 export function panelSuite(database: string, booted: () => TestCms): void {
   describe(`Strapi’s panel on ${database}`, () => {
     let cms: TestCms;

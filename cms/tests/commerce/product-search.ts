@@ -9,7 +9,6 @@ type List = { payload: Product[]; totalDocs: number; totalPages: number };
 const MANY = 320;
 const FELPAS = 5001;
 
-/** Product searches with many results, on either database. */
 export function searchSuite(database: string, booted: () => TestCms): void {
   describe(`product searches on ${database}`, () => {
     let cms: TestCms;

@@ -7,7 +7,6 @@ import type { TestCms } from '../support/start-cms';
 const DAY_MS = 86_400_000;
 const withoutHistory = ({ history: _, ...order }: AdminOrder) => order;
 
-/** Restoring deleted products and orders. */
 export function restoredSuite(database: string, booted: () => TestCms): void {
   describe(`restoring on ${database}`, () => {
     let shop: Commerce;

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/shop-verbs';
 import type { TestCms } from '../support/start-cms';
 
-/** Stats of views and sales, on either database. */
 export function figuresSuite(database: string, booted: () => TestCms): void {
   describe(`the catalog on ${database}`, () => {
     let cms: TestCms;

@@ -47,7 +47,6 @@ async function fillShop(cms: TestCms): Promise<string> {
   return proof.split('/').at(-1) as string;
 }
 
-/** Corrupts a shop in every known way on one database and runs the doctor each time. */
 export function doctorSuite(
   database: Database,
   boot: () => Promise<TestCms>,

@@ -42,7 +42,6 @@ afterEach(async () => {
   [cms, db, small, postgres] = [undefined, undefined, undefined, undefined];
 });
 
-/** A shop with its data on a small disk. */
 async function openOnSmallDisk(databaseUrl?: string): Promise<CmsProcess> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-small-disk-'));
   cms = await spawnCms({ dataDir, databaseUrl, within: onSmallDisk(dataDir, DISK_MB) });

@@ -30,7 +30,6 @@ afterEach(async () => {
 
 type Shop = { shop: Commerce; db: Knex; took: number };
 
-/** Starts the shop on the data of the killed one. */
 async function open(databaseUrl: string | undefined, last?: CmsProcess): Promise<Shop> {
   const { took, value } = await timed(() => spawnCms({ databaseUrl, dataDir, env: last?.environment }));
   cms = value;

@@ -30,7 +30,6 @@ afterAll(async () => {
   if (cms) await rm(cms.dataDir, { recursive: true, force: true });
 });
 
-/** Resolves after a number of further answers with a status. */
 function countdown() {
   let waiting: { status: number; left: number; done: () => void } | null = null;
   return {

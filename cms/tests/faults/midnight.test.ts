@@ -28,7 +28,6 @@ afterEach(async () => {
 
 type Stored = { order_number: string; business_day: string; created_at: string | number | Date };
 
-// Salta is UTC-3 all year.
 const nextMidnight = (now: number) => Math.ceil((now - 3 * 3_600_000) / DAY_MS) * DAY_MS + 3 * 3_600_000;
 
 const dayText = (moment: number) => businessDay(new Date(moment)).replaceAll('-', '');

@@ -64,7 +64,6 @@ describe.runIf(isLong)('a restore drill', () => {
     return fillPictures(place.dataDir);
   }
 
-  /** Restores a lost shop from its backup file and places an order. */
   async function comeBack(place: Place, file: string): Promise<void> {
     const restored = await runCommand('restore', place, file);
     expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('Datos de la tienda')]);

@@ -45,7 +45,6 @@ describe.runIf(commit)('the data of an older version', () => {
     [cms, db] = [undefined, undefined];
   }
 
-  /** Restarts with this or the older version on the same data and secrets. */
   async function start(place: Place, version: 'this' | 'older'): Promise<Running> {
     const env = cms?.environment ?? place.env;
     await stop();
@@ -59,7 +58,6 @@ describe.runIf(commit)('the data of an older version', () => {
   const buy = async (shop: Commerce, productId: string) =>
     (await shop.placed([{ productId, quantity: 1, size: 'M' }])) satisfies OrderAnswer;
 
-  /** Creates orders in several states, a deleted order and a deleted product. */
   async function workOn(shop: Commerce) {
     const { _id } = await shop.product({ title: 'De antes', stock: 100 });
     const { _id: gone } = await shop.product({ title: 'Retirado antes', stock: 4 });

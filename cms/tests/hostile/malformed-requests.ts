@@ -110,7 +110,6 @@ const isRefusal = (status: number) => status >= 400 && status < 500;
 const tokenOf = async ({ call }: TestCms): Promise<string> =>
   (await call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin })).body.token;
 
-/** Bodies, queries, paths and methods that our clients never send. */
 export function malformedSuite(database: string, cms: () => TestCms): void {
   describe(`malformed requests on ${database}`, () => {
     // Some calls tolerate some of these, so the invariant is: accepted or refused, never a server error.

@@ -16,7 +16,6 @@ const reads = table.filter(([, { method }]) => method === 'GET');
 const url = ({ path }: Endpoint) =>
   `/api${pathOf(path, { id: 'a'.repeat(24), orderNumber: 'JL-20260101-0001' })}`;
 
-/** A valid body per call, to be mutated. */
 async function goodBodies(shop: Commerce): Promise<Partial<Record<EndpointName, unknown>>> {
   const { _id } = await shop.product({ stock: 50 });
   return {
@@ -39,7 +38,6 @@ async function goodBodies(shop: Commerce): Promise<Partial<Record<EndpointName, 
   };
 }
 
-/** Mutates a body until the call's own schema rejects it. */
 function spoiled(dice: Dice, { body: schema }: Endpoint, good: unknown): Spoiled {
   for (let tries = dice.chance(0.25) ? TRIES : 0; tries < TRIES; tries += 1) {
     const bad = mutated(dice, good ?? {});
@@ -105,7 +103,6 @@ const queryOf = (dice: Dice): string =>
 
 const megabytes = () => Math.round(process.memoryUsage().rss / 1_048_576);
 
-/** Valid calls with seeded random mutations. */
 export function mutationsSuite(database: string, booted: () => TestCms): void {
   describe(`randomly mutated requests on ${database}`, () => {
     test('are all refused and change nothing', async () => {

@@ -67,7 +67,6 @@ const moneyOf = ({ subtotal, shippingCost, cashFee, total }: Record<string, unkn
   total,
 });
 
-/** Random prices, discounts, carts and rules against an independent calculator. */
 export function randomCartsSuite(database: string, booted: () => TestCms): void {
   describe(`random carts on ${database}`, () => {
     test('cost the same by an independent calculator, to the peso', async () => {

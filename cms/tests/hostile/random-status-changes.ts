@@ -26,7 +26,6 @@ function paidAtFault({ body }: Answer<OrderAnswer>): string | null {
   return null;
 }
 
-/** Random concurrent status changes. */
 export function randomWalkSuite(database: string, booted: () => TestCms): void {
   test(`random status changes on ${database} lose no unit and no date`, async () => {
     const shop = await commerceOn(booted());

@@ -88,7 +88,6 @@ const wholes: Fields[] = [
   { transferProofUrl: 'javascript:alert(1)', paymentMethod: 'transfer' },
 ];
 
-/** Orders with tampered fields. */
 export function tamperingSuite(database: string, booted: () => TestCms): void {
   describe(`tampered orders on ${database}`, () => {
     let shop: Commerce;

@@ -24,7 +24,6 @@ const refused = [
   ['the other half', '\udc00a'],
 ] as const;
 
-/** Texts in many scripts in fields of shoppers and staff. */
 export function alphabetsSuite(database: string, booted: () => TestCms): void {
   describe(`texts in any script on ${database}`, () => {
     test('are stored unchanged', async () => {

@@ -18,7 +18,6 @@ const guess = (call: StorefrontProcess['call'], email: string, claimed: string) 
 
 const median = (measured: readonly number[]) => quantile(measured, 0.5);
 
-/** Guessing passwords, order numbers and proof addresses. */
 export function guessesSuite(opened: () => Door): void {
   test('password guesses under a hundred spoofed addresses are compared twenty times at most', async () => {
     const { bare } = opened();

@@ -7,7 +7,6 @@ import { bomb } from '../support/hostile-files';
 import { megabytesOf } from '../support/process-memory';
 import type { Door } from './public-shop';
 
-/** Oversized, malformed and memory-filling input. */
 export function refusalsSuite(opened: () => Door): void {
   test('oversized requests are refused', async () => {
     const { from } = opened();

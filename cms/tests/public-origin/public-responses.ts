@@ -48,7 +48,6 @@ function headerFaults(url: string, { headers, status }: Answer<unknown>): string
   return missing;
 }
 
-/** Public responses: no personal data, security headers. */
 export function readsSuite(opened: () => Door): void {
   test('public responses contain no personal data of a shopper', async () => {
     const door = opened();

@@ -49,7 +49,6 @@ export async function openDoor(closeLater: CloseLater) {
   });
   closeLater(() => kill(door));
 
-  /** Calls the storefront like its trusted proxy. */
   const from = <T = Record<string, unknown>>(ip: string, url: string, options: CallOptions = {}) =>
     door.call<T>(url, { ...options, ip });
 
@@ -65,7 +64,6 @@ export async function openDoor(closeLater: CloseLater) {
   });
   const placed = (await from<OrderAnswer>('198.51.100.1', '/api/orders', { method: 'POST', json })).body;
 
-  /** All connections and DNS look-ups of the servers so far. */
   const connections = () => readFileSync(connectionsFile, 'utf8').split('\n').filter(Boolean);
 
   return { cms, bare, door, from, shop, placed, proof, connections };

@@ -24,10 +24,7 @@ export default async function setup(project: TestProject) {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/**
- * Copies the data folder of a shop that has been started once. Creating the tables of an empty SQLite file takes
- * as long as the rest of a start, so one process of the test run does it for all.
- */
+// Creating the tables of an empty SQLite file takes half of a start, so one process does it for the whole run.
 export async function copyEmptyShop(dataDir: string, environment: Record<string, string>): Promise<void> {
   const folder = inject('emptyShopFolder');
   const template = path.join(folder, 'data');

@@ -31,7 +31,6 @@ const poisons: readonly (() => Json)[] = [
   () => JSON.parse('['.repeat(30) + ']'.repeat(30)) as Json,
 ];
 
-/** A position inside a value: its container and key. */
 function somewhere(dice: Dice, value: Holder): { holder: Holder; name: string } | null {
   const names = Object.keys(value);
   if (names.length === 0) return null;
@@ -41,7 +40,6 @@ function somewhere(dice: Dice, value: Holder): { holder: Holder; name: string } 
   return deeper ?? { holder: value, name };
 }
 
-/** Returns a copy of a valid body with one to three random mutations. */
 export function mutated(dice: Dice, good: Json): Json {
   const copy: Json = structuredClone(good);
   if (!isHolder(copy) || dice.chance(0.05)) return dice.pick(poisons)();
@@ -75,5 +73,4 @@ const breakers: readonly ((dice: Dice, text: string) => Spoiled)[] = [
   (dice, text) => ({ body: `${text}${dice.pick([',', '}', ']', '"', '\u0000'])}`, type: 'application/json' }),
 ];
 
-/** Returns a valid body as malformed text. */
 export const broken = (dice: Dice, good: Json): Spoiled => dice.pick(breakers)(dice, JSON.stringify(good));

@@ -4,9 +4,7 @@ import { startTemporaryPostgres } from '../../../scripts/database/temporary-post
 
 export type TestPostgres = {
   url: string;
-  /** Creates an empty database on this server. */
   createDatabase(name: string): Promise<string>;
-  /** Stops the server and starts it again with its data. */
   pause(): Promise<void>;
   /** Stops the server like `pg_ctl stop -m immediate`. */
   crash(): Promise<void>;
@@ -29,7 +27,6 @@ async function crashServerOf(dataFolder: string): Promise<void> {
 
 const FAST = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
-/** Starts a PostgreSQL server in a temporary folder on a free port; a non-durable one is faster. */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const { server, dataFolder, createDatabase, stop } = await startTemporaryPostgres(
     'shop-postgres-',

@@ -1,4 +1,3 @@
-/** Runs a task a number of times, `parallel` at a time. */
 export async function inCrowd<T>(
   count: number,
   parallel: number,
@@ -17,7 +16,6 @@ export async function inCrowd<T>(
   return results;
 }
 
-/** Counts answers by status. */
 export function statusesOf(answers: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

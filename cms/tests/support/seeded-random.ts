@@ -1,4 +1,3 @@
-/** Creates a pseudo-random generator that repeats its sequence for a seed. */
 export function diceOf(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {

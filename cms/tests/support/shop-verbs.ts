@@ -18,7 +18,6 @@ let contact = 0;
 /** A busy machine may refuse orders for a while. */
 const PATIENCE = 100;
 
-/** Returns contact data of a new shopper. */
 export const aShopper = (changes: Fields = {}) => {
   contact += 1;
   return {
@@ -56,7 +55,6 @@ export const anOrder = (items: Line[], changes: Fields = {}) => ({
   ...changes,
 });
 
-/** A cms in this or another process, with a database connection for assertions. */
 type Server = Pick<TestCms, 'call'> & Partial<Pick<TestCms, 'strapi' | 'dataDir'>> & { db?: Knex };
 
 function databaseOf({ strapi, db }: Server): Knex {
@@ -77,7 +75,6 @@ async function faultsOf(server: Server): Promise<string[]> {
   }
 }
 
-/** Creates the verbs that the shop's tests share. */
 export async function commerceOn(cms: Server) {
   const { token } = (
     await cms.call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin })
@@ -99,7 +96,6 @@ export async function commerceOn(cms: Server) {
     },
     order: (body: unknown, key: string | null = randomUUID()): Promise<Answer<OrderAnswer>> =>
       cms.call('/api/orders', { method: 'POST', json: body, headers: key ? { 'idempotency-key': key } : {} }),
-    /** Places an order, retrying with the same key while the shop is busy. */
     async orderAtLast(body: unknown, key: string = randomUUID()): Promise<Answer<OrderAnswer>> {
       for (let tries = 1; ; tries += 1) {
         const answer = await this.order(body, key);
@@ -120,7 +116,6 @@ export async function commerceOn(cms: Server) {
     async stockOf(id: string): Promise<number> {
       return (await cms.call<{ product: Product }>(`/api/products/${id}`)).body.product.stock;
     },
-    /** Returns the faults that the doctor finds. */
     faults: () => faultsOf(cms),
   };
 }

@@ -71,7 +71,6 @@ function createTally() {
       entry.statuses[status] = (entry.statuses[status] ?? 0) + 1;
       if (isFault(status)) entry.faults += 1;
     },
-    /** Returns what was recorded since the last call. */
     drain() {
       const recorded = window;
       window = new Map();

@@ -54,7 +54,6 @@ const columns = [
   ['5xx, 429, 400', (row) => row.faults],
 ];
 
-/** Measures a hundred shoppers and three staff members. */
 export async function mixed({ database, postgres, report, progress, options }) {
   const minutes = options.minutes ?? 1;
   await withLoad('mixed', { postgres }, { shoppers: 100, members: 3 }, async (shop, tally) => {

@@ -14,7 +14,6 @@ const shopCode = () => ({
   ...cmsModule('src/api/order/services/order-search-keys.js'),
 });
 
-/** Opens the tables of a shop for reading and bulk writing. */
 export const openTables = ({ databaseUrl, databaseFile }) =>
   databaseUrl ? postgresTables(databaseUrl) : sqliteTables(databaseFile);
 

@@ -8,7 +8,6 @@ const toSqlite = (value) => {
   return typeof value === 'boolean' ? Number(value) : value;
 };
 
-/** Writes into the SQLite file of a running idle shop. */
 export function sqliteTables(filename) {
   const file = new Database(filename, { fileMustExist: true, timeout: 30_000 });
   for (const setting of ['synchronous = OFF', 'cache_size = -300000']) file.pragma(setting);

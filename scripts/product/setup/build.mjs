@@ -13,7 +13,6 @@ async function buildIfStale({ name, inputs, output, command, cwd, env }) {
   writeStamp(stamp, hash);
 }
 
-/** Builds the named parts whose sources have changed, in the order of the build targets. */
 export async function buildStaleParts(names) {
   for (const target of buildTargets) if (names.includes(target.name)) await buildIfStale(target);
 }

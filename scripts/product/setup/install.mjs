@@ -14,7 +14,6 @@ const stampOf = (folder) => projectPath(folder, 'node_modules', '.installed-from
 const currentHash = (folder) =>
   `${contentHash([`${folder}/package-lock.json`])} node-abi-${process.versions.modules}`;
 
-/** Runs `npm ci` where node_modules is missing or differs from the lockfile. */
 export async function installPackages() {
   for (const { name, folder } of packageTrees) {
     if (readStamp(stampOf(folder)) === currentHash(folder)) continue;

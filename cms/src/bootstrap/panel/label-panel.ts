@@ -69,7 +69,6 @@ async function arrange(views: Views, uids: string[]): Promise<void> {
   }
 }
 
-/** Applies Spanish labels, columns and forms to the panel. */
 export async function labelPanel(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop-panel' });
   if ((await store.get({ key: 'views' })) === VIEWS_VERSION) return;

@@ -11,7 +11,6 @@ export const historyDays = (now: Date): string[] => {
   return Array.from({ length: DAYS_OF_HISTORY }, (_, i) => addDays(today, i + 1 - DAYS_OF_HISTORY));
 };
 
-/** Returns the demand of a day relative to an average one. */
 export function demandOn(day: string, index: number): number {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   const growth = 1 + GROWTH * (index / DAYS_OF_HISTORY - 0.5);

@@ -46,10 +46,7 @@ async function storePicture(picture: DemoPicture): Promise<string> {
   return `/uploads/pictures/${id}.jpg`;
 }
 
-/**
- * Draws the pictures in every width and format and returns their addresses by key. Trusted drawings skip the
- * checks and the fsync of the upload pipeline.
- */
+/** Draws the pictures in every width and format; drawings are trusted and need no checks or fsync. */
 export async function storePictures(
   pictures: readonly DemoPicture[],
   progress: (done: number) => void,

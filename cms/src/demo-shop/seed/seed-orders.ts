@@ -97,7 +97,6 @@ function stockEffectOf(order: DemoOrder, { step, before }: Change, { seeded }: C
   }));
 }
 
-// Payment date as of a step.
 const paidBy = (order: DemoOrder, step: DemoStep | undefined): Date | null => {
   const paidAt = dateOfStatus(order, 'paid');
   return step && paidAt && paidAt <= step.at ? paidAt : null;
@@ -140,7 +139,6 @@ async function seedCounters(trx: Trx, orders: readonly DemoOrder[]): Promise<voi
   await insertAll(trx, 'order_counters', rows);
 }
 
-/** Inserts the orders with lines, history and counters; returns document ids by order number. */
 export async function seedOrders(
   trx: Trx,
   orders: readonly DemoOrder[],

@@ -5,9 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Edit = {
   /** Values that the client loaded; fields it did not send are not checked. */
   base: Fields;
-  /** Values to save. */
   wanted: Fields;
-  /** Stored values. */
   current: Fields;
 };
 
@@ -22,7 +20,6 @@ export function conflictingFields(
   });
 }
 
-/** Returns the 409 with the names of the conflicting fields; `details` carries the stored values. */
 export const editConflict = (
   fields: readonly string[],
   message: string,

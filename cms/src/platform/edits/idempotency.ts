@@ -74,7 +74,6 @@ export function sendStoredResponse(ctx: Context, { body, replayed }: StoredRespo
   sendJson(ctx, body);
 }
 
-/** Deletes keys too old to be retried; returns how many. */
 export const deleteExpiredKeys = async (now = Date.now()): Promise<number> =>
   strapi.db
     .connection('idempotency_keys')

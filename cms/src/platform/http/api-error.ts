@@ -47,7 +47,6 @@ export const unavailable = (retryAfter = 5) =>
 
 export const storageFull = () => new ApiError(507, errorCodes.storageFull, messages.storageFull);
 
-/** Refuses a record that was deleted too long ago to be restored. */
 export function checkRestorable(deletedAt: string): void {
   if (new Date(deletedAt) < restorableSince()) throw conflict(messages.restoreTooLate);
 }

@@ -80,7 +80,6 @@ export function sendApiError(ctx: Context, error: ApiError): void {
   if (error.retryAfter !== undefined) ctx.set('Retry-After', String(error.retryAfter));
 }
 
-/** Logs whatever was thrown and sends it in the error envelope. */
 export function sendError(ctx: Context, cause: unknown): void {
   const error = toApiError(cause);
   logError(ctx, cause, error.status);

@@ -18,7 +18,6 @@ async function secondsToWait(name: DurableLimitName, key: string): Promise<numbe
   }
 }
 
-/** Spends a point of a limit under a key; throws a 429 with the seconds to wait when none is left. */
 export async function consumeLimit(name: LimitName, key: string): Promise<void> {
   const batched = batchedLimiterOf(name);
   const wait = batched ? batched(key) : await secondsToWait(name as DurableLimitName, key);

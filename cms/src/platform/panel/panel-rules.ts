@@ -12,10 +12,8 @@ type Action = 'create' | 'update' | 'delete' | 'clone';
 
 const actions: readonly string[] = ['create', 'update', 'delete', 'clone'] satisfies Action[];
 
-/** Returns Strapi's result of a deletion for a record that moved to the trash. */
 export const trashedResult = (documentId: string) => ({ documentId, entries: [] });
 
-/** Returns a rule that rejects the action with a message for the panel. */
 export const refuseManualEdit = (message: string): Rule => {
   return async () => {
     throw new errors.ApplicationError(message);

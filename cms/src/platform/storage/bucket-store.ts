@@ -28,7 +28,6 @@ export function bucketSettings(environment: NodeJS.ProcessEnv = process.env): Bu
   };
 }
 
-/** Stores files in a private S3-compatible bucket; shoppers get the pictures through the cms. */
 export function bucketStore(settings: BucketSettings, report: (message: string) => void): FileStore {
   const { endpoint, bucket, ...credentials } = settings;
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES });

@@ -46,7 +46,6 @@ async function requireRoom(root: string): Promise<void> {
   if (bavail * bsize < Math.min(RESERVED_BYTES, blocks * bsize * RESERVED_SHARE)) throw storageFull();
 }
 
-/** Stores pictures in a public and proofs in a private folder of the data folder. */
 export function folderStore(root: () => string): FileStore {
   const pathOf = (key: string): string =>
     path.join(root(), key.startsWith(PUBLIC) ? 'public/uploads' : '', key);

@@ -9,7 +9,6 @@ const utf8BytesOf = (codePoint: number): number => {
   return codePoint < 0x10000 ? 3 : 4;
 };
 
-/** Counts the bytes of a text in UTF-8, the unit of bcrypt's limit. */
 export const countUtf8Bytes = (text: string): number =>
   [...text].reduce((sum, char) => sum + utf8BytesOf(char.codePointAt(0) ?? 0), 0);
 

@@ -28,7 +28,6 @@ export function hasFreeShipping(subtotal: number, { shipping }: ShippingRules): 
   return threshold > 0 && subtotal >= threshold;
 }
 
-/** Returns the pesos missing for free shipping, or null without such an offer. */
 export function missingForFreeShipping(subtotal: number, { shipping }: ShippingRules): number | null {
   const threshold = shipping.homeDelivery.freeShippingThreshold;
   return threshold > 0 ? Math.max(0, threshold - subtotal) : null;
@@ -43,7 +42,6 @@ export function shippingCost(delivery: DeliveryMethod, subtotal: number, checkou
 export const cashFee = (payment: PaymentMethod, { paymentInfo }: FeeRules): number =>
   payment === 'cash' ? paymentInfo.cashOnDelivery.additionalFee : 0;
 
-/** Computes what the shopper pays, in whole pesos. */
 export function orderTotals(
   lines: readonly PricedLine[],
   delivery: DeliveryMethod,

@@ -21,7 +21,6 @@ export type OrderItem = z.output<typeof orderItemSchema>;
 
 const orderMoney = { subtotal: z.number(), shippingCost: z.number(), cashFee: z.number(), total: z.number() };
 
-/** An order as the shopper reads it through the tracking link. */
 export const orderSchema = z.object({
   _id: z.string(),
   orderNumber: z.string(),

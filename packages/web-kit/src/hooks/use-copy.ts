@@ -23,7 +23,6 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies text and reports the copied text for `ms`. */
 export function useCopy(ms: number) {
   const [copied, setCopied] = useState<{ text: string } | null>(null);
   useEffect(() => {

@@ -63,7 +63,6 @@ export async function login({ email, password }: Login, request: LoginRequest): 
   return { session, user: asAdminUser(user) };
 }
 
-/** Renews the session of a refresh token; throws 401. */
 export async function refresh(refreshToken: string): Promise<LoginResult> {
   const session = refreshToken ? await renewSession(refreshToken) : null;
   const user = session ? await findActiveUser(session.userId) : null;

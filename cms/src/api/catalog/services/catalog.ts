@@ -47,7 +47,6 @@ const catalogService = () => ({
 
   render: (products: readonly StoredProduct[]): Product[] => products.map(asProduct),
 
-  /** Renders missing and outdated entries; returns how many. */
   async repair(): Promise<number> {
     const labels = await categoryLabels();
     const stale = (await inTransaction((trx) => findStaleProducts(trx, labels))).sort((a, b) => a - b);
@@ -60,7 +59,6 @@ const catalogService = () => ({
     return stale.length;
   },
 
-  /** Body of GET /products. */
   async list(queryText: string, isStaff: boolean): Promise<string> {
     // PostgreSQL cannot store NUL.
     if (/%00|\0/.test(queryText)) throw badRequest();
@@ -77,7 +75,6 @@ const catalogService = () => ({
     return `{"status":"success","payload":[${rows.join(',')}],"page":${query.page},${counted}${colors}}`;
   },
 
-  /** Body of GET /products/count; staff also count inactive products. */
   async count(isStaff: boolean): Promise<string> {
     return `{"status":"success","count":${await countProducts(isStaff ? undefined : true)}}`;
   },

@@ -14,7 +14,6 @@ function send(response: ServerResponse, changed?: string): void {
   response.write(`${changed ? 'event: change\n' : ''}data: ${data}\n\n`);
 }
 
-/** Streams changes to the storefront's server as server-sent events. */
 export async function streamChanges(ctx: Context): Promise<void> {
   if (!isInternalCall(ctx)) throw notFound();
   const { res: response } = ctx;

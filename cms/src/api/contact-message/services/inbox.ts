@@ -72,7 +72,6 @@ async function find(documentId: string): Promise<Row> {
   return row;
 }
 
-/** Marks a message as read or answered; changes of `answered` are audited. */
 export const markMessage = (documentId: string, change: MessageChange): Promise<ReceivedMessage> =>
   inTransaction(async () => {
     const { id, answered: before } = await find(documentId);

@@ -12,7 +12,6 @@ function failWhenSilent(): void {
 }
 
 const healthService = () => ({
-  /** Tells within half a second whether the database can be read. */
   async check(): Promise<Health> {
     const time = new Date().toISOString();
     try {

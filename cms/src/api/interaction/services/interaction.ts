@@ -38,14 +38,12 @@ async function findActiveProduct(productId: string): Promise<ViewedEntry> {
   return product;
 }
 
-/** Counts a product view, at most one per pseudonymous visitor in half an hour. */
 export async function recordView(productId: string, visitor: Visitor, at = new Date()) {
   const { _id, title, category } = await findActiveProduct(productId);
   const view = { productId: _id, title, category, visitor: visitorKey(visitor, businessDay(at)), at };
   return { type: 'product_view', productId: _id, counted: await countView(view) };
 }
 
-/** Deletes visitors of more than a day ago; returns how many. */
 export const deleteOldVisitors = (now = Date.now()): Promise<number> =>
   strapi.db
     .connection('interactions')
@@ -58,7 +56,6 @@ const total = async (since?: string): Promise<number> => {
   return Number(row?.views ?? 0);
 };
 
-/** Counts all views and those of the last seven days. */
 export async function viewsSummary(now = new Date()) {
   const since = addDays(businessDay(now), 1 - RECENT_DAYS);
   return { totalInteractions: await total(), recentInteractions: await total(since) };

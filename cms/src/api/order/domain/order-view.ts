@@ -93,7 +93,6 @@ export const asOrder = (order: OrderRecord): Order => ({
   updatedAt: order.updatedAt,
 });
 
-/** Returns the order for the staff, with a signed link to the proof. */
 export const asAdminOrder = (
   order: OrderRecord,
   proofLink: string | null,
@@ -110,7 +109,6 @@ export const asAdminOrder = (
   ...(history ? { history } : {}),
 });
 
-/** Returns what the order number alone may show. */
 export const asMaskedOrder = (order: OrderRecord): MaskedOrder => ({
   orderNumber: order.orderNumber,
   createdAt: order.createdAt,

@@ -16,7 +16,6 @@ type NewEvent = {
 
 const dateOrNull = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
 
-/** Appends an event to an order's history; events are never changed or deleted. */
 export async function recordEvent(trx: Trx, orderId: number, event: NewEvent): Promise<void> {
   const { name, requestId } = currentActor();
   await trx('order_events').insert({

@@ -70,7 +70,6 @@ export async function withLines(db: Connection | Trx, rows: Row[]): Promise<Orde
   return rows.map((row) => asRecord(row, byOrder.get(row.id as number) ?? []));
 }
 
-/** Finds an order that is not deleted, or null. */
 export async function findOrder(
   db: Connection | Trx,
   where: { document_id: string } | { order_number: string } | { id: number },

@@ -32,10 +32,7 @@ async function deleteUnclaimed({ id, proofId }: Unclaimed): Promise<void> {
   if (deleted > 0) await fileStore().remove([keyOf(proofId)]);
 }
 
-/**
- * Limits the unclaimed proofs of an address. Many phones may share one address, so abandoned proofs are deleted and
- * only a burst is rejected with 429.
- */
+// Many phones may share one address: abandoned proofs are deleted, and only a burst is rejected with 429.
 async function limitUnclaimed(hash: string, now = Date.now()): Promise<void> {
   const unclaimed: Unclaimed[] = await rows().findMany({
     where: { addressHash: hash, claimedBy: { $null: true } },
@@ -72,7 +69,6 @@ const insertProof = (hash: string, data: Record<string, unknown>): Promise<void>
 const reencode = async (file: Buffer): Promise<Buffer> =>
   encodePicture((await decodePicture(file, MAX_SIDE)).jpeg({ quality: 85 }));
 
-/** Stores a transfer proof privately; it belongs to no order yet. */
 export async function storeProof(file: Buffer, address: string): Promise<StoredPicture> {
   const hash = addressHash(address);
   await fileStore().requireRoom();
@@ -90,7 +86,6 @@ export async function storeProof(file: Buffer, address: string): Promise<StoredP
   return { url: proofAddress(proofId), filename: `${proofId}.jpg` };
 }
 
-/** Returns the id in a proof's address; throws 400 BAD_PROOF for any other address. */
 export function requireProofId(proofUrl: string): string {
   const id = proofIdOf(proofUrl);
   if (!id) throw badProof();
@@ -109,7 +104,6 @@ export async function claim(trx: Knex.Transaction, proofUrl: string, orderId: st
   return id;
 }
 
-/** Returns a link to the proof that is valid for five minutes. */
 export function signedLink(proofUrl: string, now = Date.now()): string | null {
   const id = proofIdOf(proofUrl);
   if (!id) return null;
@@ -118,7 +112,6 @@ export function signedLink(proofUrl: string, now = Date.now()): string | null {
   return `${proofAddress(id)}?e=${end}&s=${signature}`;
 }
 
-/** Throws 403 for an altered or expired link. */
 export function requireLink(id: string, end: string, signature: string, now = Date.now()): void {
   const isAuthentic = timingSafeEqualText(
     signature,
@@ -134,7 +127,6 @@ export async function readProof(id: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Deletes the proofs that no order claimed within a day; returns how many. */
 export async function deleteExpiredProofs(now = Date.now()): Promise<number> {
   const old = { claimedBy: { $null: true }, createdAt: { $lt: new Date(now - DAY_MS) } };
   const expired: Unclaimed[] = await rows().findMany({ where: old, select: ['id', 'proofId'], limit: 500 });

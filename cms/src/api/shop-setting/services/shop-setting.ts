@@ -50,7 +50,6 @@ function checkEditConflict(shop: ShopSetting, wanted: ShopSettingDraft, base: Pa
   if (fields.length > 0) throw editConflict(fields, STALE, { shop });
 }
 
-/** Saves the shop settings; throws 409 on an edit conflict. */
 export async function save({ seen = {}, ...draft }: ShopChange): Promise<ShopSetting> {
   return strapi.db.transaction(async () => {
     const row = await findRow();

@@ -25,7 +25,6 @@ type ContentRow = Record<string, unknown> & {
 export const contentRow = (): Promise<ContentRow | null> =>
   strapi.documents(CONTENT).findFirst({ populate } as never) as unknown as Promise<ContentRow | null>;
 
-/** Returns the validated content of a record; throws 400. */
 export function contentOf(row: ContentRow): SiteContent {
   const sections = sectionsOf(parse(siteContentDraftSchema, fromStored(row)));
   return { ...sections, version: row.version ?? 0, updatedAt: new Date(row.updatedAt).toISOString() };
@@ -39,7 +38,6 @@ async function readContent(): Promise<SiteContent> {
 
 export const current = cachedFor('content', readContent);
 
-/** Returns the body of GET /content, cached as text. */
 export const currentResponse = cachedFor('content', async () =>
   JSON.stringify({ status: 'success', content: await readContent() }),
 );
@@ -57,7 +55,6 @@ async function contentConflict(baseVersion: number): Promise<ApiError> {
   return editConflict(sections, messages.staleContent, {}, errorCodes.staleContent);
 }
 
-/** Saves the whole content; throws 409 when `draft.version` is outdated. */
 export async function save(draft: SiteContentDraft): Promise<SiteContent> {
   const { version, ...sections } = draft;
   return strapi.db.transaction(async () => {

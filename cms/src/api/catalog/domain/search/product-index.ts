@@ -33,7 +33,6 @@ export type ProductIndex = {
   put(product: IndexedProduct, palette?: readonly Color[]): void;
   remove(id: number): void;
   search(filter: CatalogFilter): FoundPage;
-  /** Returns the colours of the products that match the other filters, most frequent first. */
   colors(filter: CatalogFilter): OfferedColor[];
 };
 

@@ -120,7 +120,6 @@ function shortagesOf(planned: readonly PlannedItem[]): Shortage[] {
     }));
 }
 
-/** Returns the priced lines of an order with their stock items, or why it cannot be placed. */
 export function orderPlan(items: readonly DraftItem[], products: Products): OrderPlan {
   const fault = tooManyUnits(items) ?? unavailableFault(items, products);
   if (fault) return { fault };

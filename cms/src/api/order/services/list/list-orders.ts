@@ -35,7 +35,6 @@ export async function readOrder(documentId: string): Promise<AdminOrder> {
   return staffOrderWithHistory(strapi.db.connection, order);
 }
 
-/** Counts the orders per status and payment method, and sums what was paid. */
 export async function ordersSummary(): Promise<OrdersSummary> {
   const rows: Row[] = await strapi.db
     .connection('order_days')

@@ -17,7 +17,6 @@ const outOfStock = (shortages: Shortage[]) =>
 const itemError = (position: number, field: string, message: string) =>
   badRequest(message, [{ path: `items.${position}.${field}`, message }]);
 
-/** Returns the API error of a fault in the order's lines. */
 export function orderFaultError(fault: OrderFault): ApiError {
   switch (fault.reason) {
     case 'out-of-stock':
@@ -46,7 +45,6 @@ export function orderFaultError(fault: OrderFault): ApiError {
   }
 }
 
-/** Returns the API error of a fault in delivery or payment. */
 export function checkoutFaultError(fault: CheckoutFault): ApiError {
   if (fault.kind === 'missing') return badRequest(fault.errors[0]?.message, fault.errors);
   if (fault.kind === 'disabled') return conflict(fault.message, errorCodes.methodDisabled);
@@ -55,7 +53,6 @@ export function checkoutFaultError(fault: CheckoutFault): ApiError {
   });
 }
 
-/** Returns the error for outdated prices, with the current totals. */
 export const priceChangedError = (totals: OrderTotals, lines: readonly PlannedLine[]): ApiError =>
   conflict('Los precios cambiaron. Revisá el total antes de confirmar.', errorCodes.priceChanged, {
     ...totals,

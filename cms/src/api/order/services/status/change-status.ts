@@ -104,7 +104,6 @@ function checkEditConflict(order: OrderRecord, change: OrderStatusChange): void 
     throw editConflict(fields, 'Otra persona escribió otra nota mientras escribías la tuya', { adminNotes });
 }
 
-/** Changes a status or the notes inside the caller's transaction. */
 export async function changeStatusIn(
   trx: Trx,
   documentId: string,
@@ -132,7 +131,6 @@ export const changeStatus = (documentId: string, change: OrderStatusChange): Pro
 export const changeStatuses = ({ ids, status, seen = {} }: OrderBulkStatus) =>
   bulkAction(ids, (id) => changeStatus(id, { status, expectedStatus: seen[id] }));
 
-/** Confirms a pending cash order; throws 409 for any other status. */
 export const confirmOrder = (documentId: string): Promise<AdminOrder> =>
   inTransaction(async (trx) => {
     const { status } = await lockOrder(trx, documentId);

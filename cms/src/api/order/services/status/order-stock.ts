@@ -13,7 +13,6 @@ export type AppliedMoves = { shortUnits: number; effect: { productId: string; de
 
 export const NO_MOVES: AppliedMoves = { shortUnits: 0, effect: [] };
 
-/** Loads the products of order lines by document id and locks their stock items. */
 export async function lockProducts(
   trx: Trx,
   lines: readonly { productId: string }[],

@@ -39,7 +39,6 @@ export const restoreOrder = (documentId: string): Promise<AdminOrder> =>
     return staffOrderWithHistory(trx, await lockOrder(trx, documentId));
   });
 
-/** Returns a page of the orders that can still be restored, the latest deletion first. */
 export async function deletedOrders(page: { page: number; limit: number }) {
   const { rows, ...counts } = await deletedRows('orders', page);
   const records = await withLines(strapi.db.connection, rows);
