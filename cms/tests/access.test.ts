@@ -62,15 +62,13 @@ const table = Object.entries(endpoints) as [string, Endpoint][];
 const adminCalls = table.filter(([, { access }]) => access === 'admin');
 const url = ({ path }: Endpoint) => `/api${pathOf(path, { id: 'abc', orderNumber: 'JL-20260101-0001' })}`;
 
-describe.each(adminCalls)('%s', (_, endpoint) => {
-  test('rejects every caller but staff', async () => {
-    for (const [who, token] of Object.entries(strangers)) {
-      const json = endpoint.method === 'GET' ? undefined : {};
-      const { status, body } = await cms.call(url(endpoint), { method: endpoint.method, token, json });
-      expect([who, status]).toEqual([who, who === 'a customer' ? 403 : 401]);
-      expect(errorBodySchema.safeParse(body).success).toBe(true);
-    }
-  });
+test.each(adminCalls)('%s rejects every caller but staff', async (_, endpoint) => {
+  for (const [who, token] of Object.entries(strangers)) {
+    const json = endpoint.method === 'GET' ? undefined : {};
+    const { status, body } = await cms.call(url(endpoint), { method: endpoint.method, token, json });
+    expect([who, status]).toEqual([who, who === 'a customer' ? 403 : 401]);
+    expect(errorBodySchema.safeParse(body).success).toBe(true);
+  }
 });
 
 describe('Strapi’s own routes', () => {
@@ -125,7 +123,7 @@ describe('Strapi’s own routes', () => {
   test.each([
     ['the audit log', 'api::account.audit-entry', { at: new Date(), actor: 'x', action: 'x' }],
     ['a saved version', 'api::site-content.content-revision', { version: 99, at: new Date(), author: 'x' }],
-  ])('%s is written by nobody by hand', async (_, uid, data) => {
+  ])('%s rejects edits by hand', async (_, uid, data) => {
     const documents = cms.strapi.documents(uid as 'api::account.audit-entry');
     await expect(documents.create({ data: data as never })).rejects.toThrow(/no se edita/);
     await expect(documents.delete({ documentId: 'x' })).rejects.toThrow(/no se edita/);
@@ -181,9 +179,9 @@ describe('all registered routes, Strapi’s own and ours', () => {
   });
 });
 
-describe('every response', () => {
+describe('responses', () => {
   test.each(['/api/health', '/api/content', '/api/products', '/api/orders', '/api/nada', '/uploads/no.jpg'])(
-    'of %s has the security headers',
+    'every response of %s has the security headers',
     async (path) => {
       const { headers } = await cms.call(path, { headers: { origin: 'https://evil.example' } });
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -196,14 +194,14 @@ describe('every response', () => {
     },
   );
 
-  test('with personal data is never cached', async () => {
+  test('a response with personal data is never cached', async () => {
     const token = await cms.adminToken();
     for (const path of ['/api/auth/check', '/api/content/revisions']) {
       expect((await cms.call(path, { token })).headers.get('cache-control')).toContain('no-store');
     }
   });
 
-  test('returns the request id that it was sent', async () => {
+  test('every response returns the request id that it was sent', async () => {
     const { headers, body } = await cms.call('/api/nada', { headers: { 'x-request-id': 'pedido-1234' } });
     expect([headers.get('x-request-id'), body.requestId]).toEqual(['pedido-1234', 'pedido-1234']);
   });
@@ -225,7 +223,7 @@ test.each([
   'collection-types/api%3A%3Aorder.order/un-documento/actions/unpublish',
   'collection-types/api::product.product/actions/bulkPublish',
   'single-types/api::site-content.site-content/actions/publish',
-])('whoever asks the panel for %s is told that there are no drafts', async (path) => {
+])('the panel rejects %s: its records have no drafts', async (path) => {
   const { status, text } = await cms.call(`/content-manager/${path}`, {
     method: 'POST',
     token: await panelToken(),

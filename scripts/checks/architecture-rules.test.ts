@@ -115,21 +115,21 @@ function deadPatterns({ from, to }: Rule): string[] {
     .filter(isDead);
 }
 
-describe('the architecture rules', () => {
-  it.each(forbidden)('names only files that exist in $name', (rule) => {
+describe('architecture rules', () => {
+  it.each(forbidden)('the architecture rule $name names only files that exist', (rule) => {
     expect(deadPatterns(rule)).toEqual([]);
   });
 
-  it('reports a pattern whose file is gone', () => {
+  it('deadPatterns reports a pattern whose file is gone', () => {
     const rule = { name: 'x', from: { path: '^cms/src/(api|gone)/' }, to: { path: '^$1/|^cms/src/shared/' } };
     expect(deadPatterns(rule)).toEqual(['^cms/src/(gone)/', '^$1/', '^cms/src/shared/']);
   });
 
-  it('has a deliberate violation for each rule', () => {
+  it('violations has a forbidden import for each rule', () => {
     expect(Object.keys(violations).sort()).toEqual(forbidden.map(({ name }) => name).sort());
   });
 
-  it.each(Object.keys(violations))('reports the violation of %s', (name) => {
+  it.each(Object.keys(violations))('the architecture rules report the violation of %s', (name) => {
     expect([...fired]).toContain(name);
   });
 });

@@ -70,7 +70,7 @@ export function registerSuite(database: string, booted: () => TestCms): void {
       Promise.all(histories.map(async (name) => Number((await shop.db()(name).count('* as rows'))[0]?.rows)));
     const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
 
-    test('has an entry for every change by staff', async () => {
+    test('the audit log has an entry for every change by staff', async () => {
       const send: Send = async (method, path, json) => {
         const { status, text } = await shop.admin(`/api${path}`, { method, json });
         if (status >= 300) throw new Error(`${method} ${path}: ${text}`);
@@ -88,7 +88,7 @@ export function registerSuite(database: string, booted: () => TestCms): void {
       figure(44, database, `${changes.length} of ${adminWrites.length} calls of staff leave a line`);
     });
 
-    test('records actor, values before and values after', async () => {
+    test('the audit log records actor, values before and values after', async () => {
       const credentials = { email: testAdmin.email, password: OTHER_PASSWORD };
       const { token } = (
         await booted().call<{ token: string }>('/api/auth/login', { method: 'POST', json: credentials })
@@ -112,7 +112,7 @@ export function registerSuite(database: string, booted: () => TestCms): void {
       expect(JSON.stringify(rows)).not.toMatch(/clave-larga|eyJ/);
     });
 
-    test('has an entry for an uploaded public picture', async () => {
+    test('the audit log has an entry for an uploaded public picture', async () => {
       const fresh = await commerceOn(booted());
       const before = sum(await lines());
       const body = formWith(await aPicture(60, 60).jpeg().toBuffer(), 'foto.jpg', { purpose: 'content' });

@@ -51,7 +51,7 @@ export function growthSuite(database: string, booted: () => TestCms): void {
         ['paymentMethod=cash', { payment_method: 'cash' }, ''],
         ['search=ximena', {}, 'ximena'],
         ['search=ximena%20diaz&status=paid', { order_status: 'paid' }, 'ximena diaz'],
-      ])('every page is the next part of one list: %s', async (query, where, text) => {
+      ])('the pages of the order list %s add up to the whole list', async (query, where, text) => {
         const rows = await shop
           .db()('orders')
           .whereNull('deleted_at')

@@ -183,7 +183,7 @@ export function panelSuite(database: string, booted: () => TestCms): void {
       'api::picture-upload.transfer-proof',
       'api::interaction.interaction',
       'api::daily-view.daily-view',
-    ])('%s is written by the shop alone', async (uid) => {
+    ])('%s rejects edits by hand', async (uid) => {
       for (const act of ['create', 'update', 'delete'] as const)
         await expect(documents(uid)[act]({ documentId: 'x', data: {} })).rejects.toThrow('no se edita');
     });

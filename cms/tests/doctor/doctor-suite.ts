@@ -74,12 +74,12 @@ export function doctorSuite(
     });
     afterAll(() => cms?.stop());
 
-    test('finds no fault in a healthy running shop', async () => {
+    test('the doctor finds no fault in a healthy running shop', async () => {
       expect(await examineShop({ dataDir: cms.dataDir, databaseUrl: url() })).toEqual([]);
     });
 
     test.each(corruptions.filter(({ on = database }) => on === database))(
-      'reports $how: $id',
+      'the doctor reports $how: $id',
       async ({ id, sql }) => {
         const faults = await faultsAfter(sql(database));
         expect(idsOf(faults)).toContain(id);
@@ -87,7 +87,7 @@ export function doctorSuite(
       },
     );
 
-    test('repairs faults that need no decision and records it in the history', async () => {
+    test('the doctor repairs faults that need no decision and records it in the history', async () => {
       const { connection } = cms.strapi.db;
       await connection.raw(
         'update stock_items set quantity = quantity + 3 where id = (select min(id) from stock_items)',
@@ -101,7 +101,7 @@ export function doctorSuite(
       expect(await examineShop(place)).toEqual([]);
     });
 
-    test('runs once an hour in one of several processes', async () => {
+    test('the doctor runs once an hour in one of several processes', async () => {
       const { runDueJobs, lastRun, jobs } = scheduled;
       // An hour ahead, when every job is due even if the shop's own scheduler has just run it.
       const now = Date.now() + 3_600_000;
@@ -117,7 +117,7 @@ export function doctorSuite(
       });
     });
 
-    test('shows its result to staff only', async () => {
+    test('the doctor shows its result to staff only', async () => {
       const healthFor = async (token?: string) =>
         (await cms.call<Health>('/api/health', { token })).body.doctor;
       expect(await healthFor(await cms.adminToken())).toEqual({ faults: 1, at: expect.any(String) });

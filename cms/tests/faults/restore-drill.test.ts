@@ -30,7 +30,7 @@ const filler = path.resolve(import.meta.dirname, '../../../scripts/bench/shop-da
 
 type Place = { dataDir: string; databaseUrl?: string };
 
-describe.runIf(isLong)('a restore drill', () => {
+describe.runIf(isLong)('restore drills', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-drill-'));
   let postgres: TestPostgres | undefined;
   afterAll(async () => {
@@ -86,7 +86,7 @@ describe.runIf(isLong)('a restore drill', () => {
   }
 
   test.each(['SQLite', 'PostgreSQL'])(
-    'restores a large shop from its backup file on %s',
+    'the restore command restores a large shop from its backup file on %s',
     async (database) => {
       if (database === 'PostgreSQL') postgres = await startPostgres({ durable: true });
       const lost: Place = { dataDir: path.join(folder, `${database}-lost`), databaseUrl: postgres?.url };

@@ -20,7 +20,7 @@ if (isLong && !commit)
 type Place = { dataDir: string; databaseUrl?: string; env?: Record<string, string> };
 type Running = { shop: Commerce; seconds: number };
 
-describe.runIf(commit)('the data of an older version', () => {
+describe.runIf(commit)('upgrades', () => {
   let older: ReturnType<typeof checkOut>;
   let postgres: TestPostgres;
   let cms: CmsProcess | undefined;
@@ -82,7 +82,7 @@ describe.runIf(commit)('the data of an older version', () => {
   }
 
   test.each(['SQLite', 'PostgreSQL'])(
-    'work with this version and with their own again on %s',
+    'the data of an older version work with this version and with their own again on %s',
     async (database) => {
       const databaseUrl = database === 'PostgreSQL' ? await postgres.createDatabase('upgrade') : undefined;
       const place: Place = { dataDir: path.join(dataDir, database), databaseUrl };

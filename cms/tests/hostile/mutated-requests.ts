@@ -105,7 +105,7 @@ const megabytes = () => Math.round(process.memoryUsage().rss / 1_048_576);
 
 export function mutationsSuite(database: string, booted: () => TestCms): void {
   describe(`randomly mutated requests on ${database}`, () => {
-    test('are all refused and change nothing', async () => {
+    test('randomly mutated requests are all refused and change nothing', async () => {
       const { call } = booted();
       const shop = await commerceOn(booted());
       const seed = runSeed();
@@ -141,7 +141,7 @@ export function mutationsSuite(database: string, booted: () => TestCms): void {
       );
     });
 
-    test('never fail a read', async () => {
+    test('random queries never make a read fail with a server error', async () => {
       const shop = await commerceOn(booted());
       const seed = runSeed();
       const dice = diceOf(seed);

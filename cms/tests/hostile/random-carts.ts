@@ -69,7 +69,7 @@ const moneyOf = ({ subtotal, shippingCost, cashFee, total }: Record<string, unkn
 
 export function randomCartsSuite(database: string, booted: () => TestCms): void {
   describe(`random carts on ${database}`, () => {
-    test('cost the same by an independent calculator, to the peso', async () => {
+    test('random carts cost the same by an independent calculator, to the peso', async () => {
       const shop = await commerceOn(booted());
       const seed = runSeed();
       const dice = diceOf(seed);

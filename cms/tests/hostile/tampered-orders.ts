@@ -105,7 +105,7 @@ export function tamperingSuite(database: string, booted: () => TestCms): void {
     });
     const orderOf = (changes: Fields) => ({ ...anOrder([]), items: [line({})], ...changes });
 
-    test('never get a client-supplied amount', async () => {
+    test('tampered orders never get a client-supplied amount', async () => {
       const before = await shop.stockOf(product._id);
       const answers = [];
       for (const variant of moneyVariants) {
@@ -126,7 +126,7 @@ export function tamperingSuite(database: string, booted: () => TestCms): void {
       );
     });
 
-    test('with choices that are not offered are refused', async () => {
+    test('tampered orders with choices that are not offered are refused', async () => {
       const before = await shop.stockOf(product._id);
       const lines = [
         ...quantities.map((quantity) => line({ quantity })),

@@ -26,7 +26,7 @@ const refused = [
 
 export function alphabetsSuite(database: string, booted: () => TestCms): void {
   describe(`texts in any script on ${database}`, () => {
-    test('are stored unchanged', async () => {
+    test('texts in any script are stored unchanged', async () => {
       const shop = await commerceOn(booted());
       for (const text of kept) {
         const product = await shop.product({ title: text, description: text, stock: 3 });
@@ -52,7 +52,7 @@ export function alphabetsSuite(database: string, booted: () => TestCms): void {
       );
     });
 
-    test.each(refused)('with %s are refused', async (_, text) => {
+    test.each(refused)('texts with %s are refused', async (_, text) => {
       const shop = await commerceOn(booted());
       const { _id: productId } = await shop.product({ stock: 3 });
       const bodies = [

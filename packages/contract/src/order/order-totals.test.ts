@@ -23,18 +23,19 @@ describe('shipping', () => {
     ['home', 1_000_000, rules(0, 2_500), 2_500],
     ['home', 1_000, rules(0, 0), 2_500],
     ['home', 1_000, rules(0, 3_100), 3_100],
-  ] as const)('for %s at $%i', (delivery, subtotal, content, cost) =>
-    expect(shippingCost(delivery, subtotal, content)).toBe(cost),
+  ] as const)(
+    'shippingCost for %s at a subtotal of $%i follows the content',
+    (delivery, subtotal, content, cost) => expect(shippingCost(delivery, subtotal, content)).toBe(cost),
   );
 
-  test('reports the amount missing for free delivery', () => {
+  test('missingForFreeShipping reports the amount missing for free delivery', () => {
     expect(missingForFreeShipping(20_000, rules(30_000, 2_500))).toBe(10_000);
     expect(missingForFreeShipping(30_000, rules(30_000, 2_500))).toBe(0);
     expect(missingForFreeShipping(45_000, rules(30_000, 2_500))).toBe(0);
     expect(missingForFreeShipping(20_000, rules(0, 2_500))).toBeNull();
   });
 
-  test('is free exactly when no amount is missing', () =>
+  test('shipping is free exactly when no amount is missing', () =>
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), (subtotal, threshold) => {
         const content = rules(threshold, 2_500);
@@ -49,7 +50,7 @@ test('the cash fee is charged only for cash', () => {
 });
 
 describe('order totals', () => {
-  test('add up lines, shipping and cash fee', () => {
+  test('order totals add up lines, shipping and cash fee', () => {
     const lines = [
       pricedLine({ price: 10_000, discount: 20 }, 2),
       pricedLine({ price: 9_999, discount: 15 }, 1),
@@ -63,7 +64,7 @@ describe('order totals', () => {
     });
   });
 
-  test('of an empty order are zero', () =>
+  test('order totals of an empty order are zero', () =>
     expect(orderTotals([], 'pickup', 'transfer', rules(0, 0)).total).toBe(0));
 
   const anyLines = fc.array(
@@ -71,7 +72,7 @@ describe('order totals', () => {
     { maxLength: 10 },
   );
 
-  test('are whole, never negative and independent of the order of the lines', () =>
+  test('order totals are whole, never negative and independent of the order of the lines', () =>
     fc.assert(
       fc.property(
         anyLines,

@@ -43,7 +43,7 @@ const dateWord = (paidAt: string | null) => (paidAt === null ? 'null' : paidAt =
 describe('statusEffect of each pair of statuses', () => {
   for (const from of ORDER_STATUSES)
     ORDER_STATUSES.forEach((to, column) => {
-      test(`${from} to ${to}`, () => {
+      test(`statusEffect has the specified effects from ${from} to ${to}`, () => {
         const effect = statusEffect(natural[from], to, { now, restock: false });
         if (from === to) return expect(effect).toBeNull();
         expect(`${effect!.stock} / ${dateWord(effect!.paidAt)}`).toBe(table[from][column]);
