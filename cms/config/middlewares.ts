@@ -12,7 +12,7 @@ const middlewares = [
     config: { contentSecurityPolicy: false, frameguard: { action: 'deny' } },
   },
   'global::security-headers',
-  'global::route-allow-list',
+  'global::path-guard',
   'global::no-drafts',
   'global::in-flight-cap',
   {

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { endpoints, errorBodySchema, pathOf, type Endpoint } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chosenDatabase, databaseName } from './support/test-database';
-import { inCrowd } from './support/run-parallel';
-import { figure } from './support/measurements';
+import { runParallel } from './support/run-parallel';
+import { printMeasurement } from './support/measurements';
 import { startCms, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
@@ -131,7 +131,7 @@ describe('Strapi’s own routes', () => {
 
   test('no Strapi role has a permission', async () => {
     expect(await cms.strapi.db.query('plugin::users-permissions.permission').count()).toBe(0);
-    figure(34, databaseName, '0 rows, as the code says; emptied at each start');
+    printMeasurement(34, databaseName, '0 rows, as the code says; emptied at each start');
   });
 });
 
@@ -159,7 +159,7 @@ describe('all registered routes, Strapi’s own and ours', () => {
     expect(routes.length).toBeGreaterThan(200);
     const open: string[] = [];
     for (const [who, token] of Object.entries(strangers)) {
-      await inCrowd(routes.length, 8, async (at) => {
+      await runParallel(routes.length, 8, async (at) => {
         const { method, path } = routes[at] as { method: string; path: string };
         const json = ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined;
         // Requests come through the storefront, like those from outside this machine.
@@ -171,7 +171,7 @@ describe('all registered routes, Strapi’s own and ours', () => {
       });
     }
     expect(open).toEqual([]);
-    figure(
+    printMeasurement(
       32,
       databaseName,
       `${routes.length} routes × ${Object.keys(strangers).length} callers: only public calls answer`,

@@ -64,7 +64,7 @@ async function stockedShop(cms: CmsProcess): Promise<{ shop: Commerce; productId
 
 type Sold = { orderNumber: string; linkToken: string };
 
-function crowd({ shop, productId }: { shop: Commerce; productId: string }, shoppers = 6) {
+function keepOrdering({ shop, productId }: { shop: Commerce; productId: string }, shoppers = 6) {
   const sold: Sold[] = [];
   let open = true;
   const shopper = async () => {
@@ -113,7 +113,7 @@ async function backUpAndRestore(
 ) {
   const cms = await start(from.dataDir, from.databaseUrl);
   keepSecrets(cms);
-  const customers = crowd(await stockedShop(cms));
+  const customers = keepOrdering(await stockedShop(cms));
   await customers.soldAtLeast(20);
   const before = [...customers.sold];
   const started = performance.now();

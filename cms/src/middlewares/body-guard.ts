@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 import { bodyOf } from '../platform/http/request';
-import { badRequest } from '../platform/http/api-error';
+import { badRequest } from '../platform/http/http-error';
 import { isReasonableBody } from '../platform/http/input-shape';
 import { isShopPath } from '../platform/http/allowed-paths';
 

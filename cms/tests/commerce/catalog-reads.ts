@@ -6,7 +6,7 @@ import type { TestCms } from '../support/start-cms';
 
 type List = { payload: Product[]; totalDocs: number; totalPages: number; page: number };
 
-export function readCatalogSuite(database: string, booted: () => TestCms): void {
+export function catalogReadsSuite(database: string, booted: () => TestCms): void {
   describe(`the catalog on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;

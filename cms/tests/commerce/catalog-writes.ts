@@ -10,7 +10,7 @@ const colors = [
   { name: 'Rojo', value: '#aa0000' },
 ];
 
-export function writtenCatalogSuite(database: string, booted: () => TestCms): void {
+export function catalogWritesSuite(database: string, booted: () => TestCms): void {
   describe(`the catalog on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;

@@ -10,7 +10,7 @@ import { anOrder, aShopper, commerceOn, type Commerce, type OrderAnswer } from '
 import { aPicture, formWith } from '../support/forms';
 import type { TestCms } from '../support/start-cms';
 
-export function placedOrdersSuite(database: string, booted: () => TestCms): void {
+export function orderPlacementSuite(database: string, booted: () => TestCms): void {
   describe(`orders on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;

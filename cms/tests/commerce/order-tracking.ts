@@ -3,7 +3,7 @@ import { commerceOn, type Commerce, type OrderAnswer } from '../support/shop-ver
 import { aPicture, formWith } from '../support/forms';
 import type { TestCms } from '../support/start-cms';
 
-export function followedOrdersSuite(database: string, booted: () => TestCms): void {
+export function orderTrackingSuite(database: string, booted: () => TestCms): void {
   describe(`orders on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;

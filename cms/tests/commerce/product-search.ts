@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/shop-verbs';
-import { diceOf } from '../support/seeded-random';
+import { seededRandom } from '../support/seeded-random';
 import type { TestCms } from '../support/start-cms';
 
 type List = { payload: Product[]; totalDocs: number; totalPages: number };
@@ -9,7 +9,7 @@ type List = { payload: Product[]; totalDocs: number; totalPages: number };
 const MANY = 320;
 const FELPAS = 5001;
 
-export function searchSuite(database: string, booted: () => TestCms): void {
+export function productSearchSuite(database: string, booted: () => TestCms): void {
   describe(`product searches on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;
@@ -80,7 +80,7 @@ export function searchSuite(database: string, booted: () => TestCms): void {
 
     test('product searches find what a full scan of the texts finds, after any kind of write', async () => {
       const db = shop.db();
-      const luck = diceOf(11);
+      const luck = seededRandom(11);
       const parts = ['franela', 'nela', 'de', 'o', 'algodon', '%', 'seda', 'sedan', 'x_1', 'azar'];
       const chance = (at: number) => ({
         ...entry(2 * FELPAS + at),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/shop-verbs';
 import type { TestCms } from '../support/start-cms';
 
-export function figuresSuite(database: string, booted: () => TestCms): void {
+export function viewsAndStatsSuite(database: string, booted: () => TestCms): void {
   describe(`the catalog on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
 import { anOrder, commerceOn } from '../support/shop-verbs';
-import { figure, timed } from '../support/measurements';
+import { printMeasurement, timed } from '../support/measurements';
 import { aPicture, formWith } from '../support/forms';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { openDatabase } from '../support/open-database';
@@ -85,7 +85,7 @@ test.runIf(canMount)(
     const stored = await commerceOn({ call: running.call, db: await copyOfDatabase(running) });
     expect(await stored.faults()).toEqual([]);
     const refused = statuses.filter((status) => status === 503).length;
-    figure(18, 'SQLite', `full disk: ${refused} × 503, alive, 201 once there is room, drift 0`);
+    printMeasurement(18, 'SQLite', `full disk: ${refused} × 503, alive, 201 once there is room, drift 0`);
   },
 );
 
@@ -121,7 +121,7 @@ test.runIf(canMount && isLong)(
     db = openDatabase(running);
     expect(await (await commerceOn({ call: running.call, db })).faults()).toEqual([]);
     const refused = statuses.filter((status) => status === 503).length;
-    figure(
+    printMeasurement(
       18,
       'PostgreSQL',
       `full disk: ${refused} × 503, alive, back ${(took / 1000).toFixed(1)} s after there is room, ${tried.length} orders of ${tried.length} keys, drift 0`,
@@ -151,6 +151,6 @@ test.runIf(canMount).each(isLong ? ['SQLite', 'PostgreSQL'] : ['SQLite'])(
     const rows = await (await copyOfDatabase(running))('transfer_proofs').count('* as proofs');
     expect(Number(rows[0]?.proofs)).toBe(1 + kept);
     expect((await send()).status).toBe(201);
-    figure(19, database, `full disk: 507, 0 files and 0 rows left, 201 once there is room`);
+    printMeasurement(19, database, `full disk: 507, 0 files and 0 rows left, 201 once there is room`);
   },
 );

@@ -4,7 +4,7 @@ import { businessDay } from '@shop/contract';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
 import { commerceOn } from '../support/shop-verbs';
-import { figure } from '../support/measurements';
+import { printMeasurement } from '../support/measurements';
 import { openDatabase } from '../support/open-database';
 import { orderLoad } from '../support/order-load';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -89,6 +89,10 @@ test.each(cases.filter((one) => rounds(0, 1) === 1 || short.has(one.join(' '))))
     const counts = daysOf(orders, midnight);
     expect(counts.every((count) => count > 0)).toBe(true);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(orders.length);
-    figure(22, database, `TZ=${zone}: ${counts.join(' orders before midnight, ')} after, both without a gap`);
+    printMeasurement(
+      22,
+      database,
+      `TZ=${zone}: ${counts.join(' orders before midnight, ')} after, both without a gap`,
+    );
   },
 );

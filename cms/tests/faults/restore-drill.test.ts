@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commerceOn } from '../support/shop-verbs';
-import { figure, timed } from '../support/measurements';
+import { printMeasurement, timed } from '../support/measurements';
 import { aPicture } from '../support/forms';
 import { keepSecrets, secretsIn } from '../support/stored-secrets';
 import { openDatabase } from '../support/open-database';
@@ -103,7 +103,7 @@ describe.runIf(isLong)('restore drills', () => {
       expect(readdirSync(path.join(found.dataDir, 'public/uploads/pictures'))).toHaveLength(pictures);
       expect(back.took / 1000).toBeLessThan(QUARTER_OF_AN_HOUR);
       const megabytes = Math.round(statSync(file).size / 1024 / 1024);
-      figure(
+      printMeasurement(
         46,
         database,
         `${PRODUCTS} products, ${ORDERS} orders, ${pictures} pictures (${megabytes} MB): copied in ${(copied.took / 1000).toFixed(0)} s, from the file to the first order in ${(back.took / 1000).toFixed(0)} s`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
-import { figure, timed } from '../support/measurements';
+import { printMeasurement, timed } from '../support/measurements';
 import { checkOut, olderCommit } from '../support/older-version';
 import { openDatabase } from '../support/open-database';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -109,7 +109,7 @@ describe.runIf(commit)('upgrades', () => {
       await seesAll(again.shop, orders);
       expect(await again.shop.faults()).toEqual([]);
       const times = [upgraded, back, again].map(({ seconds }) => `${seconds.toFixed(1)} s`).join(', ');
-      figure(
+      printMeasurement(
         47,
         database,
         `from ${(commit as string).slice(0, 7)} to this version, back and again: ${orders.length} orders kept, faults 0; serving after ${times}`,

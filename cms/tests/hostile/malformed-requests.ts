@@ -110,7 +110,7 @@ const isRefusal = (status: number) => status >= 400 && status < 500;
 const tokenOf = async ({ call }: TestCms): Promise<string> =>
   (await call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin })).body.token;
 
-export function malformedSuite(database: string, cms: () => TestCms): void {
+export function malformedRequestsSuite(database: string, cms: () => TestCms): void {
   describe(`malformed requests on ${database}`, () => {
     // Some calls tolerate some of these, so the invariant is: accepted or refused, never a server error.
     test.each(bodies)(

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aShopper, commerceOn, type OrderAnswer } from '../support/shop-verbs';
-import { figure } from '../support/measurements';
+import { printMeasurement } from '../support/measurements';
 import type { TestCms } from '../support/start-cms';
 
 const kept = [
@@ -24,7 +24,7 @@ const refused = [
   ['the other half', '\udc00a'],
 ] as const;
 
-export function alphabetsSuite(database: string, booted: () => TestCms): void {
+export function unicodeTextsSuite(database: string, booted: () => TestCms): void {
   describe(`texts in any script on ${database}`, () => {
     test('texts in any script are stored unchanged', async () => {
       const shop = await commerceOn(booted());
@@ -45,7 +45,7 @@ export function alphabetsSuite(database: string, booted: () => TestCms): void {
           text,
         ]);
       }
-      figure(
+      printMeasurement(
         31,
         database,
         `${kept.length} texts kept letter for letter in 6 fields each; NUL and half pairs 400`,

@@ -21,7 +21,7 @@ export const person = {
   notes: 'Timbre roto, golpear',
 };
 
-export type Door = Awaited<ReturnType<typeof openDoor>>;
+export type PublicShop = Awaited<ReturnType<typeof openPublicShop>>;
 type CloseLater = (close: () => Promise<unknown>) => void;
 
 function kill({ child, ended }: CmsProcess | StorefrontProcess): Promise<unknown> {
@@ -30,7 +30,7 @@ function kill({ child, ended }: CmsProcess | StorefrontProcess): Promise<unknown
 }
 
 /** A cms behind two storefronts, one behind a proxy, with one transfer order. */
-export async function openDoor(closeLater: CloseLater) {
+export async function openPublicShop(closeLater: CloseLater) {
   const env = { NODE_OPTIONS: `--require "${recorder}"`, CONNECTIONS_FILE: connectionsFile };
   closeLater(() => rm(connectionsFile, { force: true }));
   const database = await chosenDatabase();

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-export function figure(row: number, database: string, measured: string): void {
+export function printMeasurement(row: number, database: string, measured: string): void {
   const line = `#${row} ${database}: ${measured}\n`;
   process.stdout.write(line);
   if (process.env.FIGURES_FILE) appendFileSync(process.env.FIGURES_FILE, line);

@@ -1,4 +1,4 @@
-import type { Dice } from './seeded-random';
+import type { SeededRandom } from './seeded-random';
 
 type Json = unknown;
 type Holder = Record<string | number, Json>;
@@ -31,37 +31,37 @@ const poisons: readonly (() => Json)[] = [
   () => JSON.parse('['.repeat(30) + ']'.repeat(30)) as Json,
 ];
 
-function somewhere(dice: Dice, value: Holder): { holder: Holder; name: string } | null {
+function somewhere(random: SeededRandom, value: Holder): { holder: Holder; name: string } | null {
   const names = Object.keys(value);
   if (names.length === 0) return null;
-  const name = dice.pick(names);
+  const name = random.pick(names);
   const inner = value[name];
-  const deeper = isHolder(inner) && dice.chance(0.7) ? somewhere(dice, inner) : null;
+  const deeper = isHolder(inner) && random.chance(0.7) ? somewhere(random, inner) : null;
   return deeper ?? { holder: value, name };
 }
 
-export function mutated(dice: Dice, good: Json): Json {
+export function mutated(random: SeededRandom, good: Json): Json {
   const copy: Json = structuredClone(good);
-  if (!isHolder(copy) || dice.chance(0.05)) return dice.pick(poisons)();
-  for (let change = dice.between(1, 3); change > 0; change -= 1) {
-    const place = somewhere(dice, copy);
-    if (!place || dice.chance(0.1)) copy[`sobra${dice.below(9)}`] = dice.pick(poisons)();
-    else if (dice.chance(0.2)) delete place.holder[place.name];
-    else place.holder[place.name] = dice.pick(poisons)();
+  if (!isHolder(copy) || random.chance(0.05)) return random.pick(poisons)();
+  for (let change = random.between(1, 3); change > 0; change -= 1) {
+    const place = somewhere(random, copy);
+    if (!place || random.chance(0.1)) copy[`sobra${random.below(9)}`] = random.pick(poisons)();
+    else if (random.chance(0.2)) delete place.holder[place.name];
+    else place.holder[place.name] = random.pick(poisons)();
   }
   return copy;
 }
 
 export type Spoiled = { body: string; type: string };
 
-const breakers: readonly ((dice: Dice, text: string) => Spoiled)[] = [
-  (dice, text) => ({
-    body: text.slice(0, dice.below(Math.max(1, text.length - 1))) || '{',
+const breakers: readonly ((random: SeededRandom, text: string) => Spoiled)[] = [
+  (random, text) => ({
+    body: text.slice(0, random.below(Math.max(1, text.length - 1))) || '{',
     type: 'application/json',
   }),
-  (dice, text) => ({
+  (random, text) => ({
     body: text,
-    type: dice.pick([
+    type: random.pick([
       'text/plain',
       'application/xml',
       'application/x-www-form-urlencoded',
@@ -69,8 +69,15 @@ const breakers: readonly ((dice: Dice, text: string) => Spoiled)[] = [
     ]),
   }),
   (_, text) => ({ body: text.replace('{', '{"__proto__":{"isAdmin":true},'), type: 'application/json' }),
-  (dice, text) => ({ body: `${'{"a":'.repeat(dice.between(20, 5000))}${text}`, type: 'application/json' }),
-  (dice, text) => ({ body: `${text}${dice.pick([',', '}', ']', '"', '\u0000'])}`, type: 'application/json' }),
+  (random, text) => ({
+    body: `${'{"a":'.repeat(random.between(20, 5000))}${text}`,
+    type: 'application/json',
+  }),
+  (random, text) => ({
+    body: `${text}${random.pick([',', '}', ']', '"', '\u0000'])}`,
+    type: 'application/json',
+  }),
 ];
 
-export const broken = (dice: Dice, good: Json): Spoiled => dice.pick(breakers)(dice, JSON.stringify(good));
+export const broken = (random: SeededRandom, good: Json): Spoiled =>
+  random.pick(breakers)(random, JSON.stringify(good));

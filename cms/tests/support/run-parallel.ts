@@ -1,4 +1,4 @@
-export async function inCrowd<T>(
+export async function runParallel<T>(
   count: number,
   parallel: number,
   work: (at: number) => Promise<T>,

@@ -1,4 +1,4 @@
-export function diceOf(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -15,7 +15,7 @@ export function diceOf(seed: number) {
     chance: (share: number): boolean => next() < share,
   };
 }
-export type Dice = ReturnType<typeof diceOf>;
+export type SeededRandom = ReturnType<typeof seededRandom>;
 
 /** Seed of this run; TEST_SEED repeats a failed run. */
 export const runSeed = (): number => Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);

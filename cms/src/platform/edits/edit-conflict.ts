@@ -1,5 +1,5 @@
 import { errorCodes, type ErrorCode } from '@shop/contract';
-import { conflict, type ApiError } from '../http/api-error';
+import { conflict, type HttpError } from '../http/http-error';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Edit = {
@@ -25,4 +25,4 @@ export const editConflict = (
   message: string,
   details: object = {},
   code: ErrorCode = errorCodes.staleFields,
-): ApiError => conflict(message, code, { fields, ...details });
+): HttpError => conflict(message, code, { fields, ...details });

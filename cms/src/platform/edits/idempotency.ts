@@ -3,7 +3,7 @@ import { DAY_MS, errorCodes, IDEMPOTENCY_KEY_DAYS } from '@shop/contract';
 import type { Context } from 'koa';
 import type { Connection, Row, Trx } from '../../database/connection';
 import { newRow } from '../../database/rows';
-import { badRequest, conflict } from '../http/api-error';
+import { badRequest, conflict } from '../http/http-error';
 import { sendJson } from '../http/json-response';
 
 const KEY = /^[\w.:-]{8,100}$/;

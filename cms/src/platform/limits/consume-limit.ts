@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from 'koa';
 import { pseudonym } from '../access/signature';
-import { rateLimited } from '../http/api-error';
+import { rateLimited } from '../http/http-error';
 import { isInternalCall } from '../access/current-actor';
 import { batchedLimiterOf, type BatchedLimitName } from './batched-limits';
 import { durableLimiterOf, type DurableLimitName } from './durable-limits';

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { unavailable } from '../http/api-error';
+import { unavailable } from '../http/http-error';
 import { pictureTypeOf, type FileStore, type StoredFile } from './stored-file';
 
 const TIMEOUT_MS = 10_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { isDiskFull } from '../../database/database-errors';
-import { storageFull } from '../http/api-error';
+import { storageFull } from '../http/http-error';
 import type { FileStore } from './stored-file';
 
 const RESERVED_BYTES = 500 * 1024 * 1024;

@@ -92,7 +92,7 @@ describe('order totals', () => {
 });
 
 // Independent of the shop's arithmetic: BigInt, piece by piece, halves rounded up.
-function reckoned(cart: Cart): Record<'subtotal' | 'shippingCost' | 'cashFee' | 'total', number> {
+function expectedTotals(cart: Cart): Record<'subtotal' | 'shippingCost' | 'cashFee' | 'total', number> {
   let subtotal = 0n;
   for (const { price, discount, quantity } of cart.lines)
     for (let piece = 0; piece < quantity; piece += 1)
@@ -127,7 +127,7 @@ test('the totals of ten thousand random carts equal an independent calculation',
       const lines = cart.lines.map(({ quantity, ...product }) => pricedLine(product, quantity));
       const [delivery, payment] = [cart.home ? 'home' : 'pickup', cart.cash ? 'cash' : 'transfer'] as const;
       const totals = orderTotals(lines, delivery, payment, rules(cart.threshold, cart.baseCost, cart.fee));
-      expect(totals).toEqual(reckoned(cart));
+      expect(totals).toEqual(expectedTotals(cart));
     }),
     { numRuns: 10_000 },
   ));

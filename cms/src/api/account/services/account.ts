@@ -9,7 +9,7 @@ import {
   type Profile,
 } from '@shop/contract';
 import { isUniqueViolation } from '../../../database/database-errors';
-import { ApiError, badRequest, conflict, unauthenticated } from '../../../platform/http/api-error';
+import { HttpError, badRequest, conflict, unauthenticated } from '../../../platform/http/http-error';
 import { asAdminUser, findActiveUser, type SessionUser } from '../../../platform/access/active-user';
 import { sendMail } from '../../../platform/mail';
 import { penalize, resetLimit, consumeLimit } from '../../../platform/limits/consume-limit';
@@ -110,7 +110,7 @@ async function checkCurrent(currentPassword: string, id: number): Promise<void> 
   const row = await strapi.db.query(USER).findOne({ where: { id } });
   if (await passwordMatches(currentPassword, row?.password ?? null)) return;
   const errors = [{ path: 'currentPassword', message: accountMessages.wrongCurrent }];
-  throw new ApiError(400, errorCodes.validation, accountMessages.wrongCurrent, { errors });
+  throw new HttpError(400, errorCodes.validation, accountMessages.wrongCurrent, { errors });
 }
 
 /** Changes the password, which ends all sessions of the user, and opens a new one for the caller. */

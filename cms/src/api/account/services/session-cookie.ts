@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { forbidden } from '../../../platform/http/api-error';
+import { forbidden } from '../../../platform/http/http-error';
 import { publicUrl } from '../../../settings/environment';
 
 const NAME = 'jl_session';

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@shop/contract';
-import { unauthenticated } from '../../../platform/http/api-error';
+import { unauthenticated } from '../../../platform/http/http-error';
 
 const ORIGIN = 'users-permissions';
 const SESSION = 'admin::session';

@@ -3,7 +3,7 @@ import type { Trx } from '../../../database/connection';
 import type { StoredProduct, LockedProducts } from '../../../database/records';
 import { inTransaction } from '../../../database/transaction';
 import { announceChange } from '../../../platform/changes/changes';
-import { badRequest, notFound } from '../../../platform/http/api-error';
+import { badRequest, notFound } from '../../../platform/http/http-error';
 import { parse } from '../../../platform/http/request';
 import { siteContent } from '../../../platform/services';
 import { parseCatalogFilter } from '../domain/catalog-filter';

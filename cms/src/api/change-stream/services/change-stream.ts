@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { isInternalCall } from '../../../platform/access/current-actor';
 import { currentVersions, onChange } from '../../../platform/changes/changes';
-import { notFound } from '../../../platform/http/api-error';
+import { notFound } from '../../../platform/http/http-error';
 
 export const CHANGES_PATH = '/internal/changes';
 const HEARTBEAT_MS = 15_000;

@@ -7,7 +7,7 @@ import {
   type ReceivedMessage,
 } from '@shop/contract';
 import { inTransaction } from '../../../database/transaction';
-import { notFound } from '../../../platform/http/api-error';
+import { notFound } from '../../../platform/http/http-error';
 import { audit } from '../../../platform/access/audit-log';
 
 const MESSAGE = 'api::contact-message.contact-message';

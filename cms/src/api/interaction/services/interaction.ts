@@ -11,7 +11,7 @@ import type { Row } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { resetViewTotals } from '../../../database/schema/view-totals';
 import { secret } from '../../../settings/environment';
-import { badRequest } from '../../../platform/http/api-error';
+import { badRequest } from '../../../platform/http/http-error';
 import { countView } from './count-views';
 import { audit } from '../../../platform/access/audit-log';
 

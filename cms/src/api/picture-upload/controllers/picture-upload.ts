@@ -2,10 +2,10 @@ import { MAX_IMAGE_BYTES, UPLOAD_PURPOSES, errorCodes, messages, type UploadPurp
 import type { Context } from 'koa';
 import { paramOf } from '../../../platform/http/request';
 import { fileStore } from '../../../platform/storage/file-store';
-import { ApiError, badRequest, forbidden, unauthenticated } from '../../../platform/http/api-error';
+import { HttpError, badRequest, forbidden, unauthenticated } from '../../../platform/http/http-error';
 import { isAdmin, findSessionUser } from '../../../platform/access/active-user';
 import { consumeLimit, consumeCallerLimit } from '../../../platform/limits/consume-limit';
-import { storePicture } from '../services/pictures';
+import { storePicture } from '../services/store-picture';
 import { readProof, requireLink, storeProof } from '../services/proofs';
 import { readForm, tooLarge, type FormPart } from '../services/read-form';
 
@@ -30,7 +30,7 @@ function fileOf(parts: FormPart[]): Buffer {
   return file.data;
 }
 
-const badType = () => new ApiError(400, errorCodes.uploadBadType, messages.uploadBadType);
+const badType = () => new HttpError(400, errorCodes.uploadBadType, messages.uploadBadType);
 
 async function requirePublisher(ctx: Context): Promise<void> {
   if (!(await findSessionUser(ctx))) throw unauthenticated();

@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import { inTransaction } from '../../../database/transaction';
 import { onPostgres, rateLimitFactor, secret } from '../../../settings/environment';
 import { fileStore } from '../../../platform/storage/file-store';
-import { ApiError, forbidden, notFound, rateLimited, storageFull } from '../../../platform/http/api-error';
+import { HttpError, forbidden, notFound, rateLimited, storageFull } from '../../../platform/http/http-error';
 import { signatureOf, timingSafeEqualText } from '../../../platform/access/signature';
 import { linkEnd, proofAddress, proofIdOf, signedText } from '../domain/proof-link';
 import { decodePicture, encodePicture } from './picture-codec';
-import { type StoredPicture } from './pictures';
+import { type StoredPicture } from './store-picture';
 import { runQueued } from './processing-queue';
 
 const PROOF = 'api::picture-upload.transfer-proof';
@@ -21,7 +21,7 @@ const MAX_SIDE = 2400;
 const rows = () => strapi.db.query(PROOF);
 const keyOf = (id: string) => `proofs/${id.slice(0, 2)}/${id}.jpg`;
 const badProof = () =>
-  new ApiError(400, errorCodes.badProof, 'El comprobante no es válido o ya se usó. Subilo de nuevo.');
+  new HttpError(400, errorCodes.badProof, 'El comprobante no es válido o ya se usó. Subilo de nuevo.');
 const addressHash = (address: string) => signatureOf(`proof from ${address}`, secret('LINK_SECRET'));
 
 type Unclaimed = { id: number; proofId: string; createdAt: string | Date };

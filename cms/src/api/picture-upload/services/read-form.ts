@@ -1,7 +1,7 @@
 import { MAX_IMAGE_BYTES, errorCodes, messages } from '@shop/contract';
 import { Dicer } from '@fastify/busboy';
 import type { Context } from 'koa';
-import { ApiError, badRequest } from '../../../platform/http/api-error';
+import { HttpError, badRequest } from '../../../platform/http/http-error';
 import { uploadTypeOf } from '../../../platform/http/request';
 
 const MAX_PARTS = 11;
@@ -13,7 +13,7 @@ export type FormPart = { name: string; data: Buffer };
 type OpenPart = { name?: string; chunks: Buffer[] };
 type Headers = Record<string, string[]>;
 
-export const tooLarge = () => new ApiError(413, errorCodes.uploadTooLarge, messages.uploadTooLarge);
+export const tooLarge = () => new HttpError(413, errorCodes.uploadTooLarge, messages.uploadTooLarge);
 
 function boundaryOf(contentType: string): string | null {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return null;
@@ -67,7 +67,7 @@ function formParser(boundary: string) {
 }
 
 // The rest of an oversized body is not read, so the connection cannot be reused.
-function rejectOversized(ctx: Context): ApiError {
+function rejectOversized(ctx: Context): HttpError {
   ctx.set('Connection', 'close');
   return tooLarge();
 }
@@ -75,7 +75,7 @@ function rejectOversized(ctx: Context): ApiError {
 /** Reads the parts of a multipart form into memory; throws 415, 413 or 400. */
 export async function readForm(ctx: Context): Promise<FormPart[]> {
   const boundary = boundaryOf(uploadTypeOf(ctx));
-  if (!boundary) throw new ApiError(415, errorCodes.uploadBadType, messages.badRequest);
+  if (!boundary) throw new HttpError(415, errorCodes.uploadBadType, messages.badRequest);
   if ((ctx.request.length ?? 0) > MAX_BODY_BYTES) throw rejectOversized(ctx);
   const form = formParser(boundary);
   let size = 0;

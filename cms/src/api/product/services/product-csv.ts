@@ -7,8 +7,8 @@ import {
   type ProductImportAnswer,
 } from '@shop/contract';
 import { parseCsv, formatCsv } from '../../../platform/csv';
-import { toApiError } from '../../../platform/http/error-response';
-import { badRequest } from '../../../platform/http/api-error';
+import { toHttpError } from '../../../platform/http/error-response';
+import { badRequest } from '../../../platform/http/http-error';
 import { parse } from '../../../platform/http/request';
 import { siteContent } from '../../../platform/services';
 import { importTexts } from '../domain/csv/import-texts';
@@ -73,7 +73,7 @@ const VARIANT = /^variants\.(\d+)/;
 
 // Attributes an error to the rows that caused it.
 function rowErrors(error: unknown, product: ImportedProduct, plan: ImportPlan): RowMessage[] {
-  const apiError = toApiError(error);
+  const apiError = toHttpError(error);
   if (apiError.status >= 500) throw error;
   const faults = apiError.errors?.length ? apiError.errors : [{ path: '', message: apiError.message }];
   return faults.map(({ path, message }) => {

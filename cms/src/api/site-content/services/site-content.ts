@@ -5,7 +5,7 @@ import {
   type SiteContent,
   type SiteContentDraft,
 } from '@shop/contract';
-import type { ApiError } from '../../../platform/http/api-error';
+import type { HttpError } from '../../../platform/http/http-error';
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { parse } from '../../../platform/http/request';
 import { cachedFor } from '../../../platform/changes/cached-value';
@@ -50,7 +50,7 @@ async function lockVersion(id: number, version: number): Promise<boolean> {
   return rows === 1;
 }
 
-async function contentConflict(baseVersion: number): Promise<ApiError> {
+async function contentConflict(baseVersion: number): Promise<HttpError> {
   const sections = await changedSectionsSince(baseVersion, await readContent());
   return editConflict(sections, messages.staleContent, {}, errorCodes.staleContent);
 }

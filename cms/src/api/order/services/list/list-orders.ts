@@ -8,7 +8,7 @@ import {
 } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
 import { formatCsv } from '../../../../platform/csv';
-import { notFound } from '../../../../platform/http/api-error';
+import { notFound } from '../../../../platform/http/http-error';
 import { orderCsvRows } from '../../domain/order-csv';
 import { findOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';
 import { filterOrders, newestFirst, pageOfAll, pageOfDay, pageOfSearch } from './order-queries';

@@ -4,7 +4,7 @@ import { deletedRows } from '../../../../database/deleted-rows';
 import { isoOf } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
-import { checkRestorable, notFound } from '../../../../platform/http/api-error';
+import { checkRestorable, notFound } from '../../../../platform/http/http-error';
 import { onPostgres } from '../../../../settings/environment';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';

@@ -4,7 +4,7 @@ import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../s
 import { asPanelUser, inPanel } from '../support/panel-documents';
 import { type TestCms } from '../support/start-cms';
 
-export function panelSuite(database: string, booted: () => TestCms): void {
+export function panelValidationSuite(database: string, booted: () => TestCms): void {
   describe(`Strapi’s panel on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;

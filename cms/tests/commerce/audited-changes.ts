@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint, type EndpointName, type SiteContent } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aProductDraft, commerceOn, type Commerce } from '../support/shop-verbs';
-import { figure } from '../support/measurements';
+import { printMeasurement } from '../support/measurements';
 import { aPicture, formWith } from '../support/forms';
 import { testAdmin, type TestCms } from '../support/start-cms';
 
@@ -60,7 +60,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
   ];
 }
 
-export function registerSuite(database: string, booted: () => TestCms): void {
+export function auditedChangesSuite(database: string, booted: () => TestCms): void {
   describe(`the audit log on ${database}`, () => {
     let shop: Commerce;
     beforeAll(async () => {
@@ -85,7 +85,11 @@ export function registerSuite(database: string, booted: () => TestCms): void {
         if (sum(await lines()) <= before) silent.push(name);
       }
       expect(silent).toEqual([]);
-      figure(44, database, `${changes.length} of ${adminWrites.length} calls of staff leave a line`);
+      printMeasurement(
+        44,
+        database,
+        `${changes.length} of ${adminWrites.length} calls of staff leave a line`,
+      );
     });
 
     test('the audit log records actor, values before and values after', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PICTURE_WIDTHS, pictureSources, previewPicture } from './pictures';
+import { PICTURE_WIDTHS, pictureSources, previewPicture } from './picture-sources';
 
 const own = '/uploads/pictures/ab12-cd.jpg';
 

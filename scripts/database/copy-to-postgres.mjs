@@ -84,7 +84,7 @@ function requireStopped({ DATA_DIR, DATABASE_URL }, file) {
   if (holder) throw new UserError(texts.running(holder));
 }
 
-export async function moveToPostgres(settings) {
+export async function copyToPostgres(settings) {
   const file = path.join(settings.DATA_DIR, 'shop.db');
   requireStopped(settings, file);
   const source = openSqlite(file);
