@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chosenDatabase, databaseName } from './support/test-database';
 import { runParallel } from './support/run-parallel';
 import { printMeasurement } from './support/measurements';
+import { createSignedInUser } from './support/signed-in-user';
 import { startCms, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
@@ -16,17 +17,6 @@ function signed(claims: object, secret: string): string {
   return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`;
 }
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
-
-async function tokenOfUser(role: string): Promise<string> {
-  const found = await cms.strapi.db
-    .query('plugin::users-permissions.role')
-    .findOne({ where: { type: role } });
-  const json = { email: `${role}@ejemplo.com`, password: 'clave-de-prueba-9' };
-  await cms.strapi.documents('plugin::users-permissions.user').create({
-    data: { ...json, username: role, provider: 'local', confirmed: true, blocked: false, role: found.id },
-  });
-  return (await cms.call<{ token: string }>('/api/auth/login', { method: 'POST', json })).body.token;
-}
 
 async function panelToken(): Promise<string> {
   const manager = cms.strapi.sessionManager('admin');
@@ -50,7 +40,7 @@ beforeAll(async () => {
       process.env.JWT_SECRET!,
     ),
     'a token of the panel': await panelToken(),
-    'a customer': await tokenOfUser('authenticated'),
+    'a customer': (await createSignedInUser(cms, 'authenticated', 'authenticated')).token,
   };
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { accountMessages, messages } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chosenDatabase } from './support/test-database';
+import { createSignedInUser, userPassword } from './support/signed-in-user';
 import { startCms, testAdmin, type CallOptions, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
@@ -25,23 +26,7 @@ const check = async (token: string) => (await cms.call('/api/auth/check', { toke
 const cookieOf = (headers: Headers) => headers.get('set-cookie') ?? '';
 const cookiePair = (headers: Headers) => cookieOf(headers).split(';')[0] ?? '';
 
-async function aUser(role: string, username: string) {
-  const found = await cms.strapi.db
-    .query('plugin::users-permissions.role')
-    .findOne({ where: { type: role } });
-  const data = {
-    username,
-    email: `${username}@ejemplo.com`,
-    password: 'clave-de-prueba-9',
-    provider: 'local',
-    confirmed: true,
-    blocked: false,
-    role: found.id,
-  };
-  const user = await cms.strapi.documents(USER).create({ data });
-  const { body } = await logIn({ email: data.email, password: data.password });
-  return { id: user.id as number, documentId: user.documentId, token: body.token };
-}
+const aUser = (role: string, username: string) => createSignedInUser(cms, role, username);
 
 describe('signing in', () => {
   test('signing in returns a short-lived token, the user and an httpOnly cookie', async () => {
@@ -149,7 +134,7 @@ describe('sessions', () => {
   test('a session is not opened for a blocked user', async () => {
     const { documentId } = await aUser('admin', 'nora');
     await cms.strapi.documents(USER).update({ documentId, data: { blocked: true } as never });
-    const { status, body } = await logIn({ email: 'nora@ejemplo.com', password: 'clave-de-prueba-9' });
+    const { status, body } = await logIn({ email: 'nora@ejemplo.com', password: userPassword });
     expect([status, body.message]).toEqual([401, messages.badCredentials]);
   });
 
@@ -226,9 +211,9 @@ describe('passwords', () => {
 
   test('a password change ends every session and opens a new one for the caller', async () => {
     const user = await aUser('admin', 'flora');
-    const other = (await logIn({ email: 'flora@ejemplo.com', password: 'clave-de-prueba-9' })).body.token;
+    const other = (await logIn({ email: 'flora@ejemplo.com', password: userPassword })).body.token;
     const answer = await change(user.token, {
-      currentPassword: 'clave-de-prueba-9',
+      currentPassword: userPassword,
       newPassword: 'ruedas-de-tren-7',
     });
     expect([answer.status, answer.body.message]).toEqual([200, accountMessages.passwordChanged]);

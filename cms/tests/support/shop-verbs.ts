@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   createOrderAnswerSchema,
+  endpoints,
   orderAnswerSchema,
   productSchema,
   type AdminOrder,
@@ -12,6 +13,7 @@ import { snapshotOf } from './doctor-snapshot';
 import { testAdmin, type Answer, type CallOptions, type TestCms } from './start-cms';
 
 export type OrderAnswer = { order: AdminOrder; orderNumber: string; linkToken: string; warning?: string };
+export type ProductPage = { payload: Product[]; totalDocs: number; totalPages: number; page: number };
 type Fields = Record<string, unknown>;
 
 let contact = 0;
@@ -94,6 +96,16 @@ export async function commerceOn(cms: Server) {
       if (answer.status !== 201) throw new Error(`product refused: ${answer.text}`);
       return productSchema.parse(answer.body.product) as Product;
     },
+    async listProducts(query: string): Promise<ProductPage> {
+      const { status, body, text } = await cms.call(`/api/products?${query}`);
+      if (status !== 200) throw new Error(text);
+      return endpoints.listProducts.answer.parse(body) as ProductPage;
+    },
+    async listTitles(query: string): Promise<string[]> {
+      return (await this.listProducts(query)).payload.map(({ title }) => title);
+    },
+    editProduct: (id: string, json: unknown) =>
+      admin<{ product: Product }>(`/api/products/${id}`, { method: 'PUT', json }),
     order: (body: unknown, key: string | null = randomUUID()): Promise<Answer<OrderAnswer>> =>
       cms.call('/api/orders', { method: 'POST', json: body, headers: key ? { 'idempotency-key': key } : {} }),
     async orderAtLast(body: unknown, key: string = randomUUID()): Promise<Answer<OrderAnswer>> {
