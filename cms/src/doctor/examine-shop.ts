@@ -31,7 +31,7 @@ const checks: ApiChecks[] = [
 async function findAll({ ask, dialect }: Snapshot, dataDir: string, options: Options) {
   const now = options.now ?? new Date();
   const findings: (Findings | null)[] = await checkIntegrity(ask, dialect);
-  // What is read from a damaged file says nothing.
+  // All other findings in a damaged file are meaningless.
   if (findings.some((found) => found?.id === 'database-file-is-damaged')) return findings;
   for (const [id, statements = []] of checks.flatMap(({ statements = {} }) => Object.entries(statements)))
     for (const statement of [statements].flat())
@@ -64,6 +64,3 @@ export async function examineShop(location: ShopLocation, options: Options = {})
     await snapshot.close();
   }
 }
-
-export const faultLine = ({ id, count, examples: [first] }: Fault): string =>
-  `${id} (${count}): ${first?.name ?? ''} ${first?.found ?? ''} ${first?.expected ?? ''}`.trim();

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/shop-verbs';
-import { seededRandom } from '../support/seeded-random';
+import { seededRandom } from '../../src/demo-shop/random';
 import type { TestCms } from '../support/start-cms';
 
 type List = { payload: Product[]; totalDocs: number; totalPages: number };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/shop-verbs';
-import { seededRandom } from '../support/seeded-random';
+import { seededRandom } from '../../src/demo-shop/random';
 import { printMeasurement, timed } from '../support/measurements';
 import { openDatabase } from '../support/open-database';
 import { orderLoad, retryAll, type OrderLoad } from '../support/order-load';
@@ -68,7 +68,7 @@ async function killInRounds(database: string, count: number, databaseUrl?: strin
   let current = await open(databaseUrl);
   const { _id } = await current.shop.product({ stock: 100_000 });
   for (let round = 0; round < count; round += 1) {
-    const load = await loadUntilKilled(current, _id, random.between(5, 60));
+    const load = await loadUntilKilled(current, _id, random.integer(5, 60));
     current = await open(databaseUrl, cms);
     starts.push(current.took);
     expect(await lostOf(current.db, load)).toEqual([]);

@@ -2,7 +2,8 @@ import { endpoints, errorBodySchema, pathOf, type Endpoint, type EndpointName } 
 import { describe, expect, test } from 'vitest';
 import { anOrder, aProductDraft, commerceOn, type Commerce } from '../support/shop-verbs';
 import { runParallel, statusesOf } from '../support/run-parallel';
-import { seededRandom, runSeed, type SeededRandom } from '../support/seeded-random';
+import { seededRandom, type Random } from '../../src/demo-shop/random';
+import { runSeed } from '../support/run-seed';
 import { printMeasurement, quantile, timed } from '../support/measurements';
 import { broken, mutated, type Spoiled } from '../support/mutation';
 import { rounds } from '../support/rounds';
@@ -38,7 +39,7 @@ async function goodBodies(shop: Commerce): Promise<Partial<Record<EndpointName, 
   };
 }
 
-function invalidBody(random: SeededRandom, { body: schema }: Endpoint, good: unknown): Spoiled {
+function invalidBody(random: Random, { body: schema }: Endpoint, good: unknown): Spoiled {
   for (let tries = random.chance(0.25) ? TRIES : 0; tries < TRIES; tries += 1) {
     const bad = mutated(random, good ?? {});
     if (schema && !schema.safeParse(bad).success)
@@ -95,9 +96,9 @@ const values = [
   '9'.repeat(40),
   'null',
 ];
-const queryOf = (random: SeededRandom): string =>
+const queryOf = (random: Random): string =>
   Array.from(
-    { length: random.between(1, 6) },
+    { length: random.integer(1, 6) },
     () => `${random.pick(names)}${random.pick(['', '[]', '[0]', '[$or]'])}=${random.pick(values)}`,
   ).join('&');
 

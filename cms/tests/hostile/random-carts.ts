@@ -2,7 +2,8 @@ import type { Product, SiteContent } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
 import { anOrder, aShopper, commerceOn, type Commerce } from '../support/shop-verbs';
 import { runParallel } from '../support/run-parallel';
-import { seededRandom, runSeed, type SeededRandom } from '../support/seeded-random';
+import { seededRandom, type Random } from '../../src/demo-shop/random';
+import { runSeed } from '../support/run-seed';
 import { printMeasurement } from '../support/measurements';
 import { rounds } from '../support/rounds';
 import type { TestCms } from '../support/start-cms';
@@ -12,16 +13,16 @@ const PARALLEL = 10;
 type Rules = { baseCost: number; freeShippingThreshold: number; additionalFee: number };
 type Cart = { lines: { product: Product; quantity: number; size: string }[]; home: boolean; cash: boolean };
 
-const rulesOf = (random: SeededRandom): Rules => ({
+const rulesOf = (random: Random): Rules => ({
   baseCost: random.pick([0, 1, 999, 2500, 7777]),
   freeShippingThreshold: random.pick([0, 30_000, 100_001]),
   additionalFee: random.pick([0, 1, 350]),
 });
 
-const cartOf = (random: SeededRandom, products: readonly Product[]): Cart => ({
-  lines: Array.from({ length: random.between(1, 5) }, () => ({
+const cartOf = (random: Random, products: readonly Product[]): Cart => ({
+  lines: Array.from({ length: random.integer(1, 5) }, () => ({
     product: random.pick(products),
-    quantity: random.between(1, 9),
+    quantity: random.integer(1, 9),
     size: random.pick(['S', 'M', 'L']),
   })),
   home: random.chance(0.5),
@@ -76,7 +77,7 @@ export function randomCartsSuite(database: string, booted: () => TestCms): void 
       const products = await runParallel(PRODUCTS, 4, (at) =>
         shop.product({
           title: `Azar ${at}`,
-          price: random.between(1, 60_000),
+          price: random.integer(1, 60_000),
           discount: random.pick([0, 1, 15, 33, 50, 99, 100]),
           stock: 100_000,
         }),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { commerceOn, type OrderAnswer } from '../support/shop-verbs';
 import { runParallel, statusesOf } from '../support/run-parallel';
-import { seededRandom, runSeed } from '../support/seeded-random';
+import { seededRandom } from '../../src/demo-shop/random';
+import { runSeed } from '../support/run-seed';
 import { printMeasurement } from '../support/measurements';
 import { rounds } from '../support/rounds';
 import type { Answer, TestCms } from '../support/start-cms';
@@ -33,7 +34,7 @@ export function randomStatusChangesSuite(database: string, booted: () => TestCms
     const random = seededRandom(seed);
     const products = await runParallel(3, 3, (at) => shop.product({ title: `Paseo ${at}`, stock: 80 }));
     const orders = await runParallel(ORDERS, 4, () =>
-      shop.placed(products.map(({ _id }) => ({ productId: _id, quantity: random.between(1, 3), size: 'S' }))),
+      shop.placed(products.map(({ _id }) => ({ productId: _id, quantity: random.integer(1, 3), size: 'S' }))),
     );
     const changes = rounds(150, 1000);
     const answers = await runParallel(changes, PARALLEL, () =>

@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded-random';
+import type { Random } from '../../src/demo-shop/random';
 
 type Json = unknown;
 type Holder = Record<string | number, Json>;
@@ -31,7 +31,7 @@ const poisons: readonly (() => Json)[] = [
   () => JSON.parse('['.repeat(30) + ']'.repeat(30)) as Json,
 ];
 
-function somewhere(random: SeededRandom, value: Holder): { holder: Holder; name: string } | null {
+function somewhere(random: Random, value: Holder): { holder: Holder; name: string } | null {
   const names = Object.keys(value);
   if (names.length === 0) return null;
   const name = random.pick(names);
@@ -40,10 +40,10 @@ function somewhere(random: SeededRandom, value: Holder): { holder: Holder; name:
   return deeper ?? { holder: value, name };
 }
 
-export function mutated(random: SeededRandom, good: Json): Json {
+export function mutated(random: Random, good: Json): Json {
   const copy: Json = structuredClone(good);
   if (!isHolder(copy) || random.chance(0.05)) return random.pick(poisons)();
-  for (let change = random.between(1, 3); change > 0; change -= 1) {
+  for (let change = random.integer(1, 3); change > 0; change -= 1) {
     const place = somewhere(random, copy);
     if (!place || random.chance(0.1)) copy[`sobra${random.below(9)}`] = random.pick(poisons)();
     else if (random.chance(0.2)) delete place.holder[place.name];
@@ -54,7 +54,7 @@ export function mutated(random: SeededRandom, good: Json): Json {
 
 export type Spoiled = { body: string; type: string };
 
-const breakers: readonly ((random: SeededRandom, text: string) => Spoiled)[] = [
+const breakers: readonly ((random: Random, text: string) => Spoiled)[] = [
   (random, text) => ({
     body: text.slice(0, random.below(Math.max(1, text.length - 1))) || '{',
     type: 'application/json',
@@ -70,7 +70,7 @@ const breakers: readonly ((random: SeededRandom, text: string) => Spoiled)[] = [
   }),
   (_, text) => ({ body: text.replace('{', '{"__proto__":{"isAdmin":true},'), type: 'application/json' }),
   (random, text) => ({
-    body: `${'{"a":'.repeat(random.between(20, 5000))}${text}`,
+    body: `${'{"a":'.repeat(random.integer(20, 5000))}${text}`,
     type: 'application/json',
   }),
   (random, text) => ({
@@ -79,5 +79,5 @@ const breakers: readonly ((random: SeededRandom, text: string) => Spoiled)[] = [
   }),
 ];
 
-export const broken = (random: SeededRandom, good: Json): Spoiled =>
+export const broken = (random: Random, good: Json): Spoiled =>
   random.pick(breakers)(random, JSON.stringify(good));

@@ -8,7 +8,7 @@ import {
   type Product,
 } from '@shop/contract';
 import type { Knex } from 'knex';
-import { examineSnapshot, faultLine } from '../../src/doctor/examine-shop';
+import { examineSnapshot, type Fault } from '../../src/doctor/examine-shop';
 import { snapshotOf } from './doctor-snapshot';
 import { testAdmin, type Answer, type CallOptions, type TestCms } from './start-cms';
 
@@ -76,6 +76,9 @@ async function faultsOf(server: Server): Promise<string[]> {
     await trx.rollback();
   }
 }
+
+const faultLine = ({ id, count, examples: [first] }: Fault): string =>
+  `${id} (${count}): ${first?.name ?? ''} ${first?.found ?? ''} ${first?.expected ?? ''}`.trim();
 
 export async function commerceOn(cms: Server) {
   const { token } = (

@@ -6,7 +6,7 @@ import { toPanelError } from './panel-error';
 
 export type PanelData = Record<string, unknown>;
 export type PanelEdit = { documentId: string; data: PanelData };
-type Next = () => Promise<unknown>;
+export type Next = () => Promise<unknown>;
 type Rule = (trx: Trx, edit: PanelEdit, next: Next) => Promise<unknown>;
 type Action = 'create' | 'update' | 'delete' | 'clone';
 
@@ -57,4 +57,10 @@ export function panelRules(strapi: Core.Strapi, uid: string, rules: Partial<Reco
       throw toPanelError(error);
     }
   });
+}
+
+export function rejectManualEdits(strapi: Core.Strapi, uids: readonly string[], message: string): void {
+  const reject = refuseManualEdit(message);
+  for (const uid of uids)
+    panelRules(strapi, uid, { create: reject, update: reject, delete: reject, clone: reject });
 }

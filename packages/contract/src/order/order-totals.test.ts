@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { finalPrice } from '../product/pricing';
 import {
   cashFee,
   hasFreeShipping,
   missingForFreeShipping,
   orderTotals,
-  pricedLine,
   shippingCost,
   subtotalOf,
 } from './order-totals';
 
+const pricedLine = (product: { price: number; discount: number }, quantity: number) => ({
+  unitPrice: finalPrice(product),
+  quantity,
+});
 const rules = (freeShippingThreshold: number, baseCost: number, additionalFee = 0) => ({
   shipping: { homeDelivery: { freeShippingThreshold, baseCost } },
   paymentInfo: { cashOnDelivery: { additionalFee } },

@@ -1,5 +1,4 @@
 import { DEFAULT_SHIPPING_COST } from '../limits';
-import { finalPrice } from '../product/pricing';
 import type { CheckoutContent } from '../site-content/site-content';
 import type { DeliveryMethod, PaymentMethod } from './delivery';
 
@@ -13,11 +12,6 @@ type ShippingRules = {
 type FeeRules = {
   paymentInfo: { cashOnDelivery: Pick<CheckoutContent['paymentInfo']['cashOnDelivery'], 'additionalFee'> };
 };
-
-export const pricedLine = (product: { price: number; discount: number }, quantity: number): PricedLine => ({
-  unitPrice: finalPrice(product),
-  quantity,
-});
 
 export const subtotalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);

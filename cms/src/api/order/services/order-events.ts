@@ -1,5 +1,5 @@
 import type { Trx } from '../../../database/connection';
-import { jsonText, newRow } from '../../../database/rows';
+import { dateOrNull, jsonText, newRow } from '../../../database/rows';
 import { currentActor } from '../../../platform/access/current-actor';
 
 type NewEvent = {
@@ -13,8 +13,6 @@ type NewEvent = {
   paidAtAfter?: string | null;
   actor?: string;
 };
-
-const dateOrNull = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
 
 export async function recordEvent(trx: Trx, orderId: number, event: NewEvent): Promise<void> {
   const { name, requestId } = currentActor();

@@ -33,13 +33,7 @@ export type PlannedLine = {
   size: string | null;
   color: string | null;
 };
-export type Shortage = {
-  productId: string;
-  title: string;
-  size: string | null;
-  color: string | null;
-  available: number;
-};
+export type Shortage = Pick<PlannedLine, 'productId' | 'title' | 'size' | 'color'> & { available: number };
 export type OrderFault =
   | { reason: 'too-many-units' | 'size' | 'color'; position: number; title: string }
   | {

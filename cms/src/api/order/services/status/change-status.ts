@@ -6,6 +6,7 @@ import {
   type OrderStatusChange,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
+import { dateOrNull } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict } from '../../../../platform/http/http-error';
@@ -19,8 +20,6 @@ import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { holdUnits, NO_MOVES, releaseUnits, type AppliedMoves } from './order-stock';
 
 type StatusChanged = { order: AdminOrder; warning?: string };
-
-const dateOrNull = (iso: string | null) => (iso ? new Date(iso) : null);
 
 function applyStockEffect(
   trx: Trx,
