@@ -39,10 +39,10 @@ async function* backupEntries(list, manifest) {
   yield { name: MANIFEST, size: text.length, chunks: [text] };
 }
 
-export const defaultFile = (now = new Date()) =>
+export const defaultFile = () =>
   path.join(
     backupFolder(),
-    `jazmin-${now.toISOString().slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`,
+    `jazmin-${new Date().toISOString().slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`,
   );
 
 async function writeInto(settings, staging, draft) {

@@ -56,10 +56,10 @@ export async function examineSnapshot(
 }
 
 /** Examines a shop, running or not, as it is at one moment of its database. */
-export async function examineShop(location: ShopLocation, options: Options = {}): Promise<Fault[]> {
+export async function examineShop(location: ShopLocation): Promise<Fault[]> {
   const snapshot = await openSnapshot(location);
   try {
-    return await examineSnapshot(snapshot, location.dataDir, options);
+    return await examineSnapshot(snapshot, location.dataDir);
   } finally {
     await snapshot.close();
   }

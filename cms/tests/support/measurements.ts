@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 export function printMeasurement(row: number, database: string, measured: string): void {
   const line = `#${row} ${database}: ${measured}\n`;
   process.stdout.write(line);
-  if (process.env.FIGURES_FILE) appendFileSync(process.env.FIGURES_FILE, line);
+  if (process.env.MEASUREMENTS_FILE) appendFileSync(process.env.MEASUREMENTS_FILE, line);
 }
 
 export function quantile(measured: readonly number[], share: number): number {

@@ -33,9 +33,9 @@ export async function checkPorts(ports) {
 // Below the ephemeral range: an outgoing connection could take the port before its server binds it.
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
 
-export async function freePort(host = '127.0.0.1') {
+export async function freePort() {
   for (;;) {
-    const port = await listen(host, randomInt(FIRST_PORT, LAST_PORT)).catch(() => null);
+    const port = await listen('127.0.0.1', randomInt(FIRST_PORT, LAST_PORT)).catch(() => null);
     if (port !== null) return port;
   }
 }

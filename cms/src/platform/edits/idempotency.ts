@@ -74,8 +74,8 @@ export function sendStoredResponse(ctx: Context, { body, replayed }: StoredRespo
   sendJson(ctx, body);
 }
 
-export const deleteExpiredKeys = async (now = Date.now()): Promise<number> =>
+export const deleteExpiredKeys = async (): Promise<number> =>
   strapi.db
     .connection('idempotency_keys')
-    .where('at', '<', new Date(now - IDEMPOTENCY_KEY_DAYS * DAY_MS))
+    .where('at', '<', new Date(Date.now() - IDEMPOTENCY_KEY_DAYS * DAY_MS))
     .delete();

@@ -14,8 +14,8 @@ export type BucketSettings = {
 };
 
 /** Returns the bucket settings, or null when files are stored in DATA_DIR. */
-export function bucketSettings(environment: NodeJS.ProcessEnv = process.env): BucketSettings | null {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
+export function bucketSettings(): BucketSettings | null {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
   if (!S3_BUCKET) return null;
   if (!S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
     throw new Error('S3_BUCKET needs S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');

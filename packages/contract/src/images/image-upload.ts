@@ -9,5 +9,4 @@ export function findImageFault(file: { type: string; size: number }): 'type' | '
   return file.size > MAX_IMAGE_BYTES ? 'size' : null;
 }
 
-export const formatMegabytes = (bytes: number, separator = ''): string =>
-  `${bytes / 1024 / 1024}${separator}MB`;
+export const formatMegabytes = (bytes: number): string => `${bytes / 1024 / 1024}MB`;

@@ -38,16 +38,17 @@ async function findActiveProduct(productId: string): Promise<ViewedEntry> {
   return product;
 }
 
-export async function recordView(productId: string, visitor: Visitor, at = new Date()) {
+export async function recordView(productId: string, visitor: Visitor) {
+  const at = new Date();
   const { _id, title, category } = await findActiveProduct(productId);
   const view = { productId: _id, title, category, visitor: visitorKey(visitor, businessDay(at)), at };
   return { type: 'product_view', productId: _id, counted: await countView(view) };
 }
 
-export const deleteOldVisitors = (now = Date.now()): Promise<number> =>
+export const deleteOldVisitors = (): Promise<number> =>
   strapi.db
     .connection('interactions')
-    .where('at', '<', new Date(now - DAY_MS))
+    .where('at', '<', new Date(Date.now() - DAY_MS))
     .delete();
 
 const total = async (since?: string): Promise<number> => {
@@ -56,8 +57,8 @@ const total = async (since?: string): Promise<number> => {
   return Number(row?.views ?? 0);
 };
 
-export async function viewsSummary(now = new Date()) {
-  const since = addDays(businessDay(now), 1 - RECENT_DAYS);
+export async function viewsSummary() {
+  const since = addDays(businessDay(new Date()), 1 - RECENT_DAYS);
   return { totalInteractions: await total(), recentInteractions: await total(since) };
 }
 

@@ -33,7 +33,7 @@ async function deleteUnclaimed({ id, proofId }: Unclaimed): Promise<void> {
 }
 
 // Many phones may share one address: abandoned proofs are deleted, and only a burst is rejected with 429.
-async function limitUnclaimed(hash: string, now = Date.now()): Promise<void> {
+async function limitUnclaimed(hash: string): Promise<void> {
   const unclaimed: Unclaimed[] = await rows().findMany({
     where: { addressHash: hash, claimedBy: { $null: true } },
     select: ['id', 'proofId', 'createdAt'],
@@ -42,7 +42,7 @@ async function limitUnclaimed(hash: string, now = Date.now()): Promise<void> {
   const excess = unclaimed.length + 1 - MAX_UNCLAIMED * rateLimitFactor();
   for (const [index, proof] of unclaimed.entries()) {
     if (index >= excess) return;
-    const age = now - new Date(proof.createdAt).getTime();
+    const age = Date.now() - new Date(proof.createdAt).getTime();
     if (age < ABANDONED_AFTER_MS) throw rateLimited(Math.ceil((ABANDONED_AFTER_MS - age) / 1000));
     await deleteUnclaimed(proof);
   }
@@ -112,12 +112,12 @@ export function signedLink(proofUrl: string, now = Date.now()): string | null {
   return `${proofAddress(id)}?e=${end}&s=${signature}`;
 }
 
-export function requireLink(id: string, end: string, signature: string, now = Date.now()): void {
+export function requireLink(id: string, end: string, signature: string): void {
   const isAuthentic = timingSafeEqualText(
     signature,
     signatureOf(signedText(id, Number(end)), secret('LINK_SECRET')),
   );
-  if (!isAuthentic || !/^\d{1,12}$/.test(end) || Number(end) * 1000 < now) throw forbidden();
+  if (!isAuthentic || !/^\d{1,12}$/.test(end) || Number(end) * 1000 < Date.now()) throw forbidden();
 }
 
 export async function readProof(id: string): Promise<Buffer> {
