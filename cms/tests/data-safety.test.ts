@@ -13,7 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commerceOn, anOrder, type Commerce } from './support/shop-verbs';
+import { commerceOn, anOrder, type Commerce } from './support/commerce-calls';
 import { aPicture, formWith } from './support/forms';
 import { keepSecrets, secretsIn } from './support/stored-secrets';
 import { startPostgres, type TestPostgres } from './support/postgres';

@@ -6,7 +6,7 @@ import {
   unsubscribeFromOtherProcesses,
 } from '../src/api/change-stream/services/process-changes';
 import { aPicture, formWith } from './support/forms';
-import { commerceOn } from './support/shop-verbs';
+import { commerceOn } from './support/commerce-calls';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { startRelay } from './support/database-relay';
 import { spawnCms, type CmsProcess } from './support/spawn-cms';

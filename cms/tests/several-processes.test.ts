@@ -4,7 +4,7 @@ import type { Product, SiteContent } from '@shop/contract';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEEN, startBalancer, type Balancer } from './support/load-balancer';
-import { anOrder, commerceOn, type Commerce } from './support/shop-verbs';
+import { anOrder, commerceOn, type Commerce } from './support/commerce-calls';
 import { runParallel, statusesOf } from './support/run-parallel';
 import { printMeasurement, quantile, timed } from './support/measurements';
 import { openDatabase } from './support/open-database';

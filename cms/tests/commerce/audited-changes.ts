@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type EndpointName, type SiteContent } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aProductDraft, commerceOn, type Commerce } from '../support/shop-verbs';
+import { aProductDraft, commerceOn, type Commerce } from '../support/commerce-calls';
 import { printMeasurement } from '../support/measurements';
 import { aPicture, formWith } from '../support/forms';
 import { testAdmin, type TestCms } from '../support/start-cms';

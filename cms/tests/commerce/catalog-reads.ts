@@ -1,6 +1,6 @@
 import { errorBodySchema, type Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce, type ProductPage } from '../support/shop-verbs';
+import { commerceOn, type Commerce, type ProductPage } from '../support/commerce-calls';
 import { inPanel } from '../support/panel-documents';
 import type { TestCms } from '../support/start-cms';
 

@@ -1,6 +1,6 @@
 import { endpoints, errorBodySchema } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aProductDraft, commerceOn, type Commerce } from '../support/shop-verbs';
+import { aProductDraft, commerceOn, type Commerce } from '../support/commerce-calls';
 import type { TestCms } from '../support/start-cms';
 
 const colors = [

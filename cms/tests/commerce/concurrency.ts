@@ -8,7 +8,7 @@ import {
   type Commerce,
   type Line,
   type OrderAnswer,
-} from '../support/shop-verbs';
+} from '../support/commerce-calls';
 import { runParallel, statusesOf } from '../support/run-parallel';
 import { printMeasurement } from '../support/measurements';
 import { rounds } from '../support/rounds';

@@ -1,7 +1,7 @@
 import { businessDay, endpoints, type AdminOrder } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureDatabase } from '../../src/database/schema/ensure-database';
-import { commerceOn, type Commerce } from '../support/shop-verbs';
+import { commerceOn, type Commerce } from '../support/commerce-calls';
 import type { TestCms } from '../support/start-cms';
 
 type Orders = { orders: AdminOrder[]; totalOrders: number; totalPages: number };

@@ -1,6 +1,6 @@
 import { adminOrderSchema, businessDay, endpoints, ORDER_STATUSES, type OrderStatus } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
+import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
 import { printMeasurement } from '../support/measurements';
 import type { TestCms } from '../support/start-cms';
 

@@ -6,7 +6,7 @@ import {
   type SiteContent,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
+import { anOrder, aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
 import { aPicture, formWith } from '../support/forms';
 import type { TestCms } from '../support/start-cms';
 

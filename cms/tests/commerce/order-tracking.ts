@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
+import { commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
 import { aPicture, formWith } from '../support/forms';
 import type { TestCms } from '../support/start-cms';
 

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
+import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
 import { asPanelUser, inPanel } from '../support/panel-documents';
 import { type TestCms } from '../support/start-cms';
 

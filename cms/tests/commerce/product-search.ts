@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce } from '../support/shop-verbs';
+import { commerceOn, type Commerce } from '../support/commerce-calls';
 import { seededRandom } from '../../src/demo-shop/random';
 import type { TestCms } from '../support/start-cms';
 

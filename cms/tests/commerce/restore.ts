@@ -1,6 +1,6 @@
 import { endpoints, type AdminOrder, type SiteContent } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
+import { commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
 import { printMeasurement } from '../support/measurements';
 import type { TestCms } from '../support/start-cms';
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce } from '../support/shop-verbs';
+import { commerceOn, type Commerce } from '../support/commerce-calls';
 import type { TestCms } from '../support/start-cms';
 
 export function viewsAndStatsSuite(database: string, booted: () => TestCms): void {

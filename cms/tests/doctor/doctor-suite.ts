@@ -10,7 +10,7 @@ import { texts } from '../../src/platform/doctor/texts';
 import { DOCTOR_JOB } from '../../src/platform/doctor/last-examination';
 import type * as RunDueJobs from '../../src/platform/jobs/run-due-jobs';
 import type * as Jobs from '../../src/bootstrap/jobs';
-import { anOrder, commerceOn } from '../support/shop-verbs';
+import { anOrder, commerceOn } from '../support/commerce-calls';
 import { aPicture, formWith } from '../support/forms';
 import { snapshotOf } from '../support/doctor-snapshot';
 import { type TestCms } from '../support/start-cms';

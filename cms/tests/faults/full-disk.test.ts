@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
-import { anOrder, commerceOn } from '../support/shop-verbs';
+import { anOrder, commerceOn } from '../support/commerce-calls';
 import { printMeasurement, timed } from '../support/measurements';
 import { aPicture, formWith } from '../support/forms';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -116,7 +116,7 @@ test.runIf(canMount && isLong)(
         .poll(async () => (await running.call('/api/health')).status, { timeout: 120_000, interval: 200 })
         .toBe(200),
     );
-    for (const { key, body } of tried) expect((await shop.orderAtLast(body, key)).status).toBe(201);
+    for (const { key, body } of tried) expect((await shop.orderWithRetries(body, key)).status).toBe(201);
     expect(await shop.stockOf(_id)).toBe(10_000 - tried.length);
     db = openDatabase(running);
     expect(await (await commerceOn({ call: running.call, db })).faults()).toEqual([]);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
-import { anOrder, commerceOn } from '../support/shop-verbs';
+import { anOrder, commerceOn } from '../support/commerce-calls';
 import { statusesOf } from '../support/run-parallel';
 import { printMeasurement, timed } from '../support/measurements';
 import { startPostgres, type TestPostgres } from '../support/postgres';

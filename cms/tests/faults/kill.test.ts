@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
-import { commerceOn, type Commerce } from '../support/shop-verbs';
+import { commerceOn, type Commerce } from '../support/commerce-calls';
 import { seededRandom } from '../../src/demo-shop/random';
 import { printMeasurement, timed } from '../support/measurements';
 import { openDatabase } from '../support/open-database';

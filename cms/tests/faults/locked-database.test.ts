@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOrder, commerceOn, type Commerce } from '../support/shop-verbs';
+import { anOrder, commerceOn, type Commerce } from '../support/commerce-calls';
 import { printMeasurement, timed } from '../support/measurements';
 import { rounds } from '../support/rounds';
 import { spawnCms, type CmsProcess } from '../support/spawn-cms';

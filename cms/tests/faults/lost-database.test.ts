@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commerceOn, type Commerce } from '../support/shop-verbs';
+import { commerceOn, type Commerce } from '../support/commerce-calls';
 import { printMeasurement } from '../support/measurements';
 import { openDatabase } from '../support/open-database';
 import { orderLoad, retryAll } from '../support/order-load';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { businessDay } from '@shop/contract';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
-import { commerceOn } from '../support/shop-verbs';
+import { commerceOn } from '../support/commerce-calls';
 import { printMeasurement } from '../support/measurements';
 import { openDatabase } from '../support/open-database';
 import { orderLoad } from '../support/order-load';

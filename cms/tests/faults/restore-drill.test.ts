@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commerceOn } from '../support/shop-verbs';
+import { commerceOn } from '../support/commerce-calls';
 import { printMeasurement, timed } from '../support/measurements';
 import { aPicture } from '../support/forms';
 import { keepSecrets, secretsIn } from '../support/stored-secrets';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
+import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
 import { printMeasurement, timed } from '../support/measurements';
 import { checkOut, olderCommit } from '../support/older-version';
 import { openDatabase } from '../support/open-database';

@@ -1,6 +1,6 @@
 import { endpoints, errorBodySchema, pathOf, type Endpoint, type EndpointName } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { anOrder, aProductDraft, commerceOn, type Commerce } from '../support/shop-verbs';
+import { anOrder, aProductDraft, commerceOn, type Commerce } from '../support/commerce-calls';
 import { runParallel, statusesOf } from '../support/run-parallel';
 import { seededRandom, type Random } from '../../src/demo-shop/random';
 import { runSeed } from '../support/run-seed';

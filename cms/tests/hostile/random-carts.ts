@@ -1,6 +1,6 @@
 import type { Product, SiteContent } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type Commerce } from '../support/shop-verbs';
+import { anOrder, aShopper, commerceOn, type Commerce } from '../support/commerce-calls';
 import { runParallel } from '../support/run-parallel';
 import { seededRandom, type Random } from '../../src/demo-shop/random';
 import { runSeed } from '../support/run-seed';
@@ -92,7 +92,7 @@ export function randomCartsSuite(database: string, booted: () => TestCms): void 
             productId,
             ...line,
           }));
-          const answer = await shop.orderAtLast(
+          const answer = await shop.orderWithRetries(
             anOrder(items, {
               deliveryMethod: cart.home ? 'home' : 'pickup',
               paymentMethod: cart.cash ? 'cash' : 'transfer',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commerceOn, type OrderAnswer } from '../support/shop-verbs';
+import { commerceOn, type OrderAnswer } from '../support/commerce-calls';
 import { runParallel, statusesOf } from '../support/run-parallel';
 import { seededRandom } from '../../src/demo-shop/random';
 import { runSeed } from '../support/run-seed';

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type Commerce } from '../support/shop-verbs';
+import { anOrder, aShopper, commerceOn, type Commerce } from '../support/commerce-calls';
 import { statusesOf } from '../support/run-parallel';
 import { printMeasurement } from '../support/measurements';
 import type { TestCms } from '../support/start-cms';

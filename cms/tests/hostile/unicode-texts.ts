@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type OrderAnswer } from '../support/shop-verbs';
+import { anOrder, aShopper, commerceOn, type OrderAnswer } from '../support/commerce-calls';
 import { printMeasurement } from '../support/measurements';
 import type { TestCms } from '../support/start-cms';
 

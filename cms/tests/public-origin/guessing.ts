@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { databaseName } from '../support/test-database';
-import type { OrderAnswer } from '../support/shop-verbs';
+import type { OrderAnswer } from '../support/commerce-calls';
 import { runParallel, statusesOf } from '../support/run-parallel';
 import { printMeasurement, quantile, timed } from '../support/measurements';
 import { rounds } from '../support/rounds';

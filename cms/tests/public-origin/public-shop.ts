@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chosenDatabase } from '../support/test-database';
-import { aShopper, anOrder, commerceOn, type OrderAnswer } from '../support/shop-verbs';
+import { aShopper, anOrder, commerceOn, type OrderAnswer } from '../support/commerce-calls';
 import { aPicture, formWith } from '../support/forms';
 import { spawnCms, type CmsProcess } from '../support/spawn-cms';
 import { spawnStorefront, type StorefrontProcess } from '../support/spawn-storefront';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { anOrder, type Commerce, type Line, type OrderAnswer } from './shop-verbs';
+import { anOrder, type Commerce, type Line, type OrderAnswer } from './commerce-calls';
 import type { Answer } from './start-cms';
 
 type Attempt = { key: string; body: unknown };
@@ -51,7 +51,7 @@ export function orderLoad(shop: Commerce, { shoppers, line, onAnswer }: Options)
 export async function retryAll(shop: Commerce, { attempts }: OrderLoad): Promise<Map<string, string>> {
   const numbers = new Map<string, string>();
   for (const { key, body } of attempts) {
-    const answer = await shop.orderAtLast(body, key);
+    const answer = await shop.orderWithRetries(body, key);
     if (answer.status !== 201) throw new Error(`a retry was answered ${answer.status}: ${answer.text}`);
     numbers.set(key, answer.body.orderNumber);
   }

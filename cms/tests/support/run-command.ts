@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-export type CommandRun = { code: number | null; output: string };
+type CommandRun = { code: number | null; output: string };
 
 export function runCommand(
   name: 'backup' | 'restore' | 'doctor' | 'move-to-postgres',

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export const bucketKeys = { accessKeyId: 'llave-de-prueba', secretAccessKey: 'secreto-de-prueba' };
+const bucketKeys = { accessKeyId: 'llave-de-prueba', secretAccessKey: 'secreto-de-prueba' };
 
 const REGION = 'us-east-1';
 const SIGNED =

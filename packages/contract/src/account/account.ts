@@ -1,4 +1,5 @@
 import { z } from '../z';
+import { successStatus } from '../http/responses';
 import { email, textLine, withoutInvisible } from '../text/text-fields';
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../limits';
 import { accountMessages } from './account-messages';
@@ -41,7 +42,7 @@ export const loginSchema = z.object({
 export type Login = z.output<typeof loginSchema>;
 
 export const sessionAnswerSchema = z.object({
-  status: z.literal('success'),
+  status: successStatus,
   token: z.string(),
   user: adminUserSchema,
 });

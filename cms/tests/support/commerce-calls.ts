@@ -18,7 +18,7 @@ type Fields = Record<string, unknown>;
 
 let contact = 0;
 /** A busy machine may refuse orders for a while. */
-const PATIENCE = 100;
+const MAX_TRIES = 100;
 
 export const aShopper = (changes: Fields = {}) => {
   contact += 1;
@@ -111,10 +111,10 @@ export async function commerceOn(cms: Server) {
       admin<{ product: Product }>(`/api/products/${id}`, { method: 'PUT', json }),
     order: (body: unknown, key: string | null = randomUUID()): Promise<Answer<OrderAnswer>> =>
       cms.call('/api/orders', { method: 'POST', json: body, headers: key ? { 'idempotency-key': key } : {} }),
-    async orderAtLast(body: unknown, key: string = randomUUID()): Promise<Answer<OrderAnswer>> {
+    async orderWithRetries(body: unknown, key: string = randomUUID()): Promise<Answer<OrderAnswer>> {
       for (let tries = 1; ; tries += 1) {
         const answer = await this.order(body, key);
-        if (answer.status !== 503 || tries === PATIENCE) return answer;
+        if (answer.status !== 503 || tries === MAX_TRIES) return answer;
       }
     },
     async placed(items: Line[], changes: Fields = {}): Promise<OrderAnswer> {
