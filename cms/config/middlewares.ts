@@ -27,7 +27,7 @@ const middlewares = [
     },
   },
   'global::input-guard',
-  // For the panel's nested queries; `global::input-guard` has checked the shop's.
+  // The panel's queries are nested; `global::input-guard` has checked the shop's.
   { name: 'strapi::query', config: { arrayLimit: 100, depth: 20 } },
   {
     name: 'strapi::body',

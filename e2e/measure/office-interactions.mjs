@@ -55,7 +55,7 @@ async function importProducts(page) {
   );
 }
 
-// Event timing: from the interaction to the next frame.
+// Event timing measures from the interaction to the next frame.
 const observeInteractions = () => {
   window.interactionTimes = [];
   new PerformanceObserver((list) => {

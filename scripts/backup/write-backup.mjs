@@ -48,7 +48,7 @@ export const defaultFile = () =>
 async function writeInto(settings, staging, draft) {
   printProgress(texts.database);
   const { kind, counts } = await copyDatabase(settings, staging);
-  // Listed after the database copy, so that every file its rows refer to exists.
+  // Files are listed after the database copy, so that every file its rows refer to exists.
   const list = [
     ...filesBelow(staging).map((name) => ({ name: `database/${name}`, file: path.join(staging, name) })),
     ...filesOfShop(settings.DATA_DIR).map((name) => ({ name, file: path.join(settings.DATA_DIR, name) })),

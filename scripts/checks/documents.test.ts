@@ -75,7 +75,7 @@ const files = filesBelow('.');
 const documents = files.filter((file) => /^(docs\/.*|[^/]+)\.md$/.test(file));
 const textOf = (file: string) => readFileSync(projectPath(file), 'utf8');
 
-// Created by a running shop, or invented by the guide for a new feature.
+// A running shop creates these files, or the guide for a new feature invents them.
 const NOT_IN_THE_REPOSITORY = /(^|\/)secrets\.json$|^\.cache\/|coupons\.test\.ts$/;
 
 const isFolder = (name: string) => name === '.' || files.some((file) => file.startsWith(`${name}/`));

@@ -49,7 +49,7 @@ async function measureNormalLoad(shop, products) {
   return { ...latencies(ms), faults };
 }
 
-// Slowloris: sockets that send a byte per second and never finish their headers.
+// Slowloris sockets send a byte per second and never finish their headers.
 function openSlowSockets(origin) {
   const { hostname, port } = new URL(origin);
   const sockets = Array.from({ length: SLOW_SOCKETS }, () => {

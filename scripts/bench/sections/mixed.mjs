@@ -79,7 +79,7 @@ export async function mixed({ database, postgres, report, progress, options }) {
   });
 }
 
-// Least squares: growth of the memory in MB per hour.
+// Fits a line by least squares; the slope is the growth of the memory in MB per hour.
 function slopePerHour(points) {
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(({ at }) => at)), mean(points.map(({ mb }) => mb))];

@@ -33,7 +33,7 @@ async function startHealthy(part) {
   return child;
 }
 
-// The upper bound to which the shop's reads are compared.
+// The shop's reads are compared to this upper bound.
 async function startBareNode(dataDir, name, bytes) {
   const file = path.join(dataDir, `${name}.json`);
   writeFileSync(file, bytes);

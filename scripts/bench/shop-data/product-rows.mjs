@@ -91,7 +91,7 @@ export async function storeProducts(write, products) {
   await write('stock_items', itemRows(products));
 }
 
-// Lazy, so that the rows of a large shop are never in memory together.
+// The generator is lazy: the rows of a large shop are never in memory together.
 function* mapRows(products, rowsOf) {
   for (const product of products) yield* rowsOf(product);
 }

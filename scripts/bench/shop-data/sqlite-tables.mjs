@@ -13,7 +13,7 @@ export function sqliteTables(filename) {
   for (const setting of ['synchronous = OFF', 'cache_size = -300000']) file.pragma(setting);
   return {
     begin: async () => undefined,
-    // Short transactions, because the running shop writes, too.
+    // Transactions are short, because the running shop writes, too.
     write: async (table, rows) => {
       const writeBatch = file.transaction((batch) => {
         const columns = Object.keys(batch[0]);

@@ -30,7 +30,7 @@ export async function checkPorts(ports) {
   if (faults.length > 0) throw new UserError(`The shop cannot start:\n${faults.join('\n')}`);
 }
 
-// Below the ephemeral range: an outgoing connection could take the port before its server binds it.
+// An outgoing connection could take a port of the ephemeral range before its server binds it.
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
 
 export async function freePort() {

@@ -7,7 +7,7 @@ const packageTrees = [
   { name: 'Installing the cms (it compiles its database driver, about three minutes)', folder: 'cms' },
 ];
 
-// Inside node_modules, so that deleting the folder deletes the stamp too.
+// The stamp is inside node_modules, so that deleting the folder deletes it too.
 const stampOf = (folder) => projectPath(folder, 'node_modules', '.installed-from');
 
 // Native packages are compiled for one ABI of Node.

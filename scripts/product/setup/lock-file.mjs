@@ -100,7 +100,7 @@ function removeStaleLock(file, text) {
 /** Acquires a lock file for this process; returns false while another living process holds it. */
 export function acquireLock(file) {
   mkdirSync(path.dirname(file), { recursive: true });
-  // Unique text per lock, even within one process.
+  // The text must be unique per lock, even within one process.
   const lockText = `${process.pid} ${processStartTime(process.pid)} ${randomBytes(6).toString('hex')}`;
   while (!createLockFile(file, lockText)) {
     const existing = readIfExists(file);

@@ -45,8 +45,9 @@ const withoutHidden = (rows: Configuration['layouts']['edit'], { hidden = [] }: 
   rows.map((row) => row.filter(({ name }) => !hidden.includes(name))).filter((row) => row.length > 0);
 
 function sortingOf(view: ListView | undefined, metadatas: Configuration['metadatas']) {
-  if (!view?.sortBy || !(view.sortBy in metadatas)) return {};
-  return { defaultSortBy: view.sortBy, defaultSortOrder: view.newestFirst ? 'DESC' : 'ASC' };
+  const field = view?.newestBy ?? view?.sortBy;
+  if (!field || !(field in metadatas)) return {};
+  return { defaultSortBy: field, defaultSortOrder: view?.newestBy ? 'DESC' : 'ASC' };
 }
 
 function arranged(uid: string, { settings, metadatas, layouts }: Configuration): Configuration {

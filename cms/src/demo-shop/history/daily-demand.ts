@@ -2,7 +2,7 @@ import { addDays, businessDay } from '@shop/contract';
 
 export const DAYS_OF_HISTORY = 180;
 
-// Sunday first: sales peak towards the end of the week, and Sundays bring visits without purchases.
+// The list starts on Sunday; sales peak towards the end of the week.
 const WEEKDAY_DEMAND = [0.95, 0.8, 0.85, 0.95, 1.1, 1.3, 1.15];
 const GROWTH = 0.7;
 

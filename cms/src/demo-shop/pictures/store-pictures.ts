@@ -35,7 +35,7 @@ async function drawVariants(svg: string, id: string): Promise<void> {
   const full = await pixelsOf(sharp(Buffer.from(svg)).resize(FULL_WIDTH).removeAlpha());
   for (const width of PICTURE_WIDTHS) await storeResized(id, full, width);
   await store(`${id}-og.jpg`, pictureOf(full).resize(PREVIEW).jpeg({ quality: 80 }));
-  // Written last: its existence proves that all variants are stored.
+  // The JPEG is written last: its existence proves that all variants are stored.
   await store(`${id}.jpg`, pictureOf(full).jpeg({ quality: 82 }));
 }
 

@@ -20,7 +20,7 @@ const dateFormat = new Intl.DateTimeFormat('es-AR', {
   hour12: false,
 });
 
-// Keyed, so that an order number does not reveal the address of its proof.
+// The id is keyed, so that an order number does not reveal the address of its proof.
 const idOf = (orderNumber: string): string =>
   createHmac('sha256', secret('LINK_SECRET')).update(`demo proof ${orderNumber}`).digest('hex').slice(0, 32);
 

@@ -18,7 +18,7 @@ import { addAuditEntry } from '../../../platform/access/audit-log';
 import { openSession, renewSession, type OpenedSession } from './sessions';
 
 const USER = 'plugin::users-permissions.user';
-// Compared for unknown addresses, so that timing does not reveal which accounts exist.
+// Passwords of unknown addresses are compared with it, so that timing does not reveal which accounts exist.
 const DUMMY_HASH = '$2a$10$flmKS4ifH5xlsoqtoppPb.PJ4qkWoxmaWtWX8f80y3tZAkZSLlTqi';
 const MAX_DELAY_MS = 5000;
 
@@ -51,7 +51,7 @@ async function rejectLogin(email: string): Promise<never> {
 /** Opens a session; failed attempts are limited by IP address, by pair of e-mail and address, and by account. */
 export async function login({ email, password }: Login, request: LoginRequest): Promise<LoginResult> {
   const address = email.toLowerCase();
-  // Consumed before the password check, so that parallel guesses cannot outrun the counter.
+  // The limit is spent before the password check, so that parallel guesses cannot outrun the counter.
   await consumeLimit('loginAddress', request.address);
   await consumeLimit('loginPair', pairKey(address, request.address));
   const user = await findByEmail(address);

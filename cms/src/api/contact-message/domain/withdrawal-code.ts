@@ -1,6 +1,6 @@
 import { businessDay } from '@shop/contract';
 
-// Without 0, O, 1 and I, because the code is read aloud and copied by hand.
+// The code is read aloud and copied by hand, so 0, O, 1 and I are left out.
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 6;
 

@@ -42,7 +42,7 @@ const query = (ctx: Context, name: string): string =>
 
 const pictureUpload = {
   async upload(ctx: Context) {
-    // Checked first: on a full disk the rate limit cannot be stored either.
+    // Room is checked first: on a full disk the rate limit cannot be stored either.
     await fileStore().requireRoom();
     await consumeUploadLimit(ctx);
     const parts = await readForm(ctx);

@@ -37,11 +37,13 @@ const settingOf = (row: Row): ShopSetting => {
 
 const findRow = () => strapi.documents(SETTING).findFirst({}) as unknown as Promise<Row | null>;
 
-async function read(): Promise<ShopSetting> {
+async function requireRow(): Promise<Row> {
   const row = await findRow();
   if (!row) throw new Error('the shop settings are missing');
-  return settingOf(row);
+  return row;
 }
+
+const read = async (): Promise<ShopSetting> => settingOf(await requireRow());
 
 export const current = cachedFor('shop', read);
 
@@ -52,8 +54,7 @@ function checkEditConflict(shop: ShopSetting, wanted: ShopSettingDraft, base: Pa
 
 export async function save({ seen = {}, ...draft }: ShopChange): Promise<ShopSetting> {
   return strapi.db.transaction(async () => {
-    const row = await findRow();
-    if (!row) throw new Error('the shop settings are missing');
+    const row = await requireRow();
     checkEditConflict(settingOf(row), draft, seen);
     await strapi.documents(SETTING).update({ documentId: row.documentId, data: toStored(draft) as never });
     return read();

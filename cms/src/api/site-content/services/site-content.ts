@@ -30,11 +30,13 @@ export function contentOf(row: ContentRow): SiteContent {
   return { ...sections, version: row.version ?? 0, updatedAt: new Date(row.updatedAt).toISOString() };
 }
 
-async function readContent(): Promise<SiteContent> {
+async function requireRow(): Promise<ContentRow> {
   const row = await contentRow();
   if (!row) throw new Error('the site content is missing');
-  return contentOf(row);
+  return row;
 }
+
+const readContent = async (): Promise<SiteContent> => contentOf(await requireRow());
 
 export const current = cachedFor('content', readContent);
 
@@ -58,8 +60,7 @@ async function contentConflict(baseVersion: number): Promise<HttpError> {
 export async function save(draft: SiteContentDraft): Promise<SiteContent> {
   const { version, ...sections } = draft;
   return strapi.db.transaction(async () => {
-    const row = await contentRow();
-    if (!row) throw new Error('the site content is missing');
+    const row = await requireRow();
     const baseVersion = version ?? row.version ?? 0;
     if (!(await lockVersion(row.id, baseVersion))) throw await contentConflict(baseVersion);
     // The document middleware validates, counts the version and adds the revision.

@@ -15,7 +15,7 @@ const WAITING_HOURS = 72;
 const PENDING = ['pending_manual', 'pending_transfer_proof', 'pending_transfer_confirmation'];
 
 const ordersByDay = () => strapi.db.connection('order_days');
-// Paid and not refunded: the definition of revenue everywhere.
+// Revenue is what was paid and not refunded, everywhere in the shop.
 const paidTotal = () =>
   strapi.db.connection.raw("sum(case when order_status = 'paid' then total else 0 end) as revenue");
 const sumOf = (rows: Row[], key: string): number => Number(rows[0]?.[key] ?? 0);

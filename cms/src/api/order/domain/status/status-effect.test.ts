@@ -20,7 +20,7 @@ const natural: Record<OrderStatus, OrderFacts> = {
   refunded: facts('refunded', true, earlier),
 };
 const held = ['none / null', 'none / null', 'none / null'];
-// Columns in the order of ORDER_STATUSES: PM, PT, PC, PA, CO, CA, RE.
+// The columns follow ORDER_STATUSES: PM, PT, PC, PA, CO, CA, RE.
 const table: Record<OrderStatus, string[]> = {
   pending_manual: [...held, 'none / now', 'none / null', 'release / null', 'none / null'],
   pending_transfer_proof: [...held, 'none / now', 'none / null', 'release / null', 'none / null'],
