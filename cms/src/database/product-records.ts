@@ -66,7 +66,7 @@ async function itemsOf(
 }
 
 async function readRecords(trx: Connection | Trx, wanted: Wanted, locked: boolean): Promise<StoredProduct[]> {
-  // Items first: after waiting for their lock, the product must be read as it is then.
+  // Items are read first: after waiting for their lock, the product must be read as it is then.
   const items = await itemsOf(trx, wanted, locked);
   const { column, values } = wantedColumn(wanted);
   const rows: Row[] = await trx('products')

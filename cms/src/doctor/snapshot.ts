@@ -58,7 +58,7 @@ const numbered = (sql: string): string => {
 
 const beginStatements = {
   read: 'begin transaction isolation level repeatable read read only',
-  // Blocks sales while the totals are computed.
+  // This lock blocks sales while the totals are computed.
   repair:
     'begin; lock table stock_items, products, catalog_entries, orders, daily_views in share row exclusive mode',
 };

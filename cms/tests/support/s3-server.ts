@@ -15,7 +15,7 @@ function canonicalRequest(request: IncomingMessage, names: string): string {
   return [request.method, request.url, '', headers.join(''), names, payload].join('\n');
 }
 
-// Signature version 4 by its documentation, implemented apart from the code under test.
+// Signature version 4 is implemented from its documentation, apart from the code under test.
 function isSigned(request: IncomingMessage): boolean {
   const found = SIGNED.exec(request.headers.authorization ?? '');
   if (!found) return false;

@@ -76,7 +76,7 @@ export async function labelPanel(strapi: Core.Strapi): Promise<void> {
   const isOurs = (uid: string) =>
     uid.startsWith('api::') || uid in listViews || uid.startsWith('site-content.');
   const panel = strapi.plugin('content-manager');
-  // One transaction, because a hundred writes would each wait for the disk.
+  // All writes share a transaction: a hundred single ones would each wait for the disk.
   await strapi.db.transaction(async () => {
     await arrange(panel.service('content-types') as Views, Object.keys(strapi.contentTypes).filter(isOurs));
     await arrange(panel.service('components') as Views, Object.keys(strapi.components).filter(isOurs));

@@ -43,7 +43,7 @@ export async function findStoredResponse(
   return row.answer as string | null;
 }
 
-// False when another transaction has committed the key.
+// Returns false when another transaction has committed the key.
 async function claimKey(trx: Trx, { key, bodyHash }: IdempotentCall, at: Date): Promise<boolean> {
   const rows = await trx('idempotency_keys')
     .insert({ ...newRow(at), key, body_hash: bodyHash, at })

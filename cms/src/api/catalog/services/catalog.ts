@@ -50,7 +50,7 @@ const catalogService = () => ({
   async repair(): Promise<number> {
     const labels = await categoryLabels();
     const stale = (await inTransaction((trx) => findStaleProducts(trx, labels))).sort((a, b) => a - b);
-    // One transaction per batch, so that orders wait for few products only.
+    // Each batch has its own transaction, so that orders wait for few products only.
     for (const batch of inBatches(stale))
       await inTransaction(async (trx) => {
         await refreshEntries(trx, batch, labels, true);
@@ -64,7 +64,7 @@ const catalogService = () => ({
     if (/%00|\0/.test(queryText)) throw badRequest();
     const query = parse(productListQuerySchema, parseQueryString(queryText));
     const filter = parseCatalogFilter(query, isStaff);
-    // In parallel, both share one refresh of the search index.
+    // Both share one refresh of the search index when they run in parallel.
     const [{ rows, total }, offered] = await Promise.all([
       listProducts(filter),
       query.withColors ? offeredColors(filter) : undefined,

@@ -10,7 +10,7 @@ export function createWithdrawalCode(at: Date, randomBelow: (limit: number) => n
   return `ARR-${businessDay(at).replaceAll('-', '')}-${symbols.join('')}`;
 }
 
-// Repeats nothing of the message: the form could otherwise send any text to any address.
+// The mail repeats nothing of the message: the form could otherwise send any text to any address.
 const withdrawalText = (brand: string, code: string): string =>
   [
     '¡Hola!',

@@ -15,7 +15,7 @@ const healthService = () => ({
   async check(): Promise<Health> {
     const time = new Date().toISOString();
     try {
-      // Uses the catalog's connection, which does not wait for order transactions.
+      // The catalog's connection does not wait for order transactions.
       await withDeadline(PING_MS, catalog().ping(), failWhenSilent);
       return { status: 'ok', database: 'ok', time };
     } catch {

@@ -8,7 +8,7 @@ const TIMEOUT_SECONDS = 10;
 const formats = new Set(['jpeg', 'png', 'webp']);
 
 sharp.cache(false);
-// One thread per picture, so that two at a time leave CPU for requests.
+// Each picture uses one thread, so that two at a time leave CPU for requests.
 sharp.concurrency(1);
 
 const badType = () => new HttpError(400, errorCodes.uploadBadType, messages.uploadBadType);
