@@ -19,7 +19,7 @@ const BROWSER_ARGS = [
 
 export default defineConfig({
   testDir: './specs',
-  // Two cores: the workers share them with the shop itself.
+  // The workers share two cores with the shop itself.
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),

@@ -3,6 +3,6 @@ import { ownerCommand } from './product/terminal/owner-command.mjs';
 const usage = 'Uso: npm run move-to-postgres, con DATABASE_URL en el entorno o en .env';
 
 ownerCommand({ usage }, async (settings) => {
-  const { moveToPostgres } = await import('./database/move-to-postgres.mjs');
-  return moveToPostgres(settings);
+  const { copyToPostgres } = await import('./database/copy-to-postgres.mjs');
+  return copyToPostgres(settings);
 });

@@ -4,7 +4,6 @@ import { readSecrets } from './product/settings/secrets.mjs';
 import { partsOf } from './product/start/production-parts.mjs';
 import { exitWithError, UserError } from './product/terminal/terminal.mjs';
 
-// Runs one part alone, as a container does; the other part may run on another machine.
 function partNamed(name) {
   const settings = readEnvironment();
   const { INTERNAL_SECRET, CMS_URL } = process.env;

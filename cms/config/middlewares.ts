@@ -12,7 +12,7 @@ const middlewares = [
     config: { contentSecurityPolicy: false, frameguard: { action: 'deny' } },
   },
   'global::security-headers',
-  'global::route-allow-list',
+  'global::path-guard',
   'global::no-drafts',
   'global::in-flight-cap',
   {
@@ -27,7 +27,7 @@ const middlewares = [
     },
   },
   'global::input-guard',
-  // For the panel's nested queries; `global::input-guard` has checked the shop's.
+  // The panel's queries are nested; `global::input-guard` has checked the shop's.
   { name: 'strapi::query', config: { arrayLimit: 100, depth: 20 } },
   {
     name: 'strapi::body',

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { endpoints, errorBodySchema, pathOf, type Endpoint } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chosenDatabase, databaseName } from './support/test-database';
-import { inCrowd } from './support/run-parallel';
-import { figure } from './support/measurements';
+import { runParallel } from './support/run-parallel';
+import { printMeasurement } from './support/measurements';
+import { createSignedInUser } from './support/signed-in-user';
 import { startCms, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
@@ -16,17 +17,6 @@ function signed(claims: object, secret: string): string {
   return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`;
 }
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
-
-async function tokenOfUser(role: string): Promise<string> {
-  const found = await cms.strapi.db
-    .query('plugin::users-permissions.role')
-    .findOne({ where: { type: role } });
-  const json = { email: `${role}@ejemplo.com`, password: 'clave-de-prueba-9' };
-  await cms.strapi.documents('plugin::users-permissions.user').create({
-    data: { ...json, username: role, provider: 'local', confirmed: true, blocked: false, role: found.id },
-  });
-  return (await cms.call<{ token: string }>('/api/auth/login', { method: 'POST', json })).body.token;
-}
 
 async function panelToken(): Promise<string> {
   const manager = cms.strapi.sessionManager('admin');
@@ -50,7 +40,7 @@ beforeAll(async () => {
       process.env.JWT_SECRET!,
     ),
     'a token of the panel': await panelToken(),
-    'a customer': await tokenOfUser('authenticated'),
+    'a customer': (await createSignedInUser(cms, 'authenticated', 'authenticated')).token,
   };
 });
 afterAll(async () => {
@@ -62,15 +52,13 @@ const table = Object.entries(endpoints) as [string, Endpoint][];
 const adminCalls = table.filter(([, { access }]) => access === 'admin');
 const url = ({ path }: Endpoint) => `/api${pathOf(path, { id: 'abc', orderNumber: 'JL-20260101-0001' })}`;
 
-describe.each(adminCalls)('%s', (_, endpoint) => {
-  test('rejects every caller but staff', async () => {
-    for (const [who, token] of Object.entries(strangers)) {
-      const json = endpoint.method === 'GET' ? undefined : {};
-      const { status, body } = await cms.call(url(endpoint), { method: endpoint.method, token, json });
-      expect([who, status]).toEqual([who, who === 'a customer' ? 403 : 401]);
-      expect(errorBodySchema.safeParse(body).success).toBe(true);
-    }
-  });
+test.each(adminCalls)('%s rejects every caller but staff', async (_, endpoint) => {
+  for (const [who, token] of Object.entries(strangers)) {
+    const json = endpoint.method === 'GET' ? undefined : {};
+    const { status, body } = await cms.call(url(endpoint), { method: endpoint.method, token, json });
+    expect([who, status]).toEqual([who, who === 'a customer' ? 403 : 401]);
+    expect(errorBodySchema.safeParse(body).success).toBe(true);
+  }
 });
 
 describe('Strapi’s own routes', () => {
@@ -125,7 +113,7 @@ describe('Strapi’s own routes', () => {
   test.each([
     ['the audit log', 'api::account.audit-entry', { at: new Date(), actor: 'x', action: 'x' }],
     ['a saved version', 'api::site-content.content-revision', { version: 99, at: new Date(), author: 'x' }],
-  ])('%s is written by nobody by hand', async (_, uid, data) => {
+  ])('%s rejects edits by hand', async (_, uid, data) => {
     const documents = cms.strapi.documents(uid as 'api::account.audit-entry');
     await expect(documents.create({ data: data as never })).rejects.toThrow(/no se edita/);
     await expect(documents.delete({ documentId: 'x' })).rejects.toThrow(/no se edita/);
@@ -133,7 +121,7 @@ describe('Strapi’s own routes', () => {
 
   test('no Strapi role has a permission', async () => {
     expect(await cms.strapi.db.query('plugin::users-permissions.permission').count()).toBe(0);
-    figure(34, databaseName, '0 rows, as the code says; emptied at each start');
+    printMeasurement(34, databaseName, '0 rows, as the code says; emptied at each start');
   });
 });
 
@@ -161,7 +149,7 @@ describe('all registered routes, Strapi’s own and ours', () => {
     expect(routes.length).toBeGreaterThan(200);
     const open: string[] = [];
     for (const [who, token] of Object.entries(strangers)) {
-      await inCrowd(routes.length, 8, async (at) => {
+      await runParallel(routes.length, 8, async (at) => {
         const { method, path } = routes[at] as { method: string; path: string };
         const json = ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined;
         // Requests come through the storefront, like those from outside this machine.
@@ -173,7 +161,7 @@ describe('all registered routes, Strapi’s own and ours', () => {
       });
     }
     expect(open).toEqual([]);
-    figure(
+    printMeasurement(
       32,
       databaseName,
       `${routes.length} routes × ${Object.keys(strangers).length} callers: only public calls answer`,
@@ -181,9 +169,9 @@ describe('all registered routes, Strapi’s own and ours', () => {
   });
 });
 
-describe('every response', () => {
+describe('responses', () => {
   test.each(['/api/health', '/api/content', '/api/products', '/api/orders', '/api/nada', '/uploads/no.jpg'])(
-    'of %s has the security headers',
+    'every response of %s has the security headers',
     async (path) => {
       const { headers } = await cms.call(path, { headers: { origin: 'https://evil.example' } });
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -196,14 +184,14 @@ describe('every response', () => {
     },
   );
 
-  test('with personal data is never cached', async () => {
+  test('a response with personal data is never cached', async () => {
     const token = await cms.adminToken();
     for (const path of ['/api/auth/check', '/api/content/revisions']) {
       expect((await cms.call(path, { token })).headers.get('cache-control')).toContain('no-store');
     }
   });
 
-  test('returns the request id that it was sent', async () => {
+  test('every response returns the request id that it was sent', async () => {
     const { headers, body } = await cms.call('/api/nada', { headers: { 'x-request-id': 'pedido-1234' } });
     expect([headers.get('x-request-id'), body.requestId]).toEqual(['pedido-1234', 'pedido-1234']);
   });
@@ -225,7 +213,7 @@ test.each([
   'collection-types/api%3A%3Aorder.order/un-documento/actions/unpublish',
   'collection-types/api::product.product/actions/bulkPublish',
   'single-types/api::site-content.site-content/actions/publish',
-])('whoever asks the panel for %s is told that there are no drafts', async (path) => {
+])('the panel rejects %s: its records have no drafts', async (path) => {
   const { status, text } = await cms.call(`/content-manager/${path}`, {
     method: 'POST',
     token: await panelToken(),

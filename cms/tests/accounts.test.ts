@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { accountMessages, messages } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chosenDatabase } from './support/test-database';
+import { createSignedInUser, userPassword } from './support/signed-in-user';
 import { startCms, testAdmin, type CallOptions, type TestCms } from './support/start-cms';
 
 let cms: TestCms;
@@ -25,26 +26,10 @@ const check = async (token: string) => (await cms.call('/api/auth/check', { toke
 const cookieOf = (headers: Headers) => headers.get('set-cookie') ?? '';
 const cookiePair = (headers: Headers) => cookieOf(headers).split(';')[0] ?? '';
 
-async function aUser(role: string, username: string) {
-  const found = await cms.strapi.db
-    .query('plugin::users-permissions.role')
-    .findOne({ where: { type: role } });
-  const data = {
-    username,
-    email: `${username}@ejemplo.com`,
-    password: 'clave-de-prueba-9',
-    provider: 'local',
-    confirmed: true,
-    blocked: false,
-    role: found.id,
-  };
-  const user = await cms.strapi.documents(USER).create({ data });
-  const { body } = await logIn({ email: data.email, password: data.password });
-  return { id: user.id as number, documentId: user.documentId, token: body.token };
-}
+const aUser = (role: string, username: string) => createSignedInUser(cms, role, username);
 
 describe('signing in', () => {
-  test('returns a short-lived token, the user and an httpOnly cookie', async () => {
+  test('signing in returns a short-lived token, the user and an httpOnly cookie', async () => {
     const { status, body, headers } = await logIn();
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ email: testAdmin.email, role: 'admin' });
@@ -57,7 +42,7 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).not.toContain('refreshToken');
   });
 
-  test('sets a Secure cookie over https only', async () => {
+  test('signing in sets a Secure cookie over https only', async () => {
     const https = await post('/api/auth/login', testAdmin, { headers: { 'x-forwarded-proto': 'https' } });
     expect(cookieOf(https.headers).toLowerCase()).toContain('secure');
     expect(cookieOf((await logIn()).headers).toLowerCase()).not.toContain('secure');
@@ -66,19 +51,19 @@ describe('signing in', () => {
   test.each([
     ['a wrong password', { email: testAdmin.email, password: 'otra-cosa' }],
     ['an address without an account', { email: 'nadie@ejemplo.com', password: 'otra-cosa' }],
-  ])('%s is refused with the same words', async (_, credentials) => {
+  ])('%s is refused with the same message at sign-in', async (_, credentials) => {
     const { status, body } = await logIn(credentials);
     expect([status, body.message]).toEqual([401, messages.badCredentials]);
   });
 
-  test('reports missing fields', async () => {
+  test('signing in reports missing fields', async () => {
     const { status, body } = await logIn({});
     expect([status, body.message]).toEqual([400, accountMessages.emailRequired]);
   });
 });
 
-describe('a session', () => {
-  test('is renewed by its cookie, also by concurrent requests', async () => {
+describe('sessions', () => {
+  test('a session is renewed by its cookie, also by concurrent requests', async () => {
     const cookie = cookiePair((await logIn()).headers);
     const renewals = await Promise.all(
       [0, 1].map(() => post('/api/auth/refresh', undefined, { headers: { cookie } })),
@@ -87,7 +72,7 @@ describe('a session', () => {
     expect(await check(renewals[0]!.body.token)).toBe(200);
   });
 
-  test('is not renewed for another origin or without a cookie', async () => {
+  test('a session is not renewed for another origin or without a cookie', async () => {
     const cookie = cookiePair((await logIn()).headers);
     const foreign = await post('/api/auth/refresh', undefined, {
       headers: { cookie, origin: 'https://evil.example' },
@@ -100,7 +85,7 @@ describe('a session', () => {
     expect((await post('/api/auth/refresh', undefined)).status).toBe(401);
   });
 
-  test('ends everywhere at logout', async () => {
+  test('a session ends everywhere at logout', async () => {
     const [one, two] = [await logIn(), await logIn()];
     const out = await post('/api/auth/logout', undefined, { token: one.body.token });
     expect(out.status).toBe(200);
@@ -112,7 +97,7 @@ describe('a session', () => {
     expect(again.status).toBe(401);
   });
 
-  test('that ends during its renewal is refused without a server error', async () => {
+  test('a session that ends during its renewal is refused without a server error', async () => {
     const cookie = cookiePair((await logIn()).headers);
     const db = cms.strapi.db;
     const ends = async () => void (await db.connection('strapi_sessions').delete());
@@ -122,7 +107,7 @@ describe('a session', () => {
     expect(renewed.status).toBe(401);
   });
 
-  test('ends after two idle hours', async () => {
+  test('a session ends after two idle hours', async () => {
     const { body } = await logIn();
     const claims = JSON.parse(Buffer.from(body.token.split('.')[1]!, 'base64url').toString());
     const session = await cms.strapi.db
@@ -139,21 +124,21 @@ describe('a session', () => {
   test.each([
     ['blocked', { blocked: true }],
     ['given another password in the panel', { password: 'otra-clave-larga-8' }],
-  ])('ends when its user is %s', async (how, data) => {
+  ])('a session ends when its user is %s', async (how, data) => {
     const user = await aUser('admin', `ana-${how.length}`);
     expect(await check(user.token)).toBe(200);
     await cms.strapi.documents(USER).update({ documentId: user.documentId, data: data as never });
     expect(await check(user.token)).toBe(401);
   });
 
-  test('is not opened for a blocked user', async () => {
+  test('a session is not opened for a blocked user', async () => {
     const { documentId } = await aUser('admin', 'nora');
     await cms.strapi.documents(USER).update({ documentId, data: { blocked: true } as never });
-    const { status, body } = await logIn({ email: 'nora@ejemplo.com', password: 'clave-de-prueba-9' });
+    const { status, body } = await logIn({ email: 'nora@ejemplo.com', password: userPassword });
     expect([status, body.message]).toEqual([401, messages.badCredentials]);
   });
 
-  test('ends when its user loses the role, and does not revive with it', async () => {
+  test('a session ends when its user loses the role, and does not revive with it', async () => {
     const user = await aUser('admin', 'berta');
     const roles = cms.strapi.db.query('plugin::users-permissions.role');
     const [other, admin] = await Promise.all(
@@ -169,14 +154,14 @@ describe('a session', () => {
     expect(await check(user.token)).toBe(401);
   });
 
-  test('of a user without the role has no access', async () => {
+  test('a session of a user without the role has no access', async () => {
     const user = await aUser('authenticated', 'carla');
     expect(await check(user.token)).toBe(403);
   });
 });
 
-describe('the profile', () => {
-  test('is changed with an audit entry', async () => {
+describe('profiles', () => {
+  test('the profile is changed with an audit entry', async () => {
     const { token } = await aUser('admin', 'dora');
     const json = { username: 'dora-nueva', email: 'Dora.Nueva@ejemplo.com' };
     const { status, body } = await cms.call<Session>('/api/users/profile', { method: 'PUT', token, json });
@@ -196,7 +181,7 @@ describe('the profile', () => {
     expect(readFileSync(`${cms.dataDir}/outbox/${mails()[0]}`, 'utf8')).toContain('"to": "dora@ejemplo.com"');
   });
 
-  test('cannot take the e-mail of another user', async () => {
+  test('the profile cannot take the e-mail of another user', async () => {
     const { token } = await aUser('admin', 'elena');
     const json = { username: 'elena', email: testAdmin.email.toUpperCase() };
     const { status, body } = await cms.call('/api/users/profile', { method: 'PUT', token, json });
@@ -204,7 +189,7 @@ describe('the profile', () => {
   });
 });
 
-describe('the password', () => {
+describe('passwords', () => {
   const change = (token: string, json: object) =>
     cms.call<Session & { errors?: { path: string }[] }>('/api/users/password', {
       method: 'PUT',
@@ -219,16 +204,16 @@ describe('the password', () => {
     [{ currentPassword: 'x', newPassword: '123456' }, accountMessages.tooCommon],
     [{ currentPassword: 'x', newPassword: 'ñ'.repeat(37) }, accountMessages.tooLong],
     [{ currentPassword: 'no-es-esta', newPassword: 'ruedas-de-tren' }, accountMessages.wrongCurrent],
-  ])('%j is refused: %s', async (json, message) => {
+  ])('the new password %j is refused: %s', async (json, message) => {
     const { status, body } = await change(await cms.adminToken().then(fresh), json);
     expect([status, body.message]).toEqual([400, message]);
   });
 
-  test('change ends every session and gives the caller a new one', async () => {
+  test('a password change ends every session and opens a new one for the caller', async () => {
     const user = await aUser('admin', 'flora');
-    const other = (await logIn({ email: 'flora@ejemplo.com', password: 'clave-de-prueba-9' })).body.token;
+    const other = (await logIn({ email: 'flora@ejemplo.com', password: userPassword })).body.token;
     const answer = await change(user.token, {
-      currentPassword: 'clave-de-prueba-9',
+      currentPassword: userPassword,
       newPassword: 'ruedas-de-tren-7',
     });
     expect([answer.status, answer.body.message]).toEqual([200, accountMessages.passwordChanged]);
@@ -253,5 +238,5 @@ describe('forged tokens', () => {
     ['no algorithm', `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`],
     ['a wrong signature', `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`],
     ['no token at all', 'abc'],
-  ])('with %s open nothing', async (_, token) => expect(await check(token)).toBe(401));
+  ])('forged tokens with %s open nothing', async (_, token) => expect(await check(token)).toBe(401));
 });

@@ -1,12 +1,12 @@
 import { afterAll } from 'vitest';
-import { shopSuite } from './commerce/commerce-suite';
+import { commerceSuite } from './commerce/commerce-suite';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { startCms } from './support/start-cms';
 
 let postgres: TestPostgres | undefined;
 afterAll(() => postgres?.stop());
 
-shopSuite('PostgreSQL', async () => {
+commerceSuite('PostgreSQL', async () => {
   postgres = await startPostgres();
   return startCms({ databaseUrl: postgres.url });
 });

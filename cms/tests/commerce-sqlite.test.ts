@@ -1,4 +1,4 @@
-import { shopSuite } from './commerce/commerce-suite';
+import { commerceSuite } from './commerce/commerce-suite';
 import { startCms } from './support/start-cms';
 
-shopSuite('SQLite', () => startCms());
+commerceSuite('SQLite', () => startCms());

@@ -88,12 +88,12 @@ test.each([
   [{ email: 'no-es-un-mail' }, contactMessages.emailFormat],
   [{ name: 'Ana\r\nBcc: otra@ejemplo.com' }, expect.any(String)],
   [{ message: 'x'.repeat(2001) }, expect.any(String)],
-])('%j is refused', async (fault, expected) => {
+])('the message %j is refused', async (fault, expected) => {
   const { status, body } = await send({ ...message, ...fault });
   expect([status, body.message]).toEqual([400, expected]);
 });
 
-describe('the inbox', () => {
+describe('inbox', () => {
   const QUERY = 'api::contact-message.contact-message';
   const asStaff = async (path: string, options: { method?: string; json?: object } = {}) =>
     cms.call<Record<string, unknown>>(path, { ...options, token: await cms.adminToken() });
@@ -117,7 +117,7 @@ describe('the inbox', () => {
     oldest = (await inbox()).messages.at(-1)!;
   });
 
-  test('lists the newest messages first, in pages, with the number of unread ones', async () => {
+  test('the inbox lists the newest messages first, in pages, with the number of unread ones', async () => {
     expect(await subjects('')).toEqual(['Tercero', 'Segundo', 'Primero']);
     expect((await inbox()).messages.map(({ code }) => code)).toEqual(['ARR-1', '', '']);
     expect(await inbox('?limit=2&page=2')).toMatchObject({
@@ -128,7 +128,7 @@ describe('the inbox', () => {
     });
   });
 
-  test('marks a message as read and answered, with audit entries', async () => {
+  test('the inbox marks a message as read and answered, with audit entries', async () => {
     const { body } = await asStaff(`/api/contact/${oldest._id}`, { method: 'PUT', json: { read: true } });
     expect(body.received).toEqual({ ...oldest, read: true });
     expect(await registered()).toEqual([]);
@@ -142,7 +142,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  test('deletes a message once, with an audit entry that omits its text', async () => {
+  test('the inbox deletes a message once, with an audit entry that omits its text', async () => {
     const remove = () => asStaff(`/api/contact/${oldest._id}`, { method: 'DELETE' });
     expect((await remove()).status).toBe(200);
     const again = await remove();
@@ -158,7 +158,7 @@ describe('the inbox', () => {
     ['PUT', `/${'a'.repeat(24)}`, {}, 400],
     ['PUT', `/${'a'.repeat(24)}`, { read: 'sí' }, 400],
     ['PUT', `/${'a'.repeat(24)}`, { read: true }, 404],
-  ])('refuses %s %s with %j', async (method, path, json, status) => {
+  ])('the inbox refuses %s %s with %j', async (method, path, json, status) => {
     expect((await asStaff(`/api/contact${path}`, { method, json })).status).toBe(status);
   });
 });

@@ -13,7 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commerceOn, anOrder, type Commerce } from './support/shop-verbs';
+import { commerceOn, anOrder, type Commerce } from './support/commerce-calls';
 import { aPicture, formWith } from './support/forms';
 import { keepSecrets, secretsIn } from './support/stored-secrets';
 import { startPostgres, type TestPostgres } from './support/postgres';
@@ -64,8 +64,7 @@ async function stockedShop(cms: CmsProcess): Promise<{ shop: Commerce; productId
 
 type Sold = { orderNumber: string; linkToken: string };
 
-/** Places orders continuously until stopped. */
-function crowd({ shop, productId }: { shop: Commerce; productId: string }, shoppers = 6) {
+function keepOrdering({ shop, productId }: { shop: Commerce; productId: string }, shoppers = 6) {
   const sold: Sold[] = [];
   let open = true;
   const shopper = async () => {
@@ -107,7 +106,6 @@ async function seesOrders(dataDir: string, databaseUrl: string | undefined, sold
   }
 }
 
-/** Backs a selling shop up, restores it elsewhere and compares the orders. */
 async function backUpAndRestore(
   from: { dataDir: string; databaseUrl?: string },
   to: { dataDir: string; databaseUrl?: string },
@@ -115,7 +113,7 @@ async function backUpAndRestore(
 ) {
   const cms = await start(from.dataDir, from.databaseUrl);
   keepSecrets(cms);
-  const customers = crowd(await stockedShop(cms));
+  const customers = keepOrdering(await stockedShop(cms));
   await customers.soldAtLeast(20);
   const before = [...customers.sold];
   const started = performance.now();

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/product/processes/ports.mjs';
-import { anOrder, aShopper, commerceOn } from './support/shop-verbs';
+import { anOrder, aShopper, commerceOn } from './support/commerce-calls';
 import { aPicture, formWith } from './support/forms';
 import { spawnCms, type CmsProcess } from './support/spawn-cms';
 import { testAdmin } from './support/start-cms';
@@ -17,7 +17,7 @@ const nobody = {
 const secrets: string[] = [...Object.values(nobody), '2994123456', testAdmin.password, testAdmin.email];
 
 let cms: CmsProcess;
-let figures: string;
+let metrics: string;
 
 async function useTheShop() {
   const shop = await commerceOn(cms);
@@ -74,14 +74,14 @@ async function failInTheShop() {
 beforeAll(async () => {
   const port = await freePort();
   cms = await spawnCms({ env: { LOG_LEVEL: 'debug', CMS_METRICS_PORT: String(port) } });
-  const readFigures = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const readMetrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   // This runs before the first check, which would report the missing test pictures.
-  expect(await readFigures()).toContain('shop_doctor_fault_count 0\n');
+  expect(await readMetrics()).toContain('shop_doctor_fault_count 0\n');
   const signedIn = await cms.call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin });
   secrets.push(signedIn.body.token);
   await useTheShop();
   await failInTheShop();
-  figures = await readFigures();
+  metrics = await readMetrics();
 });
 afterAll(async () => {
   cms?.child.kill('SIGKILL');
@@ -140,17 +140,17 @@ test('a request is logged with its route pattern', () => {
 });
 
 test('metrics report requests, orders, refusals and the process', () => {
-  const has = (line: string | RegExp) => expect(figures).toMatch(line);
-  expect(figures).toContain('shop_orders_total{answer="new"} 1\n');
-  expect(figures).toContain('shop_orders_total{answer="repeated"} 1\n');
-  expect(figures).toContain('shop_refusals_total{code="OUT_OF_STOCK"} 1\n');
-  expect(figures).toContain('shop_http_requests_total{method="POST",route="/api/orders",status="201"} 2\n');
+  const has = (line: string | RegExp) => expect(metrics).toMatch(line);
+  expect(metrics).toContain('shop_orders_total{answer="new"} 1\n');
+  expect(metrics).toContain('shop_orders_total{answer="repeated"} 1\n');
+  expect(metrics).toContain('shop_refusals_total{code="OUT_OF_STOCK"} 1\n');
+  expect(metrics).toContain('shop_http_requests_total{method="POST",route="/api/orders",status="201"} 2\n');
   has(/shop_http_request_seconds_bucket\{le="\+Inf",route="\/api\/orders"\} [4-9]/);
   has(/shop_event_loop_lag_seconds [\d.e-]+\n/);
   has(/shop_memory_bytes\{kind="rss"\} \d{7,}/);
   has(/shop_database_connections\{state="free"\} \d/);
   has(/shop_doctor_fault_count \d+\n/);
-  expect(figures).not.toContain('@');
+  expect(metrics).not.toContain('@');
 });
 
 test('metrics are served on their own port only', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { MAX_OPEN_ORDERS_PER_CONTACT } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type Commerce } from './support/shop-verbs';
+import { anOrder, aShopper, commerceOn, type Commerce } from './support/commerce-calls';
 import { startRefusingMailServer } from './support/mail-server';
 import { startCms, testAdmin, type TestCms } from './support/start-cms';
 

@@ -6,7 +6,7 @@ import {
   unsubscribeFromOtherProcesses,
 } from '../src/api/change-stream/services/process-changes';
 import { aPicture, formWith } from './support/forms';
-import { commerceOn } from './support/shop-verbs';
+import { commerceOn } from './support/commerce-calls';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { startRelay } from './support/database-relay';
 import { spawnCms, type CmsProcess } from './support/spawn-cms';
@@ -80,8 +80,7 @@ test('two processes that save the same content version save it once', async () =
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-// Reads the change stream of a process until the expected event.
-function hears(cms: { origin: string }, awaited: RegExp, act: () => Promise<unknown>): Promise<string> {
+function eventAfter(cms: { origin: string }, awaited: RegExp, act: () => Promise<unknown>): Promise<string> {
   return new Promise((done, failed) => {
     let text = '';
     const headers = { 'x-internal-secret': process.env.INTERNAL_SECRET! };
@@ -100,7 +99,7 @@ function hears(cms: { origin: string }, awaited: RegExp, act: () => Promise<unkn
 }
 
 test('a change in one process reaches the change stream of the other', async () => {
-  const text = await hears(two, /"changed":"content"/, async () =>
+  const text = await eventAfter(two, /"changed":"content"/, async () =>
     save(one, sloganed(await contentOf(one), 'Oído')),
   );
   expect(text).toMatch(/^data: \{"versions":\{"catalog":\d+,"content":\d+,"shop":\d+\}\}\n\n/);

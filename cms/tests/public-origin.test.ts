@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guessesSuite } from './public-origin/guessing';
-import { openDoor, type Door } from './public-origin/public-shop';
-import { readsSuite } from './public-origin/public-responses';
-import { refusalsSuite } from './public-origin/oversized-input';
+import { guessingSuite } from './public-origin/guessing';
+import { openPublicShop, type PublicShop } from './public-origin/public-shop';
+import { publicResponsesSuite } from './public-origin/public-responses';
+import { oversizedInputSuite } from './public-origin/oversized-input';
 import { databaseName } from './support/test-database';
-import { inCrowd, statusesOf } from './support/run-parallel';
-import { figure, quantile, timed } from './support/measurements';
+import { runParallel, statusesOf } from './support/run-parallel';
+import { printMeasurement, quantile, timed } from './support/measurements';
 import { slowSockets, type SlowSockets } from './support/slow-sockets';
 
 const SLOW = 200;
 
-let door: Door | undefined;
+let door: PublicShop | undefined;
 let slow: SlowSockets;
 
-function opened(): Door {
+function opened(): PublicShop {
   if (!door) throw new Error('the door is not open');
   return door;
 }
 
 const closings: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
-  door = await openDoor((close) => closings.unshift(close));
+  door = await openPublicShop((close) => closings.unshift(close));
 });
 afterAll(async () => {
   slow?.close();
@@ -31,18 +31,18 @@ test('slow connections do not delay other requests', async () => {
   const { door, from } = opened();
   slow = await slowSockets(door.origin, SLOW);
   expect(slow.open()).toBe(SLOW);
-  const answers = await inCrowd(60, 6, (at) => timed(() => from(`198.51.101.${at}`, '/api/products')));
+  const answers = await runParallel(60, 6, (at) => timed(() => from(`198.51.101.${at}`, '/api/products')));
   expect(statusesOf(answers.map(({ value }) => value))).toEqual({ 200: 60 });
   const p95 = quantile(
     answers.map(({ took }) => took),
     0.95,
   );
-  figure(55, databaseName, `${SLOW} slow sockets: catalog p95 ${Math.round(p95)} ms`);
+  printMeasurement(55, databaseName, `${SLOW} slow sockets: catalog p95 ${Math.round(p95)} ms`);
 });
 
-guessesSuite(opened);
-readsSuite(opened);
-refusalsSuite(opened);
+guessingSuite(opened);
+publicResponsesSuite(opened);
+oversizedInputSuite(opened);
 
 test('slow connections are closed after a timeout', async () => {
   await expect.poll(slow.open).toBe(0);

@@ -4,9 +4,9 @@ import type { Product, SiteContent } from '@shop/contract';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEEN, startBalancer, type Balancer } from './support/load-balancer';
-import { anOrder, commerceOn, type Commerce } from './support/shop-verbs';
-import { inCrowd, statusesOf } from './support/run-parallel';
-import { figure, quantile, timed } from './support/measurements';
+import { anOrder, commerceOn, type Commerce } from './support/commerce-calls';
+import { runParallel, statusesOf } from './support/run-parallel';
+import { printMeasurement, quantile, timed } from './support/measurements';
 import { openDatabase } from './support/open-database';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { rounds } from './support/rounds';
@@ -31,7 +31,6 @@ const from = (address: string, { headers, ...options }: CallOptions = {}): CallO
 });
 let visitors = 0;
 const addressOf = (visitor: number) => `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
-/** Calls from a new address. */
 const fromAnywhere: TestCms['call'] = (url, options) => {
   visitors += 1;
   return balancer.call(url, from(addressOf(visitors), options));
@@ -67,7 +66,7 @@ const sequence = (number: string) => Number(number.split('-')[2]);
 
 test('two processes never oversell', async () => {
   const { _id } = await shop.product({ stock: 20 });
-  const answers = await inCrowd(200, 200, () => orderOne(_id));
+  const answers = await runParallel(200, 200, () => orderOne(_id));
   expect(statusesOf(answers)).toEqual({ 201: 20, 409: 180 });
   expect(await shop.stockOf(_id)).toBe(0);
   expect(await shop.faults()).toEqual([]);
@@ -77,20 +76,20 @@ test('two processes share one sequence of order numbers', async () => {
   const count = rounds(200, 1000);
   const { _id } = await shop.product({ stock: 5000 });
   const before = Number((await db('orders').count('* as orders'))[0]?.orders);
-  const answers = await inCrowd(count, 50, () => orderOne(_id));
+  const answers = await runParallel(count, 50, () => orderOne(_id));
   expect(statusesOf(answers)).toEqual({ 201: count });
   const numbers = answers.map(({ body }) => sequence(body.orderNumber)).sort((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: count }, (_, at) => before + at + 1));
   expect(await shop.stockOf(_id)).toBe(5000 - count);
   expect(await shop.faults()).toEqual([]);
-  figure(23, 'PostgreSQL', `2 cms, 2 storefronts: 20 of 200 sold, ${count} numbers without a gap`);
+  printMeasurement(23, 'PostgreSQL', `2 cms, 2 storefronts: 20 of 200 sold, ${count} numbers without a gap`);
 });
 
 test('one idempotency key creates one order across processes', async () => {
   const { _id } = await shop.product({ stock: 10 });
   const body = anOrder([{ productId: _id, quantity: 1, size: 'M' }]);
   const key = randomUUID();
-  const answers = await inCrowd(20, 20, () => shop.order(body, key));
+  const answers = await runParallel(20, 20, () => shop.order(body, key));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(await shop.stockOf(_id)).toBe(9);
 });
@@ -102,7 +101,7 @@ test('a hundred concurrent orders share a small connection pool without failing'
     return (cms[1] as CmsProcess).call(url, { ...options, ip: addressOf(visitors) });
   };
   const small = await commerceOn({ call });
-  const answers = await inCrowd(100, 100, () =>
+  const answers = await runParallel(100, 100, () =>
     timed(() => small.order(anOrder([{ productId: _id, quantity: 1, size: 'M' }]))),
   );
   expect(statusesOf(answers.map(({ value }) => value))).toEqual({ 201: 100 });
@@ -111,7 +110,11 @@ test('a hundred concurrent orders share a small connection pool without failing'
     answers.map(({ took }) => took),
     0.99,
   );
-  figure(24, 'PostgreSQL', `pool of ${SMALL_POOL}, 100 at once: 100 × 201, p99 ${(p99 / 1000).toFixed(1)} s`);
+  printMeasurement(
+    24,
+    'PostgreSQL',
+    `pool of ${SMALL_POOL}, 100 at once: 100 × 201, p99 ${(p99 / 1000).toFixed(1)} s`,
+  );
 });
 
 test('a rate limit holds for all processes, whatever address a visitor claims', async () => {
@@ -124,7 +127,7 @@ test('a rate limit holds for all processes, whatever address a visitor claims', 
         headers: { 'x-forwarded-for': `10.66.0.${at}` },
       }),
     );
-  const answers = await inCrowd(24, 8, guess);
+  const answers = await runParallel(24, 8, guess);
   expect(statusesOf(answers)).toEqual({ 401: 5, 429: 19 });
 });
 
@@ -133,7 +136,7 @@ const minute = () => Math.floor(Date.now() / 60_000);
 /** Reads at full speed within one clock minute; starts over from a new address if the minute changes. */
 async function readsWithinAMinute(visitor: number): Promise<number> {
   const began = minute();
-  const answers = await inCrowd(800, 8, (at) =>
+  const answers = await runParallel(800, 8, (at) =>
     (cms[at % 2] as CmsProcess).call('/api/products?limit=1', { ip: `10.250.0.${visitor}` }),
   );
   const read = statusesOf(answers)[200] ?? 0;
@@ -144,7 +147,7 @@ test('reads alternating between two processes share one limit', async () => {
   const read = await readsWithinAMinute(1);
   expect(read).toBeGreaterThanOrEqual(READS_A_MINUTE);
   expect(read).toBeLessThanOrEqual(READS_A_MINUTE * FAR_LESS_THAN_TWO);
-  figure(
+  printMeasurement(
     23,
     'PostgreSQL',
     `one visitor, two processes: ${read} reads in a minute of ${READS_A_MINUTE} allowed`,
@@ -164,7 +167,7 @@ test('a session ends in all processes at once', async () => {
   await fromAnywhere('/api/auth/logout', { method: 'POST', token });
   const after = await timed(checks);
   expect(after.value.map(({ status }) => status)).toEqual([401, 401]);
-  figure(35, 'PostgreSQL', `2 cms: 401 in both ${Math.round(after.took)} ms after logout`);
+  printMeasurement(35, 'PostgreSQL', `2 cms: 401 in both ${Math.round(after.took)} ms after logout`);
 });
 
 test('a save through one storefront is visible in both, in pages and calls', async () => {
@@ -189,5 +192,5 @@ test('a save through one storefront is visible in both, in pages and calls', asy
   const { took } = await timed(() =>
     expect.poll(() => Promise.all(storefronts.map(seen))).toEqual([true, true]),
   );
-  figure(23, 'PostgreSQL', `a save is seen in both storefronts after ${Math.round(took)} ms`);
+  printMeasurement(23, 'PostgreSQL', `a save is seen in both storefronts after ${Math.round(took)} ms`);
 });

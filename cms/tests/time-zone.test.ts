@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { commerceOn } from './support/shop-verbs';
+import { commerceOn } from './support/commerce-calls';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { startCms, type TestCms } from './support/start-cms';
 

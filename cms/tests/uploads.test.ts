@@ -45,8 +45,8 @@ const idOf = (url: string) => url.split('/').at(-1)!;
 const fileOfProof = (url: string) =>
   path.join(cms.dataDir, 'proofs', idOf(url).slice(0, 2), `${idOf(url)}.jpg`);
 
-describe('a proof', () => {
-  test('is stored privately and served by a signed link only', async () => {
+describe('proofs', () => {
+  test('a proof is stored privately and served by a signed link only', async () => {
     const { status, body } = await upload(formWith(await aPicture().jpeg().toBuffer()));
     expect([status, body.url]).toEqual([201, expect.stringMatching(/^\/api\/upload\/proof\/[0-9a-f]{32}$/)]);
     expect((await cms.call(body.url)).status).toBe(403);
@@ -59,7 +59,7 @@ describe('a proof', () => {
     expect(seen.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('is not served by an altered or expired link, nor by the link of another proof', async () => {
+  test('a proof is not served by an altered or expired link, nor by the link of another proof', async () => {
     const [one, two] = [
       await upload(formWith(await aPicture().png().toBuffer())),
       await upload(formWith(await aPicture().webp().toBuffer())),
@@ -75,13 +75,13 @@ describe('a proof', () => {
     for (const url of altered) expect((await cms.call(url)).status).toBe(403);
   });
 
-  test('stays private when an administrator uploads it without purpose=content', async () => {
+  test('a proof stays private when an administrator uploads it without purpose=content', async () => {
     const { body } = await upload(formWith(await aPicture().jpeg().toBuffer()), { token });
     expect(body.url).toMatch(/^\/api\/upload\/proof\//);
     expect((await cms.call(body.url, { token })).status).toBe(200);
   });
 
-  test('can be claimed by one order, once, within a day', async () => {
+  test('a proof can be claimed by one order, once, within a day', async () => {
     const { body } = await upload(formWith(await aPicture().jpeg().toBuffer()));
     const claim = (url: string, order: string) =>
       cms.strapi.db.transaction(({ trx }) => service().claim(trx, url, order));
@@ -108,7 +108,7 @@ describe('a proof', () => {
     await expect(claim(late.body.url, 'orden-4')).resolves.toBe(idOf(late.body.url));
   });
 
-  test('is swept after a day if unclaimed, and kept if claimed', async () => {
+  test('a proof is swept after a day if unclaimed, and kept if claimed', async () => {
     const [left, taken] = [
       await upload(formWith(await aPicture().jpeg().toBuffer())),
       await upload(formWith(await aPicture().jpeg().toBuffer())),
@@ -120,7 +120,7 @@ describe('a proof', () => {
     expect(existsSync(fileOfProof(taken.body.url))).toBe(true);
   });
 
-  test('is re-encoded without metadata', async () => {
+  test('a proof is re-encoded without metadata', async () => {
     const photo = await aPicture()
       .withExif({ IFD0: { Copyright: 'secreto' }, IFD3: { GPSLatitude: '38/1 57/1 0/1' } })
       .jpeg()
@@ -135,15 +135,15 @@ describe('a proof', () => {
   });
 });
 
-describe('a public picture', () => {
+describe('public pictures', () => {
   const asContent = { purpose: 'content' };
 
-  test('is refused without an admin session', async () => {
+  test('a public picture is refused without an admin session', async () => {
     const { status } = await upload(formWith(await aPicture().jpeg().toBuffer(), 'a.jpg', asContent));
     expect(status).toBe(401);
   });
 
-  test('is stored in every width and format that the shop shows', async () => {
+  test('a public picture is stored in every width and format that the shop shows', async () => {
     const picture = await aPicture(1400, 1750).jpeg().toBuffer();
     const { status, body } = await upload(formWith(picture, 'a.jpg', asContent), { token });
     expect([status, body.url]).toEqual([201, `/uploads/pictures/${body.filename}`]);
@@ -164,7 +164,7 @@ describe('a public picture', () => {
     expect([preview.width, preview.height, preview.format]).toEqual([1200, 630, 'jpeg']);
   });
 
-  test('with an unknown purpose is refused', async () => {
+  test('a public picture with an unknown purpose is refused', async () => {
     const answer = await upload(formWith(await aPicture().jpeg().toBuffer(), 'a.jpg', { purpose: 'otra' }), {
       token,
     });
@@ -172,9 +172,9 @@ describe('a public picture', () => {
   });
 });
 
-describe('a hostile file', () => {
+describe('hostile files', () => {
   const jpeg = () => aPicture().jpeg().toBuffer();
-  test.each(hostileFiles)('(%s) is refused and leaves no file', async (_, make, expected) => {
+  test.each(hostileFiles)('a hostile file (%s) is refused and leaves no file', async (_, make, expected) => {
     const before = [...filesBelow('proofs'), ...filesBelow('public')].length;
     const { status, body } = await upload(formWith(await make()));
     expect(status).toBe(expected);
@@ -182,12 +182,12 @@ describe('a hostile file', () => {
     expect([...filesBelow('proofs'), ...filesBelow('public')].length).toBe(before);
   });
 
-  test('of exactly five megabytes is not too large', async () => {
+  test('a picture of exactly five megabytes is accepted', async () => {
     const padded = Buffer.concat([await jpeg(), Buffer.alloc(MAX_IMAGE_BYTES)]).subarray(0, MAX_IMAGE_BYTES);
     expect((await upload(formWith(padded))).status).toBe(201);
   });
 
-  test('does not block other requests', async () => {
+  test('a hostile file does not block other requests', async () => {
     const bombs = Array.from({ length: 10 }, () => upload(formWith(bomb(16_000))));
     expect((await cms.call('/api/health')).status).toBe(200);
     const statuses = (await Promise.all(bombs)).map(({ status }) => status);

@@ -35,7 +35,6 @@ function createCsv(count, category) {
   return [header, ...rows.flat()].join('\n');
 }
 
-/** Fills the product list through the CSV import and prints its duration. */
 async function importProducts(page) {
   const { payload, totalProducts } = await (await fetch(`${origin}/api/products?limit=1`)).json();
   const missing = PRODUCTS - totalProducts;
@@ -56,7 +55,7 @@ async function importProducts(page) {
   );
 }
 
-// Event timing: from the interaction to the next frame.
+// Event timing measures from the interaction to the next frame.
 const observeInteractions = () => {
   window.interactionTimes = [];
   new PerformanceObserver((list) => {

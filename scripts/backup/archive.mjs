@@ -8,7 +8,6 @@ import tar from 'tar-stream';
 
 const SAFE_NAME = /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/;
 
-/** Lists the files below a folder, relative to it, with forward slashes; temporary files are left out. */
 export function filesBelow(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -52,7 +51,6 @@ async function packEntries(pack, entries) {
   pack.finalize();
 }
 
-/** Writes a gzipped tar archive with the entries `{ name, size, mtime, chunks }`. */
 export async function writeArchive(file, entries) {
   const pack = tar.pack();
   // An error destroys the pack and so rejects the pipeline below.
@@ -73,7 +71,6 @@ async function writeFile(file, chunks) {
   }
 }
 
-/** Extracts a gzipped tar archive of plain files into a folder; returns size and hash by name. */
 export async function extractArchive(file, folder) {
   const sums = new Map();
   const entries = tar.extract();

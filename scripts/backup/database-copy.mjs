@@ -6,7 +6,6 @@ import { inSnapshot, rowLines, withPostgres } from '../database/postgres-client.
 import { shopPostgresTables, shopSqliteTables } from '../database/shop-tables.mjs';
 import { countRows, openSqlite } from '../database/sqlite-rows.mjs';
 
-/** Counts the rows of each table in a SQLite file. */
 export function countAllRows(file) {
   const database = openSqlite(file);
   const counts = Object.fromEntries(

@@ -39,16 +39,16 @@ async function* backupEntries(list, manifest) {
   yield { name: MANIFEST, size: text.length, chunks: [text] };
 }
 
-export const defaultFile = (now = new Date()) =>
+export const defaultFile = () =>
   path.join(
     backupFolder(),
-    `jazmin-${now.toISOString().slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`,
+    `jazmin-${new Date().toISOString().slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`,
   );
 
 async function writeInto(settings, staging, draft) {
   printProgress(texts.database);
   const { kind, counts } = await copyDatabase(settings, staging);
-  // Listed after the database copy, so that every file its rows refer to exists.
+  // Files are listed after the database copy, so that every file its rows refer to exists.
   const list = [
     ...filesBelow(staging).map((name) => ({ name: `database/${name}`, file: path.join(staging, name) })),
     ...filesOfShop(settings.DATA_DIR).map((name) => ({ name, file: path.join(settings.DATA_DIR, name) })),

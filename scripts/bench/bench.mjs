@@ -4,7 +4,7 @@ import { prepareBuilds, prepareTools } from '../product/setup/prepare.mjs';
 import { exitWithError, printProgress, UserError } from '../product/terminal/terminal.mjs';
 
 const BOTH = ['sqlite', 'postgres'];
-// Loaded on demand: sections import packages that prepareTools may have to install first.
+// Sections are loaded on demand: they import packages that prepareTools may have to install first.
 const SECTIONS = {
   reads: { load: () => import('./sections/reads.mjs'), databases: ['sqlite'] },
   orders: { load: () => import('./sections/orders.mjs'), databases: BOTH },

@@ -12,7 +12,6 @@ const printRow = (cells) =>
       .join(''),
   );
 
-/** Returns the value below which this share of the values lies. */
 export function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -20,7 +19,6 @@ export function quantile(values, share) {
 
 export const median = (values) => quantile(values, 0.5);
 
-/** Summarizes durations in milliseconds. */
 export const latencies = (ms) => ({
   calls: ms.length,
   p50: quantile(ms, 0.5),
@@ -28,7 +26,6 @@ export const latencies = (ms) => ({
   p99: quantile(ms, 0.99),
 });
 
-/** Returns a function that prints a section's rows as a table and adds them to the JSON file of the run. */
 export function createReport(file) {
   const results = { at: new Date().toISOString(), node: process.version, sections: {} };
   return function report(section, rows, { title, columns }) {

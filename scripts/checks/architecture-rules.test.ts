@@ -15,31 +15,40 @@ const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.
 
 // One forbidden import per rule; both files are created.
 const violations: Record<string, [from: string, to: string]> = {
-  'no-cycles': ['packages/web-kit/src/a.ts', 'packages/web-kit/src/b.ts'],
-  'no-one-imports-a-test': ['packages/web-kit/src/c.ts', 'packages/web-kit/src/c.test.ts'],
-  'contract-knows-nobody': ['packages/contract/src/a.ts', 'packages/web-kit/src/d.ts'],
-  'web-kit-knows-no-app': ['packages/web-kit/src/e.ts', 'storefront/src/shared/e.ts'],
-  'apps-never-meet': ['storefront/src/shared/f.ts', 'admin-panel/src/shared/f.ts'],
-  'cms-is-not-a-browser': ['cms/src/platform/g.ts', 'packages/web-kit/src/g.ts'],
-  'zod-lives-in-the-contract': ['storefront/src/shared/h.ts', 'node_modules/zod/index.js'],
-  'axios-lives-in-web-kit': ['storefront/src/shared/i.ts', 'node_modules/axios/index.js'],
-  'features-are-islands': ['storefront/src/features/cart/j.ts', 'storefront/src/features/catalog/j.ts'],
-  'features-know-no-pages': ['storefront/src/features/cart/k.ts', 'storefront/src/pages/k.ts'],
-  'pages-know-no-app': ['storefront/src/pages/l.ts', 'storefront/src/app/l.ts'],
-  'shared-is-the-floor': ['storefront/src/shared/m.ts', 'storefront/src/features/cart/m.ts'],
-  'server-http-is-the-floor': ['storefront/server/http/q.ts', 'storefront/server/cache/q.ts'],
-  'server-base-rooms-are-independent': ['storefront/server/limits/r.ts', 'storefront/server/render/r.ts'],
-  'server-proxy-and-render-never-meet': ['storefront/server/proxy/s.ts', 'storefront/server/render/s.ts'],
-  'only-main-starts-the-server': ['storefront/server/metrics/t.ts', 'storefront/server/start/t.ts'],
-  'only-render-knows-the-shop-pages': ['storefront/server/start/u.ts', 'storefront/src/shared/u.ts'],
-  'only-tests-use-server-testing': ['storefront/server/start/v.ts', 'storefront/server/testing/v.ts'],
-  'settings-are-the-bottom': ['cms/src/settings/n.ts', 'cms/src/database/n.ts'],
-  'database-knows-only-settings': ['cms/src/database/o.ts', 'cms/src/platform/o.ts'],
-  'platform-knows-no-api': ['cms/src/platform/p.ts', 'cms/src/api/order/services/p.ts'],
-  'api-knows-no-start-up-code': ['cms/src/api/order/services/q.ts', 'cms/src/bootstrap/q.ts'],
-  'apis-talk-through-strapi': ['cms/src/api/order/services/r.ts', 'cms/src/api/product/services/r.ts'],
-  'domain-is-pure': ['cms/src/api/order/domain/s.ts', 'cms/src/platform/s.ts'],
-  'only-services-touch-the-database': ['cms/src/api/order/controllers/t.ts', 'cms/src/database/t.ts'],
+  'no-circular-imports': ['packages/web-kit/src/a.ts', 'packages/web-kit/src/b.ts'],
+  'no-imports-of-tests': ['packages/web-kit/src/c.ts', 'packages/web-kit/src/c.test.ts'],
+  'no-imports-from-contract-to-other-parts': ['packages/contract/src/a.ts', 'packages/web-kit/src/d.ts'],
+  'no-imports-from-web-kit-to-apps': ['packages/web-kit/src/e.ts', 'storefront/src/shared/e.ts'],
+  'no-imports-between-apps': ['storefront/src/shared/f.ts', 'admin-panel/src/shared/f.ts'],
+  'no-browser-packages-in-cms': ['cms/src/platform/g.ts', 'packages/web-kit/src/g.ts'],
+  'zod-only-in-contract': ['storefront/src/shared/h.ts', 'node_modules/zod/index.js'],
+  'axios-only-in-web-kit': ['storefront/src/shared/i.ts', 'node_modules/axios/index.js'],
+  'no-imports-between-features': [
+    'storefront/src/features/cart/j.ts',
+    'storefront/src/features/catalog/j.ts',
+  ],
+  'no-imports-from-features-to-pages': ['storefront/src/features/cart/k.ts', 'storefront/src/pages/k.ts'],
+  'no-imports-from-pages-to-app': ['storefront/src/pages/l.ts', 'storefront/src/app/l.ts'],
+  'no-imports-from-shared-to-upper-layers': [
+    'storefront/src/shared/m.ts',
+    'storefront/src/features/cart/m.ts',
+  ],
+  'no-imports-from-server-http': ['storefront/server/http/q.ts', 'storefront/server/cache/q.ts'],
+  'server-base-imports-only-http': ['storefront/server/limits/r.ts', 'storefront/server/render/r.ts'],
+  'no-imports-between-server-proxy-and-render': [
+    'storefront/server/proxy/s.ts',
+    'storefront/server/render/s.ts',
+  ],
+  'server-start-only-in-main': ['storefront/server/metrics/t.ts', 'storefront/server/start/t.ts'],
+  'shop-pages-only-in-server-render': ['storefront/server/start/u.ts', 'storefront/src/shared/u.ts'],
+  'server-testing-only-in-tests': ['storefront/server/start/v.ts', 'storefront/server/testing/v.ts'],
+  'no-imports-from-settings': ['cms/src/settings/n.ts', 'cms/src/database/n.ts'],
+  'database-imports-only-settings': ['cms/src/database/o.ts', 'cms/src/platform/o.ts'],
+  'no-imports-from-platform-to-api': ['cms/src/platform/p.ts', 'cms/src/api/order/services/p.ts'],
+  'no-imports-from-api-to-start-up-code': ['cms/src/api/order/services/q.ts', 'cms/src/bootstrap/q.ts'],
+  'no-imports-between-apis': ['cms/src/api/order/services/r.ts', 'cms/src/api/product/services/r.ts'],
+  'domain-imports-only-domain': ['cms/src/api/order/domain/s.ts', 'cms/src/platform/s.ts'],
+  'database-only-in-services': ['cms/src/api/order/controllers/t.ts', 'cms/src/database/t.ts'],
 };
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'architecture-'));
@@ -115,21 +124,21 @@ function deadPatterns({ from, to }: Rule): string[] {
     .filter(isDead);
 }
 
-describe('the architecture rules', () => {
-  it.each(forbidden)('names only files that exist in $name', (rule) => {
+describe('architecture rules', () => {
+  it.each(forbidden)('the architecture rule $name names only files that exist', (rule) => {
     expect(deadPatterns(rule)).toEqual([]);
   });
 
-  it('reports a pattern whose file is gone', () => {
+  it('deadPatterns reports a pattern whose file is gone', () => {
     const rule = { name: 'x', from: { path: '^cms/src/(api|gone)/' }, to: { path: '^$1/|^cms/src/shared/' } };
     expect(deadPatterns(rule)).toEqual(['^cms/src/(gone)/', '^$1/', '^cms/src/shared/']);
   });
 
-  it('has a deliberate violation for each rule', () => {
+  it('violations has a forbidden import for each rule', () => {
     expect(Object.keys(violations).sort()).toEqual(forbidden.map(({ name }) => name).sort());
   });
 
-  it.each(Object.keys(violations))('reports the violation of %s', (name) => {
+  it.each(Object.keys(violations))('the architecture rules report the violation of %s', (name) => {
     expect([...fired]).toContain(name);
   });
 });

@@ -64,10 +64,7 @@ const endToEnd = {
 // `build contract` and `build cms` check the types of the other two projects.
 const TYPED_BY_TYPECHECK = ['packages/web-kit', 'storefront', 'admin-panel', 'e2e', 'cms/tests'];
 
-/**
- * Returns the checks in the order in which they start on a free core. The browser tests come as soon as the builds
- * exist, because they are the longest; the tests of the cms come last, because their two workers can use both cores.
- */
+// Browser tests start as soon as the builds exist: they are the longest. The cms tests come last and use both cores.
 export const checkList = ({ withBrowser }) => [
   ...builds,
   demoPictures,

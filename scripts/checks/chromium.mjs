@@ -11,8 +11,8 @@ export const HOW_TO_INSTALL =
   'No Chromium or Chrome was found. Install it with: sudo apt-get install -y chromium';
 
 /** Returns the path of Chromium or Chrome (CHROMIUM_PATH, PATH, macOS applications), or null. */
-export function findChromium(environment = process.env) {
-  const folders = (environment.PATH ?? '').split(path.delimiter);
+export function findChromium() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  return [environment.CHROMIUM_PATH, ...candidates, ...MAC].find((file) => file && existsSync(file)) ?? null;
+  return [process.env.CHROMIUM_PATH, ...candidates, ...MAC].find((file) => file && existsSync(file)) ?? null;
 }

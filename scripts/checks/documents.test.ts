@@ -5,13 +5,11 @@ import { projectPath } from '../product/project.mjs';
 
 const withoutBlocks = (text: string) => text.replace(/```[\s\S]*?```/g, '');
 
-/** Returns the targets of a document's links and pictures, without other sites. */
 const linksOf = (text: string) =>
   [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
     .map(([, inText, inMarkup]) => decodeURI(inText ?? inMarkup ?? ''))
     .filter((link) => !/^(https?|mailto):/.test(link));
 
-/** Returns the anchors that GitHub derives from a document's headings. */
 const anchorsOf = (text: string) =>
   [...withoutBlocks(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -20,7 +18,6 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
-/** Returns the file names that a document quotes as code. */
 const namedFilesOf = (text: string) =>
   [...withoutBlocks(text).matchAll(/`(?:\.\/)?([\w@./-]+\.(?:tsx?|mjs|cjs|json|yml|css|md))`/g)].map(
     ([, name = '']) => name,
@@ -78,7 +75,7 @@ const files = filesBelow('.');
 const documents = files.filter((file) => /^(docs\/.*|[^/]+)\.md$/.test(file));
 const textOf = (file: string) => readFileSync(projectPath(file), 'utf8');
 
-// Created by a running shop, or invented by the guide for a new feature.
+// A running shop creates these files, or the guide for a new feature invents them.
 const NOT_IN_THE_REPOSITORY = /(^|\/)secrets\.json$|^\.cache\/|coupons\.test\.ts$/;
 
 const isFolder = (name: string) => name === '.' || files.some((file) => file.startsWith(`${name}/`));

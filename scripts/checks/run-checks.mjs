@@ -3,7 +3,6 @@ import { runQuietly } from '../product/processes/run-command.mjs';
 import { print, printProgress } from '../product/terminal/terminal.mjs';
 
 const LINES_SHOWN = 150;
-/** Most checks keep one core busy. */
 const CONCURRENT_CHECKS = 2;
 
 function vitestCounts(file) {
@@ -30,7 +29,6 @@ function countsOf({ report }, { code }) {
   }
 }
 
-/** Runs one check, prints its output only if it fails, and returns its counts of passed and failed tests. */
 async function runCheck(check) {
   const startedAt = Date.now();
   // A report of an earlier run must not be counted.

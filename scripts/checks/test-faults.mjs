@@ -6,7 +6,7 @@ import { projectPath } from '../product/project.mjs';
 import { prepareBuilds, prepareTools } from '../product/setup/prepare.mjs';
 import { exitWithError, print, UserError } from '../product/terminal/terminal.mjs';
 
-const MEASUREMENTS = projectPath('.cache/reports/figures.txt');
+const MEASUREMENTS = projectPath('.cache/reports/measurements.txt');
 
 const rowOf = (line) => Number(/^#(\d+)/.exec(line)?.[1] ?? 0);
 
@@ -19,7 +19,7 @@ function printMeasurements() {
 
 function runTests(files, variables = {}) {
   const [command, args] = nodeProgram('vitest/vitest.mjs', 'run', '--project', 'cms', ...files);
-  const env = { ...process.env, TEST_ROUNDS: 'long', FIGURES_FILE: MEASUREMENTS, ...variables };
+  const env = { ...process.env, TEST_ROUNDS: 'long', MEASUREMENTS_FILE: MEASUREMENTS, ...variables };
   const child = spawn(command, args, { cwd: projectPath('.'), env, stdio: 'inherit' });
   return new Promise((done) => child.once('close', done));
 }

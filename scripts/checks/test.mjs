@@ -5,7 +5,7 @@ import { findChromium, HOW_TO_INSTALL } from './chromium.mjs';
 const withBrowser = !process.argv.includes('--without-browser');
 
 async function test() {
-  // Checked first: a missing browser would otherwise be reported after minutes of other checks.
+  // The browser is checked first: other checks would delay the report of a missing one by minutes.
   if (withBrowser && !findChromium()) throw new UserError(`${HOW_TO_INSTALL}\n0 passed, 1 failed`);
   await prepareTools();
   // run-checks and the check list need the packages that prepareTools installs.

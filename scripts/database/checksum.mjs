@@ -21,7 +21,6 @@ const normalized = (value, type) => {
   return sorted(value);
 };
 
-/** Serializes a row identically for SQLite and PostgreSQL. */
 export const canonicalRow = (row, columns) =>
   JSON.stringify(
     Object.keys(row)

@@ -10,13 +10,11 @@ import { UserError } from '../product/terminal/terminal.mjs';
 import { postgresTables, quoted } from './shop-tables.mjs';
 import { texts } from './texts.mjs';
 
-/** Throws if the database contains any table. */
 export async function requireEmpty(client) {
   const tables = await postgresTables(client);
   if (tables.length > 0) throw new UserError(texts.notEmpty(tables.length));
 }
 
-/** Creates the shop's tables, constraints and indexes. */
 async function createSchema(databaseUrl) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-schema-'));
   // Loading the shop's rows removes this user again.

@@ -24,7 +24,6 @@ export async function withPostgres(connectionString, work) {
   }
 }
 
-/** Returns the columns of a table with their types. */
 export async function columnTypes(client, table) {
   const { rows } = await client.query(
     `select column_name as name, data_type as type from information_schema.columns

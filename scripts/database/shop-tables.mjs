@@ -15,7 +15,6 @@ export async function postgresTables(client) {
   return rows.map(({ name }) => name);
 }
 
-/** Lists the PostgreSQL tables that hold the shop's data. */
 export const shopPostgresTables = async (client) => (await postgresTables(client)).filter(isShopTable);
 
 /** Lists the SQLite tables that hold the shop's data, without virtual tables (text indexes). */

@@ -44,7 +44,6 @@ export async function startTemporaryPostgres(prefix, { flags = [], template } = 
     server,
     dataFolder,
     urlOf,
-    /** Creates an empty database and returns its URL. */
     async createDatabase(name) {
       await server.createDatabase(name);
       return urlOf(name);

@@ -17,7 +17,6 @@ const resultOf = ({ problem, remedy, count, examples }) =>
     remedy,
   );
 
-/** Returns a fault with its remedy for each rule that the data breaks. */
 export async function dataChecks(location) {
   const { title, fine } = texts.data;
   const { examineShop } = cmsModule('src/doctor/examine-shop.js');

@@ -73,7 +73,6 @@ async function checkPasswords(ask) {
   return ok(title);
 }
 
-/** Checks the database's settings, clock and passwords. */
 export async function databaseChecks(location) {
   const { title, unreachable, remedy } = texts.database;
   let shop;

@@ -17,7 +17,6 @@ function wrapWords(text, width) {
   return lines;
 }
 
-/** Formats the results as a table, with the remedy below each warning and fault. */
 export function formatTable(results) {
   const titleWidth = Math.max(...results.map(({ title }) => title.length));
   const indent = ' '.repeat(7 + titleWidth + 2);

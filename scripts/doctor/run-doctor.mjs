@@ -18,8 +18,7 @@ export const shopLocation = ({ DATA_DIR, DATABASE_URL }) => ({
   databaseUrl: DATABASE_URL,
 });
 
-/** Checks settings and data and prints the results; returns true without faults. */
-export async function runDoctor(settings, write = print) {
+export async function runDoctor(settings) {
   const location = shopLocation(settings);
   const results = [
     runningResult(settings),
@@ -28,9 +27,9 @@ export async function runDoctor(settings, write = print) {
     ...(await dataChecks(location)),
   ];
   const count = (level) => results.filter((result) => result.level === level).length;
-  for (const line of formatTable(results)) write(line);
+  for (const line of formatTable(results)) print(line);
   const [faults, warnings] = [count('fault'), count('warning')];
-  write('');
-  write(faults + warnings === 0 ? texts.healthy : texts.ill(faults, warnings));
+  print();
+  print(faults + warnings === 0 ? texts.healthy : texts.ill(faults, warnings));
   return faults === 0;
 }

@@ -85,12 +85,12 @@ export function checkLimits({ RATE_LIMIT_FACTOR }) {
   return RATE_LIMIT_FACTOR > 1 ? warning(title, raised(RATE_LIMIT_FACTOR), remedy) : ok(title);
 }
 
-export function checkBackups(folder = backupFolder(), now = Date.now()) {
+export function checkBackups(folder = backupFolder()) {
   const { title, none, old, remedy } = texts.backup;
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
   if (files.length === 0) return warning(title, none, remedy);
   const newest = Math.max(...files.map((name) => statSync(path.join(folder, name)).mtimeMs));
-  const hours = Math.round((now - newest) / HOUR_MS);
+  const hours = Math.round((Date.now() - newest) / HOUR_MS);
   return hours > MAX_BACKUP_AGE_HOURS ? warning(title, old(hours), remedy) : ok(title, old(hours));
 }
 

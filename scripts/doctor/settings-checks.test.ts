@@ -30,12 +30,12 @@ const writeRecord = (name: string, value: unknown, mode = 0o600) => {
 describe('checkSecretsOf', () => {
   const levelWith = (environment = {}) => checkSecretsOf({ DATA_DIR }, environment).level;
 
-  test('accepts the secrets of a first start', () => {
+  test('checkSecretsOf accepts the secrets of a first start', () => {
     readSecrets(DATA_DIR, {});
     expect(levelWith()).toBe('ok');
   });
 
-  test('reports missing, repeated, short and world-readable secrets', () => {
+  test('checkSecretsOf reports missing, repeated, short and world-readable secrets', () => {
     expect(levelWith()).toBe('fault');
     const secrets = readSecrets(DATA_DIR, {});
     writeRecord('secrets.json', { ...secrets, JWT_SECRET: secrets.LINK_SECRET });

@@ -9,7 +9,6 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 export const projectPath = (...parts) => path.join(ROOT, ...parts);
 
-/** Default folder of backups. */
 export const backupFolder = () => path.resolve(ROOT, process.env.BACKUP_DIR || 'backups');
 
 const requireFromCms = createRequire(projectPath('cms/package.json'));

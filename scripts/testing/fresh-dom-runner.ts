@@ -23,10 +23,7 @@ async function closeDom() {
   delete shared.fileDom;
 }
 
-/**
- * Gives each test file its own window and its own copies of the app's modules, while the files of a worker share
- * the libraries of node_modules: loading jsdom, React and Radix once per file took half of the apps' test time.
- */
+/** Gives each file its own window and modules; the libraries are shared, loading them took half of the test time. */
 export default class FreshDomRunner extends TestRunner {
   async onBeforeCollect(files: string[]) {
     vi.unstubAllGlobals();

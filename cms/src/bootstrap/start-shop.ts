@@ -14,7 +14,6 @@ import { jobs } from './jobs';
 import { labelPanel } from './panel/label-panel';
 import { protectPicturesInUse } from './panel/pictures-in-use';
 
-/** Prepares database and services, in this order, before the first request is served. */
 export async function startShop(strapi: Core.Strapi): Promise<void> {
   // Drops values that a process of the same module state cached from another database.
   changeScopes.forEach(publishChange);

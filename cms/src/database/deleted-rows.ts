@@ -1,12 +1,10 @@
 import { DAY_MS, RESTORE_DAYS, totalPages } from '@shop/contract';
 import type { Row } from './connection';
 
-/** Returns the instant after which a deleted record can still be restored. */
 export const restorableSince = (): Date => new Date(Date.now() - RESTORE_DAYS * DAY_MS);
 
 type Page = { page: number; limit: number };
 
-/** Returns a page of the restorable rows, latest deletion first, with the totals. */
 export async function deletedRows(table: 'orders' | 'products', { page, limit }: Page) {
   const restorable = () => strapi.db.connection(table).where('deleted_at', '>=', restorableSince());
   const [counted] = await restorable().count('* as total');

@@ -66,7 +66,7 @@ async function itemsOf(
 }
 
 async function readRecords(trx: Connection | Trx, wanted: Wanted, locked: boolean): Promise<StoredProduct[]> {
-  // Items first: after waiting for their lock, the product must be read as it is then.
+  // Items are read first: after waiting for their lock, the product must be read as it is then.
   const items = await itemsOf(trx, wanted, locked);
   const { column, values } = wantedColumn(wanted);
   const rows: Row[] = await trx('products')
@@ -89,7 +89,6 @@ export async function productRecords(
   return locked && onPostgres() && records.some(isTorn) ? readRecords(trx, wanted, true) : records;
 }
 
-/** Sets a product's stock to the sum of its items. */
 export async function sumStock(trx: Trx, productId: number): Promise<void> {
   const sum = trx('stock_items').where('product_id', productId).sum('quantity');
   await trx('products')

@@ -45,7 +45,6 @@ export type StockChange = {
   delta: number;
 };
 
-/** Orphaned stock: returned units whose variant no longer exists. */
 export type OrphanedUnits = Omit<StockChange, 'itemId' | 'productId'>;
 
 /** Products that the caller read after locking their stock items, so that they need not be read again. */

@@ -9,7 +9,6 @@ export const newDocumentId = (): string =>
     '',
   );
 
-/** Returns the columns that Strapi's panel expects in every row. */
 export const newRow = (at: Date) => ({
   document_id: newDocumentId(),
   created_at: at,
@@ -22,6 +21,8 @@ export const isoOf = (value: unknown): string => new Date(value as string | numb
 
 export const isoOrNull = (value: unknown): string | null =>
   value === null || value === undefined ? null : isoOf(value);
+
+export const dateOrNull = (iso: string | null | undefined): Date | null => (iso ? new Date(iso) : null);
 
 export function jsonOf<T>(value: unknown, fallback: T): T {
   if (value === null || value === undefined) return fallback;

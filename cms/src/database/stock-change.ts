@@ -1,6 +1,5 @@
 import type { StockChange, StockItemRecord, StoredProduct } from './records';
 
-/** Returns the change of a product's stock item by `delta` units. */
 export const stockChange = (
   product: Pick<StoredProduct, 'id' | 'documentId'>,
   { id, size, color }: Pick<StockItemRecord, 'id' | 'size' | 'color'>,

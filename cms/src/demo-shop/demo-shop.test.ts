@@ -25,7 +25,7 @@ const content = siteContentDraftSchema.parse(demoContent('/uploads/pictures/hero
 const categories = content.productCatalog.categories.map(({ name }) => name);
 
 describe('demo products', () => {
-  test('pass the schema of the product form', () => {
+  test('demo products pass the schema of the product form', () => {
     for (const { product, colors, items } of shop.products) {
       const draft = {
         title: product.title,
@@ -46,14 +46,14 @@ describe('demo products', () => {
     }
   });
 
-  test('belong to a category of the site content that offers their sizes', () => {
+  test('demo products belong to a category of the site content that offers their sizes', () => {
     for (const { title, category, sizes } of demoProducts) {
       expect(categories, title).toContain(category);
       for (const size of sizes) expect(offeredSizes(category, content.sizeGuides), title).toContain(size);
     }
   });
 
-  test('have unique titles, unique front pictures and an alt text per picture', () => {
+  test('demo products have unique titles, unique front pictures and an alt text per picture', () => {
     expect(new Set(demoProducts.map(({ title }) => title)).size).toBe(demoProducts.length);
     const fronts = demoProducts.map((product) => productPictures(product)[0]?.key);
     expect(new Set(fronts).size).toBe(demoProducts.length);
@@ -68,7 +68,7 @@ describe('demo products', () => {
 describe('demo stock', () => {
   const units = shop.products.map(({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0));
 
-  test('covers full, sold out and last-unit products, discounts and an inactive product', () => {
+  test('demo stock covers full, sold out and last-unit products, discounts and an inactive product', () => {
     expect(shop.products.length).toBeGreaterThanOrEqual(40);
     expect(units.filter((count) => count === 0).length).toBeGreaterThanOrEqual(2);
     expect(units).toContain(1);
@@ -76,25 +76,25 @@ describe('demo stock', () => {
     expect(demoProducts.filter(({ discount }) => discount).length).toBeGreaterThanOrEqual(8);
     expect(demoProducts.filter(({ active }) => active === false)).toHaveLength(1);
   });
-  test('covers every category', () => {
+  test('demo stock covers every category', () => {
     for (const category of categories)
       expect(shop.products.filter(({ product }) => product.category === category).length).toBeGreaterThan(3);
   });
 });
 
 describe('demo orders', () => {
-  test('are about 500 over 180 days, none in the future', () => {
+  test('demo orders are about 500 over 180 days, none in the future', () => {
     expect(shop.orders.length).toBeGreaterThan(450);
     expect(shop.orders.length).toBeLessThan(560);
     expect(shop.orders[0]!.businessDay < '2026-06-01').toBe(true);
     for (const { at, steps } of shop.orders)
       for (const date of [at, ...steps.map((step) => step.at)]) expect(date <= now).toBe(true);
   });
-  test('cover all seven statuses', () => {
+  test('demo orders cover all seven statuses', () => {
     const statuses = new Set(shop.orders.map(currentStatus));
     expect([...statuses].sort()).toEqual([...ORDER_STATUSES].sort());
   });
-  test('are numbered without gaps per business day', () => {
+  test('demo orders are numbered without gaps per business day', () => {
     const days = new Map<string, string[]>();
     for (const { businessDay: day, orderNumber, at } of shop.orders) {
       expect(businessDay(at)).toBe(day);
@@ -105,7 +105,7 @@ describe('demo orders', () => {
         numbers.map((_, i) => `JL-${day.replaceAll('-', '')}-${String(i + 1).padStart(4, '0')}`),
       );
   });
-  test('pass the schema of the checkout', () => {
+  test('demo orders pass the schema of the checkout', () => {
     for (const { customer, lines, paymentMethod, deliveryMethod, totals, orderNumber } of shop.orders) {
       const { fullName, email, phone, address, postalCode } = customer;
       const draft = {
@@ -126,14 +126,14 @@ describe('demo orders', () => {
       );
     }
   });
-  test('become more frequent over time', () => {
+  test('demo orders become more frequent over time', () => {
     const middle = shop.orders[Math.floor(shop.orders.length / 2)]!.businessDay;
     expect(middle > '2026-08-24').toBe(true);
   });
 });
 
 describe('demo stock moves', () => {
-  test('add up to the quantity of each item and never go below zero', () => {
+  test('demo stock moves add up to the quantity of each item and never go below zero', () => {
     const levels = new Map<string, number>();
     for (const { product, item, delta } of shop.moves) {
       const level = (levels.get(`${product}/${item}`) ?? 0) + delta;
@@ -144,7 +144,7 @@ describe('demo stock moves', () => {
       for (const [item, { quantity }] of items.entries())
         expect(levels.get(`${product}/${item}`) ?? 0).toBe(quantity);
   });
-  test('match the units that the orders hold', () => {
+  test('demo stock moves match the units that the orders hold', () => {
     const held = shop.orders.filter(holdsStock).flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
     const net = shop.moves
       .filter(({ orderNumber }) => orderNumber)
@@ -171,7 +171,7 @@ test('demoShop is deterministic for the same time and differs for another day', 
 });
 
 describe('demo texts', () => {
-  test('fill every section', () => {
+  test('demo texts fill every section', () => {
     expect(content.whyChooseJazmin.values.length).toBeGreaterThanOrEqual(3);
     expect(content.contact.socialMedia.length).toBeGreaterThanOrEqual(2);
     expect(content.productDetail.infoCards.length).toBeGreaterThanOrEqual(3);
@@ -181,19 +181,19 @@ describe('demo texts', () => {
       freeShippingThreshold: 30_000,
     });
   });
-  test('have size guides, for conjuntos also those of their parts', () =>
+  test('demo texts have size guides, for conjuntos also those of their parts', () =>
     expect(findSizeGuides('conjuntos', content.sizeGuides).map(({ category }) => category)).toEqual([
       'conjuntos',
       'corpino',
       'bombacha',
       'bombis',
     ]));
-  test('have a WhatsApp phone and a valid CBU', () => {
+  test('demo texts have a WhatsApp phone and a valid CBU', () => {
     const phone = content.contact.contactInfo.find(({ title }) => title === 'Teléfono');
     expect(whatsappNumber(phone?.details[0] ?? '')).toMatch(/^549\d{10}$/);
     expect(isCbu(content.checkout.paymentInfo.bankTransfer.cbu)).toBe(true);
   });
-  test('have valid shop settings', () => {
+  test('demo texts have valid shop settings', () => {
     expect(shopSettingDraftSchema.parse(demoShopSetting)).toEqual(demoShopSetting);
     expect(isCuit(demoShopSetting.cuit)).toBe(true);
   });
@@ -202,12 +202,12 @@ describe('demo texts', () => {
 describe('demo pictures', () => {
   const pictures = picturesToDraw(demoProducts);
 
-  test('are drawn once each', () => {
+  test('demo pictures are drawn once each', () => {
     expect(new Set(pictures.map(({ key }) => key)).size).toBe(pictures.length);
     const shown = new Set(demoProducts.flatMap(productPictures).map(({ key }) => key));
     expect(pictures.length).toBe(shown.size + 1);
   });
-  test('reference only ids that they define', () => {
+  test('demo pictures reference only ids that they define', () => {
     for (const { key, svg } of pictures) {
       const drawing = svg();
       const defined = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -216,7 +216,7 @@ describe('demo pictures', () => {
       expect(drawing, key).not.toMatch(/NaN|undefined/);
     }
   });
-  test('have a hex swatch per colour', () => {
+  test('demo pictures have a hex swatch per colour', () => {
     for (const { swatch } of Object.values(FABRICS)) expect(swatch).toMatch(/^#[0-9A-F]{6}$/);
   });
 });

@@ -18,7 +18,6 @@ export type DemoShop = {
   openedAt: Date;
 };
 
-/** Generates the demo shop; the same `now` always gives the same data. */
 export function demoShop(now: Date): DemoShop {
   const random = seededRandom(SEED);
   const products = stockProducts(demoProducts, random);

@@ -46,8 +46,9 @@ async function seedRows(trx: Trx, shop: DemoShop, addresses: Map<string, string>
 }
 
 /** Fills an empty database when SEED=demo: pictures first (a retry reuses them), then all rows in one transaction. */
-export async function seedDemoShop(strapi: Core.Strapi, now = new Date()): Promise<void> {
+export async function seedDemoShop(strapi: Core.Strapi): Promise<void> {
   if (process.env.SEED !== 'demo' || !(await isEmpty(strapi))) return;
+  const now = new Date();
   const shop = demoShop(now);
   const pictures = picturesToDraw(demoProducts);
   const addresses = await storePictures(pictures, (done) => {

@@ -2,11 +2,10 @@
 export type Random = {
   /** Returns a number in [0, 1). */
   next: () => number;
-  /** Returns a whole number, both ends included. */
+  below: (limit: number) => number;
   integer: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** Picks an item with a probability proportional to its weight. */
   weighted: <T>(list: readonly T[], weight: (item: T) => number) => T;
 };
 
@@ -28,12 +27,13 @@ function itemAt<T>(list: readonly T[], index: number): T {
 
 export function seededRandom(seed: number): Random {
   const next = mulberry32(seed);
-  const integer = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
+  const below = (limit: number): number => Math.floor(next() * limit);
   return {
     next,
-    integer,
+    below,
+    integer: (from, to) => from + below(to - from + 1),
     chance: (probability) => next() < probability,
-    pick: (list) => itemAt(list, integer(0, list.length - 1)),
+    pick: (list) => itemAt(list, below(list.length)),
     weighted: (list, weight) => {
       let remaining = next() * list.reduce((sum, item) => sum + weight(item), 0);
       const index = list.findIndex((item) => (remaining -= weight(item)) < 0);

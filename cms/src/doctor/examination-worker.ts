@@ -4,7 +4,7 @@ import type { ShopLocation } from './snapshot';
 
 const examine = async () => parentPort?.postMessage(await examineShop(workerData as ShopLocation));
 
-// Thrown outside of the promise, so that it reaches the parent thread as the worker's error.
+// An error thrown outside of the promise reaches the parent thread as the worker's error.
 examine().catch((error: unknown) => {
   setImmediate(() => {
     throw error;

@@ -10,7 +10,6 @@ import { texts, type CheckId } from '../platform/doctor/texts';
 import { checkIntegrity } from './integrity-checks';
 import { openSnapshot, type ShopLocation, type Snapshot } from './snapshot';
 
-/** A check that failed, with what is wrong and what to do about it in the owner's words. */
 export type Fault = Findings & { problem: string; remedy: string };
 
 type Options = {
@@ -32,7 +31,7 @@ const checks: ApiChecks[] = [
 async function findAll({ ask, dialect }: Snapshot, dataDir: string, options: Options) {
   const now = options.now ?? new Date();
   const findings: (Findings | null)[] = await checkIntegrity(ask, dialect);
-  // What is read from a damaged file says nothing.
+  // All other findings in a damaged file are meaningless.
   if (findings.some((found) => found?.id === 'database-file-is-damaged')) return findings;
   for (const [id, statements = []] of checks.flatMap(({ statements = {} }) => Object.entries(statements)))
     for (const statement of [statements].flat())
@@ -57,14 +56,11 @@ export async function examineSnapshot(
 }
 
 /** Examines a shop, running or not, as it is at one moment of its database. */
-export async function examineShop(location: ShopLocation, options: Options = {}): Promise<Fault[]> {
+export async function examineShop(location: ShopLocation): Promise<Fault[]> {
   const snapshot = await openSnapshot(location);
   try {
-    return await examineSnapshot(snapshot, location.dataDir, options);
+    return await examineSnapshot(snapshot, location.dataDir);
   } finally {
     await snapshot.close();
   }
 }
-
-export const faultLine = ({ id, count, examples: [first] }: Fault): string =>
-  `${id} (${count}): ${first?.name ?? ''} ${first?.found ?? ''} ${first?.expected ?? ''}`.trim();

@@ -58,7 +58,7 @@ const numbered = (sql: string): string => {
 
 const beginStatements = {
   read: 'begin transaction isolation level repeatable read read only',
-  // Blocks sales while the totals are computed.
+  // This lock blocks sales while the totals are computed.
   repair:
     'begin; lock table stock_items, products, catalog_entries, orders, daily_views in share row exclusive mode',
 };
@@ -86,5 +86,4 @@ const open = async ({ dataDir, databaseUrl }: ShopLocation, mode: Mode): Promise
 
 export const openSnapshot = (location: ShopLocation): Promise<Snapshot> => open(location, 'read');
 
-/** Opens the database for repair, in one transaction that the caller commits. */
 export const openForRepair = (location: ShopLocation): Promise<Snapshot> => open(location, 'repair');

@@ -1,10 +1,9 @@
 import type { Context, Next } from 'koa';
 import { bodyOf } from '../platform/http/request';
-import { badRequest } from '../platform/http/api-error';
+import { badRequest } from '../platform/http/http-error';
 import { isReasonableBody } from '../platform/http/input-shape';
 import { isShopPath } from '../platform/http/allowed-paths';
 
-/** Rejects parsed bodies that are too deep, too large or contain prototype keys. */
 const bodyGuard = () => async (ctx: Context, next: Next) => {
   if (isShopPath(ctx.path) && !isReasonableBody(bodyOf(ctx))) throw badRequest();
   await next();

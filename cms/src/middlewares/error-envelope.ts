@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
 import { isShopPath } from '../platform/http/allowed-paths';
-import { errorForStatus, sendApiError, sendError } from '../platform/http/error-response';
+import { errorForStatus, sendHttpError, sendError } from '../platform/http/error-response';
 
 // The shop's own bodies (an unhealthy /health, for one) stay as they are; Strapi's shapes do not.
 const isEnvelope = (body: unknown): boolean =>
@@ -10,7 +10,7 @@ const errorEnvelope = () => async (ctx: Context, next: Next) => {
   if (!isShopPath(ctx.path)) return next();
   try {
     await next();
-    if (ctx.status >= 400 && !isEnvelope(ctx.body)) sendApiError(ctx, errorForStatus(ctx.status));
+    if (ctx.status >= 400 && !isEnvelope(ctx.body)) sendHttpError(ctx, errorForStatus(ctx.status));
   } catch (cause) {
     sendError(ctx, cause);
   }

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { unavailable } from '../platform/http/api-error';
+import { unavailable } from '../platform/http/http-error';
 import { inFlight, isShuttingDown, countInFlight } from '../platform/http/in-flight';
 
 // More requests would be answered too late; rejecting them keeps the others fast.

@@ -1,6 +1,6 @@
 import { errorCodes, messages } from '@shop/contract';
 import type { Context, Next } from 'koa';
-import { ApiError, badRequest } from '../platform/http/api-error';
+import { HttpError, badRequest } from '../platform/http/http-error';
 import { isReasonablePath, isReasonableQuery } from '../platform/http/input-shape';
 import { isShopPath } from '../platform/http/allowed-paths';
 import { hideUploadFromParser, isUpload } from '../platform/http/request';
@@ -10,7 +10,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 // Other encodings would be stored with a wrong character for every ñ.
 const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b|us-ascii\b)/i;
 
-const unsupported = () => new ApiError(415, errorCodes.validation, messages.badRequest);
+const unsupported = () => new HttpError(415, errorCodes.validation, messages.badRequest);
 const hasBody = (ctx: Context) =>
   Number(ctx.get('content-length') || 0) > 0 || ctx.get('transfer-encoding') !== '';
 
@@ -27,7 +27,6 @@ function requirePlainEncoding(ctx: Context): void {
   if (encoding !== '' && encoding.toLowerCase() !== 'identity') throw unsupported();
 }
 
-/** Rejects malformed paths, queries and body types before anything is parsed. */
 const inputGuard = () => async (ctx: Context, next: Next) => {
   if (!isShopPath(ctx.path)) return next();
   if (!isReasonablePath(ctx.path) || !isReasonableQuery(ctx.querystring)) throw badRequest();

@@ -46,7 +46,7 @@ const routeOf = (name: EndpointName, handler: Handler) => {
 
 /** Returns the routes of one API; method, path, policy and rate limit come from tables. */
 export function routesOf(handlers: Partial<Record<EndpointName, Handler>>) {
-  // In the table's order, which lists /products/count before /products/:id.
+  // Routes follow the table's order, which lists /products/count before /products/:id.
   const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name in handlers);
   return { routes: names.map((name) => routeOf(name, handlers[name] as Handler)) };
 }

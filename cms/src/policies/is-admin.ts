@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { forbidden, unauthenticated } from '../platform/http/api-error';
+import { forbidden, unauthenticated } from '../platform/http/http-error';
 import { isAdmin, findSessionUser } from '../platform/access/active-user';
 
 const isAdminPolicy = async (policyContext: { request: { ctx: Context } }): Promise<boolean> => {

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the folder of database file, pictures, proofs and outbox. */
 export const dataDir = (): string => path.resolve(process.env.DATA_DIR || '../.data');
 
 /** True on PostgreSQL, where several processes may share the database. */
@@ -19,7 +18,6 @@ export const publicUrl = (): string => {
   return (process.env.PUBLIC_URL || fallback).replace(/\/+$/, '');
 };
 
-/** Returns a secret, which the start script generates once. */
 export function secret(name: 'JWT_SECRET' | 'LINK_SECRET' | 'INTERNAL_SECRET'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set`);

@@ -1,13 +1,10 @@
-import { endpoints, errorBodySchema, type Product } from '@shop/contract';
+import { errorBodySchema, type Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce } from '../support/shop-verbs';
+import { commerceOn, type Commerce, type ProductPage } from '../support/commerce-calls';
 import { inPanel } from '../support/panel-documents';
 import type { TestCms } from '../support/start-cms';
 
-type List = { payload: Product[]; totalDocs: number; totalPages: number; page: number };
-
-/** Catalog reads by shoppers, on either database. */
-export function readCatalogSuite(database: string, booted: () => TestCms): void {
+export function catalogReadsSuite(database: string, booted: () => TestCms): void {
   describe(`the catalog on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;
@@ -16,14 +13,9 @@ export function readCatalogSuite(database: string, booted: () => TestCms): void 
       shop = await commerceOn(cms);
     });
 
-    const list = async (query: string): Promise<List> => {
-      const { status, body, text } = await cms.call(`/api/products?${query}`);
-      if (status !== 200) throw new Error(text);
-      return endpoints.listProducts.answer.parse(body) as List;
-    };
-    const titles = async (query: string) => (await list(query)).payload.map(({ title }) => title);
-    const edit = (id: string, json: unknown) =>
-      shop.admin<{ product: Product }>(`/api/products/${id}`, { method: 'PUT', json });
+    const list = (query: string) => shop.listProducts(query);
+    const titles = (query: string) => shop.listTitles(query);
+    const edit = (id: string, json: unknown) => shop.editProduct(id, json);
 
     describe('read by shoppers', () => {
       beforeAll(async () => {
@@ -122,7 +114,7 @@ export function readCatalogSuite(database: string, booted: () => TestCms): void 
 
       test('only staff see inactive products; other answers are equal', async () => {
         expect(await titles('status=false&searchTerm=oculto')).toEqual([]);
-        const { body } = await shop.admin<List>('/api/products?status=false');
+        const { body } = await shop.admin<ProductPage>('/api/products?status=false');
         expect(body.payload.map(({ title }) => title)).toEqual(['Oculto']);
         const [hidden] = body.payload;
         expect((await cms.call(`/api/products/${hidden!._id}`)).status).toBe(404);
@@ -166,6 +158,16 @@ export function readCatalogSuite(database: string, booted: () => TestCms): void 
         }
         for (const key of ['no-existe', '..', '%00', '1', '%E0%A4%A'])
           expect([400, 404]).toContain((await cms.call(`/api/products/${key}`)).status);
+      });
+
+      test('a search lists title matches before description matches', async () => {
+        await shop.product({ title: 'Pañuelo rayado' });
+        await shop.product({ title: 'Otro distinto', description: 'Con un pañuelo' });
+        for (const word of ['pañuelo', 'panuelo'])
+          expect(await titles(`searchTerm=${encodeURIComponent(word)}`)).toEqual([
+            'Pañuelo rayado',
+            'Otro distinto',
+          ]);
       });
     });
   });

@@ -1,15 +1,14 @@
 import { businessDay, endpoints, type AdminOrder } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureDatabase } from '../../src/database/schema/ensure-database';
-import { commerceOn, type Commerce } from '../support/shop-verbs';
+import { commerceOn, type Commerce } from '../support/commerce-calls';
 import type { TestCms } from '../support/start-cms';
 
 type Orders = { orders: AdminOrder[]; totalOrders: number; totalPages: number };
 
 const DAY_MS = 86_400_000;
 
-/** Lists and totals of a large shop. */
-export function growthSuite(database: string, booted: () => TestCms): void {
+export function largeShopSuite(database: string, booted: () => TestCms): void {
   describe(`a large shop on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;
@@ -52,7 +51,7 @@ export function growthSuite(database: string, booted: () => TestCms): void {
         ['paymentMethod=cash', { payment_method: 'cash' }, ''],
         ['search=ximena', {}, 'ximena'],
         ['search=ximena%20diaz&status=paid', { order_status: 'paid' }, 'ximena diaz'],
-      ])('every page is the next part of one list: %s', async (query, where, text) => {
+      ])('the pages of the order list %s add up to the whole list', async (query, where, text) => {
         const rows = await shop
           .db()('orders')
           .whereNull('deleted_at')
@@ -132,20 +131,20 @@ export function growthSuite(database: string, booted: () => TestCms): void {
         method: 'POST',
         json: { type: 'product_view', data: { productId: (await shop.product())._id } },
       });
-      const figures = async () => [
+      const storedCounters = async () => [
         (await shop.admin('/api/orders/summary')).text,
         endpoints.overviewStats.answer.parse((await shop.admin('/api/stats/overview')).body),
         (await shop.admin('/api/interactions/summary')).text,
         (await shop.admin('/api/interactions/most-viewed-categories')).text,
         (await cms.call('/api/products/count')).text,
       ];
-      const before = await figures();
+      const before = await storedCounters();
       await db('order_days').delete();
       await db('day_views').delete();
       await db('product_views').update({ views: 1_000 });
       await db.schema.dropTable('catalog_counts');
       await ensureDatabase();
-      expect(await figures()).toEqual(before);
+      expect(await storedCounters()).toEqual(before);
       expect(await faults()).toEqual([]);
     });
   });

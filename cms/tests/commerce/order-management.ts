@@ -1,7 +1,7 @@
 import { adminOrderSchema, businessDay, endpoints, ORDER_STATUSES, type OrderStatus } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
-import { figure } from '../support/measurements';
+import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
+import { printMeasurement } from '../support/measurements';
 import type { TestCms } from '../support/start-cms';
 
 const held = ['= null', '= null', '= null'];
@@ -18,8 +18,7 @@ const table: Record<OrderStatus, string[]> = {
 };
 const effects = { '=': 0, T: -2, R: 2 } as const;
 
-/** Order management by staff, on either database. */
-export function workedOnOrdersSuite(database: string, booted: () => TestCms): void {
+export function orderManagementSuite(database: string, booted: () => TestCms): void {
   describe(`orders on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;
@@ -56,7 +55,7 @@ export function workedOnOrdersSuite(database: string, booted: () => TestCms): vo
           }
         }
         expect(await shop.faults()).toEqual([]);
-        figure(11, database, '49 of 49 pairs');
+        printMeasurement(11, database, '49 of 49 pairs');
       });
 
       test('a reactivation without stock is refused, and with force takes the remaining units', async () => {

@@ -6,12 +6,11 @@ import {
   type SiteContent,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
+import { anOrder, aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
 import { aPicture, formWith } from '../support/forms';
 import type { TestCms } from '../support/start-cms';
 
-/** Placing orders, on either database. */
-export function placedOrdersSuite(database: string, booted: () => TestCms): void {
+export function orderPlacementSuite(database: string, booted: () => TestCms): void {
   describe(`orders on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
+import { commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
 import { aPicture, formWith } from '../support/forms';
 import type { TestCms } from '../support/start-cms';
 
-/** Order tracking, on either database. */
-export function followedOrdersSuite(database: string, booted: () => TestCms): void {
+export function orderTrackingSuite(database: string, booted: () => TestCms): void {
   describe(`orders on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;

@@ -1,10 +1,9 @@
 import { type Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
+import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
 import { inPanel } from '../support/panel-documents';
 import type { TestCms } from '../support/start-cms';
 
-/** Effects of edits in Strapi's panel, on either database. */
 export function panelEditsSuite(database: string, booted: () => TestCms): void {
   describe(`edits in Strapi’s panel on ${database}`, () => {
     let cms: TestCms;

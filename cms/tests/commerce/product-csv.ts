@@ -10,7 +10,7 @@ import {
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formWith } from '../support/forms';
-import { commerceOn, type Commerce } from '../support/shop-verbs';
+import { commerceOn, type Commerce } from '../support/commerce-calls';
 import type { TestCms } from '../support/start-cms';
 
 const FILE_PATH = '/api/products/import/file';

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce } from '../support/shop-verbs';
-import { diceOf } from '../support/seeded-random';
+import { commerceOn, type Commerce } from '../support/commerce-calls';
+import { seededRandom } from '../../src/demo-shop/random';
 import type { TestCms } from '../support/start-cms';
 
 type List = { payload: Product[]; totalDocs: number; totalPages: number };
@@ -9,8 +9,7 @@ type List = { payload: Product[]; totalDocs: number; totalPages: number };
 const MANY = 320;
 const FELPAS = 5001;
 
-/** Product searches with many results, on either database. */
-export function searchSuite(database: string, booted: () => TestCms): void {
+export function productSearchSuite(database: string, booted: () => TestCms): void {
   describe(`product searches on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;
@@ -54,7 +53,7 @@ export function searchSuite(database: string, booted: () => TestCms): void {
       };
     });
 
-    test('count every result, thousands included', async () => {
+    test('product searches count every result, thousands included', async () => {
       expect((await list('searchTerm=velour')).totalDocs).toBe(MANY);
       const half = await list('searchTerm=velour&category=pares&limit=10');
       expect(half).toMatchObject({ totalDocs: MANY / 2, totalPages: 16 });
@@ -79,9 +78,9 @@ export function searchSuite(database: string, booted: () => TestCms): void {
       expect((await list('searchTerm=felpa')).totalDocs).toBe(0);
     });
 
-    test('find what a full scan of the texts finds, after any kind of write', async () => {
+    test('product searches find what a full scan of the texts finds, after any kind of write', async () => {
       const db = shop.db();
-      const luck = diceOf(11);
+      const luck = seededRandom(11);
       const parts = ['franela', 'nela', 'de', 'o', 'algodon', '%', 'seda', 'sedan', 'x_1', 'azar'];
       const chance = (at: number) => ({
         ...entry(2 * FELPAS + at),
@@ -111,7 +110,7 @@ export function searchSuite(database: string, booted: () => TestCms): void {
       }
     });
 
-    test('list title matches first, then the newest, on every page', async () => {
+    test('product searches list title matches first, then the newest, on every page', async () => {
       const mentioned = Array.from({ length: MANY - 5 }, (_, at) => MANY - 1 - at);
       const expected = [4, 3, 2, 1, 0, ...mentioned];
       for (const page of [1, 2, 3])
@@ -121,12 +120,12 @@ export function searchSuite(database: string, booted: () => TestCms): void {
       expect(await titles('searchTerm=velour&category=nones&limit=4')).toEqual([4, 2, 0, MANY - 2]);
     });
 
-    test('sort all results by price, also within a category', async () => {
+    test('product searches sort all results by price, also within a category', async () => {
       expect(await titles('searchTerm=velour&sortBy=price&limit=3&page=2')).toEqual([316, 315, 314]);
       expect(await titles('searchTerm=velour&category=pares&sortBy=price&limit=2')).toEqual([319, 317]);
     });
 
-    test('filter by colour and price range, and find a changed colour immediately', async () => {
+    test('product searches filter by colour and price range, and find a changed colour immediately', async () => {
       const db = shop.db();
       const inColors = (...names: string[]) => names.map((name) => ({ name, value: '#112233' }));
       const row = (at: number, price: number, colors: unknown) => ({
@@ -164,7 +163,7 @@ export function searchSuite(database: string, booted: () => TestCms): void {
       expect(body).toMatchObject({ message: expect.stringContaining('Los límites de precio') as string });
     });
 
-    test('filter by a size of one product, also among inactive ones', async () => {
+    test('product searches filter by a size of one product, also among inactive ones', async () => {
       expect(await titles('sizes=RARA&sortBy=title')).toEqual([7]);
       expect(await titles('sizes=RARA&category=nones')).toEqual([]);
       expect(await titles('sizes=RARA,S&category=nones&sortBy=price&limit=2')).toEqual([318, 316]);

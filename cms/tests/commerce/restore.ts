@@ -1,14 +1,13 @@
 import { endpoints, type AdminOrder, type SiteContent } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
-import { figure } from '../support/measurements';
+import { commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
+import { printMeasurement } from '../support/measurements';
 import type { TestCms } from '../support/start-cms';
 
 const DAY_MS = 86_400_000;
 const withoutHistory = ({ history: _, ...order }: AdminOrder) => order;
 
-/** Restoring deleted products and orders. */
-export function restoredSuite(database: string, booted: () => TestCms): void {
+export function restoreSuite(database: string, booted: () => TestCms): void {
   describe(`restoring on ${database}`, () => {
     let shop: Commerce;
     const textOf = async (path: string) => (await booted().call(path)).text;
@@ -44,7 +43,7 @@ export function restoredSuite(database: string, booted: () => TestCms): void {
       expect(await shop.stockOf(_id)).toBe(10);
       await shop.placed([{ productId: _id, quantity: 10, size: 'M' }]);
       expect(await shop.faults()).toEqual([]);
-      figure(49, database, 'a product: equal to the byte, address kept, stock right');
+      printMeasurement(49, database, 'a product: equal to the byte, address kept, stock right');
     });
 
     test('a paused product is restored as paused, an existing one is unchanged, and each restore has an audit entry', async () => {
@@ -115,7 +114,7 @@ export function restoredSuite(database: string, booted: () => TestCms): void {
       expect(await shop.stockOf(_id)).toBe(0);
       expect((await shop.admin(`/api/orders?search=${orderNumber}`)).text).toContain(orderNumber);
       expect(await shop.faults()).toEqual([]);
-      figure(49, database, 'an order: equal to the byte but for its history, units taken again');
+      printMeasurement(49, database, 'an order: equal to the byte but for its history, units taken again');
     });
 
     test('returned units of a removed variant leave stock again, and are held again once the variant is back', async () => {

@@ -1,10 +1,9 @@
 import { endpoints } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce } from '../support/shop-verbs';
+import { commerceOn, type Commerce } from '../support/commerce-calls';
 import type { TestCms } from '../support/start-cms';
 
-/** Stats of views and sales, on either database. */
-export function figuresSuite(database: string, booted: () => TestCms): void {
+export function viewsAndStatsSuite(database: string, booted: () => TestCms): void {
   describe(`the catalog on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;

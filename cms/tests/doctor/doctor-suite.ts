@@ -10,7 +10,7 @@ import { texts } from '../../src/platform/doctor/texts';
 import { DOCTOR_JOB } from '../../src/platform/doctor/last-examination';
 import type * as RunDueJobs from '../../src/platform/jobs/run-due-jobs';
 import type * as Jobs from '../../src/bootstrap/jobs';
-import { anOrder, commerceOn } from '../support/shop-verbs';
+import { anOrder, commerceOn } from '../support/commerce-calls';
 import { aPicture, formWith } from '../support/forms';
 import { snapshotOf } from '../support/doctor-snapshot';
 import { type TestCms } from '../support/start-cms';
@@ -47,7 +47,6 @@ async function fillShop(cms: TestCms): Promise<string> {
   return proof.split('/').at(-1) as string;
 }
 
-/** Corrupts a shop in every known way on one database and runs the doctor each time. */
 export function doctorSuite(
   database: Database,
   boot: () => Promise<TestCms>,
@@ -75,12 +74,12 @@ export function doctorSuite(
     });
     afterAll(() => cms?.stop());
 
-    test('finds no fault in a healthy running shop', async () => {
+    test('the doctor finds no fault in a healthy running shop', async () => {
       expect(await examineShop({ dataDir: cms.dataDir, databaseUrl: url() })).toEqual([]);
     });
 
     test.each(corruptions.filter(({ on = database }) => on === database))(
-      'reports $how: $id',
+      'the doctor reports $how: $id',
       async ({ id, sql }) => {
         const faults = await faultsAfter(sql(database));
         expect(idsOf(faults)).toContain(id);
@@ -88,7 +87,7 @@ export function doctorSuite(
       },
     );
 
-    test('repairs faults that need no decision and records it in the history', async () => {
+    test('the doctor repairs faults that need no decision and records it in the history', async () => {
       const { connection } = cms.strapi.db;
       await connection.raw(
         'update stock_items set quantity = quantity + 3 where id = (select min(id) from stock_items)',
@@ -102,9 +101,9 @@ export function doctorSuite(
       expect(await examineShop(place)).toEqual([]);
     });
 
-    test('runs once an hour in one of several processes', async () => {
+    test('the doctor runs once an hour in one of several processes', async () => {
       const { runDueJobs, lastRun, jobs } = scheduled;
-      // An hour ahead, when every job is due even if the shop's own scheduler has just run it.
+      // In an hour every job is due, even if the shop's own scheduler has just run it.
       const now = Date.now() + 3_600_000;
       const looks = (at: number) => Promise.all(Array.from({ length: 8 }, () => runDueJobs(jobs, at)));
       const done = (await looks(now)).flat().sort();
@@ -118,7 +117,7 @@ export function doctorSuite(
       });
     });
 
-    test('shows its result to staff only', async () => {
+    test('the doctor shows its result to staff only', async () => {
       const healthFor = async (token?: string) =>
         (await cms.call<Health>('/api/health', { token })).body.doctor;
       expect(await healthFor(await cms.adminToken())).toEqual({ faults: 1, at: expect.any(String) });

@@ -1,6 +1,5 @@
 import { OLD, one, order, type Damage } from './damage';
 
-/** Corruptions of orders. */
 export const orderDamage: Damage[] = [
   {
     id: 'order-without-lines',

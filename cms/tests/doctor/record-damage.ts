@@ -1,6 +1,5 @@
 import { OLD, one, order, product, type Damage } from './damage';
 
-/** Corruptions of all other records. */
 export const recordDamage: Damage[] = [
   {
     id: 'proof-of-order-is-unknown',

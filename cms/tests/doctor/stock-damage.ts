@@ -14,7 +14,6 @@ const withoutFloor = (table: string, column: string) => (database: Database) =>
         `update ${table} set ${column} = -1 where id = (select min(id) from ${table})`,
       ];
 
-/** Corruptions of stock. */
 export const stockDamage: Damage[] = [
   { id: 'stock-below-zero', how: 'a quantity below zero', sql: withoutFloor('stock_items', 'quantity') },
   {

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
-import { anOrder, commerceOn } from '../support/shop-verbs';
-import { figure, timed } from '../support/measurements';
+import { anOrder, commerceOn } from '../support/commerce-calls';
+import { printMeasurement, timed } from '../support/measurements';
 import { aPicture, formWith } from '../support/forms';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { openDatabase } from '../support/open-database';
@@ -42,7 +42,6 @@ afterEach(async () => {
   [cms, db, small, postgres] = [undefined, undefined, undefined, undefined];
 });
 
-/** A shop with its data on a small disk. */
 async function openOnSmallDisk(databaseUrl?: string): Promise<CmsProcess> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-small-disk-'));
   cms = await spawnCms({ dataDir, databaseUrl, within: onSmallDisk(dataDir, DISK_MB) });
@@ -86,7 +85,7 @@ test.runIf(canMount)(
     const stored = await commerceOn({ call: running.call, db: await copyOfDatabase(running) });
     expect(await stored.faults()).toEqual([]);
     const refused = statuses.filter((status) => status === 503).length;
-    figure(18, 'SQLite', `full disk: ${refused} × 503, alive, 201 once there is room, drift 0`);
+    printMeasurement(18, 'SQLite', `full disk: ${refused} × 503, alive, 201 once there is room, drift 0`);
   },
 );
 
@@ -117,12 +116,12 @@ test.runIf(canMount && isLong)(
         .poll(async () => (await running.call('/api/health')).status, { timeout: 120_000, interval: 200 })
         .toBe(200),
     );
-    for (const { key, body } of tried) expect((await shop.orderAtLast(body, key)).status).toBe(201);
+    for (const { key, body } of tried) expect((await shop.orderWithRetries(body, key)).status).toBe(201);
     expect(await shop.stockOf(_id)).toBe(10_000 - tried.length);
     db = openDatabase(running);
     expect(await (await commerceOn({ call: running.call, db })).faults()).toEqual([]);
     const refused = statuses.filter((status) => status === 503).length;
-    figure(
+    printMeasurement(
       18,
       'PostgreSQL',
       `full disk: ${refused} × 503, alive, back ${(took / 1000).toFixed(1)} s after there is room, ${tried.length} orders of ${tried.length} keys, drift 0`,
@@ -152,6 +151,6 @@ test.runIf(canMount).each(isLong ? ['SQLite', 'PostgreSQL'] : ['SQLite'])(
     const rows = await (await copyOfDatabase(running))('transfer_proofs').count('* as proofs');
     expect(Number(rows[0]?.proofs)).toBe(1 + kept);
     expect((await send()).status).toBe(201);
-    figure(19, database, `full disk: 507, 0 files and 0 rows left, 201 once there is room`);
+    printMeasurement(19, database, `full disk: 507, 0 files and 0 rows left, 201 once there is room`);
   },
 );

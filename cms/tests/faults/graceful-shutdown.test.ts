@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
-import { anOrder, commerceOn } from '../support/shop-verbs';
+import { anOrder, commerceOn } from '../support/commerce-calls';
 import { statusesOf } from '../support/run-parallel';
-import { figure, timed } from '../support/measurements';
+import { printMeasurement, timed } from '../support/measurements';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { spawnCms, type CmsProcess } from '../support/spawn-cms';
 import { testAdmin } from '../support/start-cms';
@@ -49,6 +49,6 @@ test.each(databases)(
     const { took, value: code } = await leaving;
     expect(code).toBe(0);
     await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
-    figure(20, database, `20 in flight, 20 finished, gone after ${(took / 1000).toFixed(1)} s`);
+    printMeasurement(20, database, `20 in flight, 20 finished, gone after ${(took / 1000).toFixed(1)} s`);
   },
 );

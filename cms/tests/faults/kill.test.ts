@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
-import { commerceOn, type Commerce } from '../support/shop-verbs';
-import { diceOf } from '../support/seeded-random';
-import { figure, timed } from '../support/measurements';
+import { commerceOn, type Commerce } from '../support/commerce-calls';
+import { seededRandom } from '../../src/demo-shop/random';
+import { printMeasurement, timed } from '../support/measurements';
 import { openDatabase } from '../support/open-database';
 import { orderLoad, retryAll, type OrderLoad } from '../support/order-load';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -30,7 +30,6 @@ afterEach(async () => {
 
 type Shop = { shop: Commerce; db: Knex; took: number };
 
-/** Starts the shop on the data of the killed one. */
 async function open(databaseUrl: string | undefined, last?: CmsProcess): Promise<Shop> {
   const { took, value } = await timed(() => spawnCms({ databaseUrl, dataDir, env: last?.environment }));
   cms = value;
@@ -63,13 +62,13 @@ async function lostOf(connection: Knex, { numbers }: OrderLoad): Promise<string[
 
 async function killInRounds(database: string, count: number, databaseUrl?: string): Promise<void> {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-killed-'));
-  const dice = diceOf(SEED);
+  const random = seededRandom(SEED);
   const starts: number[] = [];
   let [unanswered, placed] = [0, 0];
   let current = await open(databaseUrl);
   const { _id } = await current.shop.product({ stock: 100_000 });
   for (let round = 0; round < count; round += 1) {
-    const load = await loadUntilKilled(current, _id, dice.between(5, 60));
+    const load = await loadUntilKilled(current, _id, random.integer(5, 60));
     current = await open(databaseUrl, cms);
     starts.push(current.took);
     expect(await lostOf(current.db, load)).toEqual([]);
@@ -83,9 +82,17 @@ async function killInRounds(database: string, count: number, databaseUrl?: strin
     expect(await current.shop.faults()).toEqual([]);
   }
   const row = databaseUrl ? 14 : 13;
-  figure(row, database, `${count} kills, ${placed} orders: lost 0, drift 0, repeated 0, half orders 0`);
-  figure(15, database, `${placed} keys, ${placed} orders; ${unanswered} were stored but not answered`);
-  figure(21, database, `serving again after at most ${(Math.max(...starts) / 1000).toFixed(1)} s`);
+  printMeasurement(
+    row,
+    database,
+    `${count} kills, ${placed} orders: lost 0, drift 0, repeated 0, half orders 0`,
+  );
+  printMeasurement(
+    15,
+    database,
+    `${placed} keys, ${placed} orders; ${unanswered} were stored but not answered`,
+  );
+  printMeasurement(21, database, `serving again after at most ${(Math.max(...starts) / 1000).toFixed(1)} s`);
 }
 
 test('a cms on SQLite killed under load loses no acknowledged order, and retries create no second order', () =>

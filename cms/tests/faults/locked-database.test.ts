@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOrder, commerceOn, type Commerce } from '../support/shop-verbs';
-import { figure, timed } from '../support/measurements';
+import { anOrder, commerceOn, type Commerce } from '../support/commerce-calls';
+import { printMeasurement, timed } from '../support/measurements';
 import { rounds } from '../support/rounds';
 import { spawnCms, type CmsProcess } from '../support/spawn-cms';
 
@@ -55,7 +55,7 @@ test('a SQLite file locked by another process leaves reads working and answers o
   expect((await order()).status).toBe(201);
   expect(await shop.stockOf(_id)).toBe(998);
   const slowest = Math.round(Math.max(...healths));
-  figure(
+  printMeasurement(
     17,
     'SQLite',
     `locked ${seconds} s: ${refusals} × 503, reads 200, health at most ${slowest} ms, first order after it ${Math.round(back.took)} ms`,

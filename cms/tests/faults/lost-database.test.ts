@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commerceOn, type Commerce } from '../support/shop-verbs';
-import { figure } from '../support/measurements';
+import { commerceOn, type Commerce } from '../support/commerce-calls';
+import { printMeasurement } from '../support/measurements';
 import { openDatabase } from '../support/open-database';
 import { orderLoad, retryAll } from '../support/order-load';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -30,7 +30,6 @@ afterAll(async () => {
   if (cms) await rm(cms.dataDir, { recursive: true, force: true });
 });
 
-/** Resolves after a number of further answers with a status. */
 function countdown() {
   let waiting: { status: number; left: number; done: () => void } | null = null;
   return {
@@ -82,7 +81,7 @@ test('an immediate stop of PostgreSQL loses no acknowledged order, and the shop 
     expect(await shop.faults()).toEqual([]);
   }
   const slowest = (Math.max(...backs) / 1000).toFixed(1);
-  figure(
+  printMeasurement(
     16,
     'PostgreSQL',
     `${backs.length} stops, ${placed} orders: lost 0, drift 0, ${refused} × 503, no 500, back after at most ${slowest} s`,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { businessDay } from '@shop/contract';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
-import { commerceOn } from '../support/shop-verbs';
-import { figure } from '../support/measurements';
+import { commerceOn } from '../support/commerce-calls';
+import { printMeasurement } from '../support/measurements';
 import { openDatabase } from '../support/open-database';
 import { orderLoad } from '../support/order-load';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -28,7 +28,6 @@ afterEach(async () => {
 
 type Stored = { order_number: string; business_day: string; created_at: string | number | Date };
 
-// Salta is UTC-3 all year.
 const nextMidnight = (now: number) => Math.ceil((now - 3 * 3_600_000) / DAY_MS) * DAY_MS + 3 * 3_600_000;
 
 const dayText = (moment: number) => businessDay(new Date(moment)).replaceAll('-', '');
@@ -90,6 +89,10 @@ test.each(cases.filter((one) => rounds(0, 1) === 1 || short.has(one.join(' '))))
     const counts = daysOf(orders, midnight);
     expect(counts.every((count) => count > 0)).toBe(true);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(orders.length);
-    figure(22, database, `TZ=${zone}: ${counts.join(' orders before midnight, ')} after, both without a gap`);
+    printMeasurement(
+      22,
+      database,
+      `TZ=${zone}: ${counts.join(' orders before midnight, ')} after, both without a gap`,
+    );
   },
 );

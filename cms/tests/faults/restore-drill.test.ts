@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commerceOn } from '../support/shop-verbs';
-import { figure, timed } from '../support/measurements';
+import { commerceOn } from '../support/commerce-calls';
+import { printMeasurement, timed } from '../support/measurements';
 import { aPicture } from '../support/forms';
 import { keepSecrets, secretsIn } from '../support/stored-secrets';
 import { openDatabase } from '../support/open-database';
@@ -26,11 +26,11 @@ type Filler = {
   ) => Promise<unknown>;
 };
 // The benchmark's generator writes what the shop itself would have written.
-const filler = path.resolve(import.meta.dirname, '../../../scripts/bench/fill/fill-shop.mjs');
+const filler = path.resolve(import.meta.dirname, '../../../scripts/bench/shop-data/fill-shop.mjs');
 
 type Place = { dataDir: string; databaseUrl?: string };
 
-describe.runIf(isLong)('a restore drill', () => {
+describe.runIf(isLong)('restore drills', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-drill-'));
   let postgres: TestPostgres | undefined;
   afterAll(async () => {
@@ -64,7 +64,6 @@ describe.runIf(isLong)('a restore drill', () => {
     return fillPictures(place.dataDir);
   }
 
-  /** Restores a lost shop from its backup file and places an order. */
   async function comeBack(place: Place, file: string): Promise<void> {
     const restored = await runCommand('restore', place, file);
     expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('Datos de la tienda')]);
@@ -87,7 +86,7 @@ describe.runIf(isLong)('a restore drill', () => {
   }
 
   test.each(['SQLite', 'PostgreSQL'])(
-    'restores a large shop from its backup file on %s',
+    'the restore command restores a large shop from its backup file on %s',
     async (database) => {
       if (database === 'PostgreSQL') postgres = await startPostgres({ durable: true });
       const lost: Place = { dataDir: path.join(folder, `${database}-lost`), databaseUrl: postgres?.url };
@@ -104,7 +103,7 @@ describe.runIf(isLong)('a restore drill', () => {
       expect(readdirSync(path.join(found.dataDir, 'public/uploads/pictures'))).toHaveLength(pictures);
       expect(back.took / 1000).toBeLessThan(QUARTER_OF_AN_HOUR);
       const megabytes = Math.round(statSync(file).size / 1024 / 1024);
-      figure(
+      printMeasurement(
         46,
         database,
         `${PRODUCTS} products, ${ORDERS} orders, ${pictures} pictures (${megabytes} MB): copied in ${(copied.took / 1000).toFixed(0)} s, from the file to the first order in ${(back.took / 1000).toFixed(0)} s`,

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
-import { figure, timed } from '../support/measurements';
+import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
+import { printMeasurement, timed } from '../support/measurements';
 import { checkOut, olderCommit } from '../support/older-version';
 import { openDatabase } from '../support/open-database';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -20,7 +20,7 @@ if (isLong && !commit)
 type Place = { dataDir: string; databaseUrl?: string; env?: Record<string, string> };
 type Running = { shop: Commerce; seconds: number };
 
-describe.runIf(commit)('the data of an older version', () => {
+describe.runIf(commit)('upgrades', () => {
   let older: ReturnType<typeof checkOut>;
   let postgres: TestPostgres;
   let cms: CmsProcess | undefined;
@@ -45,7 +45,6 @@ describe.runIf(commit)('the data of an older version', () => {
     [cms, db] = [undefined, undefined];
   }
 
-  /** Restarts with this or the older version on the same data and secrets. */
   async function start(place: Place, version: 'this' | 'older'): Promise<Running> {
     const env = cms?.environment ?? place.env;
     await stop();
@@ -59,7 +58,6 @@ describe.runIf(commit)('the data of an older version', () => {
   const buy = async (shop: Commerce, productId: string) =>
     (await shop.placed([{ productId, quantity: 1, size: 'M' }])) satisfies OrderAnswer;
 
-  /** Creates orders in several states, a deleted order and a deleted product. */
   async function workOn(shop: Commerce) {
     const { _id } = await shop.product({ title: 'De antes', stock: 100 });
     const { _id: gone } = await shop.product({ title: 'Retirado antes', stock: 4 });
@@ -84,7 +82,7 @@ describe.runIf(commit)('the data of an older version', () => {
   }
 
   test.each(['SQLite', 'PostgreSQL'])(
-    'work with this version and with their own again on %s',
+    'the data of an older version work with this version and with their own again on %s',
     async (database) => {
       const databaseUrl = database === 'PostgreSQL' ? await postgres.createDatabase('upgrade') : undefined;
       const place: Place = { dataDir: path.join(dataDir, database), databaseUrl };
@@ -111,7 +109,7 @@ describe.runIf(commit)('the data of an older version', () => {
       await seesAll(again.shop, orders);
       expect(await again.shop.faults()).toEqual([]);
       const times = [upgraded, back, again].map(({ seconds }) => `${seconds.toFixed(1)} s`).join(', ');
-      figure(
+      printMeasurement(
         47,
         database,
         `from ${(commit as string).slice(0, 7)} to this version, back and again: ${orders.length} orders kept, faults 0; serving after ${times}`,

@@ -110,27 +110,30 @@ const isRefusal = (status: number) => status >= 400 && status < 500;
 const tokenOf = async ({ call }: TestCms): Promise<string> =>
   (await call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin })).body.token;
 
-/** Bodies, queries, paths and methods that our clients never send. */
-export function malformedSuite(database: string, cms: () => TestCms): void {
+export function malformedRequestsSuite(database: string, cms: () => TestCms): void {
   describe(`malformed requests on ${database}`, () => {
     // Some calls tolerate some of these, so the invariant is: accepted or refused, never a server error.
-    test.each(bodies)('with a body of %s are refused by every call', async (_, body, headers) => {
-      const token = await tokenOf(cms());
-      for (const [name, endpoint] of writes.filter(([, { body: schema }]) => schema)) {
-        const answer = await cms().call(url(endpoint), {
-          method: endpoint.method,
-          token,
-          body,
-          headers: { 'content-type': 'application/json', ...headers },
-        });
-        expect([name, isRefusal(answer.status), answer.status]).toEqual([name, true, answer.status]);
-        expect(errorBodySchema.safeParse(answer.body).success, `${name}: ${answer.text.slice(0, 200)}`).toBe(
-          true,
-        );
-      }
-    });
+    test.each(bodies)(
+      'malformed requests with a body of %s are refused by every call',
+      async (_, body, headers) => {
+        const token = await tokenOf(cms());
+        for (const [name, endpoint] of writes.filter(([, { body: schema }]) => schema)) {
+          const answer = await cms().call(url(endpoint), {
+            method: endpoint.method,
+            token,
+            body,
+            headers: { 'content-type': 'application/json', ...headers },
+          });
+          expect([name, isRefusal(answer.status), answer.status]).toEqual([name, true, answer.status]);
+          expect(
+            errorBodySchema.safeParse(answer.body).success,
+            `${name}: ${answer.text.slice(0, 200)}`,
+          ).toBe(true);
+        }
+      },
+    );
 
-    test.each(queries)('with the query %s never fail a read', async (query) => {
+    test.each(queries)('a malformed query %s never makes a read fail with a server error', async (query) => {
       const token = await tokenOf(cms());
       for (const [name, endpoint] of reads) {
         const { status } = await cms().call(`${url(endpoint)}?${query}`, { token });
@@ -147,12 +150,12 @@ export function malformedSuite(database: string, cms: () => TestCms): void {
       '//api/products',
       '/api//products',
       '/api/products/',
-    ])('the path %s breaks nothing', async (path) => {
+    ])('the malformed path %s breaks nothing', async (path) => {
       expect(isRefusal((await cms().call(path)).status)).toBe(true);
     });
 
     test.each(['PROPFIND', 'TRACE', 'FOO', 'HEAD', 'OPTIONS'])(
-      'with the method %s never cause a server error',
+      'malformed requests with the method %s never cause a server error',
       async (verb) => {
         const answered = await new Promise<string>((done) => {
           const { hostname, port } = new URL(cms().origin);
@@ -168,7 +171,7 @@ export function malformedSuite(database: string, cms: () => TestCms): void {
       },
     );
 
-    test('change nothing', () => {
+    test('malformed requests change nothing', () => {
       expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     });
   });

@@ -1,9 +1,10 @@
 import { endpoints, errorBodySchema, pathOf, type Endpoint, type EndpointName } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { anOrder, aProductDraft, commerceOn, type Commerce } from '../support/shop-verbs';
-import { inCrowd, statusesOf } from '../support/run-parallel';
-import { diceOf, runSeed, type Dice } from '../support/seeded-random';
-import { figure, quantile, timed } from '../support/measurements';
+import { anOrder, aProductDraft, commerceOn, type Commerce } from '../support/commerce-calls';
+import { runParallel, statusesOf } from '../support/run-parallel';
+import { seededRandom, type Random } from '../../src/demo-shop/random';
+import { runSeed } from '../support/run-seed';
+import { printMeasurement, quantile, timed } from '../support/measurements';
 import { broken, mutated, type Spoiled } from '../support/mutation';
 import { rounds } from '../support/rounds';
 import type { TestCms } from '../support/start-cms';
@@ -16,7 +17,6 @@ const reads = table.filter(([, { method }]) => method === 'GET');
 const url = ({ path }: Endpoint) =>
   `/api${pathOf(path, { id: 'a'.repeat(24), orderNumber: 'JL-20260101-0001' })}`;
 
-/** A valid body per call, to be mutated. */
 async function goodBodies(shop: Commerce): Promise<Partial<Record<EndpointName, unknown>>> {
   const { _id } = await shop.product({ stock: 50 });
   return {
@@ -39,14 +39,13 @@ async function goodBodies(shop: Commerce): Promise<Partial<Record<EndpointName, 
   };
 }
 
-/** Mutates a body until the call's own schema rejects it. */
-function spoiled(dice: Dice, { body: schema }: Endpoint, good: unknown): Spoiled {
-  for (let tries = dice.chance(0.25) ? TRIES : 0; tries < TRIES; tries += 1) {
-    const bad = mutated(dice, good ?? {});
+function invalidBody(random: Random, { body: schema }: Endpoint, good: unknown): Spoiled {
+  for (let tries = random.chance(0.25) ? TRIES : 0; tries < TRIES; tries += 1) {
+    const bad = mutated(random, good ?? {});
     if (schema && !schema.safeParse(bad).success)
       return { body: JSON.stringify(bad), type: 'application/json' };
   }
-  return broken(dice, good ?? {});
+  return broken(random, good ?? {});
 }
 
 const names = [
@@ -97,22 +96,21 @@ const values = [
   '9'.repeat(40),
   'null',
 ];
-const queryOf = (dice: Dice): string =>
+const queryOf = (random: Random): string =>
   Array.from(
-    { length: dice.between(1, 6) },
-    () => `${dice.pick(names)}${dice.pick(['', '[]', '[0]', '[$or]'])}=${dice.pick(values)}`,
+    { length: random.integer(1, 6) },
+    () => `${random.pick(names)}${random.pick(['', '[]', '[0]', '[$or]'])}=${random.pick(values)}`,
   ).join('&');
 
 const megabytes = () => Math.round(process.memoryUsage().rss / 1_048_576);
 
-/** Valid calls with seeded random mutations. */
-export function mutationsSuite(database: string, booted: () => TestCms): void {
+export function mutatedRequestsSuite(database: string, booted: () => TestCms): void {
   describe(`randomly mutated requests on ${database}`, () => {
-    test('are all refused and change nothing', async () => {
+    test('randomly mutated requests are all refused and change nothing', async () => {
       const { call } = booted();
       const shop = await commerceOn(booted());
       const seed = runSeed();
-      const dice = diceOf(seed);
+      const random = seededRandom(seed);
       const good = await goodBodies(shop);
       const counts = () =>
         Promise.all(
@@ -120,9 +118,9 @@ export function mutationsSuite(database: string, booted: () => TestCms): void {
         );
       const [before, memory] = [await counts(), megabytes()];
       const healths: number[] = [];
-      const answers = await inCrowd(rounds(300, 1000), PARALLEL, async (at) => {
+      const answers = await runParallel(rounds(300, 1000), PARALLEL, async (at) => {
         const [name, endpoint] = writes[at % writes.length] as [EndpointName, Endpoint];
-        const { body, type } = spoiled(dice, endpoint, good[name]);
+        const { body, type } = invalidBody(random, endpoint, good[name]);
         const headers = { 'content-type': type };
         const answer = await shop.admin(url(endpoint), { method: endpoint.method, body, headers });
         if (at % 10 === 0) healths.push((await timed(() => call('/api/health'))).took);
@@ -137,25 +135,29 @@ export function mutationsSuite(database: string, booted: () => TestCms): void {
       expect(await counts()).toEqual(before);
       expect(await shop.faults()).toEqual([]);
       const grown = `memory ${megabytes() - memory} MB more, health p95 ${Math.round(quantile(healths, 0.95))} ms`;
-      figure(
+      printMeasurement(
         25,
         database,
         `${answers.length} bodies (seed ${seed}) ${JSON.stringify(statusesOf(answers))}, ${grown}`,
       );
     });
 
-    test('never fail a read', async () => {
+    test('random queries never make a read fail with a server error', async () => {
       const shop = await commerceOn(booted());
       const seed = runSeed();
-      const dice = diceOf(seed);
-      const answers = await inCrowd(rounds(120, 300), PARALLEL, async (at) => {
+      const random = seededRandom(seed);
+      const answers = await runParallel(rounds(120, 300), PARALLEL, async (at) => {
         const [name, endpoint] = reads[at % reads.length] as [EndpointName, Endpoint];
-        const query = queryOf(dice);
+        const query = queryOf(random);
         const { status } = await shop.admin(`${url(endpoint)}?${query}`);
         return { status, fault: status < 500 ? '' : `${name} ${status} ${query}` };
       });
       expect([seed, ...answers.map(({ fault }) => fault).filter(Boolean)]).toEqual([seed]);
-      figure(26, database, `${answers.length} queries (seed ${seed}) ${JSON.stringify(statusesOf(answers))}`);
+      printMeasurement(
+        26,
+        database,
+        `${answers.length} queries (seed ${seed}) ${JSON.stringify(statusesOf(answers))}`,
+      );
     });
   });
 }

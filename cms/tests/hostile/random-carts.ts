@@ -1,9 +1,10 @@
 import type { Product, SiteContent } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type Commerce } from '../support/shop-verbs';
-import { inCrowd } from '../support/run-parallel';
-import { diceOf, runSeed, type Dice } from '../support/seeded-random';
-import { figure } from '../support/measurements';
+import { anOrder, aShopper, commerceOn, type Commerce } from '../support/commerce-calls';
+import { runParallel } from '../support/run-parallel';
+import { seededRandom, type Random } from '../../src/demo-shop/random';
+import { runSeed } from '../support/run-seed';
+import { printMeasurement } from '../support/measurements';
 import { rounds } from '../support/rounds';
 import type { TestCms } from '../support/start-cms';
 
@@ -12,24 +13,24 @@ const PARALLEL = 10;
 type Rules = { baseCost: number; freeShippingThreshold: number; additionalFee: number };
 type Cart = { lines: { product: Product; quantity: number; size: string }[]; home: boolean; cash: boolean };
 
-const rulesOf = (dice: Dice): Rules => ({
-  baseCost: dice.pick([0, 1, 999, 2500, 7777]),
-  freeShippingThreshold: dice.pick([0, 30_000, 100_001]),
-  additionalFee: dice.pick([0, 1, 350]),
+const rulesOf = (random: Random): Rules => ({
+  baseCost: random.pick([0, 1, 999, 2500, 7777]),
+  freeShippingThreshold: random.pick([0, 30_000, 100_001]),
+  additionalFee: random.pick([0, 1, 350]),
 });
 
-const cartOf = (dice: Dice, products: readonly Product[]): Cart => ({
-  lines: Array.from({ length: dice.between(1, 5) }, () => ({
-    product: dice.pick(products),
-    quantity: dice.between(1, 9),
-    size: dice.pick(['S', 'M', 'L']),
+const cartOf = (random: Random, products: readonly Product[]): Cart => ({
+  lines: Array.from({ length: random.integer(1, 5) }, () => ({
+    product: random.pick(products),
+    quantity: random.integer(1, 9),
+    size: random.pick(['S', 'M', 'L']),
   })),
-  home: dice.chance(0.5),
-  cash: dice.chance(0.5),
+  home: random.chance(0.5),
+  cash: random.chance(0.5),
 });
 
 /** Calculates a cart independently of the shop: BigInt, half up. */
-function reckoned({ lines, home, cash }: Cart, rules: Rules) {
+function expectedTotals({ lines, home, cash }: Cart, rules: Rules) {
   const unit = ({ price, discount }: Product) => (BigInt(price) * BigInt(100 - discount) * 2n + 100n) / 200n;
   let subtotal = 0n;
   for (const { product, quantity } of lines)
@@ -67,32 +68,31 @@ const moneyOf = ({ subtotal, shippingCost, cashFee, total }: Record<string, unkn
   total,
 });
 
-/** Random prices, discounts, carts and rules against an independent calculator. */
 export function randomCartsSuite(database: string, booted: () => TestCms): void {
   describe(`random carts on ${database}`, () => {
-    test('cost the same by an independent calculator, to the peso', async () => {
+    test('random carts cost the same by an independent calculator, to the peso', async () => {
       const shop = await commerceOn(booted());
       const seed = runSeed();
-      const dice = diceOf(seed);
-      const products = await inCrowd(PRODUCTS, 4, (at) =>
+      const random = seededRandom(seed);
+      const products = await runParallel(PRODUCTS, 4, (at) =>
         shop.product({
           title: `Azar ${at}`,
-          price: dice.between(1, 60_000),
-          discount: dice.pick([0, 1, 15, 33, 50, 99, 100]),
+          price: random.integer(1, 60_000),
+          discount: random.pick([0, 1, 15, 33, 50, 99, 100]),
           stock: 100_000,
         }),
       );
       const [chapters, carts] = [rounds(2, 20), rounds(50, 100)];
       for (let chapter = 0; chapter < chapters; chapter += 1) {
-        const rules = rulesOf(dice);
+        const rules = rulesOf(random);
         await setRules(shop, rules);
-        await inCrowd(carts, PARALLEL, async () => {
-          const cart = cartOf(dice, products);
+        await runParallel(carts, PARALLEL, async () => {
+          const cart = cartOf(random, products);
           const items = cart.lines.map(({ product: { _id: productId }, ...line }) => ({
             productId,
             ...line,
           }));
-          const answer = await shop.orderAtLast(
+          const answer = await shop.orderWithRetries(
             anOrder(items, {
               deliveryMethod: cart.home ? 'home' : 'pickup',
               paymentMethod: cart.cash ? 'cash' : 'transfer',
@@ -103,13 +103,13 @@ export function randomCartsSuite(database: string, booted: () => TestCms): void 
           expect({ seed, cart, ...moneyOf(answer.body.order) }).toEqual({
             seed,
             cart,
-            ...reckoned(cart, rules),
+            ...expectedTotals(cart, rules),
           });
         });
       }
       await setRules(shop, { baseCost: 2500, freeShippingThreshold: 30_000, additionalFee: 0 });
       expect(await shop.faults()).toEqual([]);
-      figure(8, database, `${chapters * carts} carts (seed ${seed}): 0 differences`);
+      printMeasurement(8, database, `${chapters * carts} carts (seed ${seed}): 0 differences`);
     });
   });
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { commerceOn, type OrderAnswer } from '../support/shop-verbs';
-import { inCrowd, statusesOf } from '../support/run-parallel';
-import { diceOf, runSeed } from '../support/seeded-random';
-import { figure } from '../support/measurements';
+import { commerceOn, type OrderAnswer } from '../support/commerce-calls';
+import { runParallel, statusesOf } from '../support/run-parallel';
+import { seededRandom } from '../../src/demo-shop/random';
+import { runSeed } from '../support/run-seed';
+import { printMeasurement } from '../support/measurements';
 import { rounds } from '../support/rounds';
 import type { Answer, TestCms } from '../support/start-cms';
 
@@ -26,22 +27,21 @@ function paidAtFault({ body }: Answer<OrderAnswer>): string | null {
   return null;
 }
 
-/** Random concurrent status changes. */
-export function randomWalkSuite(database: string, booted: () => TestCms): void {
+export function randomStatusChangesSuite(database: string, booted: () => TestCms): void {
   test(`random status changes on ${database} lose no unit and no date`, async () => {
     const shop = await commerceOn(booted());
     const seed = runSeed();
-    const dice = diceOf(seed);
-    const products = await inCrowd(3, 3, (at) => shop.product({ title: `Paseo ${at}`, stock: 80 }));
-    const orders = await inCrowd(ORDERS, 4, () =>
-      shop.placed(products.map(({ _id }) => ({ productId: _id, quantity: dice.between(1, 3), size: 'S' }))),
+    const random = seededRandom(seed);
+    const products = await runParallel(3, 3, (at) => shop.product({ title: `Paseo ${at}`, stock: 80 }));
+    const orders = await runParallel(ORDERS, 4, () =>
+      shop.placed(products.map(({ _id }) => ({ productId: _id, quantity: random.integer(1, 3), size: 'S' }))),
     );
     const changes = rounds(150, 1000);
-    const answers = await inCrowd(changes, PARALLEL, () =>
-      shop.setStatus(dice.pick(orders).order._id, {
-        status: dice.pick(statuses),
-        ...(dice.chance(0.2) && { restock: true }),
-        ...(dice.chance(0.1) && { force: true }),
+    const answers = await runParallel(changes, PARALLEL, () =>
+      shop.setStatus(random.pick(orders).order._id, {
+        status: random.pick(statuses),
+        ...(random.chance(0.2) && { restock: true }),
+        ...(random.chance(0.1) && { force: true }),
       }),
     );
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
@@ -49,6 +49,6 @@ export function randomWalkSuite(database: string, booted: () => TestCms): void {
     expect([seed, ...changed.map(paidAtFault).filter(Boolean)]).toEqual([seed]);
     expect([seed, ...(await shop.faults())]).toEqual([seed]);
     const counts = JSON.stringify(statusesOf(answers));
-    figure(10, database, `${ORDERS} orders, ${changes} changes ${counts} (seed ${seed}): drift 0`);
+    printMeasurement(10, database, `${ORDERS} orders, ${changes} changes ${counts} (seed ${seed}): drift 0`);
   });
 }

@@ -1,8 +1,8 @@
 import type { Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type Commerce } from '../support/shop-verbs';
+import { anOrder, aShopper, commerceOn, type Commerce } from '../support/commerce-calls';
 import { statusesOf } from '../support/run-parallel';
-import { figure } from '../support/measurements';
+import { printMeasurement } from '../support/measurements';
 import type { TestCms } from '../support/start-cms';
 
 type Fields = Record<string, unknown>;
@@ -88,8 +88,7 @@ const wholes: Fields[] = [
   { transferProofUrl: 'javascript:alert(1)', paymentMethod: 'transfer' },
 ];
 
-/** Orders with tampered fields. */
-export function tamperingSuite(database: string, booted: () => TestCms): void {
+export function tamperedOrdersSuite(database: string, booted: () => TestCms): void {
   describe(`tampered orders on ${database}`, () => {
     let shop: Commerce;
     let product: Product;
@@ -106,7 +105,7 @@ export function tamperingSuite(database: string, booted: () => TestCms): void {
     });
     const orderOf = (changes: Fields) => ({ ...anOrder([]), items: [line({})], ...changes });
 
-    test('never get a client-supplied amount', async () => {
+    test('tampered orders never get a client-supplied amount', async () => {
       const before = await shop.stockOf(product._id);
       const answers = [];
       for (const variant of moneyVariants) {
@@ -120,14 +119,14 @@ export function tamperingSuite(database: string, booted: () => TestCms): void {
       expect(await shop.stockOf(product._id)).toBe(before - placed.length);
       expect(await shop.faults()).toEqual([]);
       const counts = JSON.stringify(statusesOf(answers));
-      figure(
+      printMeasurement(
         6,
         database,
         `${answers.length} variants ${counts}: 0 orders with a total that is not the server's`,
       );
     });
 
-    test('with choices that are not offered are refused', async () => {
+    test('tampered orders with choices that are not offered are refused', async () => {
       const before = await shop.stockOf(product._id);
       const lines = [
         ...quantities.map((quantity) => line({ quantity })),
@@ -142,7 +141,11 @@ export function tamperingSuite(database: string, booted: () => TestCms): void {
       expect(answers.filter(({ status }) => ![400, 409].includes(status))).toEqual([]);
       expect(await shop.stockOf(product._id)).toBe(before);
       expect(await shop.faults()).toEqual([]);
-      figure(7, database, `${answers.length} variants ${JSON.stringify(statusesOf(answers))}, drift 0`);
+      printMeasurement(
+        7,
+        database,
+        `${answers.length} variants ${JSON.stringify(statusesOf(answers))}, drift 0`,
+      );
     });
   });
 }

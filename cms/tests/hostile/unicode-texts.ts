@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type OrderAnswer } from '../support/shop-verbs';
-import { figure } from '../support/measurements';
+import { anOrder, aShopper, commerceOn, type OrderAnswer } from '../support/commerce-calls';
+import { printMeasurement } from '../support/measurements';
 import type { TestCms } from '../support/start-cms';
 
 const kept = [
@@ -24,10 +24,9 @@ const refused = [
   ['the other half', '\udc00a'],
 ] as const;
 
-/** Texts in many scripts in fields of shoppers and staff. */
-export function alphabetsSuite(database: string, booted: () => TestCms): void {
+export function unicodeTextsSuite(database: string, booted: () => TestCms): void {
   describe(`texts in any script on ${database}`, () => {
-    test('are stored unchanged', async () => {
+    test('texts in any script are stored unchanged', async () => {
       const shop = await commerceOn(booted());
       for (const text of kept) {
         const product = await shop.product({ title: text, description: text, stock: 3 });
@@ -46,14 +45,14 @@ export function alphabetsSuite(database: string, booted: () => TestCms): void {
           text,
         ]);
       }
-      figure(
+      printMeasurement(
         31,
         database,
         `${kept.length} texts kept letter for letter in 6 fields each; NUL and half pairs 400`,
       );
     });
 
-    test.each(refused)('with %s are refused', async (_, text) => {
+    test.each(refused)('texts with %s are refused', async (_, text) => {
       const shop = await commerceOn(booted());
       const { _id: productId } = await shop.product({ stock: 3 });
       const bodies = [

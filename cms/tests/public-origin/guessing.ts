@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { databaseName } from '../support/test-database';
-import type { OrderAnswer } from '../support/shop-verbs';
-import { inCrowd, statusesOf } from '../support/run-parallel';
-import { figure, quantile, timed } from '../support/measurements';
+import type { OrderAnswer } from '../support/commerce-calls';
+import { runParallel, statusesOf } from '../support/run-parallel';
+import { printMeasurement, quantile, timed } from '../support/measurements';
 import { rounds } from '../support/rounds';
 import type { StorefrontProcess } from '../support/spawn-storefront';
 import { testAdmin } from '../support/start-cms';
-import type { Door } from './public-shop';
-import { tellsOf } from './personal-facts';
+import type { PublicShop } from './public-shop';
+import { personalFactsIn } from './personal-facts';
 
 const guess = (call: StorefrontProcess['call'], email: string, claimed: string) =>
   call('/api/auth/login', {
@@ -18,20 +18,23 @@ const guess = (call: StorefrontProcess['call'], email: string, claimed: string) 
 
 const median = (measured: readonly number[]) => quantile(measured, 0.5);
 
-/** Guessing passwords, order numbers and proof addresses. */
-export function guessesSuite(opened: () => Door): void {
+export function guessingSuite(opened: () => PublicShop): void {
   test('password guesses under a hundred spoofed addresses are compared twenty times at most', async () => {
     const { bare } = opened();
     const count = rounds(60, 1000);
-    const pair = await inCrowd(8, 8, (at) => guess(bare.call, testAdmin.email, `10.9.0.${at}`));
+    const pair = await runParallel(8, 8, (at) => guess(bare.call, testAdmin.email, `10.9.0.${at}`));
     expect(statusesOf(pair)).toEqual({ 401: 5, 429: 3 });
-    const answers = await inCrowd(count, 50, (at) =>
+    const answers = await runParallel(count, 50, (at) =>
       guess(bare.call, `persona${at}@ejemplo.com`, `10.9.${at % 100}.1`),
     );
     const compared = [...pair, ...answers].filter(({ status }) => status === 401).length;
     // The test itself spends one from this machine, and the login pair three.
     expect(compared).toBe(20 - 1 - 3);
-    figure(36, databaseName, `${count + 8} guesses, 50 at once, 100 claimed addresses: ${compared} compared`);
+    printMeasurement(
+      36,
+      databaseName,
+      `${count + 8} guesses, 50 at once, 100 claimed addresses: ${compared} compared`,
+    );
   });
 
   test('a wrong password is refused equally with and without an account', async () => {
@@ -48,7 +51,7 @@ export function guessesSuite(opened: () => Door): void {
     expect([...texts]).toEqual([expect.stringMatching(/^401 /)]);
     const [known = 0, unknown = 0] = Object.values(times).map(median);
     const apart = Math.round((Math.abs(known - unknown) / Math.max(known, unknown)) * 100);
-    figure(
+    printMeasurement(
       37,
       databaseName,
       `medians ${Math.round(known)} ms with an account, ${Math.round(unknown)} ms without: ${apart} % apart`,
@@ -60,14 +63,14 @@ export function guessesSuite(opened: () => Door): void {
     const count = rounds(80, 10_000);
     const day = placed.orderNumber.split('-')[1];
     const numbers = Array.from({ length: count }, (_, at) => `JL-${day}-${String(at + 1).padStart(4, '0')}`);
-    const answers = await inCrowd(count, 8, (at) =>
+    const answers = await runParallel(count, 8, (at) =>
       from('198.51.100.60', `/api/orders/by-number/${numbers[at]}`),
     );
     const counts = statusesOf(answers);
     expect((counts[200] ?? 0) + (counts[404] ?? 0)).toBeLessThanOrEqual(20);
     expect(counts[200]).toBeGreaterThanOrEqual(1);
-    expect(answers.flatMap(tellsOf)).toEqual([]);
-    figure(
+    expect(answers.flatMap(personalFactsIn)).toEqual([]);
+    printMeasurement(
       38,
       databaseName,
       `${count} numbers: ${(counts[200] ?? 0) + (counts[404] ?? 0)} answers, 0 personal fields`,
@@ -92,8 +95,8 @@ export function guessesSuite(opened: () => Door): void {
       `/uploads/..%2f..%2fproofs%2f${id.slice(0, 2)}%2f${id}.jpg`,
       `/proofs/${id.slice(0, 2)}/${id}.jpg`,
     ];
-    const answers = await inCrowd(ways.length, 1, (at) => from('198.51.100.62', ways[at] as string));
+    const answers = await runParallel(ways.length, 1, (at) => from('198.51.100.62', ways[at] as string));
     expect(answers.filter(({ status }) => status < 400)).toEqual([]);
-    figure(39, databaseName, `${ways.length} ways, 0 work`);
+    printMeasurement(39, databaseName, `${ways.length} ways, 0 work`);
   });
 }

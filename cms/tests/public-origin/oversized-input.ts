@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { databaseName } from '../support/test-database';
-import { inCrowd, statusesOf } from '../support/run-parallel';
-import { figure, quantile, timed } from '../support/measurements';
+import { runParallel, statusesOf } from '../support/run-parallel';
+import { printMeasurement, quantile, timed } from '../support/measurements';
 import { formWith } from '../support/forms';
 import { bomb } from '../support/hostile-files';
 import { megabytesOf } from '../support/process-memory';
-import type { Door } from './public-shop';
+import type { PublicShop } from './public-shop';
 
-/** Oversized, malformed and memory-filling input. */
-export function refusalsSuite(opened: () => Door): void {
+export function oversizedInputSuite(opened: () => PublicShop): void {
   test('oversized requests are refused', async () => {
     const { from } = opened();
     const json = await timed(() =>
@@ -31,7 +30,7 @@ export function refusalsSuite(opened: () => Door): void {
     );
     expect([json, file, form].map(({ value }) => value.status)).toEqual([413, 413, 400]);
     const times = [json, file, form].map(({ took }) => `${Math.round(took)} ms`).join(', ');
-    figure(28, databaseName, `2 MB of JSON 413, 6 MB 413, 11 fields 400 (${times})`);
+    printMeasurement(28, databaseName, `2 MB of JSON 413, 6 MB 413, 11 fields 400 (${times})`);
   });
 
   test('invalid paths never cause a server error', async () => {
@@ -53,11 +52,15 @@ export function refusalsSuite(opened: () => Door): void {
       '/?buscar=%ff',
       `/?buscar=${'y'.repeat(5000)}`,
     ];
-    const answers = await inCrowd(paths.length, 1, (at) => from('198.51.100.66', paths[at] as string));
+    const answers = await runParallel(paths.length, 1, (at) => from('198.51.100.66', paths[at] as string));
     expect(
       answers.map(({ status }, at) => ({ status, path: paths[at] })).filter(({ status }) => status >= 500),
     ).toEqual([]);
-    figure(27, databaseName, `${paths.length} paths at the door ${JSON.stringify(statusesOf(answers))}`);
+    printMeasurement(
+      27,
+      databaseName,
+      `${paths.length} paths at the door ${JSON.stringify(statusesOf(answers))}`,
+    );
   });
 
   test('ten concurrent pixel bombs neither fill memory nor block other requests', async () => {
@@ -65,7 +68,7 @@ export function refusalsSuite(opened: () => Door): void {
     const file = bomb(16_000);
     const before = megabytesOf(cms.child.pid as number);
     let [most, done] = [before, false];
-    const bombs = inCrowd(10, 10, (at) =>
+    const bombs = runParallel(10, 10, (at) =>
       timed(() => from(`198.51.102.${at}`, '/api/upload/proof', { method: 'POST', body: formWith(file) })),
     ).finally(() => void (done = true));
     const healths: number[] = [];
@@ -78,7 +81,7 @@ export function refusalsSuite(opened: () => Door): void {
     const answers = await bombs;
     expect(statusesOf(answers.map(({ value }) => value))).toEqual({ 400: 10 });
     const slowest = Math.round(Math.max(...answers.map(({ took }) => took)));
-    figure(
+    printMeasurement(
       30,
       databaseName,
       `10 × 400, slowest ${slowest} ms, memory +${most - before} MB, health p95 ${Math.round(quantile(healths, 0.95))} ms`,

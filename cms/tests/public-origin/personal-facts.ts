@@ -3,5 +3,4 @@ import { person } from './public-shop';
 
 const facts = [...Object.values(person), 'Eulalia', 'Quispe', 'Escondido'];
 
-/** Returns the personal data of the shopper that a response contains. */
-export const tellsOf = ({ text }: Answer<unknown>) => facts.filter((fact) => text.includes(fact));
+export const personalFactsIn = ({ text }: Answer<unknown>) => facts.filter((fact) => text.includes(fact));

@@ -1,22 +1,22 @@
 import { endpoints, pathOf, type Endpoint } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { databaseName } from '../support/test-database';
-import { inCrowd } from '../support/run-parallel';
-import { figure } from '../support/measurements';
+import { runParallel } from '../support/run-parallel';
+import { printMeasurement } from '../support/measurements';
 import type { Answer } from '../support/start-cms';
-import type { Door } from './public-shop';
-import { tellsOf } from './personal-facts';
+import type { PublicShop } from './public-shop';
+import { personalFactsIn } from './personal-facts';
 
 const table = Object.values(endpoints) as Endpoint[];
-const params = ({ placed }: Door) => ({
+const params = ({ placed }: PublicShop) => ({
   id: placed.order.items[0]?.productId ?? '',
   orderNumber: placed.orderNumber,
 });
-const publicReads = (door: Door) =>
+const publicReads = (door: PublicShop) =>
   table
     .filter(({ access, method }) => access === 'public' && method === 'GET')
     .map(({ path: one }) => `/api${pathOf(one, params(door))}`);
-const pages = ({ placed }: Door) => [
+const pages = ({ placed }: PublicShop) => [
   '/',
   '/category/conjuntos',
   `/product/${placed.order.items[0]?.productId}`,
@@ -48,17 +48,20 @@ function headerFaults(url: string, { headers, status }: Answer<unknown>): string
   return missing;
 }
 
-/** Public responses: no personal data, security headers. */
-export function readsSuite(opened: () => Door): void {
+export function publicResponsesSuite(opened: () => PublicShop): void {
   test('public responses contain no personal data of a shopper', async () => {
     const door = opened();
     const urls = [...publicReads(door), ...pages(door)];
-    const answers = await inCrowd(urls.length, 4, async (at) => ({
+    const answers = await runParallel(urls.length, 4, async (at) => ({
       url: urls[at],
       ...(await door.from('198.51.100.63', urls[at] as string)),
     }));
-    expect(answers.filter((answer) => tellsOf(answer).length > 0).map(({ url }) => url)).toEqual([]);
-    figure(40, databaseName, `${urls.length} public answers and pages: 0 names, e-mails, phones, streets`);
+    expect(answers.filter((answer) => personalFactsIn(answer).length > 0).map(({ url }) => url)).toEqual([]);
+    printMeasurement(
+      40,
+      databaseName,
+      `${urls.length} public answers and pages: 0 names, e-mails, phones, streets`,
+    );
   });
 
   test('every route has the security headers', async () => {
@@ -78,10 +81,10 @@ export function readsSuite(opened: () => Door): void {
       ]),
     ];
     const headers = { origin: 'https://evil.example' };
-    const answers = await inCrowd(urls.length, 4, (at) =>
+    const answers = await runParallel(urls.length, 4, (at) =>
       door.from('198.51.100.64', urls[at] as string, { headers }),
     );
     expect(answers.flatMap((answer, at) => headerFaults(urls[at] as string, answer))).toEqual([]);
-    figure(42, databaseName, `${urls.length} routes, all headers there`);
+    printMeasurement(42, databaseName, `${urls.length} routes, all headers there`);
   });
 }

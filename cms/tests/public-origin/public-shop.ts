@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chosenDatabase } from '../support/test-database';
-import { aShopper, anOrder, commerceOn, type OrderAnswer } from '../support/shop-verbs';
+import { aShopper, anOrder, commerceOn, type OrderAnswer } from '../support/commerce-calls';
 import { aPicture, formWith } from '../support/forms';
 import { spawnCms, type CmsProcess } from '../support/spawn-cms';
 import { spawnStorefront, type StorefrontProcess } from '../support/spawn-storefront';
@@ -21,7 +21,7 @@ export const person = {
   notes: 'Timbre roto, golpear',
 };
 
-export type Door = Awaited<ReturnType<typeof openDoor>>;
+export type PublicShop = Awaited<ReturnType<typeof openPublicShop>>;
 type CloseLater = (close: () => Promise<unknown>) => void;
 
 function kill({ child, ended }: CmsProcess | StorefrontProcess): Promise<unknown> {
@@ -30,7 +30,7 @@ function kill({ child, ended }: CmsProcess | StorefrontProcess): Promise<unknown
 }
 
 /** A cms behind two storefronts, one behind a proxy, with one transfer order. */
-export async function openDoor(closeLater: CloseLater) {
+export async function openPublicShop(closeLater: CloseLater) {
   const env = { NODE_OPTIONS: `--require "${recorder}"`, CONNECTIONS_FILE: connectionsFile };
   closeLater(() => rm(connectionsFile, { force: true }));
   const database = await chosenDatabase();
@@ -49,7 +49,6 @@ export async function openDoor(closeLater: CloseLater) {
   });
   closeLater(() => kill(door));
 
-  /** Calls the storefront like its trusted proxy. */
   const from = <T = Record<string, unknown>>(ip: string, url: string, options: CallOptions = {}) =>
     door.call<T>(url, { ...options, ip });
 
@@ -65,7 +64,6 @@ export async function openDoor(closeLater: CloseLater) {
   });
   const placed = (await from<OrderAnswer>('198.51.100.1', '/api/orders', { method: 'POST', json })).body;
 
-  /** All connections and DNS look-ups of the servers so far. */
   const connections = () => readFileSync(connectionsFile, 'utf8').split('\n').filter(Boolean);
 
   return { cms, bare, door, from, shop, placed, proof, connections };

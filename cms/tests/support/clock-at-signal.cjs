@@ -1,5 +1,4 @@
-// Preloaded into a server process: each SIGUSR2 sets its clock to the next time in CLOCK_AT,
-// from where it continues.
+// This file is preloaded into a server process: each SIGUSR2 sets its clock to the next time in CLOCK_AT.
 const RealDate = Date;
 const moments = process.env.CLOCK_AT.split(',');
 let shift = 0;

@@ -1,6 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP relay to a database that can refuse connections. */
 export async function startRelay(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const through = new Set<Socket>();
@@ -28,7 +27,6 @@ export async function startRelay(databaseUrl: string) {
   return {
     url: url.href,
     close,
-    /** Number of refused connections. */
     refused: () => refused,
     stop: () =>
       new Promise<void>((done) => {

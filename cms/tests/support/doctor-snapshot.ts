@@ -4,7 +4,6 @@ import { dialects, type Snapshot } from '../../src/doctor/snapshot';
 
 const isPostgres = (db: Knex): boolean => /^(pg|postgres)/.test(String(db.client.config.client));
 
-/** Gives the doctor a snapshot within the test's transaction. */
 export const snapshotOf = (trx: Knex.Transaction): Snapshot => ({
   dialect: isPostgres(trx) ? dialects.PostgreSQL : dialects.SQLite,
   async ask(sql, values = []) {

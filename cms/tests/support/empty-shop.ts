@@ -40,10 +40,7 @@ async function templateOf(name: string, create: (template: string) => Promise<vo
   return template;
 }
 
-/**
- * Copies the data folder of a shop that has been started once. Creating the tables of an empty SQLite file takes
- * as long as the rest of a start.
- */
+// Creating the tables of an empty SQLite file takes half of a start, so one process does it for the whole run.
 export async function copyEmptyShop(dataDir: string, environment: Environment): Promise<void> {
   const template = await templateOf('data', async (created) => {
     const draft = `${created}-draft`;

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** Builds a multipart form with one file. */
 export function formWith(
   file: Buffer | Blob,
   name = 'foto.jpg',
@@ -16,7 +15,6 @@ export function formWith(
   return form;
 }
 
-/** Creates a noisy picture, which compresses badly. */
 export const aPicture = (width = 800, height = 1000) =>
   sharp({
     create: {

@@ -31,7 +31,6 @@ function png(width: number, height: number, rows: Buffer): Buffer {
   return Buffer.concat([SIGNATURE, ...chunks]);
 }
 
-/** Builds a small file that declares a huge number of pixels. */
 export const bomb = (side: number): Buffer =>
   png(side, side, deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)), { level: 9 }));
 
@@ -52,7 +51,6 @@ async function jpegOfHugeSize(): Promise<Buffer> {
 const tooMany = async () =>
   Buffer.concat([await jpeg(), Buffer.alloc(MAX_IMAGE_BYTES)]).subarray(0, MAX_IMAGE_BYTES + 1);
 
-/** Disguised or oversized files with the status that refuses them. */
 export const hostileFiles: readonly [string, () => Promise<Buffer> | Buffer, number][] = [
   ['a web page', () => Buffer.from('<html><script>alert(1)</script></html>'), 400],
   [

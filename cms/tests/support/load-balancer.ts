@@ -1,7 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { callOn, type TestCms } from './start-cms';
 
-/** Header that tells the test load balancer which client address to simulate. */
 export const SEEN = 'x-test-seen-from';
 
 export type Balancer = Pick<TestCms, 'call' | 'origin'> & { close: () => void };

@@ -16,7 +16,6 @@ export async function startRefusingMailServer() {
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The sender of each mail. */
     senders,
     stop: () => new Promise<void>((done) => void server.close(() => done())),
   };

@@ -1,19 +1,16 @@
 import { appendFileSync } from 'node:fs';
 
-/** Prints the result of a check under its number in docs/reliability.md. */
-export function figure(row: number, database: string, measured: string): void {
+export function printMeasurement(row: number, database: string, measured: string): void {
   const line = `#${row} ${database}: ${measured}\n`;
   process.stdout.write(line);
-  if (process.env.FIGURES_FILE) appendFileSync(process.env.FIGURES_FILE, line);
+  if (process.env.MEASUREMENTS_FILE) appendFileSync(process.env.MEASUREMENTS_FILE, line);
 }
 
-/** Returns a quantile of the values. */
 export function quantile(measured: readonly number[], share: number): number {
   const sorted = [...measured].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Returns the duration of a task in milliseconds. */
 export async function timed<T>(work: () => Promise<T>): Promise<{ took: number; value: T }> {
   const start = performance.now();
   const value = await work();

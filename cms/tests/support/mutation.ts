@@ -1,4 +1,4 @@
-import type { Dice } from './seeded-random';
+import type { Random } from '../../src/demo-shop/random';
 
 type Json = unknown;
 type Holder = Record<string | number, Json>;
@@ -31,39 +31,37 @@ const poisons: readonly (() => Json)[] = [
   () => JSON.parse('['.repeat(30) + ']'.repeat(30)) as Json,
 ];
 
-/** A position inside a value: its container and key. */
-function somewhere(dice: Dice, value: Holder): { holder: Holder; name: string } | null {
+function somewhere(random: Random, value: Holder): { holder: Holder; name: string } | null {
   const names = Object.keys(value);
   if (names.length === 0) return null;
-  const name = dice.pick(names);
+  const name = random.pick(names);
   const inner = value[name];
-  const deeper = isHolder(inner) && dice.chance(0.7) ? somewhere(dice, inner) : null;
+  const deeper = isHolder(inner) && random.chance(0.7) ? somewhere(random, inner) : null;
   return deeper ?? { holder: value, name };
 }
 
-/** Returns a copy of a valid body with one to three random mutations. */
-export function mutated(dice: Dice, good: Json): Json {
+export function mutated(random: Random, good: Json): Json {
   const copy: Json = structuredClone(good);
-  if (!isHolder(copy) || dice.chance(0.05)) return dice.pick(poisons)();
-  for (let change = dice.between(1, 3); change > 0; change -= 1) {
-    const place = somewhere(dice, copy);
-    if (!place || dice.chance(0.1)) copy[`sobra${dice.below(9)}`] = dice.pick(poisons)();
-    else if (dice.chance(0.2)) delete place.holder[place.name];
-    else place.holder[place.name] = dice.pick(poisons)();
+  if (!isHolder(copy) || random.chance(0.05)) return random.pick(poisons)();
+  for (let change = random.integer(1, 3); change > 0; change -= 1) {
+    const place = somewhere(random, copy);
+    if (!place || random.chance(0.1)) copy[`sobra${random.below(9)}`] = random.pick(poisons)();
+    else if (random.chance(0.2)) delete place.holder[place.name];
+    else place.holder[place.name] = random.pick(poisons)();
   }
   return copy;
 }
 
 export type Spoiled = { body: string; type: string };
 
-const breakers: readonly ((dice: Dice, text: string) => Spoiled)[] = [
-  (dice, text) => ({
-    body: text.slice(0, dice.below(Math.max(1, text.length - 1))) || '{',
+const breakers: readonly ((random: Random, text: string) => Spoiled)[] = [
+  (random, text) => ({
+    body: text.slice(0, random.below(Math.max(1, text.length - 1))) || '{',
     type: 'application/json',
   }),
-  (dice, text) => ({
+  (random, text) => ({
     body: text,
-    type: dice.pick([
+    type: random.pick([
       'text/plain',
       'application/xml',
       'application/x-www-form-urlencoded',
@@ -71,9 +69,15 @@ const breakers: readonly ((dice: Dice, text: string) => Spoiled)[] = [
     ]),
   }),
   (_, text) => ({ body: text.replace('{', '{"__proto__":{"isAdmin":true},'), type: 'application/json' }),
-  (dice, text) => ({ body: `${'{"a":'.repeat(dice.between(20, 5000))}${text}`, type: 'application/json' }),
-  (dice, text) => ({ body: `${text}${dice.pick([',', '}', ']', '"', '\u0000'])}`, type: 'application/json' }),
+  (random, text) => ({
+    body: `${'{"a":'.repeat(random.integer(20, 5000))}${text}`,
+    type: 'application/json',
+  }),
+  (random, text) => ({
+    body: `${text}${random.pick([',', '}', ']', '"', '\u0000'])}`,
+    type: 'application/json',
+  }),
 ];
 
-/** Returns a valid body as malformed text. */
-export const broken = (dice: Dice, good: Json): Spoiled => dice.pick(breakers)(dice, JSON.stringify(good));
+export const broken = (random: Random, good: Json): Spoiled =>
+  random.pick(breakers)(random, JSON.stringify(good));

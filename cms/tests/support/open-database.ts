@@ -3,7 +3,6 @@ import knex, { type Knex } from 'knex';
 
 type Place = { dataDir: string; environment: Record<string, string> };
 
-/** Opens the database of a cms in another process; the caller closes it. */
 export function openDatabase({ dataDir, environment }: Place): Knex {
   const url = environment.DATABASE_URL;
   if (url) return knex({ client: 'pg', connection: url, pool: { min: 0, max: 2 } });

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { anOrder, type Commerce, type Line, type OrderAnswer } from './shop-verbs';
+import { anOrder, type Commerce, type Line, type OrderAnswer } from './commerce-calls';
 import type { Answer } from './start-cms';
 
 type Attempt = { key: string; body: unknown };
 export type OrderLoad = {
   attempts: Attempt[];
-  /** The order number by idempotency key. */
   numbers: Map<string, string>;
-  /** Answers by status; 0 means no answer. */
   statuses: Map<number, number>;
   stop: () => void;
   ended: Promise<void>;
@@ -23,7 +21,6 @@ type Options = {
 // A refused shopper pauses before the next try.
 const READING_MS = 50;
 
-/** Places orders continuously, each with its own key, until stopped. */
 export function orderLoad(shop: Commerce, { shoppers, line, onAnswer }: Options): OrderLoad {
   let stopped = false;
   const load = {
@@ -51,11 +48,10 @@ export function orderLoad(shop: Commerce, { shoppers, line, onAnswer }: Options)
   };
 }
 
-/** Retries every key, answered or not, and returns the order number by key. */
 export async function retryAll(shop: Commerce, { attempts }: OrderLoad): Promise<Map<string, string>> {
   const numbers = new Map<string, string>();
   for (const { key, body } of attempts) {
-    const answer = await shop.orderAtLast(body, key);
+    const answer = await shop.orderWithRetries(body, key);
     if (answer.status !== 201) throw new Error(`a retry was answered ${answer.status}: ${answer.text}`);
     numbers.set(key, answer.body.orderNumber);
   }

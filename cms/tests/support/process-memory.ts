@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns the resident memory of a process in megabytes, where the system reports it. */
 export function megabytesOf(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

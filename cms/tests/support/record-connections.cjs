@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- Node loads it before it knows modules */
-// Preloaded into a server process: records every connection and DNS look-up.
+// This file is preloaded into a server process and records every connection and DNS look-up.
 const { appendFileSync } = require('node:fs');
 const dns = require('node:dns');
 const net = require('node:net');

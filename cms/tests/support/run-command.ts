@@ -3,9 +3,8 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-export type CommandRun = { code: number | null; output: string };
+type CommandRun = { code: number | null; output: string };
 
-/** Runs an owner command like `npm run NAME` for the shop in a folder. */
 export function runCommand(
   name: 'backup' | 'restore' | 'doctor' | 'move-to-postgres',
   shop: { dataDir: string; databaseUrl?: string },

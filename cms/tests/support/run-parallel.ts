@@ -1,5 +1,4 @@
-/** Runs a task a number of times, `parallel` at a time. */
-export async function inCrowd<T>(
+export async function runParallel<T>(
   count: number,
   parallel: number,
   work: (at: number) => Promise<T>,
@@ -17,7 +16,6 @@ export async function inCrowd<T>(
   return results;
 }
 
-/** Counts answers by status. */
 export function statusesOf(answers: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

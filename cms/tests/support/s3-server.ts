@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export const bucketKeys = { accessKeyId: 'llave-de-prueba', secretAccessKey: 'secreto-de-prueba' };
+const bucketKeys = { accessKeyId: 'llave-de-prueba', secretAccessKey: 'secreto-de-prueba' };
 
 const REGION = 'us-east-1';
 const SIGNED =
@@ -15,7 +15,7 @@ function canonicalRequest(request: IncomingMessage, names: string): string {
   return [request.method, request.url, '', headers.join(''), names, payload].join('\n');
 }
 
-// Signature version 4 by its documentation, implemented apart from the code under test.
+// Signature version 4 is implemented from its documentation, apart from the code under test.
 function isSigned(request: IncomingMessage): boolean {
   const found = SIGNED.exec(request.headers.authorization ?? '');
   if (!found) return false;

@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 
 export type SlowSockets = { open: () => number; close: () => void };
 
-/** Opens connections that never finish their request. */
 export async function slowSockets(origin: string, count: number): Promise<SlowSockets> {
   const { hostname, port } = new URL(origin);
   const begin = () =>

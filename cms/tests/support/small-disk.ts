@@ -7,12 +7,10 @@ import { freePort } from '../../../scripts/product/processes/ports.mjs';
 // A private mount that ends with the process; without root, inside a user namespace.
 const unshare = process.getuid?.() === 0 ? ['unshare', '-m'] : ['unshare', '-rm'];
 
-/** True if this machine allows private mounts. */
 export const hasSmallDisks = (): boolean =>
   spawnSync(unshare[0] as string, [...unshare.slice(1), 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status ===
   0;
 
-/** Returns the command that runs a program with a small private disk on a folder. */
 export const onSmallDisk = (folder: string, megabytes: number): [string, ...string[]] => [
   unshare[0] as string,
   ...unshare.slice(1),
@@ -27,7 +25,6 @@ export const seenBy = (pid: number, folder: string): string => path.join(`/proc/
 
 const BALLAST = 'ballast';
 
-/** Fills the disk of a folder except for a number of bytes. */
 export async function fillDisk(folder: string, spared = 0): Promise<void> {
   const chunk = Buffer.alloc(64 * 1024);
   for (let part = 0; ; part += 1) {
@@ -42,7 +39,6 @@ export async function fillDisk(folder: string, spared = 0): Promise<void> {
   }
 }
 
-/** Frees the filled space. */
 export async function freeDisk(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(BALLAST));
   await Promise.all(names.map((name) => rm(path.join(folder, name))));

@@ -10,9 +10,7 @@ const thisVersion = path.resolve(import.meta.dirname, '../..');
 export type CmsProcess = Pick<TestCms, 'call' | 'origin' | 'dataDir'> & {
   child: ChildProcess;
   environment: Record<string, string>;
-  /** The output of the process so far. */
   output: () => string;
-  /** The exit code after the process has ended. */
   ended: Promise<number | null>;
 };
 
@@ -34,7 +32,6 @@ async function untilServing(origin: string, child: ChildProcess, output: () => s
 type SpawnOptions = CmsOptions & {
   /** A program with arguments that starts the cms. */
   within?: readonly [string, ...string[]];
-  /** The compiled cms of another version. */
   appDir?: string;
 };
 
@@ -49,7 +46,6 @@ async function temporaryFolder(options: CmsOptions): Promise<string> {
 // Several processes may use one folder, so it is removed at the end of the test file.
 afterAll(() => Promise.all(temporary.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** Starts the compiled cms as a process that can be killed and waits until it is healthy. */
 export async function spawnCms(options: SpawnOptions = {}): Promise<CmsProcess> {
   const dataDir = options.dataDir ?? (await temporaryFolder(options));
   const port = await freePort();

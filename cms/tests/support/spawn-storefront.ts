@@ -30,7 +30,6 @@ const opens = (child: ChildProcess): Promise<void> =>
     child.once('exit', () => failed(new Error(`the storefront ended before it served:\n${written}`)));
   });
 
-/** Starts the built storefront in front of a cms as a separate process. */
 export async function spawnStorefront(options: Options): Promise<StorefrontProcess> {
   if (!existsSync(program)) throw new Error('Build the storefront first: npm run build -w storefront');
   const port = await freePort();

@@ -35,7 +35,6 @@ export type CmsOptions = {
   env?: Record<string, string>;
 };
 
-/** Builds the environment variables of a cms. */
 export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<string, string> => ({
   NODE_ENV: 'production',
   STRAPI_TELEMETRY_DISABLED: 'true',
@@ -54,7 +53,6 @@ export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<str
   ...options.env,
 });
 
-/** Creates a temporary data folder; on SQLite it holds a shop that was started once, which starts faster. */
 export async function newDataFolder(options: CmsOptions): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-cms-'));
   const { SEED = 'empty', ADMIN_EMAIL = testAdmin.email } = options.env ?? {};
@@ -109,12 +107,10 @@ export type TestCms = {
   origin: string;
   dataDir: string;
   call: <T = Record<string, unknown>>(url: string, options?: CallOptions) => Promise<Answer<T>>;
-  /** A valid access token of the first administrator. */
   adminToken: () => Promise<string>;
   stop: () => Promise<void>;
 };
 
-/** Boots the compiled cms on an empty database and a free port. */
 export async function startCms(options: CmsOptions = {}): Promise<TestCms> {
   const dataDir = options.dataDir ?? (await newDataFolder(options));
   Object.assign(process.env, cmsEnvironment(dataDir, options));

@@ -4,12 +4,10 @@ import type { CmsProcess } from './spawn-cms';
 
 const SECRETS = /^(APP_KEYS|\w+_(SALT|SECRET|KEY))$/;
 
-/** Writes the secrets file that the start script would create. */
 export function keepSecrets({ dataDir, environment }: CmsProcess): void {
   const secrets = Object.fromEntries(Object.entries(environment).filter(([name]) => SECRETS.test(name)));
   writeFileSync(path.join(dataDir, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 });
 }
 
-/** Reads the secrets of the shop in a folder. */
 export const secretsIn = (dataDir: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')) as Record<string, string>;

@@ -1,7 +1,6 @@
 import { expect } from '../../fixtures/test.ts';
 import { type Screen, type ScreenContext } from './screen.ts';
 
-/** A screen of the back office, after signing in unless `signedOut`. */
 type OfficeScreen = Screen & { signedOut?: boolean };
 
 const shows = (heading: string | RegExp) => async (context: ScreenContext) => {

@@ -8,10 +8,8 @@ export type ScreenContext = { page: Page; shop: Shop; office: BackOffice; api: S
 export type Screen = {
   /** File name: `<name>-<width>.webp`. */
   name: string;
-  /** Opened between `prepare` and `act`. */
   path?: string;
   prepare?: (context: ScreenContext) => Promise<void>;
   act?: (context: ScreenContext) => Promise<void>;
-  /** Captures below the fold as well, down to a limit. */
   isTall?: boolean;
 };

@@ -10,7 +10,7 @@ import { shopScreens } from './shop-screens.ts';
 const FOLDER = path.resolve(import.meta.dirname, '../../../docs/screens');
 const MAX_BYTES = 60_000;
 const QUALITIES = [80, 65, 50, 35];
-// Tried in turn until the file is small enough.
+// The heights are tried in turn until the file is small enough.
 const MAX_HEIGHTS = [2_400, 1_600, 1_000];
 
 async function capture(page: Page): Promise<Buffer> {

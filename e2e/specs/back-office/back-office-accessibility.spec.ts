@@ -50,7 +50,6 @@ test('the pages of the back office are accessible in both themes and fit 320 px'
   }
 });
 
-/** Opens an overlay, checks it and closes it with Escape. */
 async function checkOverlay(page: Page, open: Locator, role: 'dialog' | 'alertdialog' | 'menu' = 'dialog') {
   await open.click();
   await expect(page.getByRole(role)).toBeVisible();

@@ -45,7 +45,6 @@ test('the preview shows the draft in the real shop, and a click in it focuses th
   await expect(inShop.getByText('Plaza de las Banderas').first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  // The draft is not published.
   await shop.open('/');
   await expect(shop.page.getByRole('heading', { level: 1, name: 'Puntillas del valle' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Descartar' }).click();

@@ -2,7 +2,6 @@ import { readDownload } from '../../fixtures/back-office.ts';
 import { aShopper } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// A cycle through all statuses that ends with the initial one.
 const STATUSES = [
   ['Confirmado', 'confirmado'],
   ['Pagado', 'paid'],

@@ -18,7 +18,6 @@ type InjectedProduct = {
   colors: { name: string }[];
 };
 
-/** Fills every text that owner, staff, shopper or visitor can write with an injection. */
 async function injectTexts(api: ShopApi) {
   const texts = new InjectedTexts();
   const picture = await api.pictureUrl();
@@ -39,7 +38,6 @@ async function injectTexts(api: ShopApi) {
 }
 
 let injection: ReturnType<typeof injectTexts> | undefined;
-// The tests of this file share a shop.
 const injectOnce = (api: ShopApi) => (injection ??= injectTexts(api));
 
 const attack = encodeURIComponent('"><svg onload=__ran=1><img src=x onerror=__ran=1>');

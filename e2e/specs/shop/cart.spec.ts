@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-// Leftovers of older versions and manual edits.
+// Older versions and manual edits may leave such values.
 const CORRUPT_VALUES = [
   '{',
   '',

@@ -9,7 +9,6 @@ const isInView = (page: Page, id: string) =>
     return box !== undefined && box.top < window.innerHeight && box.bottom > 64;
   }, id);
 
-// Phones show the menu behind a button.
 async function followMenuLink({ page }: Shop, name: string, project: string) {
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Menú principal' });
   if (project === 'phone') await page.getByRole('banner').getByLabel('Abrir el menú').click();

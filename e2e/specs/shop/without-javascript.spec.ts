@@ -16,7 +16,6 @@ test(
       ).map((text) => Number(text.replace(/\D/g, '')));
 
     await page.goto('/');
-    // Favourites need JavaScript.
     await expect(page.getByRole('button', { name: /en favoritos$/ })).toHaveCount(0);
     await main.getByRole('link', { name: 'Pijamas', exact: true }).click();
     await expect(page).toHaveURL(/categoria=pijamas/);

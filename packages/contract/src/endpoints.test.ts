@@ -37,12 +37,13 @@ const specified = [
   'GET /health',
 ];
 
-describe('the endpoint table', () => {
+describe('endpoint table', () => {
   const calls = all.map(([, { method, path }]) => `${method} ${path}`);
 
-  test('names every method and path once', () => expect(new Set(calls).size).toBe(calls.length));
-  test.each(specified)('contains %s', (call) => expect(calls).toContain(call));
-  test('makes only the calls of shoppers public', () =>
+  test('the endpoint table names every method and path once', () =>
+    expect(new Set(calls).size).toBe(calls.length));
+  test.each(specified)('the endpoint table contains %s', (call) => expect(calls).toContain(call));
+  test('the endpoint table makes only the calls of shoppers public', () =>
     expect(all.filter(([, { access }]) => access === 'public').map(([name]) => name)).toEqual([
       'login',
       'refreshSession',
@@ -62,25 +63,25 @@ describe('the endpoint table', () => {
       'health',
       'openapi',
     ]));
-  test('has an endpoint for every operation with an error text', () => {
+  test('the endpoint table has an endpoint for every operation with an error text', () => {
     const worded = Object.keys(operationErrors).filter((name) => name !== 'listAllProducts');
     expect(all.map(([name]) => name)).toEqual(expect.arrayContaining(worded));
   });
 });
 
-describe.each(all)('the endpoint %s', (_, { method, path, body, multipart, query, summary }) => {
-  test('has a path whose parameters can be filled in', () => {
+describe.each(all)('endpoint %s', (_, { method, path, body, multipart, query, summary }) => {
+  test('an endpoint has a path whose parameters can be filled in', () => {
     expect(path).toMatch(/^(\/(:[A-Za-z]+|[a-z0-9.-]+))+$/);
     const params = Object.fromEntries(parametersOf(path).map((name) => [name, `${name}1`]));
     expect(pathOf(path, params)).not.toContain(':');
     expect(new Set(parametersOf(path)).size).toBe(parametersOf(path).length);
   });
-  test('has a summary', () => expect(summary.length).toBeGreaterThan(8));
-  test('has a body only where its method allows one', () => {
+  test('an endpoint has a summary', () => expect(summary.length).toBeGreaterThan(8));
+  test('an endpoint has a body only where its method allows one', () => {
     if (body || multipart) expect(['POST', 'PUT', 'PATCH']).toContain(method);
     expect(Boolean(body && multipart)).toBe(false);
   });
-  test('rejects non-objects without throwing', () => {
+  test('an endpoint rejects non-objects without throwing', () => {
     for (const schema of [body, query])
       for (const value of [null, 5, 'x', true, []])
         expect(schema?.safeParse(value).success ?? false).toBe(false);

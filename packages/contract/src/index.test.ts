@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const ENTRY = 'virtual:page';
 
-/** Bundles a page that imports only these names. */
 async function bundleOf(names: readonly string[]): Promise<string> {
   const index = path.join(import.meta.dirname, 'index.ts');
   const page = `import { ${names.join(', ')} } from ${JSON.stringify(index)}; console.log(${names.join(', ')});`;

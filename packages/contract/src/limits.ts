@@ -84,5 +84,4 @@ export const ORDER_LINK_DAYS = 90;
 /** Days for which a retry with the same key returns the stored response. */
 export const IDEMPOTENCY_KEY_DAYS = 30;
 export const VIEW_COUNTS_ONCE_IN_MINUTES = 30;
-/** Days for which deleted products and orders can be restored. */
 export const RESTORE_DAYS = 30;

@@ -38,11 +38,9 @@ fs.writeFileSync(
   path.join(target, 'icon-ids.ts'),
   `// Written by scripts/build-sprite.mjs.
 
-/** Ids of the icons that the owner can choose. */
 export const OFFERED_ICON_IDS =
 ${list(offered)}
 
-/** Ids of the icons that only the apps' own interface uses. */
 export const INTERFACE_ICON_IDS =
 ${list(interfaceOnly)}
 `,

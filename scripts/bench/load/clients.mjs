@@ -4,7 +4,6 @@ import { owner } from '../servers/bench-shop.mjs';
 /** The servers answer requests with a cookie from the database, not from a cache. */
 export const NO_CACHE = { cookie: 'caches=off' };
 
-/** Sends a request; resolves with status, text and duration in milliseconds. */
 export function send(origin, path, { method = 'GET', headers = {}, body, agent } = {}) {
   const started = performance.now();
   const text = body === undefined ? undefined : JSON.stringify(body);
@@ -47,7 +46,6 @@ export async function sendOrThrow(origin, path, options) {
   return JSON.parse(response.text);
 }
 
-/** Signs in and returns the headers of a staff member. */
 export async function staffHeaders(origin) {
   const { token } = await sendOrThrow(origin, '/api/auth/login', { method: 'POST', body: owner });
   return { authorization: `Bearer ${token}` };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { keepAlive, send } from './clients.mjs';
-import { randomFrom } from '../shop-data/random.mjs';
+import { cmsModule } from '../../product/project.mjs';
 import { CATEGORIES, MODELS } from '../shop-data/dictionary.mjs';
 import { newKey, orderOf } from './order-bodies.mjs';
 
@@ -71,7 +71,6 @@ function createTally() {
       entry.statuses[status] = (entry.statuses[status] ?? 0) + 1;
       if (isFault(status)) entry.faults += 1;
     },
-    /** Returns what was recorded since the last call. */
     drain() {
       const recorded = window;
       window = new Map();
@@ -82,6 +81,7 @@ function createTally() {
 
 /** Runs shoppers and staff members as clients with pauses between requests until `stop` is called. */
 export function startLoad({ shop, products, staff, shoppers, members, seed = 5 }) {
+  const { seededRandom } = cmsModule('src/demo-shop/random.js');
   const tally = createTally();
   let isOver = false;
   const orderIds = [];
@@ -98,7 +98,7 @@ export function startLoad({ shop, products, staff, shoppers, members, seed = 5 }
     orderIds.splice(0, orderIds.length - 200);
   }
   async function runClient(number, steps, headers, pauseMs) {
-    const random = randomFrom(seed * 1000 + number);
+    const random = seededRandom(seed * 1000 + number);
     await pause(random.below(pauseMs));
     while (!isOver)
       for (const next of steps(random)) {

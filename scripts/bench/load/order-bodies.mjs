@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 let shoppers = 0;
 
-/** Returns an order of a new shopper for a variant that is in stock. */
 export function orderOf(product) {
   shoppers += 1;
   const { size, color } = product.items.find(({ quantity }) => quantity > 10) ?? product.items[0];
@@ -18,9 +17,7 @@ export function orderOf(product) {
   };
 }
 
-/** Returns the header that makes an order's retry safe. */
 export const newKey = () => ({ 'idempotency-key': randomUUID() });
 
-/** Returns the active products whose stock outlasts a benchmark. */
 export const wellStocked = (products) =>
   products.filter(({ active, items }) => active && items.some(({ quantity }) => quantity > 10));

@@ -34,7 +34,6 @@ async function readScenarios(servers, name, path, stock) {
   ];
 }
 
-/** Reads of twelve products of a category, cheapest first. */
 export async function catalogScenarios(servers, { category }) {
   const query = `category=${encodeURIComponent(category)}&sortBy=price&sortOrder=asc&limit=12`;
   const stockList = `/stock/products?${STOCK_LIST.replace('CATEGORY', encodeURIComponent(category))}`;
@@ -44,13 +43,11 @@ export async function catalogScenarios(servers, { category }) {
   ]);
 }
 
-/** Reads of one product. */
 export const productScenarios = (servers, { _id }) =>
   readScenarios(servers, 'detail', `/api/products/${_id}`, [
     ['Strapi stock controller, with variants', `/stock/products/${_id}?populate[0]=stockItems`],
   ]);
 
-/** The home page from the render cache, and rendered for every request. */
 export function pageScenarios(servers) {
   const bothServers = [servers.pids.storefront, servers.pids.cms];
   // All connections share the counter: with one each, they would find pages that another one had rendered.

@@ -13,7 +13,6 @@ const VIEWS_PER_MINUTE = 5_000;
 const CONCURRENT_LISTS = 20;
 const SECONDS = 10;
 
-// Ten shoppers for ten seconds.
 async function measureNormalLoad(shop, products) {
   const agent = keepAlive(10);
   const until = performance.now() + SECONDS * 1000;
@@ -50,7 +49,7 @@ async function measureNormalLoad(shop, products) {
   return { ...latencies(ms), faults };
 }
 
-// Slowloris: sockets that send a byte per second and never finish their headers.
+// Slowloris sockets send a byte per second and never finish their headers.
 function openSlowSockets(origin) {
   const { hostname, port } = new URL(origin);
   const sockets = Array.from({ length: SLOW_SOCKETS }, () => {
@@ -137,7 +136,6 @@ async function rowsOf(shop, products) {
   return rows;
 }
 
-/** Measures shoppers' requests while the shop is attacked. */
 export async function attacks({ database, postgres, report }) {
   await withBenchShop({ postgres, name: 'attacks' }, async (shop) => {
     const products = wellStocked(await fillShop(shop, { products: PRODUCTS }));

@@ -54,7 +54,6 @@ const columns = [
   ['5xx, 429, 400', (row) => row.faults],
 ];
 
-/** Measures a hundred shoppers and three staff members. */
 export async function mixed({ database, postgres, report, progress, options }) {
   const minutes = options.minutes ?? 1;
   await withLoad('mixed', { postgres }, { shoppers: 100, members: 3 }, async (shop, tally) => {
@@ -80,7 +79,7 @@ export async function mixed({ database, postgres, report, progress, options }) {
   });
 }
 
-// Least squares: growth of the memory in MB per hour.
+// Fits a line by least squares; the slope is the growth of the memory in MB per hour.
 function slopePerHour(points) {
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(({ at }) => at)), mean(points.map(({ mb }) => mb))];

@@ -62,7 +62,6 @@ function printCatalogSummary(rows) {
   );
 }
 
-/** Measures reads beside Strapi's stock controller and bare Node. */
 export async function reads({ report, options }) {
   const seconds = options.seconds ?? 3;
   await withBenchShop({ withStockController: true }, async (servers) => {

@@ -33,7 +33,7 @@ async function startHealthy(part) {
   return child;
 }
 
-// The upper bound to which the shop's reads are compared.
+// The shop's reads are compared to this upper bound.
 async function startBareNode(dataDir, name, bytes) {
   const file = path.join(dataDir, `${name}.json`);
   writeFileSync(file, bytes);
@@ -44,7 +44,6 @@ async function startBareNode(dataDir, name, bytes) {
   return { child, url, pids: [child.child.pid] };
 }
 
-/** Runs the work with a shop, which is stopped afterwards. */
 export async function withBenchShop(options, work) {
   const shop = await startBenchShop(options);
   try {
@@ -75,7 +74,6 @@ export async function startBenchShop({ postgres, name = 'shop', env, withStockCo
     databaseUrl,
     databaseFile: path.join(dataDir, 'shop.db'),
     pids,
-    /** All processes that work for this shop, with those of its database. */
     allPids: () => [pids.cms, pids.storefront, ...(postgres?.pids() ?? [])],
     async bareNode(title, bytes) {
       const { child, ...server } = await startBareNode(dataDir, title, bytes);

@@ -19,7 +19,6 @@ export async function startMeasuredPostgres() {
   const { server, createDatabase, stop } = await startTemporaryPostgres('bench-postgres-');
   return {
     createDatabase,
-    /** The server's current processes; each connection has one. */
     pids: () => [server.process.pid, ...childrenOf(server.process.pid)],
     stop,
   };

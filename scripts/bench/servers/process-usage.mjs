@@ -21,7 +21,6 @@ function sum(values) {
   return finite.length > 0 ? add(finite) : Number.NaN;
 }
 
-/** Returns the CPU seconds that these processes have used since they started. */
 export const cpuSeconds = (pids) =>
   sum(
     pids.map((pid) =>
@@ -33,11 +32,9 @@ export const cpuSeconds = (pids) =>
     ),
   );
 
-/** Returns the resident memory of these processes in megabytes. */
 export const residentMb = (pids) =>
   sum(pids.map((pid) => readProc(pid, 'status', (text) => Number(/VmRSS:\s+(\d+)/.exec(text)?.[1]) / KIB)));
 
-/** Returns the number of files and sockets these processes have open. */
 export const openFiles = (pids) =>
   sum(
     pids.map((pid) => {

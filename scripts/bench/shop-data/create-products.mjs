@@ -41,7 +41,6 @@ const productDraft = (index, category) => ({
   status: true,
 });
 
-/** Creates products through the API; returns them as the catalog shows them. */
 export async function createProducts(origin, token, count) {
   const categories = await listCategories(origin);
   const products = [];

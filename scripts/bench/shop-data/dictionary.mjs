@@ -17,5 +17,4 @@ const SURNAME_STARTS = 'Al Bar Cas Do Fer Gar Her Iba Ju Lo Mar Nu Or Pe Qui'.sp
 const SURNAME_ENDS = 'varez tos tro rado nández cía rera ñez dríguez zano mendi guín'.split(' ');
 export const SURNAMES = SURNAME_STARTS.flatMap((start) => SURNAME_ENDS.map((end) => start + end));
 
-/** Removes accents and case. */
 export const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

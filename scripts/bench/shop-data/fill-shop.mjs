@@ -3,7 +3,6 @@ import { generateOrders } from './order-history.mjs';
 import { storeOrders } from './order-rows.mjs';
 import { postgresTables } from './postgres-tables.mjs';
 import { generateProducts, storeCatalog, storeProducts } from './product-rows.mjs';
-import { randomFrom } from './random.mjs';
 import { sqliteTables } from './sqlite-tables.mjs';
 import { storeViews } from './view-rows.mjs';
 
@@ -14,7 +13,6 @@ const shopCode = () => ({
   ...cmsModule('src/api/order/services/order-search-keys.js'),
 });
 
-/** Opens the tables of a shop for reading and bulk writing. */
 export const openTables = ({ databaseUrl, databaseFile }) =>
   databaseUrl ? postgresTables(databaseUrl) : sqliteTables(databaseFile);
 
@@ -25,7 +23,7 @@ export async function fillShop(
 ) {
   const { businessDay } = await import('@shop/contract');
   const calendar = { businessDay, now: Date.now() };
-  const random = randomFrom(seed);
+  const random = cmsModule('src/demo-shop/random.js').seededRandom(seed);
   const code = shopCode();
   const tables = await openTables(shop);
   await tables.begin();

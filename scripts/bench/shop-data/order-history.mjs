@@ -37,7 +37,6 @@ function linesOf(ids, products, random) {
   return Array.from({ length: 1 + random.below(2) }, () => lineOf((ids.line += 1), products, random));
 }
 
-/** Generates orders over the past year, oldest first. */
 export function generateOrders(count, products, random, { businessDay, now }) {
   const ids = { line: 0 };
   const lastOfDay = new Map();

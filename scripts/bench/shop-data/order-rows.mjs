@@ -94,7 +94,6 @@ function* counterRows(orders) {
     yield { ...strapiColumns('counter', (id += 1), at), business_day, last };
 }
 
-/** Writes the orders with their lines, history and daily counters, and all stock moves. */
 export async function storeOrders(write, products, orders, keys) {
   await write('orders', orderRows(orders, keys));
   await write('order_lines', lineRows(orders));

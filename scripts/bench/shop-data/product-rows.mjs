@@ -6,7 +6,6 @@ const NEGRO = { name: 'Negro', value: '#1a1a1a' };
 const COLOR_SETS = [[NEGRO], [NEGRO, { name: 'Blanco', value: '#ffffff' }]];
 const OPENED = Date.UTC(2024, 0, 10, 12);
 
-/** Returns the code that makes a product's title unique. */
 export const codeOf = (index) => String(index).padStart(6, '0');
 
 function unitsFor(random) {
@@ -55,7 +54,6 @@ function generateProduct(index, random, ids) {
   };
 }
 
-/** Generates products with their stock items. */
 export function generateProducts(count, random) {
   const ids = { item: 0 };
   return Array.from({ length: count }, (_, index) => generateProduct(index + 1, random, ids));
@@ -88,18 +86,16 @@ function* itemRows(products) {
       };
 }
 
-/** Writes the products and their stock items. */
 export async function storeProducts(write, products) {
   await write('products', productRows(products));
   await write('stock_items', itemRows(products));
 }
 
-// Lazy, so that the rows of a large shop are never in memory together.
+// The generator is lazy: the rows of a large shop are never in memory together.
 function* mapRows(products, rowsOf) {
   for (const product of products) yield* rowsOf(product);
 }
 
-/** Writes the catalog's read model with the shop's own code. */
 export async function storeCatalog(write, products, { asProduct, entryOf, sizesInStock }) {
   await write(
     'catalog_entries',

@@ -2,10 +2,8 @@ export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 const BATCH_ROWS = 5_000;
 
-/** Returns a reproducible document id as long as Strapi's. */
 export const documentIdOf = (kind, id) => kind + id.toString(36).padStart(24 - kind.length, '0');
 
-/** Returns the columns that Strapi keeps in every row. */
 export const strapiColumns = (kind, id, at) => {
   const date = new Date(at);
   return {
@@ -17,7 +15,6 @@ export const strapiColumns = (kind, id, at) => {
   };
 };
 
-/** Splits rows into arrays that are written in one transaction each. */
 export function* batchesOf(rows) {
   let batch = [];
   for (const row of rows) {

@@ -8,13 +8,12 @@ const toSqlite = (value) => {
   return typeof value === 'boolean' ? Number(value) : value;
 };
 
-/** Writes into the SQLite file of a running idle shop. */
 export function sqliteTables(filename) {
   const file = new Database(filename, { fileMustExist: true, timeout: 30_000 });
   for (const setting of ['synchronous = OFF', 'cache_size = -300000']) file.pragma(setting);
   return {
     begin: async () => undefined,
-    // Short transactions, because the running shop writes, too.
+    // Transactions are short, because the running shop writes, too.
     write: async (table, rows) => {
       const writeBatch = file.transaction((batch) => {
         const columns = Object.keys(batch[0]);

@@ -9,7 +9,6 @@ function* viewRows(count, products, { businessDay, now }) {
     const index = row % products.length;
     const pass = Math.floor(row / products.length);
     const date = new Date(now - ((index * 31 + pass) % DAYS) * DAY_MS);
-    // Some products are viewed more often than others.
     const views =
       row === rows - 1
         ? left
@@ -27,6 +26,5 @@ function* viewRows(count, products, { businessDay, now }) {
   }
 }
 
-/** Writes views, one row per product and day. */
 export const storeViews = (write, count, products, calendar) =>
   write('daily_views', viewRows(count, products, calendar));

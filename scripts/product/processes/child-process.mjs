@@ -10,10 +10,7 @@ function prefixLines(stream, prefix, write) {
   createInterface({ input: stream }).on('line', (line) => line.trim() && write(`${prefix}${line}\n`));
 }
 
-/**
- * Starts a Node program whose output lines are prefixed with its name (unless it runs alone in a container).
- * Its own process group keeps Ctrl-C from reaching it before this process can stop it in order.
- */
+/** Starts a Node program in its own process group: Ctrl-C must not reach it before it is stopped in order. */
 export function startChild(
   { name, args, cwd, env, isAlone = false },
   write = (line) => process.stdout.write(line),

@@ -14,7 +14,6 @@ async function isHealthy(url) {
   }
 }
 
-/** Polls a URL until it answers 2xx; returns false if `ended` settles first. */
 export async function waitUntilHealthy(name, url, ended) {
   let isOver = false;
   void ended.then(() => (isOver = true));

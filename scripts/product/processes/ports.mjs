@@ -25,19 +25,17 @@ const portFault = ({ name, host, port }) =>
       `  Port ${port} of ${host} ${reasons[error.code] ?? `cannot be used (${error.code})`}. Set ${name} to another one.`,
   );
 
-/** Throws one error that lists every port that cannot be bound. */
 export async function checkPorts(ports) {
   const faults = (await Promise.all(ports.map(portFault))).filter(Boolean);
   if (faults.length > 0) throw new UserError(`The shop cannot start:\n${faults.join('\n')}`);
 }
 
-// Below the ephemeral range: an outgoing connection could take the port before its server binds it.
+// An outgoing connection could take a port of the ephemeral range before its server binds it.
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
 
-/** Returns a port that is currently free. */
-export async function freePort(host = '127.0.0.1') {
+export async function freePort() {
   for (;;) {
-    const port = await listen(host, randomInt(FIRST_PORT, LAST_PORT)).catch(() => null);
+    const port = await listen('127.0.0.1', randomInt(FIRST_PORT, LAST_PORT)).catch(() => null);
     if (port !== null) return port;
   }
 }

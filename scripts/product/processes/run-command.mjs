@@ -6,13 +6,11 @@ const HEARTBEAT_MS = 15_000;
 const LINES_SHOWN = 40;
 const OUTPUT_LIMIT = 200_000;
 
-/** Returns the npm that runs this script, or the one on the PATH. */
 export const npm = (...args) =>
   process.env.npm_execpath?.endsWith('.js')
     ? [process.execPath, [process.env.npm_execpath, ...args]]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm', args];
 
-/** Returns the command of a program in the root's node_modules. */
 export const nodeProgram = (file, ...args) => [
   process.execPath,
   [projectPath('node_modules', file), ...args],
@@ -26,7 +24,6 @@ function collect(child) {
   return () => text;
 }
 
-/** Runs a command and returns its exit code and the end of its output. */
 export function runQuietly([command, args], { cwd = ROOT, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -76,7 +76,6 @@ function combinationFaults(settings) {
 
 const fieldFaults = (issues) => issues.map(({ path: [name], message }) => `  ${String(name)} ${message}`);
 
-/** Parses the shop's settings; throws one error that lists every fault. */
 export function readEnvironment(environment = process.env) {
   const result = schema.safeParse(definedVariables(environment));
   const faults = result.success ? combinationFaults(result.data) : fieldFaults(result.error.issues);

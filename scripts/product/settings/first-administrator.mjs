@@ -4,7 +4,7 @@ import { UserError } from '../terminal/terminal.mjs';
 import { readRecord, writePrivateFile } from './private-file.mjs';
 
 const PASSWORD_LENGTH = 20;
-// Without letters and digits that look alike on paper.
+// Letters and digits that look alike on paper are left out.
 const PASSWORD_LETTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const DEFAULT_EMAIL = 'admin@jazmin.example';
 

@@ -12,7 +12,6 @@ export function readRecord(file) {
   }
 }
 
-/** Writes JSON atomically to a file that only its owner can read. */
 export function writePrivateFile(file, value) {
   const draft = `${file}.new`;
   writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });

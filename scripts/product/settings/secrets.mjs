@@ -4,7 +4,6 @@ import path from 'node:path';
 import { UserError } from '../terminal/terminal.mjs';
 import { readRecord, writePrivateFile } from './private-file.mjs';
 
-/** Variables that hold the shop's secrets. */
 export const SECRET_NAMES = [
   'APP_KEYS',
   'API_TOKEN_SALT',

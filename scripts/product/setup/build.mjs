@@ -6,14 +6,13 @@ import { contentHash, readStamp, writeStamp } from './content-hash.mjs';
 
 async function buildIfStale({ name, inputs, output, command, cwd, env }) {
   const stamp = projectPath('.cache/built', name);
-  // Hashed before the build, so that a file saved meanwhile makes the part stale again.
+  // The hash is computed before the build, so that a file saved meanwhile makes the part stale again.
   const hash = contentHash(inputs);
   if (existsSync(projectPath(output)) && readStamp(stamp) === hash) return;
   await runStep(`Building ${name}`, command, { cwd, env });
   writeStamp(stamp, hash);
 }
 
-/** Builds the named parts whose sources have changed, in the order of the build targets. */
 export async function buildStaleParts(names) {
   for (const target of buildTargets) if (names.includes(target.name)) await buildIfStale(target);
 }

@@ -35,7 +35,6 @@ export function contentHash(inputs, root = ROOT) {
   return hash.digest('hex');
 }
 
-/** Returns the hash recorded in a stamp file, or null. */
 export const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : null);
 
 export function writeStamp(file, hash) {

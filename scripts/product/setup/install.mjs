@@ -7,14 +7,13 @@ const packageTrees = [
   { name: 'Installing the cms (it compiles its database driver, about three minutes)', folder: 'cms' },
 ];
 
-// Inside node_modules, so that deleting the folder deletes the stamp too.
+// The stamp is inside node_modules, so that deleting the folder deletes it too.
 const stampOf = (folder) => projectPath(folder, 'node_modules', '.installed-from');
 
 // Native packages are compiled for one ABI of Node.
 const currentHash = (folder) =>
   `${contentHash([`${folder}/package-lock.json`])} node-abi-${process.versions.modules}`;
 
-/** Runs `npm ci` where node_modules is missing or differs from the lockfile. */
 export async function installPackages() {
   for (const { name, folder } of packageTrees) {
     if (readStamp(stampOf(folder)) === currentHash(folder)) continue;

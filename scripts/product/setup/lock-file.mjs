@@ -48,7 +48,6 @@ function livingHolder(lockText) {
   return pid && pid !== process.pid && isAlive(pid) && isSameProcess(pid, startTime) ? pid : null;
 }
 
-/** Returns the id of the living process that holds a lock file, or null. */
 export function lockHolder(file) {
   try {
     return livingHolder(readIfExists(file));
@@ -85,8 +84,7 @@ function createLockFile(file, text) {
   return writeNewFile(file, text);
 }
 
-// Two processes may find the same stale lock. A second lock, named after its text, lets only one remove it;
-// otherwise the slower one would delete the lock that the faster one has just created.
+// A second lock, named after the stale one, lets one process remove it: a slower one would delete the new lock.
 function removeStaleLock(file, text) {
   const name = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const removalLock = `${file}.${name}`;
@@ -102,7 +100,7 @@ function removeStaleLock(file, text) {
 /** Acquires a lock file for this process; returns false while another living process holds it. */
 export function acquireLock(file) {
   mkdirSync(path.dirname(file), { recursive: true });
-  // Unique text per lock, even within one process.
+  // The text must be unique per lock, even within one process.
   const lockText = `${process.pid} ${processStartTime(process.pid)} ${randomBytes(6).toString('hex')}`;
   while (!createLockFile(file, lockText)) {
     const existing = readIfExists(file);

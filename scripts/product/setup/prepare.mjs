@@ -11,7 +11,6 @@ const exclusively = (work) => withLock(LOCK, 'installing or building in this fol
 // A container image holds installed packages and builds that never go stale.
 const isImage = () => process.env.SHOP_IMAGE === 'true';
 
-/** Throws if Node is too old for the shop's packages. */
 export function checkNodeVersion(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const [oldestMajor, oldestMinor] = OLDEST_NODE;
@@ -31,7 +30,6 @@ export async function prepareTools() {
   });
 }
 
-/** Builds the named parts that are stale. */
 export const prepareBuilds = async (names) => {
   if (!isImage()) await exclusively(() => buildStaleParts(names));
 };

@@ -17,7 +17,6 @@ export const addressesOf = (settings) => ({
   backOffice: `http://${hostForUrl(settings.HOST)}:${adminPort()}/admin/`,
 });
 
-/** Returns the processes of the shop with hot reload, in start order. */
 export function partsOf(settings, secrets, administrator) {
   const { local } = addressesOf(settings);
   const [cms, storefront] = production.partsOf(settings, secrets, administrator);

@@ -4,7 +4,6 @@ import { cmsEnvironment, storefrontEnvironment, storefrontProgram } from '../set
 
 const STRAPI = projectPath('cms/node_modules/@strapi/strapi/bin/strapi.js');
 
-/** Returns the URLs under which the parts of the shop answer. */
 export function addressesOf(settings) {
   const local = `http://${hostForUrl(settings.HOST)}:${settings.PORT}`;
   const cms = `http://127.0.0.1:${settings.CMS_PORT}`;
@@ -12,13 +11,11 @@ export function addressesOf(settings) {
   return { shop, backOffice: `${shop}/admin`, panel: `${cms}/admin`, local, cms };
 }
 
-/** Returns the ports that the shop binds, each with the variable that sets it. */
 export const portsOf = ({ HOST, PORT, CMS_PORT }) => [
   { name: 'PORT', host: HOST, port: PORT },
   { name: 'CMS_PORT', host: '127.0.0.1', port: CMS_PORT },
 ];
 
-/** Returns the processes of the shop in start order. */
 export const partsOf = (settings, secrets, administrator) => [
   {
     name: 'cms',

@@ -10,10 +10,8 @@ import { acquireLock, lockHolder, releaseLock } from '../setup/lock-file.mjs';
 import { print, printProgress, UserError } from '../terminal/terminal.mjs';
 import { printWelcome } from './welcome.mjs';
 
-/** Returns the id of the process that runs the shop of a data folder, or null. */
 export const runningShop = (dataDir) => lockHolder(path.join(dataDir, 'running.pid'));
 
-/** Creates the data folder if needed; throws if it cannot be written. */
 export function checkDataFolder(folder) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -23,7 +21,6 @@ export function checkDataFolder(folder) {
   }
 }
 
-/** Throws if the shop is running already, its data folder is not writable or a port is taken. */
 export async function checkStartConditions({ DATA_DIR }, ports) {
   const holder = runningShop(DATA_DIR);
   if (holder) {

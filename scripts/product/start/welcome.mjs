@@ -23,7 +23,6 @@ async function administratorLines(administrator, origin) {
   return [`First administrator   ${administrator.email}`, `Password              ${password}`];
 }
 
-/** Prints the shop's addresses and, on the first run, how to sign in. */
 export async function printWelcome({ administrator, addresses }) {
   const lines = [
     `Shop                  ${addresses.shop}`,

@@ -26,7 +26,6 @@ const kinds = [
 /** Returns true for errors of the machine (full disk, closed folder) as opposed to errors in the data. */
 export const isSystemError = ({ code = '' }) => /^(ENOSPC|EDQUOT|EACCES|EPERM|EROFS)$/.test(code);
 
-/** Turns any error into one sentence for the owner: what happened and what to do, without a stack. */
 export function toUserError(error, environment = process.env) {
   if (error instanceof UserError || environment.LOG_LEVEL === 'debug') return error;
   const { code = '', path, message = String(error) } = error ?? {};

@@ -2,7 +2,6 @@ const startedAt = Date.now();
 
 export const print = (line = '') => process.stdout.write(`${line}\n`);
 
-/** Prints a line with the seconds since the command started. */
 export const printProgress = (line) =>
   print(`[${String(Math.round((Date.now() - startedAt) / 1000)).padStart(3)} s] ${line}`);
 

@@ -25,7 +25,7 @@ const filesIn = (dataDir: string) =>
 
 const UPLOADS = '/uploads/';
 
-// Batches: one by one is slow for ten thousand files, all together exhausts the file handles.
+// One by one is slow for ten thousand files, and all together exhaust the file handles.
 const AT_ONCE = 32;
 async function eachOf<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { refuseManualEdit, panelRules } from '../../platform/panel/panel-rules';
+import { rejectManualEdits } from '../../platform/panel/panel-rules';
 
 const appendOnly = [
   'api::account.audit-entry',
@@ -10,9 +10,5 @@ const appendOnly = [
 ];
 
 /** Rejects every edit of append-only records, in the panel too. */
-export function protectAppendOnlyRecords(strapi: Core.Strapi): void {
-  const refuse = refuseManualEdit('Este registro no se edita: lo escribe la tienda.');
-  for (const uid of appendOnly) {
-    panelRules(strapi, uid, { create: refuse, update: refuse, delete: refuse, clone: refuse });
-  }
-}
+export const protectAppendOnlyRecords = (strapi: Core.Strapi): void =>
+  rejectManualEdits(strapi, appendOnly, 'Este registro no se edita: lo escribe la tienda.');

@@ -45,8 +45,9 @@ const withoutHidden = (rows: Configuration['layouts']['edit'], { hidden = [] }: 
   rows.map((row) => row.filter(({ name }) => !hidden.includes(name))).filter((row) => row.length > 0);
 
 function sortingOf(view: ListView | undefined, metadatas: Configuration['metadatas']) {
-  if (!view?.sortBy || !(view.sortBy in metadatas)) return {};
-  return { defaultSortBy: view.sortBy, defaultSortOrder: view.newestFirst ? 'DESC' : 'ASC' };
+  const field = view?.newestBy ?? view?.sortBy;
+  if (!field || !(field in metadatas)) return {};
+  return { defaultSortBy: field, defaultSortOrder: view?.newestBy ? 'DESC' : 'ASC' };
 }
 
 function arranged(uid: string, { settings, metadatas, layouts }: Configuration): Configuration {
@@ -69,14 +70,13 @@ async function arrange(views: Views, uids: string[]): Promise<void> {
   }
 }
 
-/** Applies Spanish labels, columns and forms to the panel. */
 export async function labelPanel(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop-panel' });
   if ((await store.get({ key: 'views' })) === VIEWS_VERSION) return;
   const isOurs = (uid: string) =>
     uid.startsWith('api::') || uid in listViews || uid.startsWith('site-content.');
   const panel = strapi.plugin('content-manager');
-  // One transaction, because a hundred writes would each wait for the disk.
+  // All writes share a transaction: a hundred single ones would each wait for the disk.
   await strapi.db.transaction(async () => {
     await arrange(panel.service('content-types') as Views, Object.keys(strapi.contentTypes).filter(isOurs));
     await arrange(panel.service('components') as Views, Object.keys(strapi.components).filter(isOurs));

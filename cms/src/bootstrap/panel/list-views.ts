@@ -1,4 +1,4 @@
-export type ListView = { mainField: string; columns: string[]; sortBy?: string; newestFirst?: boolean };
+export type ListView = { mainField: string; columns: string[]; sortBy?: string; newestBy?: string };
 
 export const listViews: Readonly<Record<string, ListView>> = {
   'api::product.product': {
@@ -13,8 +13,7 @@ export const listViews: Readonly<Record<string, ListView>> = {
   'api::stock-move.stock-move': {
     mainField: 'reason',
     columns: ['at', 'productId', 'size', 'color', 'delta', 'reason', 'orderNumber', 'actor'],
-    sortBy: 'at',
-    newestFirst: true,
+    newestBy: 'at',
   },
   'api::order.order': {
     mainField: 'orderNumber',
@@ -27,8 +26,7 @@ export const listViews: Readonly<Record<string, ListView>> = {
       'deliveryMethod',
       'total',
     ],
-    sortBy: 'createdAt',
-    newestFirst: true,
+    newestBy: 'createdAt',
   },
   'api::order-line.order-line': {
     mainField: 'title',
@@ -37,45 +35,38 @@ export const listViews: Readonly<Record<string, ListView>> = {
   'api::order-event.order-event': {
     mainField: 'type',
     columns: ['at', 'order', 'actor', 'type', 'fromStatus', 'toStatus', 'note'],
-    sortBy: 'at',
-    newestFirst: true,
+    newestBy: 'at',
   },
   'api::order-counter.order-counter': { mainField: 'businessDay', columns: ['businessDay', 'last'] },
   'api::interaction.interaction': {
     mainField: 'type',
     columns: ['at', 'type', 'productId', 'category'],
-    sortBy: 'at',
-    newestFirst: true,
+    newestBy: 'at',
   },
   'api::daily-view.daily-view': {
     mainField: 'productTitle',
     columns: ['day', 'productTitle', 'category', 'views'],
-    sortBy: 'day',
-    newestFirst: true,
+    newestBy: 'day',
   },
   'api::contact-message.contact-message': {
     mainField: 'subject',
     columns: ['createdAt', 'name', 'email', 'subject', 'code', 'seen', 'answered'],
-    sortBy: 'createdAt',
-    newestFirst: true,
+    newestBy: 'createdAt',
   },
   'api::account.audit-entry': {
     mainField: 'action',
     columns: ['at', 'actor', 'action', 'requestId'],
-    sortBy: 'at',
-    newestFirst: true,
+    newestBy: 'at',
   },
   'api::site-content.content-revision': {
     mainField: 'author',
     columns: ['version', 'at', 'author', 'changedSections'],
-    sortBy: 'version',
-    newestFirst: true,
+    newestBy: 'version',
   },
   'api::picture-upload.transfer-proof': {
     mainField: 'proofId',
     columns: ['createdAt', 'proofId', 'bytes', 'claimedBy', 'claimedAt'],
-    sortBy: 'createdAt',
-    newestFirst: true,
+    newestBy: 'createdAt',
   },
   'plugin::users-permissions.user': {
     mainField: 'username',

@@ -19,7 +19,7 @@ const add = (...parts: string[]) =>
   `insert into catalog_counts (${KEYS}, products) select ${KEYS}, sum(products) from (${parts.join(' union all ')}) as moved ` +
   `where true group by ${KEYS} on conflict (${KEYS}) do update set products = catalog_counts.products + excluded.products`;
 
-// Two sales that empty a size may move products between the same rows in opposite order: one at a time.
+// Two sales that empty a size may move products between the same rows in opposite order, so they take turns.
 const statements = (...parts: string[]) => [
   ...(onPostgres() ? [`perform pg_advisory_xact_lock(${COUNTS_LOCK})`] : []),
   add(...parts),

@@ -31,7 +31,7 @@ const minimums = [
   { table: 'order_lines', column: 'units_held' },
 ];
 
-// SQLite cannot add a check to an existing table, and Strapi creates the tables: triggers instead.
+// SQLite cannot add a check to an existing table, and Strapi creates the tables, so triggers check.
 const sqliteFloor = ({ table, column }: (typeof minimums)[number]) =>
   ['insert', `update of ${column}`].map(
     (event) =>

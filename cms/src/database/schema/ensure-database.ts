@@ -35,7 +35,6 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureViewTotals(trx);
   });
 
-/** Returns the statements that compute every stored total again from its rows. */
 export const recountStatements = (isPostgres: boolean): string[] => [
   ...recountOrderDays,
   ...recountCatalog,

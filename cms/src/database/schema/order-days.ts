@@ -50,7 +50,6 @@ async function isCorrect(trx: Trx): Promise<boolean> {
   return ['orders', 'total'].every((key) => Number(stored?.[key] ?? 0) === Number(counted?.[key] ?? 0));
 }
 
-/** Creates the number and total of orders by day, status and payment method. */
 export async function ensureOrderDays(trx: Trx): Promise<void> {
   await trx.raw(table);
   await ensureTriggers(trx, triggers());

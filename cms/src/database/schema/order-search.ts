@@ -5,7 +5,7 @@ import { ensureTriggers, type Trigger } from './triggers';
 const INDEXES = [
   'create index if not exists orders_newest on orders (created_at, id) where deleted_at is null',
   'create index if not exists orders_newest_of_status on orders (order_status, created_at, id) where deleted_at is null',
-  // Superseded by the two above; every index costs time with every order.
+  // The two above supersede it; every index costs time with every order.
   'drop index if exists orders_by_creation',
   'drop index if exists orders_by_status',
 ];

@@ -23,7 +23,7 @@ async function createOnSqlite(trx: Trx, trigger: Trigger): Promise<void> {
 async function createOnPostgres(trx: Trx, trigger: Trigger): Promise<void> {
   const { name, table, event, statements } = trigger;
   const body = ` begin ${statements.join('; ')}; return null; end `;
-  // Creating a trigger waits for all writers: skipped when it exists, so that a starting process does not block others.
+  // Creating a trigger waits for all writers, so it is skipped when it exists: starting processes block no others.
   const [known] = await trx('pg_proc').where('proname', name).select('prosrc');
   if (known?.prosrc === body) return;
   await trx.raw(`create or replace function ${name}() returns trigger language plpgsql as $$${body}$$`);

@@ -24,6 +24,5 @@ function inventCustomer(random: Random): Customer {
   };
 }
 
-/** Invents customers; their phone numbers and addresses are fictitious. */
 export const inventCustomers = (count: number, random: Random): Customer[] =>
   Array.from({ length: count }, () => inventCustomer(random));

@@ -2,7 +2,7 @@ import { addDays, businessDay } from '@shop/contract';
 
 export const DAYS_OF_HISTORY = 180;
 
-// Sunday first: sales peak towards the end of the week, and Sundays bring visits without purchases.
+// The list starts on Sunday; sales peak towards the end of the week.
 const WEEKDAY_DEMAND = [0.95, 0.8, 0.85, 0.95, 1.1, 1.3, 1.15];
 const GROWTH = 0.7;
 
@@ -11,7 +11,6 @@ export const historyDays = (now: Date): string[] => {
   return Array.from({ length: DAYS_OF_HISTORY }, (_, i) => addDays(today, i + 1 - DAYS_OF_HISTORY));
 };
 
-/** Returns the demand of a day relative to an average one. */
 export function demandOn(day: string, index: number): number {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   const growth = 1 + GROWTH * (index / DAYS_OF_HISTORY - 0.5);

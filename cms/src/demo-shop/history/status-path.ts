@@ -1,7 +1,6 @@
 import { type OrderStatus, type PaymentMethod } from '@shop/contract';
 import { type Random } from '../random';
 
-/** Status of an order and the hours since the one before. */
 export type PathStep = { status: OrderStatus; hours: number };
 
 type WeightedPath = { weight: number; path: readonly OrderStatus[] };

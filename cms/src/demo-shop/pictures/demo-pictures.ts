@@ -2,7 +2,6 @@ import { altText } from './alt-text';
 import { hasLace, sceneSvg, heroSvg, type Scene } from './drawing/scene';
 import { type DemoProduct } from '../products/demo-product';
 
-/** Drawing that several products may share. */
 export type DemoPicture = { key: string; svg: () => string };
 type ProductPicture = { key: string; alt: string };
 

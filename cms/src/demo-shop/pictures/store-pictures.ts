@@ -35,7 +35,7 @@ async function drawVariants(svg: string, id: string): Promise<void> {
   const full = await pixelsOf(sharp(Buffer.from(svg)).resize(FULL_WIDTH).removeAlpha());
   for (const width of PICTURE_WIDTHS) await storeResized(id, full, width);
   await store(`${id}-og.jpg`, pictureOf(full).resize(PREVIEW).jpeg({ quality: 80 }));
-  // Written last: its existence proves that all variants are stored.
+  // The JPEG is written last: its existence proves that all variants are stored.
   await store(`${id}.jpg`, pictureOf(full).jpeg({ quality: 82 }));
 }
 
@@ -46,10 +46,7 @@ async function storePicture(picture: DemoPicture): Promise<string> {
   return `/uploads/pictures/${id}.jpg`;
 }
 
-/**
- * Draws the pictures in every width and format and returns their addresses by key. Trusted drawings skip the
- * checks and the fsync of the upload pipeline.
- */
+/** Draws the pictures in every width and format; drawings are trusted and need no checks or fsync. */
 export async function storePictures(
   pictures: readonly DemoPicture[],
   progress: (done: number) => void,

@@ -5,7 +5,6 @@ import products from './products.json';
 
 export type StockLevel = 'full' | 'some' | 'few' | 'last-unit' | 'sold-out';
 
-/** Product fixture, before its pictures are drawn and its units drawn by lot. */
 export type DemoProduct = {
   title: string;
   description: string;

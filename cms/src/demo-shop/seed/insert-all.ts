@@ -3,7 +3,6 @@ import type { Row, Trx } from '../../database/connection';
 // SQLite accepts 32,766 values per statement; the seeded tables have at most 40 columns.
 const ROWS_PER_STATEMENT = 500;
 
-/** Inserts rows in batches and returns their ids by document id. */
 export async function insertAll(
   trx: Trx,
   table: string,

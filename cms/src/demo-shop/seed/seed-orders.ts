@@ -1,4 +1,5 @@
 import { DEFAULT_CITY } from '@shop/contract';
+import { lineRow, moneyColumns } from '../../api/order/services/place/insert-order';
 import { emailKey, phoneKey, searchTextOf } from '../../api/order/services/order-search-keys';
 import type { Trx } from '../../database/connection';
 import { jsonText, newRow } from '../../database/rows';
@@ -27,10 +28,6 @@ function customerOf({ customer: { fullName, email, phone } }: DemoOrder) {
   return { full_name: fullName, email, phone, email_key: emailKey(email), phone_key: phoneKey(phone) };
 }
 
-function moneyOf({ totals: { subtotal, shippingCost, cashFee, total } }: DemoOrder) {
-  return { subtotal, shipping_cost: shippingCost, cash_fee: cashFee, total };
-}
-
 const statusDates = (order: DemoOrder) => ({
   paid_at: dateOfStatus(order, 'paid'),
   confirmed_at: dateOfStatus(order, 'confirmado'),
@@ -51,7 +48,7 @@ function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>) {
     ...destinationOf(order),
     shipping_notes: '',
     notes: order.notes,
-    ...moneyOf(order),
+    ...moneyColumns(order.totals),
     stock_held: holdsStock(order),
     short_units: 0,
     transfer_proof: proofs.get(orderNumber) ?? '',
@@ -63,20 +60,19 @@ function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>) {
 }
 
 const lineRows = (order: DemoOrder, orderId: number, { products, seeded }: Catalog) =>
-  order.lines.map(({ product, item, size, color, quantity, unitPrice }, position) => ({
-    ...newRow(order.at),
-    order_id: orderId,
-    position,
-    product_id: seeded[product]!.documentId,
-    stock_item_id: seeded[product]!.items[item]!.id,
-    title: products[product]!.product.title,
-    image: seeded[product]!.image,
-    unit_price: unitPrice,
-    quantity,
-    size,
-    color,
-    units_held: holdsStock(order) ? quantity : 0,
-  }));
+  order.lines.map(({ product, item, size, color, quantity, unitPrice }, position) => {
+    const { documentId, items, image } = seeded[product]!;
+    const line = {
+      ...{
+        productId: documentId,
+        stockItemId: items[item]!.id,
+        title: products[product]!.product.title,
+        image,
+      },
+      ...{ unitPrice, quantity, size, color, unitsHeld: holdsStock(order) ? quantity : 0 },
+    };
+    return lineRow(line, orderId, position, order.at);
+  });
 
 type Change = { step: DemoStep; before: DemoStep | undefined };
 
@@ -97,7 +93,6 @@ function stockEffectOf(order: DemoOrder, { step, before }: Change, { seeded }: C
   }));
 }
 
-// Payment date as of a step.
 const paidBy = (order: DemoOrder, step: DemoStep | undefined): Date | null => {
   const paidAt = dateOfStatus(order, 'paid');
   return step && paidAt && paidAt <= step.at ? paidAt : null;
@@ -140,7 +135,6 @@ async function seedCounters(trx: Trx, orders: readonly DemoOrder[]): Promise<voi
   await insertAll(trx, 'order_counters', rows);
 }
 
-/** Inserts the orders with lines, history and counters; returns document ids by order number. */
 export async function seedOrders(
   trx: Trx,
   orders: readonly DemoOrder[],

@@ -20,7 +20,7 @@ const dateFormat = new Intl.DateTimeFormat('es-AR', {
   hour12: false,
 });
 
-// Keyed, so that an order number does not reveal the address of its proof.
+// The id is keyed, so that an order number does not reveal the address of its proof.
 const idOf = (orderNumber: string): string =>
   createHmac('sha256', secret('LINK_SECRET')).update(`demo proof ${orderNumber}`).digest('hex').slice(0, 32);
 
@@ -41,7 +41,6 @@ async function drawProof(order: DemoOrder, at: Date): Promise<DemoProof> {
   return { id, orderNumber, sha256, bytes: picture.length, at };
 }
 
-/** Draws and stores the receipts of the orders that have a transfer proof. */
 export async function drawProofs(orders: readonly DemoOrder[]): Promise<DemoProof[]> {
   const proofs: DemoProof[] = [];
   for (const order of orders) {
@@ -51,7 +50,6 @@ export async function drawProofs(orders: readonly DemoOrder[]): Promise<DemoProo
   return proofs;
 }
 
-/** Inserts the proofs as claimed by their orders. */
 export async function seedProofs(
   trx: Trx,
   proofs: readonly DemoProof[],

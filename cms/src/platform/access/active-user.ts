@@ -26,7 +26,6 @@ export const asAdminUser = (row: UserRow): AdminUser => ({
 const bearerOf = (ctx: Context): string =>
   /^Bearer ([\w.-]{1,2000})$/i.exec(ctx.get('authorization'))?.[1] ?? '';
 
-/** Returns the user with this id unless deleted or blocked. */
 export async function findActiveUser(userId: string): Promise<UserRow | null> {
   const id = Number(userId);
   if (!Number.isSafeInteger(id)) return null;

@@ -3,7 +3,6 @@ import { secret } from '../../settings/environment';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares two texts in constant time. */
 export const timingSafeEqualText = (given: string, expected: string): boolean =>
   given !== '' && timingSafeEqual(digest(given), digest(expected));
 

@@ -2,7 +2,6 @@ import { HOUR_MS } from '@shop/contract';
 import type { Row } from '../../database/connection';
 import { type CheckId } from './texts';
 
-/** The operations that differ between the two databases. */
 export type Dialect = {
   name: 'SQLite' | 'PostgreSQL';
   /** SQL of the sequence number at the end of an order's number. */
@@ -11,7 +10,6 @@ export type Dialect = {
   moment: (at: Date) => unknown;
 };
 
-/** Queries the snapshot of one examination. */
 export type Ask = (sql: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 /** SQL that must find nothing: each row is a fault with the columns `name`, `found` and `expected`. */
@@ -22,7 +20,6 @@ export type Statements = Readonly<Partial<Record<CheckId, Statement | readonly S
 export type Examination = { ask: Ask; dataDir: string; now: Date };
 export type CustomCheck = (examination: Examination) => Promise<(Findings | null)[]>;
 
-/** The checks of one API: single statements, code that reads tables, and code that reads files. */
 export type ApiChecks = {
   statements?: Statements;
   tables?: readonly CustomCheck[];
@@ -34,7 +31,6 @@ export type Findings = { id: CheckId; count: number; examples: Finding[] };
 
 const EXAMPLES = 5;
 
-/** Returns the count and the first findings, or null without any. */
 export const findingsOf = (id: CheckId, found: readonly Finding[]): Findings | null =>
   found.length === 0 ? null : { id, count: found.length, examples: found.slice(0, EXAMPLES) };
 

@@ -1,5 +1,5 @@
 import { type BulkAnswer } from '@shop/contract';
-import { toApiError } from '../http/error-response';
+import { toHttpError } from '../http/error-response';
 
 /** Applies an action to each id on its own and reports the rejected ones; other errors end the whole call. */
 export async function bulkAction(
@@ -13,7 +13,7 @@ export async function bulkAction(
       await action(id);
       changed.push(id);
     } catch (error) {
-      const { status, message } = toApiError(error);
+      const { status, message } = toHttpError(error);
       if (status >= 500) throw error;
       failed.push({ id, message });
     }

@@ -1,13 +1,11 @@
 import { errorCodes, type ErrorCode } from '@shop/contract';
-import { conflict, type ApiError } from '../http/api-error';
+import { conflict, type HttpError } from '../http/http-error';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Edit = {
   /** Values that the client loaded; fields it did not send are not checked. */
   base: Fields;
-  /** Values to save. */
   wanted: Fields;
-  /** Stored values. */
   current: Fields;
 };
 
@@ -22,10 +20,9 @@ export function conflictingFields(
   });
 }
 
-/** Returns the 409 with the names of the conflicting fields; `details` carries the stored values. */
 export const editConflict = (
   fields: readonly string[],
   message: string,
   details: object = {},
   code: ErrorCode = errorCodes.staleFields,
-): ApiError => conflict(message, code, { fields, ...details });
+): HttpError => conflict(message, code, { fields, ...details });

@@ -3,7 +3,7 @@ import { DAY_MS, errorCodes, IDEMPOTENCY_KEY_DAYS } from '@shop/contract';
 import type { Context } from 'koa';
 import type { Connection, Row, Trx } from '../../database/connection';
 import { newRow } from '../../database/rows';
-import { badRequest, conflict } from '../http/api-error';
+import { badRequest, conflict } from '../http/http-error';
 import { sendJson } from '../http/json-response';
 
 const KEY = /^[\w.:-]{8,100}$/;
@@ -43,7 +43,7 @@ export async function findStoredResponse(
   return row.answer as string | null;
 }
 
-// False when another transaction has committed the key.
+// Returns false when another transaction has committed the key.
 async function claimKey(trx: Trx, { key, bodyHash }: IdempotentCall, at: Date): Promise<boolean> {
   const rows = await trx('idempotency_keys')
     .insert({ ...newRow(at), key, body_hash: bodyHash, at })
@@ -74,9 +74,8 @@ export function sendStoredResponse(ctx: Context, { body, replayed }: StoredRespo
   sendJson(ctx, body);
 }
 
-/** Deletes keys too old to be retried; returns how many. */
-export const deleteExpiredKeys = async (now = Date.now()): Promise<number> =>
+export const deleteExpiredKeys = async (): Promise<number> =>
   strapi.db
     .connection('idempotency_keys')
-    .where('at', '<', new Date(now - IDEMPOTENCY_KEY_DAYS * DAY_MS))
+    .where('at', '<', new Date(Date.now() - IDEMPOTENCY_KEY_DAYS * DAY_MS))
     .delete();

@@ -1,13 +1,13 @@
 import { bodyTooLarge, errorBodySchema, errorCodes, messages } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { toApiError, errorBody } from './error-response';
-import { conflict } from './api-error';
+import { toHttpError, errorBody } from './error-response';
+import { conflict } from './http-error';
 
 const coded = (code: string) => Object.assign(new Error('select secret from users'), { code });
 const statused = (status: number) => Object.assign(new Error('hola'), { status });
 const named = (name: string) => Object.assign(new Error('hola'), { name });
 
-describe('toApiError', () => {
+describe('toHttpError', () => {
   test.each([
     ['SQLITE_BUSY', 503],
     ['SQLITE_FULL', 503],
@@ -16,8 +16,8 @@ describe('toApiError', () => {
     ['ECONNREFUSED', 503],
     ['Z_DATA_ERROR', 400],
     ['WHATEVER', 500],
-  ])('toApiError maps an error with code %s to status %i', (code, status) =>
-    expect(toApiError(coded(code)).status).toBe(status),
+  ])('toHttpError maps an error with code %s to status %i', (code, status) =>
+    expect(toHttpError(coded(code)).status).toBe(status),
   );
 
   test.each([
@@ -31,10 +31,10 @@ describe('toApiError', () => {
     [new TypeError('x is not a function'), 500],
     ['a text', 500],
     [undefined, 500],
-  ])('toApiError maps %s to status %i', (error, status) => expect(toApiError(error).status).toBe(status));
+  ])('toHttpError maps %s to status %i', (error, status) => expect(toHttpError(error).status).toBe(status));
 
-  test('toApiError hides the message of an unexpected error', () => {
-    const body = errorBody(toApiError(coded('WHATEVER')), 'pedido-1');
+  test('toHttpError hides the message of an unexpected error', () => {
+    const body = errorBody(toHttpError(coded('WHATEVER')), 'pedido-1');
     expect(errorBodySchema.parse(body)).toEqual({
       status: 'error',
       message: messages.internal,
@@ -43,23 +43,23 @@ describe('toApiError', () => {
     });
   });
 
-  test('toApiError describes an oversized body without mentioning pictures', () =>
-    expect(toApiError(named('PayloadTooLargeError'))).toMatchObject({
+  test('toHttpError describes an oversized body without mentioning pictures', () =>
+    expect(toHttpError(named('PayloadTooLargeError'))).toMatchObject({
       status: 413,
       code: errorCodes.validation,
       message: bodyTooLarge,
     }));
 
-  test('toApiError keeps the code, message and details of an API error', () => {
+  test('toHttpError keeps the code, message and details of an API error', () => {
     const error = conflict('Cambió el precio', errorCodes.priceChanged, { total: 10 });
-    expect(errorBody(toApiError(error), 'x')).toMatchObject({
+    expect(errorBody(toHttpError(error), 'x')).toMatchObject({
       code: 'PRICE_CHANGED',
       message: 'Cambió el precio',
       details: { total: 10 },
     });
   });
 
-  test('toApiError maps a wrapped error by its cause', () => {
-    expect(toApiError(new Error('wrapped', { cause: coded('SQLITE_BUSY') })).status).toBe(503);
+  test('toHttpError maps a wrapped error by its cause', () => {
+    expect(toHttpError(new Error('wrapped', { cause: coded('SQLITE_BUSY') })).status).toBe(503);
   });
 });

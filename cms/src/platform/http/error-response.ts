@@ -2,7 +2,7 @@ import { bodyTooLarge, errorCodes, messages, type ErrorBody, type ErrorCode } fr
 import { isUnavailable } from '../../database/database-errors';
 import type { Context } from 'koa';
 import { requestIdOf } from './request';
-import { ApiError, badRequest, unavailable } from './api-error';
+import { HttpError, badRequest, unavailable } from './http-error';
 
 const errorsByStatus: Record<number, [code: ErrorCode, message: string]> = {
   401: [errorCodes.unauthenticated, messages.unauthenticated],
@@ -42,21 +42,21 @@ const statusByStrapiError: Record<string, number> = {
 };
 
 /** Returns any error as an API error; an unexpected one becomes a 500. */
-export function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   if (isUnavailable(error)) return unavailable();
   if (!(error instanceof Error)) return errorForStatus(500);
   if (isParserError(error)) return badRequest();
   return errorForStatus(statusByStrapiError[error.name] ?? statusOf(error));
 }
 
-export function errorForStatus(status: number): ApiError {
+export function errorForStatus(status: number): HttpError {
   const unknown: [ErrorCode, string] =
     status >= 500 ? [errorCodes.internal, messages.internal] : [errorCodes.validation, messages.badRequest];
-  return new ApiError(status, ...(errorsByStatus[status] ?? unknown));
+  return new HttpError(status, ...(errorsByStatus[status] ?? unknown));
 }
 
-export const errorBody = (error: ApiError, requestId: string): ErrorBody => ({
+export const errorBody = (error: HttpError, requestId: string): ErrorBody => ({
   status: 'error',
   message: error.message,
   code: error.code,
@@ -73,16 +73,15 @@ function logError(ctx: Context, cause: unknown, status: number): void {
   strapi.log.error(`${id} ${ctx.method} ${ctx.state.route?.path ?? '-'} ${stack}`);
 }
 
-export function sendApiError(ctx: Context, error: ApiError): void {
+export function sendHttpError(ctx: Context, error: HttpError): void {
   ctx.status = error.status;
   ctx.body = errorBody(error, requestIdOf(ctx));
   ctx.set('Cache-Control', 'no-store');
   if (error.retryAfter !== undefined) ctx.set('Retry-After', String(error.retryAfter));
 }
 
-/** Logs whatever was thrown and sends it in the error envelope. */
 export function sendError(ctx: Context, cause: unknown): void {
-  const error = toApiError(cause);
+  const error = toHttpError(cause);
   logError(ctx, cause, error.status);
-  sendApiError(ctx, error);
+  sendHttpError(ctx, error);
 }

@@ -21,7 +21,6 @@ export const startShutdown = (): void => void (shuttingDown = true);
 
 export const isShuttingDown = (): boolean => shuttingDown;
 
-/** Waits until no request is in flight, or until the milliseconds are over. */
 export const whenIdle = (milliseconds: number): Promise<void> => {
   const idle = count === 0 ? Promise.resolve() : new Promise<void>((done) => idleListeners.push(done));
   return withDeadline(milliseconds, idle, () => undefined);

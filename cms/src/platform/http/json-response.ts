@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 
-/** Lets every cache keep the response but revalidate it before each use. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 const etagOf = (body: string): string =>

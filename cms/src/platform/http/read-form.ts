@@ -1,7 +1,7 @@
 import { errorCodes, messages, type FileUpload } from '@shop/contract';
 import { Dicer } from '@fastify/busboy';
 import type { Context } from 'koa';
-import { ApiError, badRequest } from './api-error';
+import { HttpError, badRequest } from './http-error';
 import { uploadTypeOf } from './request';
 
 const MAX_PARTS = 11;
@@ -12,7 +12,7 @@ export type FormPart = { name: string; data: Buffer };
 type OpenPart = { name?: string; chunks: Buffer[] };
 type Headers = Record<string, string[]>;
 
-const fileTooLarge = ({ tooLarge }: FileUpload) => new ApiError(413, errorCodes.uploadTooLarge, tooLarge);
+const fileTooLarge = ({ tooLarge }: FileUpload) => new HttpError(413, errorCodes.uploadTooLarge, tooLarge);
 
 function boundaryOf(contentType: string): string | null {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return null;
@@ -66,7 +66,7 @@ function formParser(boundary: string) {
 }
 
 // The rest of an oversized body is not read, so the connection cannot be reused.
-function rejectOversized(ctx: Context, upload: FileUpload): ApiError {
+function rejectOversized(ctx: Context, upload: FileUpload): HttpError {
   ctx.set('Connection', 'close');
   return fileTooLarge(upload);
 }
@@ -75,7 +75,7 @@ function rejectOversized(ctx: Context, upload: FileUpload): ApiError {
 export async function readForm(ctx: Context, upload: FileUpload): Promise<FormPart[]> {
   const maxBytes = upload.maxBytes + FORM_OVERHEAD_BYTES;
   const boundary = boundaryOf(uploadTypeOf(ctx));
-  if (!boundary) throw new ApiError(415, errorCodes.uploadBadType, messages.badRequest);
+  if (!boundary) throw new HttpError(415, errorCodes.uploadBadType, messages.badRequest);
   if ((ctx.request.length ?? 0) > maxBytes) throw rejectOversized(ctx, upload);
   const form = formParser(boundary);
   let size = 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Endpoint, type z } from '@shop/contract';
 import type { Context } from 'koa';
-import { badRequest } from './api-error';
+import { badRequest } from './http-error';
 
 const SAFE_ID = /^[\w-]{8,64}$/;
 

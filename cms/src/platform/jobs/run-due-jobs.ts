@@ -41,7 +41,6 @@ export async function runDueJobs(jobs: readonly Job[], now = Date.now()): Promis
 
 type LastRun<T> = { endedAt: number; outcome: T };
 
-/** Returns when a job last ended, in whichever process, and its outcome; null when it never ran. */
 export async function lastRun<T>(name: string): Promise<LastRun<T> | null> {
   const row: Row | undefined = await rows().where({ name }).whereNotNull('ended_at').first();
   return row ? { endedAt: Number(row.ended_at), outcome: JSON.parse(row.outcome as string) as T } : null;

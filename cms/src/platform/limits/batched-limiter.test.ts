@@ -4,7 +4,6 @@ import { createBatchedLimiter, type Merge } from './batched-limiter';
 const NOW = 1_800_000_000_000;
 const settled = () => new Promise((done) => setImmediate(done));
 
-/** Stands in for the table that processes share. */
 function sharedTable() {
   const sums = new Map<string, number>();
   let writes = 0;

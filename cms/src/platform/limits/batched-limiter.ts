@@ -9,10 +9,7 @@ export type Batch = { key: string; points: number };
 export type Merge = (minute: number, batch: readonly Batch[]) => Promise<ReadonlyMap<string, number>>;
 type Options = { points: () => number; merge?: Merge };
 
-/**
- * Creates a limiter that counts by key and minute in memory. With `merge`, processes share their counts in batches:
- * most clients cost no write at all, and changing processes gains at most a tenth of the limit each.
- */
+/** Counts by key and minute in memory; processes `merge` in batches, so that most clients cost no write. */
 export function createBatchedLimiter({ points, merge }: Options) {
   let minute = 0;
   let counts = new Map<string, Count>();

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from 'koa';
 import { pseudonym } from '../access/signature';
-import { rateLimited } from '../http/api-error';
+import { rateLimited } from '../http/http-error';
 import { isInternalCall } from '../access/current-actor';
 import { batchedLimiterOf, type BatchedLimitName } from './batched-limits';
 import { durableLimiterOf, type DurableLimitName } from './durable-limits';
@@ -18,7 +18,6 @@ async function secondsToWait(name: DurableLimitName, key: string): Promise<numbe
   }
 }
 
-/** Spends a point of a limit under a key; throws a 429 with the seconds to wait when none is left. */
 export async function consumeLimit(name: LimitName, key: string): Promise<void> {
   const batched = batchedLimiterOf(name);
   const wait = batched ? batched(key) : await secondsToWait(name as DurableLimitName, key);

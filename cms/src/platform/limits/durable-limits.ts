@@ -28,7 +28,7 @@ const optionsOf = (name: DurableLimitName) => {
   };
 };
 
-// A file of its own: counting a request must never wait for an order's transaction.
+// Counting a request must never wait for an order's transaction, so the limits have their own file.
 function sqliteStore(): Store {
   const file = new Database(path.join(dataDir(), 'rate-limits.db'), { timeout: 250 });
   file.pragma('journal_mode = WAL');

@@ -43,7 +43,6 @@ function gaugeBy(label: string, name: string, help: string, read: () => Sample[]
 const poolOf = (): Pool => (strapi.db.connection as unknown as { client: { pool: Pool } }).client.pool;
 const faults = async () => (await lastExamination())?.outcome.faults ?? [];
 
-/** Registers the metrics of this process, its database and the last examination. */
 export function registerProcessMetrics(): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

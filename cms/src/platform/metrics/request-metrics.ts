@@ -64,5 +64,4 @@ export async function withRequestLog(
   }
 }
 
-/** Counts an order: a new one, or one replayed for a repeated idempotency key. */
 export const countOrder = (replayed: boolean): void => orders.inc({ answer: replayed ? 'repeated' : 'new' });

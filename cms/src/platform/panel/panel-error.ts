@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { isUniqueViolation } from '../../database/database-errors';
-import { ApiError } from '../http/api-error';
+import { HttpError } from '../http/http-error';
 
 const TAKEN = 'Ya hay otro registro con esos datos.';
 const STRAPI_TAKEN = 'This attribute must be unique';
@@ -19,7 +19,7 @@ function inSpanish(error: errors.ValidationError): errors.ValidationError {
 export function toPanelError(error: unknown): unknown {
   if (isUniqueViolation(error)) return new errors.ValidationError(TAKEN);
   if (error instanceof errors.ValidationError && error.message === STRAPI_TAKEN) return inSpanish(error);
-  if (!(error instanceof ApiError)) return error;
+  if (!(error instanceof HttpError)) return error;
   const fieldErrors = (error.errors ?? []).map(({ path, message }) => ({
     path: path.split('.'),
     message,

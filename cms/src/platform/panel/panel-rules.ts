@@ -6,16 +6,14 @@ import { toPanelError } from './panel-error';
 
 export type PanelData = Record<string, unknown>;
 export type PanelEdit = { documentId: string; data: PanelData };
-type Next = () => Promise<unknown>;
+export type Next = () => Promise<unknown>;
 type Rule = (trx: Trx, edit: PanelEdit, next: Next) => Promise<unknown>;
 type Action = 'create' | 'update' | 'delete' | 'clone';
 
 const actions: readonly string[] = ['create', 'update', 'delete', 'clone'] satisfies Action[];
 
-/** Returns Strapi's result of a deletion for a record that moved to the trash. */
 export const trashedResult = (documentId: string) => ({ documentId, entries: [] });
 
-/** Returns a rule that rejects the action with a message for the panel. */
 export const refuseManualEdit = (message: string): Rule => {
   return async () => {
     throw new errors.ApplicationError(message);
@@ -59,4 +57,10 @@ export function panelRules(strapi: Core.Strapi, uid: string, rules: Partial<Reco
       throw toPanelError(error);
     }
   });
+}
+
+export function rejectManualEdits(strapi: Core.Strapi, uids: readonly string[], message: string): void {
+  const reject = refuseManualEdit(message);
+  for (const uid of uids)
+    panelRules(strapi, uid, { create: reject, update: reject, delete: reject, clone: reject });
 }

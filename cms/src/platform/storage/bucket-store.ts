@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { unavailable } from '../http/api-error';
+import { unavailable } from '../http/http-error';
 import { pictureTypeOf, type FileStore, type StoredFile } from './stored-file';
 
 const TIMEOUT_MS = 10_000;
@@ -14,8 +14,8 @@ export type BucketSettings = {
 };
 
 /** Returns the bucket settings, or null when files are stored in DATA_DIR. */
-export function bucketSettings(environment: NodeJS.ProcessEnv = process.env): BucketSettings | null {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
+export function bucketSettings(): BucketSettings | null {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
   if (!S3_BUCKET) return null;
   if (!S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
     throw new Error('S3_BUCKET needs S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
@@ -28,7 +28,6 @@ export function bucketSettings(environment: NodeJS.ProcessEnv = process.env): Bu
   };
 }
 
-/** Stores files in a private S3-compatible bucket; shoppers get the pictures through the cms. */
 export function bucketStore(settings: BucketSettings, report: (message: string) => void): FileStore {
   const { endpoint, bucket, ...credentials } = settings;
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { isDiskFull } from '../../database/database-errors';
-import { storageFull } from '../http/api-error';
+import { storageFull } from '../http/http-error';
 import type { FileStore } from './stored-file';
 
 const RESERVED_BYTES = 500 * 1024 * 1024;
@@ -46,7 +46,6 @@ async function requireRoom(root: string): Promise<void> {
   if (bavail * bsize < Math.min(RESERVED_BYTES, blocks * bsize * RESERVED_SHARE)) throw storageFull();
 }
 
-/** Stores pictures in a public and proofs in a private folder of the data folder. */
 export function folderStore(root: () => string): FileStore {
   const pathOf = (key: string): string =>
     path.join(root(), key.startsWith(PUBLIC) ? 'public/uploads' : '', key);

@@ -6,27 +6,28 @@ import { accountMessages } from './account-messages';
 const messagesOf = (answer: { error?: { issues: { message: string }[] } }) =>
   answer.error?.issues.map(({ message }) => message) ?? [];
 
-describe('a new password', () => {
+describe('new passwords', () => {
   const change = (newPassword: unknown) =>
     messagesOf(passwordChangeSchema.safeParse({ currentPassword: 'anterior', newPassword }));
 
-  test.each(['', undefined, null, 5])('with the value %j is only reported as missing', (password) =>
-    expect(change(password)).toEqual([accountMessages.newRequired]),
+  test.each(['', undefined, null, 5])(
+    'a new password with the value %j is only reported as missing',
+    (password) => expect(change(password)).toEqual([accountMessages.newRequired]),
   );
-  test('needs at least six characters', () => {
+  test('a new password needs at least six characters', () => {
     expect(change('12345')).toEqual([accountMessages.tooShort]);
     expect(change('123456')).toEqual([]);
   });
-  test('may have at most 72 bytes', () => {
+  test('a new password may have at most 72 bytes', () => {
     expect(change('a'.repeat(72))).toEqual([]);
     expect(change('a'.repeat(73))).toEqual([accountMessages.tooLong]);
     expect(change('ñ'.repeat(37))).toEqual([accountMessages.tooLong]);
   });
-  test('keeps its spaces', () =>
+  test('a new password keeps its spaces', () =>
     expect(passwordChangeSchema.parse({ currentPassword: ' a ', newPassword: ' 1234 ' }).newPassword).toBe(
       ' 1234 ',
     ));
-  test('requires the current one', () =>
+  test('a new password requires the current one', () =>
     expect(
       messagesOf(passwordChangeSchema.safeParse({ currentPassword: '', newPassword: '123456' })),
     ).toEqual([accountMessages.currentRequired]));
@@ -39,17 +40,17 @@ test('countUtf8Bytes counts the bytes of the UTF-8 encoding', () =>
     }),
   ));
 
-describe('the login schema', () => {
-  test('requires email and password', () =>
+describe('loginSchema', () => {
+  test('the login schema requires email and password', () =>
     expect(messagesOf(loginSchema.safeParse({ email: ' ', password: '' }))).toEqual([
       accountMessages.emailRequired,
       accountMessages.passwordRequired,
     ]));
   test.each([{ email: { $gt: '' }, password: 'x' }, { email: 'a@b.com', password: ['x'] }, {}])(
-    'rejects %j',
+    'the login schema rejects %j',
     (login) => expect(loginSchema.safeParse(login).success).toBe(false),
   );
-  test('rejects a password of more than 200 characters', () =>
+  test('the login schema rejects a password of more than 200 characters', () =>
     expect(loginSchema.safeParse({ email: 'a@b.com', password: 'a'.repeat(201) }).success).toBe(false));
 });
 

@@ -1,4 +1,5 @@
 import { z } from '../z';
+import { successStatus } from '../http/responses';
 import { email, textLine, withoutInvisible } from '../text/text-fields';
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../limits';
 import { accountMessages } from './account-messages';
@@ -9,7 +10,6 @@ const utf8BytesOf = (codePoint: number): number => {
   return codePoint < 0x10000 ? 3 : 4;
 };
 
-/** Counts the bytes of a text in UTF-8, the unit of bcrypt's limit. */
 export const countUtf8Bytes = (text: string): number =>
   [...text].reduce((sum, char) => sum + utf8BytesOf(char.codePointAt(0) ?? 0), 0);
 
@@ -42,7 +42,7 @@ export const loginSchema = z.object({
 export type Login = z.output<typeof loginSchema>;
 
 export const sessionAnswerSchema = z.object({
-  status: z.literal('success'),
+  status: successStatus,
   token: z.string(),
   user: adminUserSchema,
 });

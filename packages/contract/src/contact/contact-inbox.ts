@@ -20,7 +20,6 @@ export const receivedMessageSchema = z.object({
   phone: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** The withdrawal code, '' for other messages. */
   code: z.string(),
   read: z.boolean(),
   answered: z.boolean(),
@@ -40,7 +39,6 @@ export const messageListAnswerSchema = z.object({
   messages: z.array(receivedMessageSchema),
   totalMessages: z.number(),
   totalPages: z.number(),
-  /** Counts all messages, whatever the filter. */
   unread: z.number(),
 });
 

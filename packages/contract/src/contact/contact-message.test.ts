@@ -3,9 +3,10 @@ import { contactMessages, contactMessageSchema } from './contact-message';
 
 const message = { name: 'Ana', email: 'ana@example.com', subject: 'Talles', message: 'Hola' };
 
-describe('a contact message', () => {
-  test('needs no phone', () => expect(contactMessageSchema.parse(message)).toMatchObject({ phone: '' }));
-  test.each(['name', 'email', 'subject', 'message'])('requires its %s', (field) => {
+describe('contact messages', () => {
+  test('a contact message needs no phone', () =>
+    expect(contactMessageSchema.parse(message)).toMatchObject({ phone: '' }));
+  test.each(['name', 'email', 'subject', 'message'])('a contact message requires its %s', (field) => {
     for (const value of ['', '  ', undefined]) {
       const answer = contactMessageSchema.safeParse({ ...message, [field]: value });
       expect(answer.error?.issues.map((issue) => issue.message)).toEqual([contactMessages.required]);
@@ -17,9 +18,9 @@ describe('a contact message', () => {
     ['subject', 'a'.repeat(161)],
     ['message', 'a'.repeat(2_001)],
     ['phone', 'a'.repeat(31)],
-  ])('is rejected with the %s %j', (field, value) =>
+  ])('a contact message is rejected with the %s %j', (field, value) =>
     expect(contactMessageSchema.safeParse({ ...message, [field]: value }).success).toBe(false),
   );
-  test('keeps the honeypot field for the server to check', () =>
+  test('a contact message keeps the honeypot field for the server to check', () =>
     expect(contactMessageSchema.parse({ ...message, website: 'https://spam.example' }).website).not.toBe(''));
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { whatsappLink, whatsappNumber } from './whatsapp';
 
-describe('a WhatsApp number', () => {
+describe('WhatsApp numbers', () => {
   test.each([
     ['299 15 412-3456', '5492994123456'],
     ['0299 15 4123456', '5492994123456'],
@@ -17,24 +17,26 @@ describe('a WhatsApp number', () => {
     ['4123456', '5492994123456'],
     ['15 4123456', '5492994123456'],
     ['(0299) 412-3456', '5492994123456'],
-  ])('is parsed from %s', (written, number) => expect(whatsappNumber(written)).toBe(number));
+  ])('a WhatsApp number is parsed from %s', (written, number) =>
+    expect(whatsappNumber(written)).toBe(number),
+  );
 
   test.each(['123', '', '2994123456789', '+1 408 555 0100', '299 154 12345', 'llamame', '00000000000'])(
-    'is null for %j',
+    'a WhatsApp number is null for %j',
     (written) => expect(whatsappNumber(written)).toBeNull(),
   );
 
-  test('takes the given area code when it is local', () =>
+  test('a WhatsApp number takes the given area code when it is local', () =>
     expect(whatsappNumber('45678901', '11')).toBe('5491145678901'));
 
-  test('has 13 digits for any parsable text', () =>
+  test('a WhatsApp number has 13 digits for any parsable text', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(whatsappNumber(text) ?? '5490000000000').toMatch(/^549\d{10}$/);
       }),
     ));
 
-  test('is parsed from its own digits', () =>
+  test('a WhatsApp number is parsed from its own digits', () =>
     fc.assert(
       fc.property(fc.integer({ min: 2_000_000_000, max: 3_999_999_999 }), (local) => {
         const number = whatsappNumber(String(local));
@@ -44,13 +46,13 @@ describe('a WhatsApp number', () => {
     ));
 });
 
-describe('a chat link', () => {
-  test('carries the whole text as one parameter', () => {
+describe('chat links', () => {
+  test('a chat link carries the whole text as one parameter', () => {
     const text = 'Hola\nConjunto "Azahar" & x=1#y?phone=1 ñandú 🎀';
     const link = new URL(whatsappLink('299 412-3456', text)!);
     expect(link.origin + link.pathname).toBe('https://wa.me/5492994123456');
     expect([...link.searchParams.keys()]).toEqual(['text']);
     expect(link.searchParams.get('text')).toBe(text);
   });
-  test('is null for an unusable number', () => expect(whatsappLink('123', 'Hola')).toBeNull());
+  test('a chat link is null for an unusable number', () => expect(whatsappLink('123', 'Hola')).toBeNull());
 });

@@ -27,7 +27,6 @@ export function whatsappNumber(raw: string, areaCode = DEFAULT_AREA_CODE): strin
   return digits.length === 10 && /^[1-3]/.test(digits) ? `549${digits}` : null;
 }
 
-/** Builds a link that opens a chat with a prepared text; null when the number is unusable. */
 export function whatsappLink(phone: string, text: string): string | null {
   const number = whatsappNumber(phone);
   return number ? `https://wa.me/${number}?text=${encodeURIComponent(text)}` : null;

@@ -12,12 +12,10 @@ export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below /api; `:name` marks a parameter. */
   path: `/${string}`;
-  /** `admin` requires a valid session of a user with that role. */
   access: 'public' | 'admin';
   summary: string;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** The body is a form with one file in the field `file` instead of JSON. */
   multipart?: FileUpload;
   /** The call accepts an `Idempotency-Key`: a retry with the same key returns the stored response. */
   idempotencyKey?: true;
@@ -52,6 +50,5 @@ export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodMiniType
 
 type FormDataLike = { append(name: string, value: never): void };
 
-/** Fills the parameters of an endpoint's path. */
 export const pathOf = (path: string, params: Record<string, string> = {}): string =>
   path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

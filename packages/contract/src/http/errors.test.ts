@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { errorBodySchema } from './responses';
 import { errorCodes, messages, operationErrors } from './errors';
 
-describe('the error message', () => {
-  test('of a rate limit contains 429 and 15 minutes', () => {
+describe('error messages', () => {
+  test('the error message of a rate limit contains 429 and 15 minutes', () => {
     expect(messages.rateLimited).toContain('429');
     expect(messages.rateLimited).toContain('15 minutos');
   });
-  test('of a product with open orders contains "órdenes activas"', () =>
+  test('the error message of a product with open orders contains "órdenes activas"', () =>
     expect(messages.activeOrders).toContain('órdenes activas'));
-  test('of a missing product or order has the specified text', () => {
+  test('the error message of a missing product or order has the specified text', () => {
     expect(messages.productNotFound).toBe('Producto no encontrado');
     expect(messages.orderNotFound).toBe('Orden no encontrada');
     expect(messages.trackedOrderNotFound).toBe('Pedido no encontrado. Verifica el número e intenta de nuevo');
   });
-  test('of a failure without a message contains its status', () =>
+  test('the error message of a failure without a message contains its status', () =>
     expect(messages.generic(502)).toBe('Error en la petición: 502'));
 });
 
@@ -48,15 +48,15 @@ test.each([
   expect(operationErrors[name]).toBe(text),
 );
 
-describe('the error body schema', () => {
+describe('errorBodySchema', () => {
   const body = { status: 'error', message: 'No', code: 'VALIDATION', requestId: 'r1' };
-  test('accepts field errors and details', () => {
+  test('the error body schema accepts field errors and details', () => {
     expect(errorBodySchema.parse(body)).toEqual(body);
     const full = { ...body, errors: [{ path: 'total', message: 'mal' }], details: { total: 1 } };
     expect(errorBodySchema.parse(full)).toEqual(full);
   });
   test.each([{}, { ...body, status: 'success' }, { ...body, message: undefined }, null])(
-    'rejects %j',
+    'the error body schema rejects %j',
     (value) => expect(errorBodySchema.safeParse(value).success).toBe(false),
   );
 });

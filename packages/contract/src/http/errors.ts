@@ -58,7 +58,6 @@ export const messages = {
 /** Apart from `messages`: only servers send it, so browsers need not load it. */
 export const bodyTooLarge = 'Lo que se envió es demasiado grande.';
 
-/** Texts by operation for failed answers without a message. */
 export const operationErrors = {
   login: 'Error de credenciales',
   checkSession: 'Error de credenciales',

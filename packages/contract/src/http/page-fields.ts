@@ -14,7 +14,6 @@ const wholeNumber = (error: string, max: number) =>
     ),
   );
 
-/** Page number of a query string, 1 when absent. */
 export const pageNumber = z._default(z.optional(wholeNumber(PAGE_ERROR, MAX_PAGE_NUMBER)), 1);
 
 export const pageSize = (fallback: number) =>

@@ -9,7 +9,6 @@ export function parsePageNumber(text: string | null | undefined): number {
   return page >= 1 && page <= MAX_PAGE_NUMBER ? page : 1;
 }
 
-/** Counts the pages that `total` rows fill; an empty list still has one. */
 export const totalPages = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
 /** Resolves `limit=all` to the cap on a single list. */

@@ -3,29 +3,30 @@ import { describe, expect, test } from 'vitest';
 import { parsePageNumber, totalPages } from './page-numbers';
 import { pageNumber, pageSize } from './page-fields';
 
-describe('the page field', () => {
+describe('page field', () => {
   test.each([
     [undefined, 1],
     ['1', 1],
     ['12', 12],
     [3, 3],
     ['007', 7],
-  ])('parses %j as %i', (given, page) => expect(pageNumber.parse(given)).toBe(page));
+  ])('the page field parses %j as %i', (given, page) => expect(pageNumber.parse(given)).toBe(page));
   test.each(['0', '-1', '1.5', '1e3', ' 1', '', 'abc', '9999999999', 0, -1, 1.5, NaN, null, [], ['1'], {}])(
-    'rejects %j',
+    'the page field rejects %j',
     (given) => expect(pageNumber.safeParse(given).success).toBe(false),
   );
 });
 
-describe('the page size field', () => {
+describe('page size field', () => {
   const size = pageSize(12);
   test.each([
     [undefined, 12],
     ['1', 1],
     ['100', 100],
-  ])('parses %j as %i', (given, limit) => expect(size.parse(given)).toBe(limit));
-  test.each(['0', '101', '1e9', '-1', 'abc', 1_000_000])('rejects %j and names its bounds', (given) =>
-    expect(size.safeParse(given).error?.issues[0]?.message).toContain('1 a 100'),
+  ])('the page size field parses %j as %i', (given, limit) => expect(size.parse(given)).toBe(limit));
+  test.each(['0', '101', '1e9', '-1', 'abc', 1_000_000])(
+    'the page size field rejects %j and names its bounds',
+    (given) => expect(size.safeParse(given).error?.issues[0]?.message).toContain('1 a 100'),
   );
 });
 
@@ -36,9 +37,11 @@ describe('totalPages', () => {
     [12, 12, 1],
     [13, 12, 2],
     [500, 20, 25],
-  ])('counts for %i rows by %i: %i', (total, limit, pages) => expect(totalPages(total, limit)).toBe(pages));
+  ])('totalPages of %i rows by %i is %i', (total, limit, pages) =>
+    expect(totalPages(total, limit)).toBe(pages),
+  );
 
-  test('returns the fewest pages that hold all rows', () =>
+  test('totalPages returns the fewest pages that hold all rows', () =>
     fc.assert(
       fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 100 }), (total, limit) => {
         const pages = totalPages(total, limit);
@@ -54,9 +57,9 @@ describe('parsePageNumber', () => {
     ['12', 12],
     ['007', 7],
     ['1000000', 1_000_000],
-  ])('parses %j as %i', (text, page) => expect(parsePageNumber(text)).toBe(page));
+  ])('parsePageNumber parses %j as %i', (text, page) => expect(parsePageNumber(text)).toBe(page));
   test.each([null, undefined, '', '0', '-2', '1.5', '1e3', ' 3', 'dos', '1000001', '99999999'])(
-    'returns page 1 for %j',
+    'parsePageNumber returns page 1 for %j',
     (text) => expect(parsePageNumber(text)).toBe(1),
   );
 });

@@ -8,7 +8,6 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Removes the spaces and hyphens of a written CBU, CVU or CUIT. */
 export const stripSeparators = (text: string): string => text.replace(/[\s-]/g, '');
 
 /** Checks the 22 digits of a CBU or CVU and its two check digits. */
@@ -18,11 +17,9 @@ export function isCbu(text: string): boolean {
   return checkDigit(cbu.slice(0, 7)) === Number(cbu[7]) && checkDigit(cbu.slice(8, 21)) === Number(cbu[21]);
 }
 
-/** Formats a CBU in groups: '2850590 9 4009041813520 1'. */
 export const formatCbu = (text: string): string =>
   stripSeparators(text).replace(/^(\d{7})(\d)(\d{13})(\d)$/, '$1 $2 $3 $4');
 
-/** Checks a bank alias: 6 to 20 letters, digits, dots or hyphens. */
 export const isBankAlias = (text: string): boolean => /^[A-Za-z0-9.-]{6,20}$/.test(text.trim());
 
 const CUIT_PREFIXES = new Set(['20', '23', '24', '25', '26', '27', '30', '33', '34', '50', '51', '55']);
@@ -38,6 +35,5 @@ export function isCuit(text: string): boolean {
   return Number(cuit[10]) === (rest === 0 ? 0 : 11 - rest);
 }
 
-/** Formats a CUIT as '30-50001091-2'. */
 export const formatCuit = (text: string): string =>
   stripSeparators(text).replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');

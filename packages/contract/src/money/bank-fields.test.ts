@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { aliasOrEmpty, cbuOrEmpty, cuitOrEmpty } from './bank-fields';
 
-describe('the stored value', () => {
-  test('of a CBU is its digits', () =>
+describe('stored values', () => {
+  test('the stored value of a CBU is its digits', () =>
     expect(cbuOrEmpty.parse(' 2850590 9-4009041813520 1 ')).toBe('2850590940090418135201'));
-  test('of an alias is in upper case', () =>
+  test('the stored value of an alias is in upper case', () =>
     expect(aliasOrEmpty.parse(' jazmin.lenceria ')).toBe('JAZMIN.LENCERIA'));
-  test('of a CUIT has hyphens', () => expect(cuitOrEmpty.parse('30500010912')).toBe('30-50001091-2'));
+  test('the stored value of a CUIT has hyphens', () =>
+    expect(cuitOrEmpty.parse('30500010912')).toBe('30-50001091-2'));
   test.each([
     ['CBU', cbuOrEmpty],
     ['alias', aliasOrEmpty],
     ['CUIT', cuitOrEmpty],
-  ])('of an empty %s is empty', (_, field) => expect(field.parse('  ')).toBe(''));
+  ])('the stored value of an empty %s is empty', (_, field) => expect(field.parse('  ')).toBe(''));
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { z } from '../z';
 import { stripSeparators, formatCuit, isBankAlias, isCbu, isCuit } from './bank-checks';
 
-/** A CBU, stored as digits; '' while it is unset. */
 export const cbuOrEmpty = z.pipe(
   z.string().check(
     z.trim(),
@@ -11,7 +10,6 @@ export const cbuOrEmpty = z.pipe(
   z.transform(stripSeparators),
 );
 
-/** A bank alias, stored in upper case; '' while it is unset. */
 export const aliasOrEmpty = z.pipe(
   z.string().check(
     z.trim(),
@@ -24,7 +22,6 @@ export const aliasOrEmpty = z.pipe(
   z.transform((text) => text.toUpperCase()),
 );
 
-/** A CUIT, stored with hyphens; '' while it is unset. */
 export const cuitOrEmpty = z.pipe(
   z.string().check(
     z.trim(),

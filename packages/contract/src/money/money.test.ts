@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney, formatShipping, groupDigits } from './money';
 
-describe('an amount', () => {
+describe('amounts', () => {
   test.each([
     [0, '$0'],
     [999, '$999'],
@@ -10,16 +10,16 @@ describe('an amount', () => {
     [15_000, '$15.000'],
     [1_234_567, '$1.234.567'],
     [-1_500, '-$1.500'],
-  ])('of %i pesos is formatted as %s', (pesos, text) => expect(formatMoney(pesos)).toBe(text));
+  ])('an amount of %i pesos is formatted as %s', (pesos, text) => expect(formatMoney(pesos)).toBe(text));
 
-  test('has no line break between sign and number', () =>
+  test('an amount has no line break between sign and number', () =>
     fc.assert(
       fc.property(fc.integer(), (pesos) => {
         expect(formatMoney(pesos)).toMatch(/^-?\$\d{1,3}(\.\d{3})*$/);
       }),
     ));
 
-  test('of 0 for shipping is formatted as Gratis', () => {
+  test('an amount of 0 for shipping is formatted as Gratis', () => {
     expect(formatShipping(0)).toBe('Gratis');
     expect(formatShipping(2_500)).toBe('$2.500');
   });
@@ -33,9 +33,9 @@ describe('groupDigits', () => {
     ['0', '0'],
     ['abc', ''],
     ['12a34', '1.234'],
-  ])('formats %s as %s', (typed, shown) => expect(groupDigits(typed)).toBe(shown));
+  ])('groupDigits formats %s as %s', (typed, shown) => expect(groupDigits(typed)).toBe(shown));
 
-  test('keeps the number when it is applied again', () =>
+  test('groupDigits keeps the number when it is applied again', () =>
     fc.assert(
       fc.property(fc.nat(), (number) => {
         const shown = groupDigits(String(number));

@@ -4,10 +4,8 @@ const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 export const formatMoney = (pesos: number): string =>
   `${pesos < 0 ? '-' : ''}$${whole.format(Math.abs(pesos))}`;
 
-/** Formats a shipping cost, 'Gratis' for 0. */
 export const formatShipping = (pesos: number): string => (pesos === 0 ? 'Gratis' : formatMoney(pesos));
 
-/** Puts dots between the thousands of a digits-only field. */
 export const groupDigits = (digits: string): string =>
   digits
     .replace(/\D/g, '')

@@ -1,6 +1,5 @@
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
-/** Formats a listening host for a URL: IPv6 in brackets, the wildcard addresses as 127.0.0.1. */
 export function hostForUrl(host: string): string {
   if (EVERY_ADDRESS.includes(host)) return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

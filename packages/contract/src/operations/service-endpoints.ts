@@ -1,4 +1,5 @@
 import { z } from '../z';
+import { successStatus } from '../http/responses';
 import type { Endpoint } from '../http/endpoint';
 import { messages } from '../http/errors';
 import { UPLOAD_PURPOSES } from '../images/image-upload';
@@ -14,7 +15,7 @@ export const healthSchema = z.object({
 export type Health = z.output<typeof healthSchema>;
 
 const uploadAnswerSchema = z.object({
-  status: z.literal('success'),
+  status: successStatus,
   url: z.string(),
   filename: z.string(),
 });

@@ -13,12 +13,12 @@ test.each([
 );
 
 describe('home delivery', () => {
-  test('requires an address and a city', () =>
+  test('home delivery requires an address and a city', () =>
     expect(findMissingAddressFields({ address: ' ', city: '' }, 'home')).toEqual([
       { path: 'address', message: 'La dirección es requerida para el envío' },
       { path: 'city', message: 'La ciudad es requerida para el envío' },
     ]));
-  test('misses no field with both', () =>
+  test('home delivery misses no field with both', () =>
     expect(findMissingAddressFields({ address: 'Los Álamos 100', city: 'Neuquén' }, 'home')).toEqual([]));
 });
 

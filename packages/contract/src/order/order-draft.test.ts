@@ -22,8 +22,8 @@ const faultsOf = (change: object) => {
 const withItem = (change: object) => faultsOf({ items: [{ ...item, ...change }] });
 const withInfo = (change: object) => faultsOf({ shippingInfo: { ...shippingInfo, ...change } });
 
-describe('an order draft', () => {
-  test('accepts the body of the specification, with and without amounts', () => {
+describe('order drafts', () => {
+  test('an order draft accepts the body of the specification, with and without amounts', () => {
     expect(faultsOf({})).toEqual([]);
     const asSpecified = {
       items: [{ ...item, title: 'Conjunto', price: 8_000, image: '/uploads/a.jpg' }],
@@ -35,7 +35,7 @@ describe('an order draft', () => {
     expect(faultsOf(asSpecified)).toEqual([]);
   });
 
-  test('drops titles, prices, images, statuses and numbers', () => {
+  test('an order draft drops titles, prices, images, statuses and numbers', () => {
     const hostile = {
       ...draft,
       items: [{ ...item, title: 'GRATIS', price: 1, image: 'https://evil.example/x.png' }],
@@ -54,40 +54,43 @@ describe('an order draft', () => {
   });
 
   test.each([-1, 0, 0.5, 100, 1e9, 1e308, NaN, Infinity, '1', '1e1', '', [1], [], {}, null, undefined, true])(
-    'rejects the quantity %j with a message',
+    'an order draft rejects the quantity %j with a message',
     (quantity) => expect(withItem({ quantity }).join()).toContain(checkoutMessages.quantity),
   );
-  test.each([1, 2, 99])('accepts the quantity %i', (quantity) => expect(withItem({ quantity })).toEqual([]));
+  test.each([1, 2, 99])('an order draft accepts the quantity %i', (quantity) =>
+    expect(withItem({ quantity })).toEqual([]),
+  );
 
-  test.each([undefined, null, '', 5, {}, ['a'], 'a'.repeat(41)])('rejects the product %j', (productId) =>
-    expect(withItem({ productId })).not.toEqual([]),
+  test.each([undefined, null, '', 5, {}, ['a'], 'a'.repeat(41)])(
+    'an order draft rejects the product %j',
+    (productId) => expect(withItem({ productId })).not.toEqual([]),
   );
   test.each(['a'.repeat(31), 'M\u0000', 'M\nL', 5, ['M'], {}])(
-    'rejects the size and the colour %j',
+    'an order draft rejects the size and the colour %j',
     (value) => {
       expect(withItem({ size: value })).not.toEqual([]);
       expect(withItem({ color: value })).not.toEqual([]);
     },
   );
-  test('accepts items without size and colour', () => {
+  test('an order draft accepts items without size and colour', () => {
     expect(withItem({ size: null, color: null })).toEqual([]);
     expect(faultsOf({ items: [{ productId: 'a', quantity: 1 }] })).toEqual([]);
   });
 
   test.each([[[]], [null], [undefined], [{}], ['items'], [[null]], [[[item]]]])(
-    'rejects the items %j',
+    'an order draft rejects the items %j',
     (items) => expect(faultsOf({ items })).not.toEqual([]),
   );
-  test('reports an empty cart', () =>
+  test('an order draft reports an empty cart', () =>
     expect(faultsOf({ items: [] })).toEqual([`items: ${checkoutMessages.emptyCart}`]));
-  test('rejects more lines than MAX_LINES_PER_ORDER', () =>
+  test('an order draft rejects more lines than MAX_LINES_PER_ORDER', () =>
     expect(faultsOf({ items: Array.from({ length: MAX_LINES_PER_ORDER + 1 }, () => item) })).toHaveLength(1));
 
   test.each([
     ['fullName', checkoutMessages.fullName],
     ['email', checkoutMessages.email],
     ['phone', checkoutMessages.phone],
-  ])('reports a missing %s', (field, message) => {
+  ])('an order draft reports a missing %s', (field, message) => {
     for (const value of ['', '  ', undefined, null, 5])
       expect(withInfo({ [field]: value }).join()).toContain(message);
   });
@@ -97,11 +100,11 @@ describe('an order draft', () => {
     'a@b',
     'ana@example.com\r\nBcc: x@example.com',
     `${'a'.repeat(250)}@example.com`,
-  ])('rejects the e-mail %j', (email) =>
+  ])('an order draft rejects the e-mail %j', (email) =>
     expect(withInfo({ email }).join()).toContain(checkoutMessages.emailFormat),
   );
   test.each(['llamame', '299<b>', '٢٩٩٤١٢٣٤٥٦', '299;drop', '---', '12 34'])(
-    'rejects the phone %j',
+    'an order draft rejects the phone %j',
     (phone) => expect(withInfo({ phone }).join()).toContain(checkoutMessages.phoneFormat),
   );
   test.each([
@@ -113,34 +116,38 @@ describe('an order draft', () => {
     ['notes', 'a'.repeat(1_001)],
     ['notes', 'a\u0000b'],
     ['address', { $gt: '' }],
-  ])('rejects the %s %j', (field, value) => expect(withInfo({ [field]: value })).not.toEqual([]));
-  test('keeps line breaks in notes only', () => {
+  ])('an order draft rejects the %s %j', (field, value) =>
+    expect(withInfo({ [field]: value })).not.toEqual([]),
+  );
+  test('an order draft keeps line breaks in notes only', () => {
     expect(withInfo({ notes: 'uno\ndos' })).toEqual([]);
     expect(withInfo({ address: 'uno\ndos' })).not.toEqual([]);
     expect(faultsOf({ notes: 'a'.repeat(10_000) })).not.toEqual([]);
   });
 
-  test.each(['card', '', null, undefined, ['cash'], 'CASH'])('rejects the payment %j', (paymentMethod) =>
-    expect(faultsOf({ paymentMethod })).not.toEqual([]),
+  test.each(['card', '', null, undefined, ['cash'], 'CASH'])(
+    'an order draft rejects the payment %j',
+    (paymentMethod) => expect(faultsOf({ paymentMethod })).not.toEqual([]),
   );
-  test.each(['drone', '', null, ['home']])('rejects the delivery %j', (deliveryMethod) =>
+  test.each(['drone', '', null, ['home']])('an order draft rejects the delivery %j', (deliveryMethod) =>
     expect(faultsOf({ deliveryMethod })).not.toEqual([]),
   );
-  test.each([-1, 0.5, '100', MAX_TOTAL + 1, 9e18, NaN, [1], {}])('rejects the total %j', (total) =>
-    expect(faultsOf({ total })).not.toEqual([]),
+  test.each([-1, 0.5, '100', MAX_TOTAL + 1, 9e18, NaN, [1], {}])(
+    'an order draft rejects the total %j',
+    (total) => expect(faultsOf({ total })).not.toEqual([]),
   );
-  test('rejects an overlong proof address', () =>
+  test('an order draft rejects an overlong proof address', () =>
     expect(faultsOf({ transferProofUrl: 'a'.repeat(301) })).not.toEqual([]));
-  test.each([null, undefined, 'order', 5, [], [draft]])('rejects the body %j', (value) =>
+  test.each([null, undefined, 'order', 5, [], [draft]])('an order draft rejects the body %j', (value) =>
     expect(orderDraftSchema.safeParse(value).success).toBe(false),
   );
 
-  test('is not polluted by __proto__', () => {
+  test('an order draft is not polluted by __proto__', () => {
     orderDraftSchema.safeParse(JSON.parse('{"__proto__":{"isAdmin":true}}'));
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  test('reports every fault in Spanish', () => {
+  test('an order draft reports every fault in Spanish', () => {
     const messages = faultsOf({ items: 5, shippingInfo: null, paymentMethod: 1, total: 'x', notes: 5 }).join(
       '\n',
     );

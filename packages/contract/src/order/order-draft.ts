@@ -40,10 +40,7 @@ const money = z
   .number('El importe debe ser un número')
   .check(z.int('El importe debe ser un número entero'), z.minimum(0), z.maximum(MAX_TOTAL));
 
-/**
- * Body of POST /orders. Titles, images and prices of items are ignored: the order is a snapshot of the database.
- * Amounts are only compared with the totals that the server computes.
- */
+/** Body of POST /orders: titles and images are ignored, amounts are only compared with the computed totals. */
 export const orderDraftSchema = z.object({
   items: z
     .array(orderItemDraftSchema, checkoutMessages.emptyCart)

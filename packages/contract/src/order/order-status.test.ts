@@ -36,9 +36,10 @@ test.each(['shipped', '', 'PAID', 'toString', '__proto__'])(
 describe('of the seven statuses', () => {
   const those = (holds: (status: string) => boolean) => ORDER_STATUSES.filter(holds);
 
-  test('two offer help', () => expect(those(offersHelp)).toEqual(['pending_manual', 'paid']));
-  test('four are open', () => expect(OPEN_STATUSES).toHaveLength(4));
-  test('two accept a proof, for transfers only', () => {
+  test('two of the seven statuses offer help', () =>
+    expect(those(offersHelp)).toEqual(['pending_manual', 'paid']));
+  test('four of the seven statuses are open', () => expect(OPEN_STATUSES).toHaveLength(4));
+  test('two of the seven statuses accept a proof, for transfers only', () => {
     expect(those((status) => acceptsProof({ paymentMethod: 'transfer', status }))).toEqual([
       'pending_transfer_proof',
       'pending_transfer_confirmation',

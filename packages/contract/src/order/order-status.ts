@@ -41,7 +41,6 @@ export const OPEN_STATUSES: readonly OrderStatus[] = [
 /** Checks whether the tracking page offers help by chat (spec, section 2.9). */
 export const offersHelp = (status: string): boolean => status === 'pending_manual' || status === 'paid';
 
-/** Checks whether the shopper may still attach a transfer proof. */
 export const acceptsProof = (order: { paymentMethod: string; status: string }): boolean =>
   order.paymentMethod === 'transfer' &&
   (order.status === 'pending_transfer_proof' || order.status === 'pending_transfer_confirmation');

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { finalPrice } from '../product/pricing';
 import {
   cashFee,
   hasFreeShipping,
   missingForFreeShipping,
   orderTotals,
-  pricedLine,
   shippingCost,
   subtotalOf,
 } from './order-totals';
 
+const pricedLine = (product: { price: number; discount: number }, quantity: number) => ({
+  unitPrice: finalPrice(product),
+  quantity,
+});
 const rules = (freeShippingThreshold: number, baseCost: number, additionalFee = 0) => ({
   shipping: { homeDelivery: { freeShippingThreshold, baseCost } },
   paymentInfo: { cashOnDelivery: { additionalFee } },
@@ -23,18 +27,19 @@ describe('shipping', () => {
     ['home', 1_000_000, rules(0, 2_500), 2_500],
     ['home', 1_000, rules(0, 0), 2_500],
     ['home', 1_000, rules(0, 3_100), 3_100],
-  ] as const)('for %s at $%i', (delivery, subtotal, content, cost) =>
-    expect(shippingCost(delivery, subtotal, content)).toBe(cost),
+  ] as const)(
+    'shippingCost for %s at a subtotal of $%i follows the content',
+    (delivery, subtotal, content, cost) => expect(shippingCost(delivery, subtotal, content)).toBe(cost),
   );
 
-  test('reports the amount missing for free delivery', () => {
+  test('missingForFreeShipping reports the amount missing for free delivery', () => {
     expect(missingForFreeShipping(20_000, rules(30_000, 2_500))).toBe(10_000);
     expect(missingForFreeShipping(30_000, rules(30_000, 2_500))).toBe(0);
     expect(missingForFreeShipping(45_000, rules(30_000, 2_500))).toBe(0);
     expect(missingForFreeShipping(20_000, rules(0, 2_500))).toBeNull();
   });
 
-  test('is free exactly when no amount is missing', () =>
+  test('shipping is free exactly when no amount is missing', () =>
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), (subtotal, threshold) => {
         const content = rules(threshold, 2_500);
@@ -49,7 +54,7 @@ test('the cash fee is charged only for cash', () => {
 });
 
 describe('order totals', () => {
-  test('add up lines, shipping and cash fee', () => {
+  test('order totals add up lines, shipping and cash fee', () => {
     const lines = [
       pricedLine({ price: 10_000, discount: 20 }, 2),
       pricedLine({ price: 9_999, discount: 15 }, 1),
@@ -63,7 +68,7 @@ describe('order totals', () => {
     });
   });
 
-  test('of an empty order are zero', () =>
+  test('order totals of an empty order are zero', () =>
     expect(orderTotals([], 'pickup', 'transfer', rules(0, 0)).total).toBe(0));
 
   const anyLines = fc.array(
@@ -71,7 +76,7 @@ describe('order totals', () => {
     { maxLength: 10 },
   );
 
-  test('are whole, never negative and independent of the order of the lines', () =>
+  test('order totals are whole, never negative and independent of the order of the lines', () =>
     fc.assert(
       fc.property(
         anyLines,
@@ -91,7 +96,7 @@ describe('order totals', () => {
 });
 
 // Independent of the shop's arithmetic: BigInt, piece by piece, halves rounded up.
-function reckoned(cart: Cart): Record<'subtotal' | 'shippingCost' | 'cashFee' | 'total', number> {
+function expectedTotals(cart: Cart): Record<'subtotal' | 'shippingCost' | 'cashFee' | 'total', number> {
   let subtotal = 0n;
   for (const { price, discount, quantity } of cart.lines)
     for (let piece = 0; piece < quantity; piece += 1)
@@ -126,7 +131,7 @@ test('the totals of ten thousand random carts equal an independent calculation',
       const lines = cart.lines.map(({ quantity, ...product }) => pricedLine(product, quantity));
       const [delivery, payment] = [cart.home ? 'home' : 'pickup', cart.cash ? 'cash' : 'transfer'] as const;
       const totals = orderTotals(lines, delivery, payment, rules(cart.threshold, cart.baseCost, cart.fee));
-      expect(totals).toEqual(reckoned(cart));
+      expect(totals).toEqual(expectedTotals(cart));
     }),
     { numRuns: 10_000 },
   ));

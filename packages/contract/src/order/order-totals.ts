@@ -1,5 +1,4 @@
 import { DEFAULT_SHIPPING_COST } from '../limits';
-import { finalPrice } from '../product/pricing';
 import type { CheckoutContent } from '../site-content/site-content';
 import type { DeliveryMethod, PaymentMethod } from './delivery';
 
@@ -14,11 +13,6 @@ type FeeRules = {
   paymentInfo: { cashOnDelivery: Pick<CheckoutContent['paymentInfo']['cashOnDelivery'], 'additionalFee'> };
 };
 
-export const pricedLine = (product: { price: number; discount: number }, quantity: number): PricedLine => ({
-  unitPrice: finalPrice(product),
-  quantity,
-});
-
 export const subtotalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
 
@@ -28,7 +22,6 @@ export function hasFreeShipping(subtotal: number, { shipping }: ShippingRules): 
   return threshold > 0 && subtotal >= threshold;
 }
 
-/** Returns the pesos missing for free shipping, or null without such an offer. */
 export function missingForFreeShipping(subtotal: number, { shipping }: ShippingRules): number | null {
   const threshold = shipping.homeDelivery.freeShippingThreshold;
   return threshold > 0 ? Math.max(0, threshold - subtotal) : null;
@@ -43,7 +36,6 @@ export function shippingCost(delivery: DeliveryMethod, subtotal: number, checkou
 export const cashFee = (payment: PaymentMethod, { paymentInfo }: FeeRules): number =>
   payment === 'cash' ? paymentInfo.cashOnDelivery.additionalFee : 0;
 
-/** Computes what the shopper pays, in whole pesos. */
 export function orderTotals(
   lines: readonly PricedLine[],
   delivery: DeliveryMethod,

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskName, orderBulkStatusSchema, orderListQuerySchema, orderStatusChangeSchema } from './order';
 
-describe('an order query', () => {
-  test('has the first page of ten orders as default', () =>
+describe('order queries', () => {
+  test('an order query has the first page of ten orders as default', () =>
     expect(orderListQuerySchema.parse({})).toMatchObject({ page: 1, limit: 10 }));
-  test.each(['', 'all'])('matches every status with %j', (status) =>
+  test.each(['', 'all'])('an order query matches every status with %j', (status) =>
     expect(orderListQuerySchema.parse({ status }).status).toBeUndefined(),
   );
-  test('accepts a status, a day and a search', () =>
+  test('an order query accepts a status, a day and a search', () =>
     expect(
       orderListQuerySchema.parse({ status: 'paid', date: '2026-11-20', search: '  JL-1 ' }),
     ).toMatchObject({
@@ -26,11 +26,13 @@ describe('an order query', () => {
     { page: '0' },
     { limit: '1000' },
     { paymentMethod: 'card' },
-  ])('rejects %j', (query) => expect(orderListQuerySchema.safeParse(query).success).toBe(false));
+  ])('an order query rejects %j', (query) =>
+    expect(orderListQuerySchema.safeParse(query).success).toBe(false),
+  );
 });
 
-describe('a status change', () => {
-  test('accepts notes, the expected status and restocking', () =>
+describe('status changes', () => {
+  test('a status change accepts notes, the expected status and restocking', () =>
     expect(
       orderStatusChangeSchema.parse({
         status: 'refunded',
@@ -45,8 +47,10 @@ describe('a status change', () => {
     { status: 'paid', adminNotes: 'a'.repeat(2_001) },
     { status: 'paid', restock: 'yes' },
     { status: 'paid', expectedStatus: 'nope' },
-  ])('rejects %j', (change) => expect(orderStatusChangeSchema.safeParse(change).success).toBe(false));
-  test('of several orders accepts 1 to 100 ids', () => {
+  ])('a status change rejects %j', (change) =>
+    expect(orderStatusChangeSchema.safeParse(change).success).toBe(false),
+  );
+  test('a status change of several orders accepts 1 to 100 ids', () => {
     const of = (count: number) => ({ ids: Array.from({ length: count }, String), status: 'paid' });
     expect([0, 1, 100, 101].map((count) => orderBulkStatusSchema.safeParse(of(count)).success)).toEqual([
       false,

@@ -1,4 +1,5 @@
 import { z } from '../z';
+import { successStatus } from '../http/responses';
 import { optionalParagraph } from '../text/text-fields';
 import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE } from '../limits';
 import { pageNumber, pageSize } from '../http/page-fields';
@@ -21,7 +22,6 @@ export type OrderItem = z.output<typeof orderItemSchema>;
 
 const orderMoney = { subtotal: z.number(), shippingCost: z.number(), cashFee: z.number(), total: z.number() };
 
-/** An order as the shopper reads it through the tracking link. */
 export const orderSchema = z.object({
   _id: z.string(),
   orderNumber: z.string(),
@@ -97,7 +97,7 @@ export const maskedOrderSchema = z.object({
 export type MaskedOrder = z.output<typeof maskedOrderSchema>;
 
 export const createOrderAnswerSchema = z.object({
-  status: z.literal('success'),
+  status: successStatus,
   order: orderSchema,
   orderNumber: z.string(),
   /** Signs the tracking link, which shows the whole order and accepts a proof for ORDER_LINK_DAYS. */
@@ -121,7 +121,7 @@ export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderListQueryInput = z.input<typeof orderListQuerySchema>;
 
 export const orderListAnswerSchema = z.object({
-  status: z.literal('success'),
+  status: successStatus,
   orders: z.array(adminOrderSchema),
   totalOrders: z.number(),
   totalPages: z.number(),
@@ -136,7 +136,7 @@ export const deletedOrdersQuerySchema = z.object({
 export const deletedOrderSchema = z.extend(adminOrderSchema, { deletedAt: z.string() });
 export type DeletedOrder = z.output<typeof deletedOrderSchema>;
 export const deletedOrdersAnswerSchema = z.object({
-  status: z.literal('success'),
+  status: successStatus,
   orders: z.array(deletedOrderSchema),
   total: z.number(),
   totalPages: z.number(),
@@ -157,7 +157,7 @@ export const orderStatusChangeSchema = z.object({
 export type OrderStatusChange = z.output<typeof orderStatusChangeSchema>;
 
 export const orderAnswerSchema = z.object({
-  status: z.literal('success'),
+  status: successStatus,
   order: adminOrderSchema,
   warning: z.optional(z.string()),
 });

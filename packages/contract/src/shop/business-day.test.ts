@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, businessDay, dayRange, isCalendarDay } from './business-day';
 
-describe('the business day', () => {
+describe('business days', () => {
   test.each([
     ['2026-01-15T02:30:00Z', '2026-01-14'],
     ['2026-11-21T02:59:59.999Z', '2026-11-20'],
     ['2026-11-21T03:00:00Z', '2026-11-21'],
     ['2026-01-01T02:59:59Z', '2025-12-31'],
     ['2028-02-29T12:00:00Z', '2028-02-29'],
-  ])('of %s is %s', (instant, day) => expect(businessDay(new Date(instant))).toBe(day));
+  ])('the business day of %s is %s', (instant, day) => expect(businessDay(new Date(instant))).toBe(day));
 
-  test('does not depend on the time zone of the server', () => {
+  test('the business day does not depend on the time zone of the server', () => {
     const before = process.env.TZ;
     try {
       for (const zone of ['UTC', 'Asia/Tokyo', 'Pacific/Auckland', 'America/Argentina/Salta']) {
@@ -24,7 +24,7 @@ describe('the business day', () => {
     }
   });
 
-  test('contains exactly the instants of its range', () =>
+  test('the business day contains exactly the instants of its range', () =>
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2010-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
@@ -46,9 +46,11 @@ test.each([
 ])('addDays(%s, %i) returns %s', (day, days, other) => expect(addDays(day, days)).toBe(other));
 
 describe('isCalendarDay', () => {
-  test.each(['2026-11-21', '2028-02-29'])('accepts %s', (day) => expect(isCalendarDay(day)).toBe(true));
+  test.each(['2026-11-21', '2028-02-29'])('isCalendarDay accepts %s', (day) =>
+    expect(isCalendarDay(day)).toBe(true),
+  );
   test.each(['2026-02-29', '2026-13-01', '2026-00-10', '21/11/2026', '2026-1-1', '', '2026-11-21T00:00'])(
-    'rejects %j',
+    'isCalendarDay rejects %j',
     (day) => expect(isCalendarDay(day)).toBe(false),
   );
 });

@@ -10,7 +10,6 @@ const dayParts = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** Returns the shop's calendar day of an instant as YYYY-MM-DD. */
 export const businessDay = (at: Date): string => dayParts.format(at);
 
 /** Returns the first instants of a shop day and of the next one, for ranges `from <= t < to`. */
@@ -20,11 +19,9 @@ export function dayRange(day: string): { from: Date; to: Date } {
   return { from, to: new Date(from.getTime() + DAY_MS) };
 }
 
-/** Adds days, also negative ones, to a day written as YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Checks for an existing day written as YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

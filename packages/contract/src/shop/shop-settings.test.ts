@@ -14,10 +14,10 @@ const setting = {
   coverageCities: ['Neuquén'],
 };
 
-describe('the shop settings', () => {
-  test('store the CUIT with hyphens', () =>
+describe('shop settings', () => {
+  test('the shop settings store the CUIT with hyphens', () =>
     expect(shopSettingDraftSchema.parse(setting).cuit).toBe('30-50001091-2'));
-  test('accept empty optional fields', () =>
+  test('the shop settings accept empty optional fields', () =>
     expect(
       shopSettingDraftSchema.safeParse({ ...setting, cuit: '', whatsapp: '', address: '' }).success,
     ).toBe(true));
@@ -34,7 +34,7 @@ describe('the shop settings', () => {
     { coverageCities: [] },
     { coverageCities: ['Neuquén', ' '] },
     { coverageCities: 'Neuquén' },
-  ])('reject %j', (change) =>
+  ])('the shop settings reject %j', (change) =>
     expect(shopSettingDraftSchema.safeParse({ ...setting, ...change }).success).toBe(false),
   );
 });

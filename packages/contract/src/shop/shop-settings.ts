@@ -54,5 +54,4 @@ export const shopChangeSchema = z.extend(shopSettingDraftSchema, {
 });
 export type ShopChange = z.output<typeof shopChangeSchema>;
 
-/** Details of a 409 STALE_FIELDS: the names of the conflicting fields and the stored settings. */
 export const staleShopSchema = z.object({ fields: z.array(z.string()), shop: shopSettingSchema });

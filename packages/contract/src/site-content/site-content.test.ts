@@ -17,7 +17,7 @@ const social = (link: unknown) => ({
 test('the default content is valid, and parsing does not change it', () =>
   expect(siteContentDraftSchema.parse(content)).toEqual(content));
 
-describe('the content schema', () => {
+describe('content schema', () => {
   test.each([
     [{}, 'hero'],
     [{ ...content, hero: null }, 'hero'],
@@ -30,15 +30,15 @@ describe('the content schema', () => {
     [{ ...content, checkout: { ...content.checkout, shipping: undefined } }, 'checkout.shipping'],
     [{ ...content, version: -1 }, 'version'],
     [{ ...content, version: '1' }, 'version'],
-  ])('names the faulty field of malformed content: %#', (value, path) =>
+  ])('the content schema names the faulty field of malformed content: %#', (value, path) =>
     expect(pathsOf(value)).toContain(path),
   );
-  test.each([null, undefined, [], 'hola', 5])('rejects the content %j', (value) =>
+  test.each([null, undefined, [], 'hola', 5])('the content schema rejects the content %j', (value) =>
     expect(siteContentDraftSchema.safeParse(value).success).toBe(false),
   );
 });
 
-describe('the content schema', () => {
+describe('content schema', () => {
   test.each([
     'JaVaScRiPt:alert(1)',
     ' \tjavascript:alert(1)',
@@ -46,22 +46,22 @@ describe('the content schema', () => {
     '//evil.example',
     'evil.example',
     5,
-  ])('rejects the link %j by its field', (link) =>
+  ])('the content schema rejects the link %j by its field', (link) =>
     expect(pathsOf(social(link))).toEqual(['contact.socialMedia.0.link']),
   );
-  test('accepts safe and empty links', () => {
+  test('the content schema accepts safe and empty links', () => {
     for (const link of ['https://www.instagram.com/', 'mailto:hola@example.com', 'tel:+5492995550100', ''])
       expect(pathsOf(social(link))).toEqual([]);
   });
   test.each(['javascript:alert(1)', '#products', 'https://evil.example', ''])(
-    'rejects the button target %j',
+    'the content schema rejects the button target %j',
     (link) =>
       expect(pathsOf({ ...content, hero: { ...content.hero, buttonLink: link } })).toEqual([
         'hero.buttonLink',
       ]),
   );
   test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', '//evil.example/a.jpg'])(
-    'rejects the hero picture %j',
+    'the content schema rejects the hero picture %j',
     (url) =>
       expect(
         pathsOf({ ...content, hero: { ...content.hero, heroImage: { url, alt: '', filename: '' } } }),
@@ -69,7 +69,7 @@ describe('the content schema', () => {
   );
 });
 
-describe('the content schema', () => {
+describe('content schema', () => {
   const withBank = (change: object) => ({
     ...content,
     checkout: {
@@ -91,29 +91,29 @@ describe('the content schema', () => {
     },
   });
 
-  test('checks the bank details', () => {
+  test('the content schema checks the bank details', () => {
     expect(pathsOf(withBank({ cbu: '2810590940090418135201' }))).toEqual([
       'checkout.paymentInfo.bankTransfer.cbu',
     ]);
     expect(pathsOf(withBank({ alias: 'no' }))).toEqual(['checkout.paymentInfo.bankTransfer.alias']);
     expect(pathsOf(withBank({ cbu: '2850590940090418135201', alias: 'jazmin.shop' }))).toEqual([]);
   });
-  test.each([-1, 0.5, '2500', 1e12, NaN, null])('rejects the amount %j', (baseCost) =>
+  test.each([-1, 0.5, '2500', 1e12, NaN, null])('the content schema rejects the amount %j', (baseCost) =>
     expect(pathsOf(withDelivery({ baseCost }))[0]).toBe('checkout.shipping.homeDelivery.baseCost'),
   );
-  test('defaults a missing amount to 0', () => {
+  test('the content schema defaults a missing amount to 0', () => {
     const parsed = siteContentDraftSchema.parse(
       withDelivery({ baseCost: undefined, freeShippingThreshold: undefined }),
     );
     expect(parsed.checkout.shipping.homeDelivery).toMatchObject({ baseCost: 0, freeShippingThreshold: 0 });
   });
-  test('keeps HTML as plain text', () => {
+  test('the content schema keeps HTML as plain text', () => {
     const slogan = '<img src=x onerror=alert(1)>';
     expect(siteContentDraftSchema.parse({ ...content, hero: { ...content.hero, slogan } }).hero.slogan).toBe(
       slogan,
     );
   });
-  test('defaults a missing icon to Info', () => {
+  test('the content schema defaults a missing icon to Info', () => {
     const values = [{ icon: '', title: 'a', description: '' }];
     const parsed = siteContentDraftSchema.parse({
       ...content,
@@ -121,26 +121,29 @@ describe('the content schema', () => {
     });
     expect(parsed.whyChooseJazmin.values[0]?.icon).toBe('Info');
   });
-  test.each(['dos palabras', 'a/b', 'a?b', '<b>', ''])('rejects the category key %j', (name) => {
-    const categories = [{ name, display_name: 'A' }];
-    expect(pathsOf({ ...content, productCatalog: { ...content.productCatalog, categories } })).toEqual([
-      'productCatalog.categories.0.name',
-    ]);
-  });
-  test('rejects repeated category keys', () => {
+  test.each(['dos palabras', 'a/b', 'a?b', '<b>', ''])(
+    'the content schema rejects the category key %j',
+    (name) => {
+      const categories = [{ name, display_name: 'A' }];
+      expect(pathsOf({ ...content, productCatalog: { ...content.productCatalog, categories } })).toEqual([
+        'productCatalog.categories.0.name',
+      ]);
+    },
+  );
+  test('the content schema rejects repeated category keys', () => {
     const categories = [1, 2].map((number) => ({ name: 'bodies', display_name: `Bodies ${number}` }));
     expect(pathsOf({ ...content, productCatalog: { ...content.productCatalog, categories } })).toEqual([
       'productCatalog.categories',
     ]);
   });
-  test('aligns the rows of a size guide', () => {
+  test('the content schema aligns the rows of a size guide', () => {
     const sizeGuides = [
       { ...newItems.sizeGuide(), tableRows: [{ size: 'S', measurements: ['1', '2', '3'] }] },
     ];
     const parsed = siteContentDraftSchema.parse({ ...content, sizeGuides });
     expect(parsed.sizeGuides[0]?.tableRows[0]?.measurements).toEqual(['1', '2']);
   });
-  test('limits texts and lists', () => {
+  test('the content schema limits texts and lists', () => {
     const value = { icon: 'Info', title: 'a', description: '' };
     const values = Array.from({ length: 13 }, () => value);
     expect(pathsOf({ ...content, whyChooseJazmin: { ...content.whyChooseJazmin, values } })).toEqual([
@@ -152,8 +155,8 @@ describe('the content schema', () => {
   });
 });
 
-describe('a new content item', () => {
-  test('has the initial values of the specification', () => {
+describe('new content items', () => {
+  test('a new content item has the initial values of the specification', () => {
     expect(newItems.category()).toEqual({ name: '', display_name: '' });
     expect(newItems.value().icon).toBe('Info');
     expect(newItems.infoCard()).toMatchObject({ icon: 'Info', enabled: true });
@@ -170,7 +173,8 @@ describe('a new content item', () => {
     expect(newItems.sizeGuideRow(3)).toEqual({ size: '', measurements: ['', ''] });
     expect(newItems.sizeGuideRow(0).measurements).toEqual([]);
   });
-  test('is a new object every time', () => expect(newItems.contactInfo()).not.toBe(newItems.contactInfo()));
+  test('a new content item is a new object every time', () =>
+    expect(newItems.contactInfo()).not.toBe(newItems.contactInfo()));
 });
 
 test('the default texts equal those quoted in the specification', () => {

@@ -1,4 +1,5 @@
 import { z } from '../z';
+import { successStatus } from '../http/responses';
 import { textLine, optionalTextLine, optionalParagraph } from '../text/text-fields';
 import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../text/link-fields';
 import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-fields';
@@ -180,7 +181,7 @@ export const siteContentSchema = z.custom<SiteContent>(
   (value) => typeof value === 'object' && value !== null && 'checkout' in value && 'version' in value,
 );
 
-export const contentAnswerSchema = z.object({ status: z.literal('success'), content: siteContentSchema });
+export const contentAnswerSchema = z.object({ status: successStatus, content: siteContentSchema });
 
 export const contentRevisionSchema = z.object({
   _id: z.string(),

@@ -11,10 +11,10 @@ const guide = (category: string, sizes: string[] = [], enabled = true) => ({
 const names = (category: string, guides: ReturnType<typeof guide>[]) =>
   findSizeGuides(category, guides).map((found) => found.category);
 
-describe('the size guides', () => {
+describe('findSizeGuides', () => {
   const all = ['bombis', 'conjuntos', 'corpiño', 'bombacha', 'medias'].map((category) => guide(category));
 
-  test('of conjuntos are its own and those of corpiño, bombacha and bombis', () =>
+  test('the size guides of conjuntos are its own and those of corpiño, bombacha and bombis', () =>
     expect(names('conjuntos', all)).toEqual(['conjuntos', 'corpiño', 'bombacha', 'bombis']));
   test.each([
     ['corpinos', ['corpiño']],
@@ -23,26 +23,26 @@ describe('the size guides', () => {
     ['medias', ['medias']],
     ['bodies', []],
     ['', []],
-  ])('of %j are %j', (category, found) => expect(names(category, all)).toEqual(found));
-  test('are only the enabled ones', () =>
+  ])('the size guides of %j are %j', (category, found) => expect(names(category, all)).toEqual(found));
+  test('the size guides are only the enabled ones', () =>
     expect(names('conjuntos', [guide('corpiño', [], false), guide('bombacha')])).toEqual(['bombacha']));
 });
 
-describe('the sizes', () => {
-  test('of a category are those of its enabled guide, distinct and in upper case', () =>
+describe('offeredSizes', () => {
+  test('the sizes of a category are those of its enabled guide, distinct and in upper case', () =>
     expect(offeredSizes('medias', [guide('medias', ['s', 'M ', 'S', ''])])).toEqual(['S', 'M']));
-  test('of conjuntos exclude those of its extra guides', () =>
+  test('the sizes of conjuntos exclude those of its extra guides', () =>
     expect(offeredSizes('conjuntos', [guide('corpiño', ['85']), guide('conjuntos', ['90'])])).toEqual([
       '90',
     ]));
-  test('of a category are empty without an enabled guide', () => {
+  test('the sizes of a category are empty without an enabled guide', () => {
     expect(offeredSizes('medias', [])).toEqual([]);
     expect(offeredSizes('medias', [guide('medias', ['S'], false)])).toEqual([]);
   });
 });
 
-describe('a size guide', () => {
-  test('with edited headers trims extra measurements and pads missing ones', () => {
+describe('alignSizeGuideRows', () => {
+  test('a size guide with edited headers trims extra measurements and pads missing ones', () => {
     const tableRows = [
       { size: 'S', measurements: ['1', '2', '3'] },
       { size: 'M', measurements: [] },
@@ -52,12 +52,12 @@ describe('a size guide', () => {
       { size: 'M', measurements: [''] },
     ]);
   });
-  test('without headers keeps no measurements', () =>
+  test('a size guide without headers keeps no measurements', () =>
     expect(alignSizeGuideRows({ ...guide('x', ['S']), tableHeaders: [] }).tableRows[0]?.measurements).toEqual(
       [],
     ));
 
-  test('has one measurement per header after the first, and aligning it again changes nothing', () =>
+  test('a size guide has one measurement per header after the first, and aligning it again changes nothing', () =>
     fc.assert(
       fc.property(
         fc.array(fc.string(), { maxLength: 8 }),

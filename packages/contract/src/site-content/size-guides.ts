@@ -27,7 +27,6 @@ export function findSizeGuides<G extends Guide>(category: string, guides: readon
   return wanted.flatMap((name) => guides.filter((guide) => guide.enabled && key(guide.category) === name));
 }
 
-/** Returns the distinct sizes of a category's own enabled guide, for the product form. */
 export function offeredSizes(category: string, guides: readonly Guide[]): string[] {
   const own = guides.find((guide) => guide.enabled && key(guide.category) === key(category));
   return own ? parseSizes(own.tableRows.map((row) => row.size)) : [];

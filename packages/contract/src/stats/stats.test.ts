@@ -6,8 +6,8 @@ import {
   mostViewedProductsQuerySchema,
 } from './interactions';
 
-describe('the interaction schema', () => {
-  test('drops product data that the client sends', () => {
+describe('interaction schema', () => {
+  test('the interaction schema drops product data that the client sends', () => {
     const data = { productId: 'abc', productTitle: '<script>', productPrice: 1, productCategory: 'x' };
     expect(interactionDraftSchema.parse({ type: 'product_view', data })).toEqual({
       type: 'product_view',
@@ -23,7 +23,9 @@ describe('the interaction schema', () => {
     { type: 'product_view', data: { productId: 'a'.repeat(41) } },
     { type: 'product_view', data: { productId: 5 } },
     { type: 'product_view', data: null },
-  ])('rejects %j', (draft) => expect(interactionDraftSchema.safeParse(draft).success).toBe(false));
+  ])('the interaction schema rejects %j', (draft) =>
+    expect(interactionDraftSchema.safeParse(draft).success).toBe(false),
+  );
 });
 
 test('rankings have the lengths of the dashboard by default', () => {

@@ -11,7 +11,6 @@ export const salesQuerySchema = z.object({
 
 const totals = z.object({ orders: z.number(), revenue: z.number() });
 
-/** Orders and revenue by business day, beside those of the previous period. */
 export const salesSchema = z.object({
   days: z.number(),
   series: z.array(

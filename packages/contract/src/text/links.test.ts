@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { linkOrEmpty, pictureUrl, pictureUrlOrEmpty, sectionAnchor } from './link-fields';
 import { isPictureUrl, isSafeLink } from './links';
 
-describe('a link', () => {
+describe('links', () => {
   test.each([
     'https://www.instagram.com/jazmin',
     'HTTP://example.com',
@@ -11,7 +11,7 @@ describe('a link', () => {
     'https://example.com/a?b=c#d',
     'https://www.tiktok.com/@jazmin',
     'https://example.com?a=b',
-  ])('may be %s', (link) => expect(isSafeLink(link)).toBe(true));
+  ])('a link may be %s', (link) => expect(isSafeLink(link)).toBe(true));
 
   test.each([
     'javascript:alert(1)',
@@ -36,21 +36,21 @@ describe('a link', () => {
     'example.com',
     '\u0000https://example.com',
     '',
-  ])('may not be %j', (link) => expect(isSafeLink(link)).toBe(false));
+  ])('a link may not be %j', (link) => expect(isSafeLink(link)).toBe(false));
 
-  test('is trimmed before it is checked', () => {
+  test('a link is trimmed before it is checked', () => {
     expect(linkOrEmpty.parse('  https://example.com ')).toBe('https://example.com');
     expect(linkOrEmpty.safeParse(' \tjavascript:alert(1)').success).toBe(false);
     expect(linkOrEmpty.parse('   ')).toBe('');
   });
 
-  test('has at most 500 characters', () =>
+  test('a link has at most 500 characters', () =>
     expect(linkOrEmpty.safeParse(`https://e.com/${'a'.repeat(500)}`).success).toBe(false));
 });
 
-describe('a picture address', () => {
+describe('picture addresses', () => {
   test.each(['https://cdn.example.com/a.jpg?w=1', '/uploads/pictures/abc-123.jpg', '/assets/hero.jpg'])(
-    'may be %s',
+    'a picture address may be %s',
     (url) => expect(isPictureUrl(url)).toBe(true),
   );
 
@@ -68,9 +68,9 @@ describe('a picture address', () => {
     'https://a.example/\\..\\x',
     'https:///a.jpg',
     '',
-  ])('may not be %j', (url) => expect(isPictureUrl(url)).toBe(false));
+  ])('a picture address may not be %j', (url) => expect(isPictureUrl(url)).toBe(false));
 
-  test('may be empty only in an optional field', () => {
+  test('a picture address may be empty only in an optional field', () => {
     expect(pictureUrlOrEmpty.parse('')).toBe('');
     expect(pictureUrl.safeParse('').success).toBe(false);
   });

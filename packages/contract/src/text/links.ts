@@ -8,5 +8,4 @@ export const isSafeLink = (text: string): boolean => LINK.test(text) && !/[\u000
 /** Allows https pictures and the shop's own folders. */
 export const isPictureUrl = (text: string): boolean => PICTURE.test(text) && !text.includes('..');
 
-/** Checks the id of a home page section, such as `products`. */
 export const isSectionAnchor = (text: string): boolean => /^[a-z0-9-]{1,40}$/.test(text);

@@ -3,32 +3,34 @@ import { email, textLine, optionalTextLine, optionalParagraph, paragraph, phoneL
 
 const messageOf = (answer: { error?: { issues: { message: string }[] } }) => answer.error?.issues[0]?.message;
 
-describe('a line', () => {
-  test('is trimmed', () => expect(textLine(10).parse('  hola ')).toBe('hola'));
-  test('may have exactly the maximum length after trimming', () => {
+describe('lines', () => {
+  test('a line is trimmed', () => expect(textLine(10).parse('  hola ')).toBe('hola'));
+  test('a line may have exactly the maximum length after trimming', () => {
     expect(textLine(5).parse(` ${'a'.repeat(5)} `)).toHaveLength(5);
     expect(messageOf(textLine(5).safeParse('a'.repeat(6)))).toBe(
       'El texto no puede superar los 5 caracteres',
     );
   });
-  test('reports a required value that is empty, blank or missing', () => {
+  test('a line reports a required value that is empty, blank or missing', () => {
     for (const value of ['', '   ', '\u200b', ' \u2060\u00ad\u202e ', '\u3164', undefined, null, 5, ['a']])
       expect(messageOf(textLine(5, 'Falta el nombre').safeParse(value))).toBe('Falta el nombre');
   });
   test.each(['Ana\r\nBcc: todos@example.com', 'a\u0000b', 'a\u001bb', 'a\u007fb', 'a\u2028b', 'a\tb'])(
-    'rejects the control characters of %j',
+    'a line rejects the control characters of %j',
     (text) => expect(textLine(100).safeParse(text).success).toBe(false),
   );
-  test('accepts letters of any script', () =>
+  test('a line accepts letters of any script', () =>
     expect(textLine(100).parse('Ñandú 🎀 שלום')).toBe('Ñandú 🎀 שלום'));
 });
 
-describe('a paragraph', () => {
-  test('reports a required value without visible characters', () =>
+describe('paragraphs', () => {
+  test('a paragraph reports a required value without visible characters', () =>
     expect(messageOf(paragraph(20, 'Falta el texto').safeParse('\u200b\n\u200d'))).toBe('Falta el texto'));
-  test('keeps its line breaks', () => expect(paragraph(20).parse('uno\r\n\ndos\tt')).toBe('uno\r\n\ndos\tt'));
-  test.each(['a\u0000b', 'a\u0008b', 'a\u000bb', 'a\u001fb'])('rejects the control character of %j', (text) =>
-    expect(paragraph(20).safeParse(text).success).toBe(false),
+  test('a paragraph keeps its line breaks', () =>
+    expect(paragraph(20).parse('uno\r\n\ndos\tt')).toBe('uno\r\n\ndos\tt'));
+  test.each(['a\u0000b', 'a\u0008b', 'a\u000bb', 'a\u001fb'])(
+    'a paragraph rejects the control character of %j',
+    (text) => expect(paragraph(20).safeParse(text).success).toBe(false),
   );
 });
 
@@ -41,10 +43,10 @@ test.each([
   expect(field.safeParse(5).success).toBe(false);
 });
 
-describe('an e-mail address', () => {
+describe('e-mail addresses', () => {
   const field = email('falta', 'mal');
   test.each(['ana@example.com', 'a.b+c@sub.example.com.ar', "o'neil@example.com", 'ñandu@example.com'])(
-    'may be %s',
+    'an e-mail address may be %s',
     (address) => expect(field.parse(` ${address} `)).toBe(address),
   );
   test.each([
@@ -59,13 +61,13 @@ describe('an e-mail address', () => {
     '<ana@example.com>',
     'ana@example.com,otra@example.com',
     `${'a'.repeat(250)}@example.com`,
-  ])('may not be %j', (address) => expect(messageOf(field.safeParse(address))).toBe('mal'));
-  test('loses the invisible characters of copied text', () =>
+  ])('an e-mail address may not be %j', (address) => expect(messageOf(field.safeParse(address))).toBe('mal'));
+  test('an e-mail address loses the invisible characters of copied text', () =>
     expect(field.parse('\u200bana@example.com\ufeff')).toBe('ana@example.com'));
-  test('is reported as missing when it is empty', () =>
+  test('an e-mail address is reported as missing when it is empty', () =>
     expect(messageOf(field.safeParse(' '))).toBe('falta'));
 
-  test('is checked without catastrophic backtracking', () => {
+  test('an e-mail address is checked without catastrophic backtracking', () => {
     const hostile = `${'a.'.repeat(120)}@${'a.'.repeat(5)}`;
     expect(field.safeParse(hostile).success).toBe(false);
   });

@@ -14,10 +14,8 @@ const tooLong = (max: number) => `El texto no puede superar los ${max} caractere
 const mustBeVisible = (required?: string) =>
   z.refine<string>((text) => !required || VISIBLE.test(text), { error: required, abort: true });
 
-/** Removes invisible format characters. */
 export const withoutInvisible = z.overwrite((text: string) => text.replace(INVISIBLE, ''));
 
-/** One line of trimmed text; `required` is the error of an empty one. */
 export const textLine = (max: number, required?: string) =>
   z.string(required).check(
     z.trim(),
@@ -27,7 +25,6 @@ export const textLine = (max: number, required?: string) =>
     z.refine((text) => !CONTROL_CHARACTERS.test(text), BAD_CHARACTERS),
   );
 
-/** Trimmed text of several lines. */
 export const paragraph = (max: number, required?: string) =>
   z.string(required).check(
     z.trim(),
@@ -43,7 +40,6 @@ const visibleOrEmpty = (text?: string | null): string => (text && VISIBLE.test(t
 export const optionalTextLine = (max: number) =>
   z.pipe(z.nullish(textLine(max)), z.transform(visibleOrEmpty));
 
-/** An optional paragraph: absent, null and blank become ''. */
 export const optionalParagraph = (max: number) =>
   z.pipe(z.nullish(paragraph(max)), z.transform(visibleOrEmpty));
 
@@ -59,7 +55,6 @@ export const phoneLine = (required: string) =>
     textLine(30, required),
   );
 
-/** An e-mail address: trimmed, without invisible characters, at most 254 characters. */
 export const email = (required: string, invalid: string) =>
   z
     .string(required)

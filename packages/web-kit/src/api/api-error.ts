@@ -27,7 +27,6 @@ const isFault = (body: unknown): body is Partial<Fault> => typeof body === 'obje
 const textOr = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value : fallback;
 
-/** Converts a failed answer to an error, with the server's message or a generic one. */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   const fault = isFault(body) ? body : {};
   return new ApiError(status, {

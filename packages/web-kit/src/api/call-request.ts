@@ -5,7 +5,6 @@ export type CallOptions = {
   onUploadProgress?: (share: number) => void;
 };
 
-/** One call of an endpoint, ready to send. */
 export type CallRequest = {
   name: string;
   input: { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };

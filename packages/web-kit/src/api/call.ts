@@ -10,7 +10,6 @@ export type CallAnswer<N extends CallName> = AnswerOf<Endpoints[N]>;
 // The input is optional where it has no required field.
 type Rest<I> = object extends I ? [input?: I, options?: CallOptions] : [input: I, options?: CallOptions];
 
-/** Calls an endpoint of the contract by name, with typed input and answer. */
 export async function call<N extends CallName>(
   name: N,
   ...[input, options]: Rest<CallInput<N>>

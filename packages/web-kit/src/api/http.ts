@@ -84,5 +84,4 @@ export async function sendImmediately(call: CallRequest): Promise<unknown> {
   }
 }
 
-/** Sends a call through the browser's request queue. */
 export const sendQueued = (call: CallRequest): Promise<unknown> => enqueue(() => sendImmediately(call));

@@ -1,4 +1,3 @@
-/** Serializes query values: lists with commas, without absent and empty ones. */
 export function serializeQuery(query: Record<string, unknown> | undefined): Record<string, string> {
   const pairs = Object.entries(query ?? {})
     .map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value ?? '')] as const)

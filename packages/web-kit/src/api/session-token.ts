@@ -26,7 +26,6 @@ function write(key: string, value: string | null): void {
   }
 }
 
-/** Returns the bearer token of the session, or null. */
 export const sessionToken = (): string | null => read(STORAGE_KEYS.adminToken) ?? read(STORAGE_KEYS.token);
 
 export function storeToken(token: string): void {
@@ -34,7 +33,6 @@ export function storeToken(token: string): void {
   write(STORAGE_KEYS.adminToken, token);
 }
 
-/** Returns the stored user; discards an unreadable one. */
 export function storedUser(): AdminUser | null {
   const text = read(STORAGE_KEYS.adminUser);
   if (text === null) return null;
@@ -63,7 +61,6 @@ export function clearSession(): void {
     .forEach((key) => write(key, null));
 }
 
-/** Subscribes to the end of the session; returns the unsubscribe function. */
 export function onSessionLost(listener: Listener): () => void {
   sessionListeners.add(listener);
   return () => sessionListeners.delete(listener);

@@ -25,11 +25,8 @@ function formatted(format: Intl.DateTimeFormat, at: Instant): string {
 /** Formats '20 de noviembre de 2026' in the shop's time zone. */
 export const formatDate = (at: Instant): string => formatted(day, at);
 
-/** Formats '20/11/2026' in the shop's time zone. */
 export const formatShortDate = (at: Instant): string => formatted(shortDay, at);
 
-/** Formats '23:30' in the shop's time zone. */
 export const formatTime = (at: Instant): string => formatted(time, at);
 
-/** Formats '20/11/2026 23:30' in the shop's time zone. */
 export const formatDateTime = (at: Instant): string => `${formatShortDate(at)} ${formatTime(at)}`.trim();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-// Fallback for insecure contexts and missing permission, which have no clipboard API.
+// Insecure contexts and pages without permission have no clipboard API.
 function copyThroughField(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -23,7 +23,6 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies text and reports the copied text for `ms`. */
 export function useCopy(ms: number) {
   const [copied, setCopied] = useState<{ text: string } | null>(null);
   useEffect(() => {

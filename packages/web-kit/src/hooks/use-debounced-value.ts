@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Returns a value once it has not changed for `ms`. */
 export function useDebouncedValue<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Shows a message for a while; showing it again restarts the timer. */
 export function useTimedMessage(ms: number) {
   const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {

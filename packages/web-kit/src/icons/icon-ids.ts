@@ -1,6 +1,5 @@
 // Written by scripts/build-sprite.mjs.
 
-/** Ids of the icons that the owner can choose. */
 export const OFFERED_ICON_IDS =
   'anchor apple arrow-left-right arrow-right at-sign award baby badge-check badge-percent banknote bell ' +
   'bike book book-open bookmark box brush building building-2 bus cake calendar calendar-check ' +
@@ -18,7 +17,6 @@ export const OFFERED_ICON_IDS =
   'twitter umbrella undo-2 upload user user-check user-round users utensils venus video wallet watch ' +
   'wifi wind wine wrench x youtube zap zoom-in';
 
-/** Ids of the icons that only the apps' own interface uses. */
 export const INTERFACE_ICON_IDS =
   'activity archive arrow-down arrow-left arrow-up arrow-up-down ban bell-ring chevron-left chevron-up ' +
   'chevrons-up-down circle circle-arrow-up circle-dot circle-minus circle-pause circle-play circle-plus ' +

@@ -10,6 +10,5 @@ const spriteIcons = new Set([...offered, ...INTERFACE_ICON_IDS.split(' ')]);
 /** Icon names that the owner can choose, in the format of the content ('MapPin'), sorted. */
 export const ICON_NAMES: readonly string[] = offered.map(pascal).sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Returns the name if the sprite has it, else the fallback. */
 export const resolveIconName = (name: string, fallback = 'Info'): string =>
   spriteIcons.has(iconId(name)) ? name : fallback;

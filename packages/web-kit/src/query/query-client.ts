@@ -23,6 +23,5 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** Invalidates every answer below a path, after a write to it. */
 export const clearPrefix = (client: QueryClient, prefix: 'products' | 'orders' | 'content'): Promise<void> =>
   client.invalidateQueries({ queryKey: [prefix] });

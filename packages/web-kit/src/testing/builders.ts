@@ -39,7 +39,6 @@ export function aProduct(given: Partial<Product> = {}): Product {
   return { finalPrice: finalPrice(product), ...product };
 }
 
-/** The default content with two categories; `given` replaces whole sections. */
 export const aSiteContent = (given: Partial<SiteContent> = {}): SiteContent => ({
   ...structuredClone(defaultSiteContent),
   productCatalog: {

@@ -10,7 +10,6 @@ import { anOrder, aProduct, aShop, aSiteContent } from './builders.ts';
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
-/** The answer of an endpoint in a test: a body of its schema, or a function that builds the response. */
 export type Answer<N extends CallName> =
   | CallAnswer<N>
   | ((
@@ -18,7 +17,6 @@ export type Answer<N extends CallName> =
       params: Record<string, string>,
     ) => CallAnswer<N> | Response | Promise<CallAnswer<N> | Response>);
 
-/** Creates an msw handler for an endpoint of the contract. */
 export function answering<N extends CallName>(name: N, answer: Answer<N>): HttpHandler {
   const { method, path } = endpoints[name];
   return METHODS[method](`*/api${path}`, async ({ request, params }) => {
@@ -30,7 +28,6 @@ export function answering<N extends CallName>(name: N, answer: Answer<N>): HttpH
   });
 }
 
-/** Creates an error response in the server's format. */
 export const refusal = (
   status: number,
   message: string,
@@ -55,10 +52,7 @@ function isolateQueuePerTest(): void {
   afterAll(() => setTransport(null));
 }
 
-/**
- * Starts a server for the tests of a file that answers the public calls; a test replaces answers with
- * `server.use(answering(...))`. A call without an answer fails the test.
- */
+/** Starts a server for the tests of a file; a call without an answer fails the test. */
 export function fakeServer(...handlers: HttpHandler[]): SetupServer {
   const server = setupServer(
     ...handlers,

@@ -9,7 +9,7 @@ import {
   type Profile,
 } from '@shop/contract';
 import { isUniqueViolation } from '../../../database/database-errors';
-import { ApiError, badRequest, conflict, unauthenticated } from '../../../platform/http/api-error';
+import { HttpError, badRequest, conflict, unauthenticated } from '../../../platform/http/http-error';
 import { asAdminUser, findActiveUser, type SessionUser } from '../../../platform/access/active-user';
 import { sendMail } from '../../../platform/mail';
 import { penalize, resetLimit, consumeLimit } from '../../../platform/limits/consume-limit';
@@ -18,7 +18,7 @@ import { addAuditEntry } from '../../../platform/access/audit-log';
 import { openSession, renewSession, type OpenedSession } from './sessions';
 
 const USER = 'plugin::users-permissions.user';
-// Compared for unknown addresses, so that timing does not reveal which accounts exist.
+// Passwords of unknown addresses are compared with it, so that timing does not reveal which accounts exist.
 const DUMMY_HASH = '$2a$10$flmKS4ifH5xlsoqtoppPb.PJ4qkWoxmaWtWX8f80y3tZAkZSLlTqi';
 const MAX_DELAY_MS = 5000;
 
@@ -51,7 +51,7 @@ async function rejectLogin(email: string): Promise<never> {
 /** Opens a session; failed attempts are limited by IP address, by pair of e-mail and address, and by account. */
 export async function login({ email, password }: Login, request: LoginRequest): Promise<LoginResult> {
   const address = email.toLowerCase();
-  // Consumed before the password check, so that parallel guesses cannot outrun the counter.
+  // The limit is spent before the password check, so that parallel guesses cannot outrun the counter.
   await consumeLimit('loginAddress', request.address);
   await consumeLimit('loginPair', pairKey(address, request.address));
   const user = await findByEmail(address);
@@ -63,7 +63,6 @@ export async function login({ email, password }: Login, request: LoginRequest): 
   return { session, user: asAdminUser(user) };
 }
 
-/** Renews the session of a refresh token; throws 401. */
 export async function refresh(refreshToken: string): Promise<LoginResult> {
   const session = refreshToken ? await renewSession(refreshToken) : null;
   const user = session ? await findActiveUser(session.userId) : null;
@@ -111,7 +110,7 @@ async function checkCurrent(currentPassword: string, id: number): Promise<void> 
   const row = await strapi.db.query(USER).findOne({ where: { id } });
   if (await passwordMatches(currentPassword, row?.password ?? null)) return;
   const errors = [{ path: 'currentPassword', message: accountMessages.wrongCurrent }];
-  throw new ApiError(400, errorCodes.validation, accountMessages.wrongCurrent, { errors });
+  throw new HttpError(400, errorCodes.validation, accountMessages.wrongCurrent, { errors });
 }
 
 /** Changes the password, which ends all sessions of the user, and opens a new one for the caller. */

@@ -1,11 +1,10 @@
 import type { Context } from 'koa';
-import { forbidden } from '../../../platform/http/api-error';
+import { forbidden } from '../../../platform/http/http-error';
 import { publicUrl } from '../../../settings/environment';
 
 const NAME = 'jl_session';
 const PATH = '/api/auth';
 
-/** Sets the refresh token as an HTTP-only, same-site cookie. */
 export function setSessionCookie(ctx: Context, token: string, expires: Date): void {
   ctx.cookies.set(NAME, token, {
     httpOnly: true,
@@ -32,7 +31,6 @@ function isOwnOrigin(origin: string, host: string): boolean {
   }
 }
 
-/** Throws 403 for cross-site requests. */
 export function requireOwnOrigin(ctx: Context): void {
   const origin = ctx.get('origin');
   // Browsers that omit Origin still send Sec-Fetch-Site.

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@shop/contract';
-import { unauthenticated } from '../../../platform/http/api-error';
+import { unauthenticated } from '../../../platform/http/http-error';
 
 const ORIGIN = 'users-permissions';
 const SESSION = 'admin::session';
@@ -12,7 +12,6 @@ export type OpenedSession = { accessToken: string; refreshToken: string; expires
 // The stored record holds the idle timeout and the cookie never rotates: two tabs may renew at the same time.
 async function extendSession(sessionId: string): Promise<Date | null> {
   const row = await strapi.db.query(SESSION).findOne({ where: { sessionId } });
-  // The session was ended by a concurrent logout.
   if (!row) return null;
   const end = new Date(Math.min(Date.now() + IDLE_MS, new Date(row.absoluteExpiresAt).getTime()));
   await strapi.db.query(SESSION).update({ where: { sessionId }, data: { expiresAt: end } });
@@ -35,7 +34,6 @@ export async function openSession(userId: number): Promise<OpenedSession> {
   return { accessToken, refreshToken: token, expiresAt };
 }
 
-/** Returns the user id of a valid refresh token, or null. */
 export async function userIdOf(refreshToken: string): Promise<string | null> {
   const found = await manager().validateRefreshToken(refreshToken);
   return found.isValid ? found.userId : null;

@@ -1,7 +1,6 @@
 import { resolveListLimit, type ProductListQuery } from '@shop/contract';
 import { searchable, searchWords } from './search/search-text';
 
-/** Filter, order and page of a product list, as SQL and the search index read it. */
 export type CatalogFilter = {
   /** Both active and inactive products when absent. */
   active?: boolean;
@@ -21,7 +20,6 @@ export type CatalogFilter = {
   offset: number;
 };
 
-/** Parses a list query; only staff may see inactive products. */
 export function parseCatalogFilter(query: ProductListQuery, isStaff: boolean): CatalogFilter {
   const limit = resolveListLimit(query.limit);
   return {

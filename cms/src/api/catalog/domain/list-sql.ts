@@ -42,7 +42,6 @@ function orderBy({ sortBy, sortOrder }: CatalogFilter): string {
   return sortBy ? `e.${COLUMNS[sortBy]} ${sortOrder}, ${NEWEST_FIRST}` : NEWEST_FIRST;
 }
 
-/** Counts the products of a category, or all of them, from the stored counts. */
 export function countStatement({ active, category }: Pick<CatalogFilter, 'active' | 'category'>): Statement {
   const parts: Fragment[] = [];
   if (active !== undefined) parts.push({ sql: 'active = ?', values: [active ? 1 : 0] });
@@ -54,13 +53,11 @@ export function countStatement({ active, category }: Pick<CatalogFilter, 'active
 const whereMatching = (filter: CatalogFilter): Fragment =>
   where([...conditions(filter), containsWords(filter.words)]);
 
-/** Counts the products with the filter's ids that match. */
 export function countSelected(filter: CatalogFilter): Statement {
   const { sql, values } = whereMatching(filter);
   return { sql: `select count(*) as total from ${ENTRIES}${sql}`, values };
 }
 
-/** Selects a page of the products with the filter's ids, sorting all of them. */
 export function pageOfSelected(filter: CatalogFilter): Statement {
   const { sql, values } = whereMatching(filter);
   return {

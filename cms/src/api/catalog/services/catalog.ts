@@ -3,7 +3,7 @@ import type { Trx } from '../../../database/connection';
 import type { StoredProduct, LockedProducts } from '../../../database/records';
 import { inTransaction } from '../../../database/transaction';
 import { announceChange } from '../../../platform/changes/changes';
-import { badRequest, notFound } from '../../../platform/http/api-error';
+import { badRequest, notFound } from '../../../platform/http/http-error';
 import { parse } from '../../../platform/http/request';
 import { siteContent } from '../../../platform/services';
 import { parseCatalogFilter } from '../domain/catalog-filter';
@@ -47,11 +47,10 @@ const catalogService = () => ({
 
   render: (products: readonly StoredProduct[]): Product[] => products.map(asProduct),
 
-  /** Renders missing and outdated entries; returns how many. */
   async repair(): Promise<number> {
     const labels = await categoryLabels();
     const stale = (await inTransaction((trx) => findStaleProducts(trx, labels))).sort((a, b) => a - b);
-    // One transaction per batch, so that orders wait for few products only.
+    // Each batch has its own transaction, so that orders wait for few products only.
     for (const batch of inBatches(stale))
       await inTransaction(async (trx) => {
         await refreshEntries(trx, batch, labels, true);
@@ -60,13 +59,12 @@ const catalogService = () => ({
     return stale.length;
   },
 
-  /** Body of GET /products. */
   async list(queryText: string, isStaff: boolean): Promise<string> {
     // PostgreSQL cannot store NUL.
     if (/%00|\0/.test(queryText)) throw badRequest();
     const query = parse(productListQuerySchema, parseQueryString(queryText));
     const filter = parseCatalogFilter(query, isStaff);
-    // In parallel, both share one refresh of the search index.
+    // Both share one refresh of the search index when they run in parallel.
     const [{ rows, total }, offered] = await Promise.all([
       listProducts(filter),
       query.withColors ? offeredColors(filter) : undefined,
@@ -77,7 +75,6 @@ const catalogService = () => ({
     return `{"status":"success","payload":[${rows.join(',')}],"page":${query.page},${counted}${colors}}`;
   },
 
-  /** Body of GET /products/count; staff also count inactive products. */
   async count(isStaff: boolean): Promise<string> {
     return `{"status":"success","count":${await countProducts(isStaff ? undefined : true)}}`;
   },

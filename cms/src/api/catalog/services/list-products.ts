@@ -45,7 +45,6 @@ export function listProducts(filter: CatalogFilter): Promise<Listed> {
   return needsSearchIndex(filter) ? listBySearchIndex(filter) : listBySortOrder(filter);
 }
 
-/** Returns the colours to offer within the other filters. */
 export const offeredColors = async (filter: CatalogFilter): Promise<OfferedColor[]> =>
   (await searchIndex()).colors(filter);
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { isInternalCall } from '../../../platform/access/current-actor';
 import { currentVersions, onChange } from '../../../platform/changes/changes';
-import { notFound } from '../../../platform/http/api-error';
+import { notFound } from '../../../platform/http/http-error';
 
 export const CHANGES_PATH = '/internal/changes';
 const HEARTBEAT_MS = 15_000;
@@ -14,7 +14,6 @@ function send(response: ServerResponse, changed?: string): void {
   response.write(`${changed ? 'event: change\n' : ''}data: ${data}\n\n`);
 }
 
-/** Streams changes to the storefront's server as server-sent events. */
 export async function streamChanges(ctx: Context): Promise<void> {
   if (!isInternalCall(ctx)) throw notFound();
   const { res: response } = ctx;

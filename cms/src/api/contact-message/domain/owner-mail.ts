@@ -6,7 +6,6 @@ type ShopperMessage = Omit<ContactMessage, 'website'>;
 const asText = ({ name, email, phone, message }: ShopperMessage): string =>
   [`De: ${name} <${email}>`, ...(phone ? [`Teléfono: ${phone}`] : []), '', message].join('\n');
 
-/** Sends the owner a shopper's message; urgent withdrawals have their code in the subject. */
 export const ownerMail = (shop: Shop, message: ShopperMessage, code: string) => ({
   to: shop.email,
   subject: code ? `Contacto: ${message.subject} (${code})` : `Contacto: ${message.subject}`,

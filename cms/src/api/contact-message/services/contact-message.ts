@@ -3,7 +3,7 @@ import { isWithdrawal, type ContactMessage } from '@shop/contract';
 import { sendMail } from '../../../platform/mail';
 import { shopSetting } from '../../../platform/services';
 import { ownerMail } from '../domain/owner-mail';
-import { createWithdrawalCode, withdrawalMail } from '../domain/withdrawal';
+import { createWithdrawalCode, withdrawalMail } from '../domain/withdrawal-code';
 
 const MESSAGE = 'api::contact-message.contact-message';
 

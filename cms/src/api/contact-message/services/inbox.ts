@@ -7,7 +7,7 @@ import {
   type ReceivedMessage,
 } from '@shop/contract';
 import { inTransaction } from '../../../database/transaction';
-import { notFound } from '../../../platform/http/api-error';
+import { notFound } from '../../../platform/http/http-error';
 import { audit } from '../../../platform/access/audit-log';
 
 const MESSAGE = 'api::contact-message.contact-message';
@@ -72,7 +72,6 @@ async function find(documentId: string): Promise<Row> {
   return row;
 }
 
-/** Marks a message as read or answered; changes of `answered` are audited. */
 export const markMessage = (documentId: string, change: MessageChange): Promise<ReceivedMessage> =>
   inTransaction(async () => {
     const { id, answered: before } = await find(documentId);

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { refuseManualEdit, panelRules, type PanelEdit } from '../../../platform/panel/panel-rules';
+import { refuseManualEdit, panelRules, type Next, type PanelEdit } from '../../../platform/panel/panel-rules';
 
 const EDITABLE = ['seen', 'answered'];
 
 // Drops all other fields, so that a message and its withdrawal code stay as received.
-async function update(_trx: unknown, { data }: PanelEdit, next: () => Promise<unknown>) {
+async function update(_trx: unknown, { data }: PanelEdit, next: Next) {
   for (const field of Object.keys(data))
     if (!EDITABLE.includes(field) || typeof data[field] !== 'boolean') delete data[field];
   return next();

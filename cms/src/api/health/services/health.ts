@@ -12,11 +12,10 @@ function failWhenSilent(): void {
 }
 
 const healthService = () => ({
-  /** Tells within half a second whether the database can be read. */
   async check(): Promise<Health> {
     const time = new Date().toISOString();
     try {
-      // Uses the catalog's connection, which does not wait for order transactions.
+      // The catalog's connection does not wait for order transactions.
       await withDeadline(PING_MS, catalog().ping(), failWhenSilent);
       return { status: 'ok', database: 'ok', time };
     } catch {

@@ -85,10 +85,7 @@ async function countPending(): Promise<void> {
   timer = undefined;
 }
 
-/**
- * Counts a view; resolves to false when the visitor's last view of the product is too recent. Concurrent views share
- * one transaction, because thousands of commits a minute would slow down orders.
- */
+/** Counts a view, unless the visitor has just viewed the product; views share commits, which would slow down orders. */
 export const countView = (view: View): Promise<boolean> =>
   new Promise((resolve, reject) => {
     pending.push({ view, resolve, reject });

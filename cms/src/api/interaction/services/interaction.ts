@@ -11,7 +11,7 @@ import type { Row } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { resetViewTotals } from '../../../database/schema/view-totals';
 import { secret } from '../../../settings/environment';
-import { badRequest } from '../../../platform/http/api-error';
+import { badRequest } from '../../../platform/http/http-error';
 import { countView } from './count-views';
 import { audit } from '../../../platform/access/audit-log';
 
@@ -38,18 +38,17 @@ async function findActiveProduct(productId: string): Promise<ViewedEntry> {
   return product;
 }
 
-/** Counts a product view, at most one per pseudonymous visitor in half an hour. */
-export async function recordView(productId: string, visitor: Visitor, at = new Date()) {
+export async function recordView(productId: string, visitor: Visitor) {
+  const at = new Date();
   const { _id, title, category } = await findActiveProduct(productId);
   const view = { productId: _id, title, category, visitor: visitorKey(visitor, businessDay(at)), at };
   return { type: 'product_view', productId: _id, counted: await countView(view) };
 }
 
-/** Deletes visitors of more than a day ago; returns how many. */
-export const deleteOldVisitors = (now = Date.now()): Promise<number> =>
+export const deleteOldVisitors = (): Promise<number> =>
   strapi.db
     .connection('interactions')
-    .where('at', '<', new Date(now - DAY_MS))
+    .where('at', '<', new Date(Date.now() - DAY_MS))
     .delete();
 
 const total = async (since?: string): Promise<number> => {
@@ -58,9 +57,8 @@ const total = async (since?: string): Promise<number> => {
   return Number(row?.views ?? 0);
 };
 
-/** Counts all views and those of the last seven days. */
-export async function viewsSummary(now = new Date()) {
-  const since = addDays(businessDay(now), 1 - RECENT_DAYS);
+export async function viewsSummary() {
+  const since = addDays(businessDay(new Date()), 1 - RECENT_DAYS);
   return { totalInteractions: await total(), recentInteractions: await total(since) };
 }
 

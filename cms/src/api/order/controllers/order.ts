@@ -2,7 +2,7 @@ import { endpoints, messages } from '@shop/contract';
 import type { Context } from 'koa';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { isInternalCall } from '../../../platform/access/current-actor';
-import { notFound } from '../../../platform/http/api-error';
+import { notFound } from '../../../platform/http/http-error';
 import { countOrder } from '../../../platform/metrics/request-metrics';
 import { penalize } from '../../../platform/limits/consume-limit';
 import { idempotentCallOf, sendStoredResponse } from '../../../platform/edits/idempotency';

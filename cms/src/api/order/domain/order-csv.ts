@@ -33,7 +33,6 @@ const formatDate = (iso: string | null): string => (iso ? dateFormat.format(new 
 const lineText = ({ quantity, title, size, color }: LineRecord): string =>
   `${quantity} x ${[title, size, color].filter(Boolean).join(' ')}`;
 
-/** Returns the header and rows of an order export; dates are in the shop's time zone. */
 export const orderCsvRows = (orders: readonly OrderRecord[]): (string | number)[][] => [
   HEADER,
   ...orders.map((order) => [

@@ -1,19 +1,20 @@
-import { maskName, type AdminOrder, type MaskedOrder, type Order, type OrderEvent } from '@shop/contract';
+import {
+  maskName,
+  type AdminOrder,
+  type MaskedOrder,
+  type Order,
+  type OrderEvent,
+  type OrderTotals,
+} from '@shop/contract';
+import type { PlannedLine } from './place/order-plan';
 
-export type LineRecord = {
+export type LineRecord = Omit<PlannedLine, 'stockItemId'> & {
   id: number;
-  productId: string;
   stockItemId: number | null;
-  title: string;
-  image: string;
-  unitPrice: number;
-  quantity: number;
-  size: string | null;
-  color: string | null;
   unitsHeld: number;
 };
 
-export type OrderRecord = {
+export type OrderRecord = OrderTotals & {
   id: number;
   documentId: string;
   orderNumber: string;
@@ -28,10 +29,6 @@ export type OrderRecord = {
   postalCode: string;
   shippingNotes: string;
   notes: string;
-  subtotal: number;
-  shippingCost: number;
-  cashFee: number;
-  total: number;
   stockHeld: boolean;
   shortUnits: number;
   transferProof: string;
@@ -93,7 +90,6 @@ export const asOrder = (order: OrderRecord): Order => ({
   updatedAt: order.updatedAt,
 });
 
-/** Returns the order for the staff, with a signed link to the proof. */
 export const asAdminOrder = (
   order: OrderRecord,
   proofLink: string | null,
@@ -110,7 +106,6 @@ export const asAdminOrder = (
   ...(history ? { history } : {}),
 });
 
-/** Returns what the order number alone may show. */
 export const asMaskedOrder = (order: OrderRecord): MaskedOrder => ({
   orderNumber: order.orderNumber,
   createdAt: order.createdAt,

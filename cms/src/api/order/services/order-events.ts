@@ -1,5 +1,5 @@
 import type { Trx } from '../../../database/connection';
-import { jsonText, newRow } from '../../../database/rows';
+import { dateOrNull, jsonText, newRow } from '../../../database/rows';
 import { currentActor } from '../../../platform/access/current-actor';
 
 type NewEvent = {
@@ -14,9 +14,6 @@ type NewEvent = {
   actor?: string;
 };
 
-const dateOrNull = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
-
-/** Appends an event to an order's history; events are never changed or deleted. */
 export async function recordEvent(trx: Trx, orderId: number, event: NewEvent): Promise<void> {
   const { name, requestId } = currentActor();
   await trx('order_events').insert({

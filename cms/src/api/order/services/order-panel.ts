@@ -10,7 +10,9 @@ import type { Row, Trx } from '../../../database/connection';
 import {
   refuseManualEdit,
   panelRules,
+  rejectManualEdits,
   trashedResult,
+  type Next,
   type PanelData,
   type PanelEdit,
 } from '../../../platform/panel/panel-rules';
@@ -19,8 +21,6 @@ import { changeStatusIn } from './status/change-status';
 import { emailKey, phoneKey, searchTextOf } from './order-search-keys';
 import { deleteOrderIn } from './trash/delete-order';
 import { restoreOrderIn } from './trash/restore-order';
-
-type Next = () => Promise<unknown>;
 
 // Only contact and notes are editable; money, numbers, dates and lines stay as purchased.
 const { fullName, email, phone, address, city, postalCode, notes } = shippingInfoSchema.shape;
@@ -76,7 +76,6 @@ async function remove(trx: Trx, { documentId }: PanelEdit) {
   return trashedResult(documentId);
 }
 
-const READ_ONLY = 'Esto lo lleva la tienda sola: no se edita a mano.';
 const readOnlyTypes = [
   'api::order-line.order-line',
   'api::order-event.order-event',
@@ -86,13 +85,11 @@ const readOnlyTypes = [
 
 /** Gives order edits in Strapi's panel the same effects as those in the back office. */
 export function guardOrders(strapi: Core.Strapi): void {
-  const rejected = refuseManualEdit(READ_ONLY);
   panelRules(strapi, 'api::order.order', {
     create: refuseManualEdit('Las órdenes se hacen en la tienda.'),
     clone: refuseManualEdit('Las órdenes no se duplican.'),
     update,
     delete: remove,
   });
-  for (const uid of readOnlyTypes)
-    panelRules(strapi, uid, { create: rejected, update: rejected, delete: rejected, clone: rejected });
+  rejectManualEdits(strapi, readOnlyTypes, 'Esto lo lleva la tienda sola: no se edita a mano.');
 }

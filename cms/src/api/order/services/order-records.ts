@@ -2,7 +2,7 @@ import { messages, type AdminOrder, type OrderEvent } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { isoOf, isoOrNull } from '../../../database/rows';
 import { onPostgres } from '../../../settings/environment';
-import { notFound } from '../../../platform/http/api-error';
+import { notFound } from '../../../platform/http/http-error';
 import { pictures } from '../../../platform/services';
 import { asAdminOrder, type LineRecord, type OrderRecord } from '../domain/order-view';
 
@@ -70,7 +70,6 @@ export async function withLines(db: Connection | Trx, rows: Row[]): Promise<Orde
   return rows.map((row) => asRecord(row, byOrder.get(row.id as number) ?? []));
 }
 
-/** Finds an order that is not deleted, or null. */
 export async function findOrder(
   db: Connection | Trx,
   where: { document_id: string } | { order_number: string } | { id: number },

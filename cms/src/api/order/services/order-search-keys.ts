@@ -2,7 +2,6 @@ import { normalizeText } from '@shop/contract';
 
 const PHONE_DIGITS = 10;
 
-/** Returns the form in which e-mail addresses are compared. */
 export const emailKey = (email: string): string => email.toLowerCase();
 
 /** Returns the form in which phone numbers are compared: their last ten digits. */
@@ -10,6 +9,5 @@ export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').slic
 
 type Contact = { fullName: string; email: string };
 
-/** Returns the text that the staff's order search matches. */
 export const searchTextOf = (orderNumber: string, { fullName, email }: Contact): string =>
   normalizeText(`${orderNumber} ${fullName} ${email}`);

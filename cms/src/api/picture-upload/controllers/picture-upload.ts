@@ -3,10 +3,10 @@ import type { Context } from 'koa';
 import { paramOf } from '../../../platform/http/request';
 import { findOnlyFile, readForm, type FormPart } from '../../../platform/http/read-form';
 import { fileStore } from '../../../platform/storage/file-store';
-import { ApiError, badRequest, forbidden, unauthenticated } from '../../../platform/http/api-error';
+import { HttpError, badRequest, forbidden, unauthenticated } from '../../../platform/http/http-error';
 import { isAdmin, findSessionUser } from '../../../platform/access/active-user';
 import { consumeLimit, consumeCallerLimit } from '../../../platform/limits/consume-limit';
-import { storePicture } from '../services/pictures';
+import { storePicture } from '../services/store-picture';
 import { readProof, requireLink, storeProof } from '../services/proofs';
 
 const { multipart } = endpoints.uploadProof;
@@ -30,7 +30,7 @@ function fileOf(parts: FormPart[]): Buffer {
   return file;
 }
 
-const badType = () => new ApiError(400, errorCodes.uploadBadType, messages.uploadBadType);
+const badType = () => new HttpError(400, errorCodes.uploadBadType, messages.uploadBadType);
 
 async function requirePublisher(ctx: Context): Promise<void> {
   if (!(await findSessionUser(ctx))) throw unauthenticated();
@@ -42,7 +42,7 @@ const query = (ctx: Context, name: string): string =>
 
 const pictureUpload = {
   async upload(ctx: Context) {
-    // Checked first: on a full disk the rate limit cannot be stored either.
+    // Room is checked first: on a full disk the rate limit cannot be stored either.
     await fileStore().requireRoom();
     await consumeUploadLimit(ctx);
     const parts = await readForm(ctx, multipart);

@@ -3,7 +3,6 @@ import { PROOF_LINK_MINUTES } from '@shop/contract';
 const PREFIX = '/api/upload/proof/';
 const PROOF_ID = /^[0-9a-f]{32}$/;
 
-/** Returns the id from a proof's address or from the id itself, or null. */
 export function proofIdOf(address: string): string | null {
   const id = address.startsWith(PREFIX) ? address.slice(PREFIX.length) : address;
   return PROOF_ID.test(id) ? id : null;

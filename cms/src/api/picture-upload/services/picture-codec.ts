@@ -1,6 +1,6 @@
 import { errorCodes, messages } from '@shop/contract';
 import sharp, { type Sharp } from 'sharp';
-import { ApiError } from '../../../platform/http/api-error';
+import { HttpError } from '../../../platform/http/http-error';
 
 const MAX_PIXELS = 24_000_000;
 const MAX_SIDE = 8000;
@@ -8,10 +8,10 @@ const TIMEOUT_SECONDS = 10;
 const formats = new Set(['jpeg', 'png', 'webp']);
 
 sharp.cache(false);
-// One thread per picture, so that two at a time leave CPU for requests.
+// Each picture uses one thread, so that two at a time leave CPU for requests.
 sharp.concurrency(1);
 
-const badType = () => new ApiError(400, errorCodes.uploadBadType, messages.uploadBadType);
+const badType = () => new HttpError(400, errorCodes.uploadBadType, messages.uploadBadType);
 const open = (file: Buffer) => sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
 
 // Reads the header only, to reject decompression bombs before decoding.

@@ -1,4 +1,4 @@
-import { storePicture } from './pictures';
+import { storePicture } from './store-picture';
 import { claim, requireProofId, signedLink, storeProof, deleteExpiredProofs } from './proofs';
 
 const pictureService = () => ({

@@ -1,4 +1,4 @@
-import { unavailable } from '../../../platform/http/api-error';
+import { unavailable } from '../../../platform/http/http-error';
 
 const CONCURRENCY = 2;
 const MAX_QUEUED = 16;

@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import { inTransaction } from '../../../database/transaction';
 import { onPostgres, rateLimitFactor, secret } from '../../../settings/environment';
 import { fileStore } from '../../../platform/storage/file-store';
-import { ApiError, forbidden, notFound, rateLimited, storageFull } from '../../../platform/http/api-error';
+import { HttpError, forbidden, notFound, rateLimited, storageFull } from '../../../platform/http/http-error';
 import { signatureOf, timingSafeEqualText } from '../../../platform/access/signature';
 import { linkEnd, proofAddress, proofIdOf, signedText } from '../domain/proof-link';
 import { decodePicture, encodePicture } from './picture-codec';
-import { type StoredPicture } from './pictures';
+import { type StoredPicture } from './store-picture';
 import { runQueued } from './processing-queue';
 
 const PROOF = 'api::picture-upload.transfer-proof';
@@ -21,7 +21,7 @@ const MAX_SIDE = 2400;
 const rows = () => strapi.db.query(PROOF);
 const keyOf = (id: string) => `proofs/${id.slice(0, 2)}/${id}.jpg`;
 const badProof = () =>
-  new ApiError(400, errorCodes.badProof, 'El comprobante no es válido o ya se usó. Subilo de nuevo.');
+  new HttpError(400, errorCodes.badProof, 'El comprobante no es válido o ya se usó. Subilo de nuevo.');
 const addressHash = (address: string) => signatureOf(`proof from ${address}`, secret('LINK_SECRET'));
 
 type Unclaimed = { id: number; proofId: string; createdAt: string | Date };
@@ -32,11 +32,8 @@ async function deleteUnclaimed({ id, proofId }: Unclaimed): Promise<void> {
   if (deleted > 0) await fileStore().remove([keyOf(proofId)]);
 }
 
-/**
- * Limits the unclaimed proofs of an address. Many phones may share one address, so abandoned proofs are deleted and
- * only a burst is rejected with 429.
- */
-async function limitUnclaimed(hash: string, now = Date.now()): Promise<void> {
+// Many phones may share one address: abandoned proofs are deleted, and only a burst is rejected with 429.
+async function limitUnclaimed(hash: string): Promise<void> {
   const unclaimed: Unclaimed[] = await rows().findMany({
     where: { addressHash: hash, claimedBy: { $null: true } },
     select: ['id', 'proofId', 'createdAt'],
@@ -45,7 +42,7 @@ async function limitUnclaimed(hash: string, now = Date.now()): Promise<void> {
   const excess = unclaimed.length + 1 - MAX_UNCLAIMED * rateLimitFactor();
   for (const [index, proof] of unclaimed.entries()) {
     if (index >= excess) return;
-    const age = now - new Date(proof.createdAt).getTime();
+    const age = Date.now() - new Date(proof.createdAt).getTime();
     if (age < ABANDONED_AFTER_MS) throw rateLimited(Math.ceil((ABANDONED_AFTER_MS - age) / 1000));
     await deleteUnclaimed(proof);
   }
@@ -72,7 +69,6 @@ const insertProof = (hash: string, data: Record<string, unknown>): Promise<void>
 const reencode = async (file: Buffer): Promise<Buffer> =>
   encodePicture((await decodePicture(file, MAX_SIDE)).jpeg({ quality: 85 }));
 
-/** Stores a transfer proof privately; it belongs to no order yet. */
 export async function storeProof(file: Buffer, address: string): Promise<StoredPicture> {
   const hash = addressHash(address);
   await fileStore().requireRoom();
@@ -90,7 +86,6 @@ export async function storeProof(file: Buffer, address: string): Promise<StoredP
   return { url: proofAddress(proofId), filename: `${proofId}.jpg` };
 }
 
-/** Returns the id in a proof's address; throws 400 BAD_PROOF for any other address. */
 export function requireProofId(proofUrl: string): string {
   const id = proofIdOf(proofUrl);
   if (!id) throw badProof();
@@ -109,7 +104,6 @@ export async function claim(trx: Knex.Transaction, proofUrl: string, orderId: st
   return id;
 }
 
-/** Returns a link to the proof that is valid for five minutes. */
 export function signedLink(proofUrl: string, now = Date.now()): string | null {
   const id = proofIdOf(proofUrl);
   if (!id) return null;
@@ -118,13 +112,12 @@ export function signedLink(proofUrl: string, now = Date.now()): string | null {
   return `${proofAddress(id)}?e=${end}&s=${signature}`;
 }
 
-/** Throws 403 for an altered or expired link. */
-export function requireLink(id: string, end: string, signature: string, now = Date.now()): void {
+export function requireLink(id: string, end: string, signature: string): void {
   const isAuthentic = timingSafeEqualText(
     signature,
     signatureOf(signedText(id, Number(end)), secret('LINK_SECRET')),
   );
-  if (!isAuthentic || !/^\d{1,12}$/.test(end) || Number(end) * 1000 < now) throw forbidden();
+  if (!isAuthentic || !/^\d{1,12}$/.test(end) || Number(end) * 1000 < Date.now()) throw forbidden();
 }
 
 export async function readProof(id: string): Promise<Buffer> {
@@ -134,7 +127,6 @@ export async function readProof(id: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Deletes the proofs that no order claimed within a day; returns how many. */
 export async function deleteExpiredProofs(now = Date.now()): Promise<number> {
   const old = { claimedBy: { $null: true }, createdAt: { $lt: new Date(now - DAY_MS) } };
   const expired: Unclaimed[] = await rows().findMany({ where: old, select: ['id', 'proofId'], limit: 500 });

@@ -1,7 +1,7 @@
 import { csvImportSchema, endpoints, rowImportSchema } from '@shop/contract';
 import type { Context } from 'koa';
 import { parseCsv, type CsvRow } from '../../../platform/csv';
-import { badRequest } from '../../../platform/http/api-error';
+import { badRequest } from '../../../platform/http/http-error';
 import { findOnlyFile, readForm } from '../../../platform/http/read-form';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { idempotentCallOf, sendStoredResponse } from '../../../platform/edits/idempotency';

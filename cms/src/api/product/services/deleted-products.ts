@@ -10,7 +10,7 @@ import { deletedRows } from '../../../database/deleted-rows';
 import { productRecords } from '../../../database/product-records';
 import { isoOf } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
-import { checkRestorable, notFound } from '../../../platform/http/api-error';
+import { checkRestorable, notFound } from '../../../platform/http/http-error';
 import { audit } from '../../../platform/access/audit-log';
 import { catalog, siteContent } from '../../../platform/services';
 import { publishProduct, auditedFields, catalogProduct } from './product';

@@ -11,8 +11,8 @@ import {
   type ProductImportAnswer,
 } from '@shop/contract';
 import { decodeCsv, formatCsv, isBinary, parseCsv, TooManyRows, type CsvRow } from '../../../platform/csv';
-import { toApiError } from '../../../platform/http/error-response';
-import { ApiError, badRequest } from '../../../platform/http/api-error';
+import { toHttpError } from '../../../platform/http/error-response';
+import { HttpError, badRequest } from '../../../platform/http/http-error';
 import { parse } from '../../../platform/http/request';
 import { siteContent } from '../../../platform/services';
 import { importTexts } from '../domain/csv/import-texts';
@@ -78,7 +78,7 @@ const VARIANT = /^variants\.(\d+)/;
 
 // Attributes an error to the rows that caused it.
 function rowErrors(error: unknown, product: ImportedProduct, plan: ImportPlan): RowMessage[] {
-  const apiError = toApiError(error);
+  const apiError = toHttpError(error);
   if (apiError.status >= 500) throw error;
   const faults = apiError.errors?.length ? apiError.errors : [{ path: '', message: apiError.message }];
   return faults.map(({ path, message }) => {
@@ -119,7 +119,7 @@ function parseRows(text: string): CsvRow[] {
 /** Parses a file into the rows of its products; throws 400 for binary content and files without rows. */
 export function readImportFile(file: Buffer): ImportFile {
   const text = decodeCsv(file);
-  if (isBinary(text)) throw new ApiError(400, errorCodes.uploadBadType, importFileMessages.notCsv);
+  if (isBinary(text)) throw new HttpError(400, errorCodes.uploadBadType, importFileMessages.notCsv);
   const [header, ...rows] = parseRows(text);
   if (!header || rows.length === 0) throw badRequest(importFileMessages.empty);
   return numberProducts(header, rows);

@@ -18,7 +18,7 @@ import { inTransaction } from '../../../database/transaction';
 import { currentActor } from '../../../platform/access/current-actor';
 import { announceChange } from '../../../platform/changes/changes';
 import { isUniqueViolation } from '../../../database/database-errors';
-import { badRequest, conflict, notFound } from '../../../platform/http/api-error';
+import { badRequest, conflict, notFound } from '../../../platform/http/http-error';
 import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
 import { runOnce, type StoredResponse, type IdempotentCall } from '../../../platform/edits/idempotency';
 import { changedFields, audit } from '../../../platform/access/audit-log';

@@ -37,11 +37,13 @@ const settingOf = (row: Row): ShopSetting => {
 
 const findRow = () => strapi.documents(SETTING).findFirst({}) as unknown as Promise<Row | null>;
 
-async function read(): Promise<ShopSetting> {
+async function requireRow(): Promise<Row> {
   const row = await findRow();
   if (!row) throw new Error('the shop settings are missing');
-  return settingOf(row);
+  return row;
 }
+
+const read = async (): Promise<ShopSetting> => settingOf(await requireRow());
 
 export const current = cachedFor('shop', read);
 
@@ -50,11 +52,9 @@ function checkEditConflict(shop: ShopSetting, wanted: ShopSettingDraft, base: Pa
   if (fields.length > 0) throw editConflict(fields, STALE, { shop });
 }
 
-/** Saves the shop settings; throws 409 on an edit conflict. */
 export async function save({ seen = {}, ...draft }: ShopChange): Promise<ShopSetting> {
   return strapi.db.transaction(async () => {
-    const row = await findRow();
-    if (!row) throw new Error('the shop settings are missing');
+    const row = await requireRow();
     checkEditConflict(settingOf(row), draft, seen);
     await strapi.documents(SETTING).update({ documentId: row.documentId, data: toStored(draft) as never });
     return read();

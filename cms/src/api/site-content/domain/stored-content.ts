@@ -38,7 +38,6 @@ type StoredSections = {
   sizeGuides: (Stored & { tableHeaders?: unknown; tableRows?: (Stored & { measurements?: unknown })[] })[];
 };
 
-/** Returns the sections of the content, without version and date. */
 export function sectionsOf(content: Sections): Sections {
   const { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides, checkout } = content;
   return { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides, checkout };
@@ -77,7 +76,6 @@ export function fromStored(record: Stored): unknown {
   };
 }
 
-/** Converts the content to Strapi's record. */
 export function toStored(sections: Sections): Stored {
   const { contact, productDetail, sizeGuides, ...content } = sectionsOf(sections);
   return {
@@ -111,7 +109,6 @@ const canonical = (value: unknown): string =>
 /** Tells whether two contents are equal; key order is ignored because PostgreSQL reorders stored JSON. */
 export const isSameContent = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
-/** Returns the names of the sections that differ. */
 export function changedSections(before: Partial<SiteContent>, after: SiteContent): string[] {
   const keys = Object.keys(sectionsOf(after)) as (keyof Sections)[];
   return keys.filter((key) => !isSameContent(before[key], after[key]));

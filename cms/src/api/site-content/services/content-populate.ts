@@ -1,6 +1,5 @@
 const list = true;
 
-/** Loads all components of the content in one query. */
 export const populate = {
   hero: { populate: { heroImage: list } },
   productCatalog: { populate: { categories: list } },

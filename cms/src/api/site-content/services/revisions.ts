@@ -1,7 +1,7 @@
 import { CONTENT_REVISIONS_KEPT, type ContentRevision, type SiteContent } from '@shop/contract';
 import { currentActor } from '../../../platform/access/current-actor';
 import { audit } from '../../../platform/access/audit-log';
-import { notFound } from '../../../platform/http/api-error';
+import { notFound } from '../../../platform/http/http-error';
 import { changedSections, isSameContent } from '../domain/stored-content';
 
 const REVISION = 'api::site-content.content-revision';

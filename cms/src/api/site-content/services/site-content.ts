@@ -5,7 +5,7 @@ import {
   type SiteContent,
   type SiteContentDraft,
 } from '@shop/contract';
-import type { ApiError } from '../../../platform/http/api-error';
+import type { HttpError } from '../../../platform/http/http-error';
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { parse } from '../../../platform/http/request';
 import { cachedFor } from '../../../platform/changes/cached-value';
@@ -25,21 +25,21 @@ type ContentRow = Record<string, unknown> & {
 export const contentRow = (): Promise<ContentRow | null> =>
   strapi.documents(CONTENT).findFirst({ populate } as never) as unknown as Promise<ContentRow | null>;
 
-/** Returns the validated content of a record; throws 400. */
 export function contentOf(row: ContentRow): SiteContent {
   const sections = sectionsOf(parse(siteContentDraftSchema, fromStored(row)));
   return { ...sections, version: row.version ?? 0, updatedAt: new Date(row.updatedAt).toISOString() };
 }
 
-async function readContent(): Promise<SiteContent> {
+async function requireRow(): Promise<ContentRow> {
   const row = await contentRow();
   if (!row) throw new Error('the site content is missing');
-  return contentOf(row);
+  return row;
 }
+
+const readContent = async (): Promise<SiteContent> => contentOf(await requireRow());
 
 export const current = cachedFor('content', readContent);
 
-/** Returns the body of GET /content, cached as text. */
 export const currentResponse = cachedFor('content', async () =>
   JSON.stringify({ status: 'success', content: await readContent() }),
 );
@@ -52,17 +52,15 @@ async function lockVersion(id: number, version: number): Promise<boolean> {
   return rows === 1;
 }
 
-async function contentConflict(baseVersion: number): Promise<ApiError> {
+async function contentConflict(baseVersion: number): Promise<HttpError> {
   const sections = await changedSectionsSince(baseVersion, await readContent());
   return editConflict(sections, messages.staleContent, {}, errorCodes.staleContent);
 }
 
-/** Saves the whole content; throws 409 when `draft.version` is outdated. */
 export async function save(draft: SiteContentDraft): Promise<SiteContent> {
   const { version, ...sections } = draft;
   return strapi.db.transaction(async () => {
-    const row = await contentRow();
-    if (!row) throw new Error('the site content is missing');
+    const row = await requireRow();
     const baseVersion = version ?? row.version ?? 0;
     if (!(await lockVersion(row.id, baseVersion))) throw await contentConflict(baseVersion);
     // The document middleware validates, counts the version and adds the revision.

@@ -7,7 +7,6 @@ const NONE: DaySales = { orders: 0, revenue: 0 };
 const sum = (days: readonly DaySales[]): DaySales =>
   days.reduce((all, day) => ({ orders: all.orders + day.orders, revenue: all.revenue + day.revenue }), NONE);
 
-/** Returns the sales of a period ending today, next to those of the period before. */
 export function salesSeries(days: number, today: string, byDay: ReadonlyMap<string, DaySales>): Sales {
   const period = Array.from({ length: days }, (_, at) => addDays(today, at - days + 1));
   const dayOf = (day: string): DaySales => byDay.get(day) ?? NONE;

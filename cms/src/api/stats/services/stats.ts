@@ -15,14 +15,14 @@ const WAITING_HOURS = 72;
 const PENDING = ['pending_manual', 'pending_transfer_proof', 'pending_transfer_confirmation'];
 
 const ordersByDay = () => strapi.db.connection('order_days');
-// Paid and not refunded: the definition of revenue everywhere.
+// Revenue is what was paid and not refunded, everywhere in the shop.
 const paidTotal = () =>
   strapi.db.connection.raw("sum(case when order_status = 'paid' then total else 0 end) as revenue");
 const sumOf = (rows: Row[], key: string): number => Number(rows[0]?.[key] ?? 0);
 
 /** Returns orders and revenue per business day and of the period before, without cancelled orders. */
-export async function sales(days: number, now = new Date()): Promise<Sales> {
-  const today = businessDay(now);
+export async function sales(days: number): Promise<Sales> {
+  const today = businessDay(new Date());
   const rows: Row[] = await ordersByDay()
     .where('business_day', '>', addDays(today, -2 * days))
     .whereNot('order_status', 'cancelled')
@@ -85,7 +85,7 @@ async function countPendingBefore(since: Date): Promise<number> {
   return sumOf(before, 'orders') + sumOf(sameDay, 'orders');
 }
 
-async function waiting(now: Date): Promise<Overview['waiting']> {
+async function waiting(): Promise<Overview['waiting']> {
   const rows: Row[] = await ordersByDay()
     .whereIn('order_status', PENDING)
     .groupBy('order_status')
@@ -96,11 +96,11 @@ async function waiting(now: Date): Promise<Overview['waiting']> {
     toConfirm: countOf('pending_manual'),
     proofMissing: countOf('pending_transfer_proof'),
     proofToCheck: countOf('pending_transfer_confirmation'),
-    olderThan72h: await countPendingBefore(new Date(now.getTime() - WAITING_HOURS * HOUR_MS)),
+    olderThan72h: await countPendingBefore(new Date(Date.now() - WAITING_HOURS * HOUR_MS)),
   };
 }
 
-export async function overview(now = new Date()): Promise<Overview> {
+export async function overview(): Promise<Overview> {
   const stocked: Row[] = await strapi.db
     .connection('catalog_counts')
     .select(strapi.db.connection.raw('sum(active * products) as active'))
@@ -111,7 +111,7 @@ export async function overview(now = new Date()): Promise<Overview> {
     activeProducts: sumOf(stocked, 'active'),
     orders: sumOf(sold, 'orders'),
     revenue: sumOf(sold, 'revenue'),
-    waiting: await waiting(now),
+    waiting: await waiting(),
     lowStock: await lowStock(),
   };
 }

@@ -11,13 +11,12 @@ import { announceChange } from '../../../platform/changes/changes';
 import {
   refuseManualEdit,
   panelRules,
+  type Next,
   type PanelData,
   type PanelEdit,
 } from '../../../platform/panel/panel-rules';
 import { parse } from '../../../platform/http/request';
 import { catalog, stockLedger } from '../../../platform/services';
-
-type Next = () => Promise<unknown>;
 
 const itemTexts = z.partial(z.pick(variantDraftSchema, { size: true, color: true, sku: true }));
 

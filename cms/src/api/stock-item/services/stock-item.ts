@@ -9,7 +9,7 @@ export class StockRanOut extends Error {}
 
 const byId = (a: number, b: number) => a - b;
 
-// One change per item, ordered by id: a fixed lock order prevents deadlocks.
+// Each item is changed once, ordered by id: a fixed lock order prevents deadlocks.
 function mergeChanges(changes: readonly StockChange[]): StockChange[] {
   const byItem = new Map<number, StockChange>();
   for (const change of changes) {

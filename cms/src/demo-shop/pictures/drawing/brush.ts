@@ -8,7 +8,6 @@ export const mirrored = (half: string): string =>
 export const placed = (drawing: string, x: number, y: number, scale = 1, turn = 0): string =>
   `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${turn} 600 750)">${drawing}</g>`;
 
-/** Returns evenly spaced points of a cubic Bézier curve. */
 export function along(p0: Point, p1: Point, p2: Point, p3: Point, count: number): Point[] {
   const at = (t: number, axis: 0 | 1): number => {
     const u = 1 - t;
@@ -36,7 +35,6 @@ export const seam = (path: string, fabric: Fabric, dashed = false): string =>
 // Stacked strokes of falling width look blurred but render many times faster than an SVG blur.
 const SOFTNESS = [1.7, 1.45, 1.2, 0.95, 0.7, 0.45];
 
-/** Draws a soft band of light or shade. */
 export const sheen = (path: string, color: string, width: number, opacity: number): string =>
   `<g fill="none" stroke="${color}" stroke-opacity="${(opacity / SOFTNESS.length).toFixed(3)}" stroke-linecap="round">${SOFTNESS.map((spread) => `<path d="${path}" stroke-width="${(width * spread).toFixed(1)}"/>`).join('')}</g>`;
 

@@ -50,7 +50,6 @@ function print(kind: Print, f: Fabric): string {
   return '';
 }
 
-/** Returns the SVG gradients, patterns and filters that the drawings reference by id. */
 export const definitions = (fabric: Fabric, backdrop: BackdropName, kind: Print): string =>
   `<defs>${lightAndGround(BACKDROPS[backdrop])}${cloth(fabric)}${lace(fabric)}${print(kind, fabric)}
 <filter id="shadow" x="-10%" y="-10%" width="120%" height="125%" color-interpolation-filters="sRGB"><feDropShadow dx="12" dy="22" stdDeviation="16" flood-color="#3b2318" flood-opacity=".32"/></filter>

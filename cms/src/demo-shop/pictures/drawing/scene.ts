@@ -111,7 +111,6 @@ export function sceneSvg({ garment, fabric, backdrop, print = 'liso', view }: Sc
   );
 }
 
-/** Draws the hero of the home page: a bordó set on draped satin, framed by an arch and jasmine. */
 export function heroSvg(): string {
   const f = FABRICS.bordo;
   const { art } = set(f, 'triangulo', 'vedetina');

@@ -1,6 +1,5 @@
 const SPARE = 64;
 
-/** Returns the first `count` items of an order without sorting all of them. */
 export function firstInOrder<T>(items: Iterable<T>, count: number, compare: (a: T, b: T) => number): T[] {
   let first: T[] = [];
   let last: T | undefined;

@@ -7,20 +7,16 @@ const MAX_LIST = 64;
 const wordOf = (id: number): number => id >>> 5;
 const maskOf = (id: number): number => 1 << (id & 31);
 
-/** Creates an empty bit set for ids up to the highest. */
 export const emptyBits = (highest: number): IdBits => new Uint32Array(wordOf(highest) + 1);
 
-/** Removes from `bits` the ids that `other` lacks. */
 export function intersect(bits: IdBits, other: IdBits): void {
   for (let at = 0; at < bits.length; at += 1) bits[at]! &= other[at] ?? 0;
 }
 
-/** Removes from `bits` the ids of `other`. */
 export function subtract(bits: IdBits, other: IdBits): void {
   for (let at = 0; at < bits.length; at += 1) bits[at]! &= ~(other[at] ?? 0);
 }
 
-/** Removes from `bits` the ids that fail a test. */
 export function filterIds(bits: IdBits, test: (id: number) => boolean): void {
   for (const id of newestFirst(bits)) if (!test(id)) bits[wordOf(id)]! &= ~maskOf(id);
 }
@@ -93,7 +89,6 @@ export class IdSet {
     for (let at = Math.min(bits.length, target.length) - 1; at >= 0; at -= 1) target[at]! |= bits[at]!;
   }
 
-  /** Counts the ids that are also in `other`. */
   countIn(other: IdBits): number {
     let count = 0;
     for (const id of this.list ?? []) if (other[wordOf(id)]! & maskOf(id)) count += 1;

@@ -7,7 +7,6 @@ const SIZES = ['S', 'M', 'XXL'];
 const COLORS = ['negro', 'rosa viejo'];
 const CATEGORIES = ['medias', 'batas'];
 
-// Seeded, so every run makes the same searches.
 function dice(seed: number) {
   let state = seed;
   const below = (limit: number): number => {
@@ -58,7 +57,6 @@ const filter = (luck: Dice): CatalogFilter => ({
   offset: luck.pick([0, 0, 3, 100]),
 });
 
-/** Searches by testing every product. */
 function fullScan(all: readonly IndexedProduct[], wanted: CatalogFilter) {
   const { active, category, sizes, colors, minPrice = 0, maxPrice = 9, words } = wanted;
   const { sortBy, sortOrder, offset, limit } = wanted;

@@ -33,7 +33,6 @@ export type ProductIndex = {
   put(product: IndexedProduct, palette?: readonly Color[]): void;
   remove(id: number): void;
   search(filter: CatalogFilter): FoundPage;
-  /** Returns the colours of the products that match the other filters, most frequent first. */
   colors(filter: CatalogFilter): OfferedColor[];
 };
 
@@ -73,7 +72,7 @@ function comparator({ sortBy, sortOrder }: CatalogFilter) {
 export function createProductIndex(): ProductIndex {
   const products = new Map<number, IndexedProduct>();
   const facets = new Map<string, IdSet>();
-  // Keyed by searchable name, so spelling variants of a colour are one.
+  // Palettes are keyed by searchable name, so spelling variants of a colour are one.
   const palettes = new Map<string, Color>();
   const wordIndex = createWordIndex();
   let highest = 0;

@@ -3,7 +3,6 @@ import { normalizeText } from '@shop/contract';
 /** Returns text in searchable form: lower case, without accents, with single spaces. */
 export const searchable = (text: string): string => normalizeText(text).replace(/\s+/g, ' ');
 
-/** Returns the distinct words of a search, at most ten. */
 export const searchWords = (term: string): string[] =>
   [...new Set(searchable(term).split(' '))].filter(Boolean).slice(0, 10);
 

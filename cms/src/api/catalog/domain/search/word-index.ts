@@ -6,7 +6,6 @@ const MAX_GRAM = 3;
 // Unused words are removed in batches, because removing one scans the lists of all its grams.
 const MAX_UNUSED_WORDS = 1_000;
 
-/** Searchable field: the whole text of a product or its title. */
 export type SearchField = 'text' | 'title';
 
 export type WordIndex = {
@@ -28,7 +27,6 @@ function gramsOf(text: string): Set<string> {
   return grams;
 }
 
-/** Creates an index that finds texts by any substring of their words. */
 export function createWordIndex(): WordIndex {
   const words = new Map<string, Word>();
   const byGram = new Map<string, Word[]>();

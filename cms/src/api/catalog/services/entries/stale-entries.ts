@@ -2,7 +2,6 @@ import type { Row, Trx } from '../../../../database/connection';
 import { isoOf } from '../../../../database/rows';
 import { ENTRY_FORMAT } from './write-entries';
 
-/** Finds the products whose entry is missing, superfluous or outdated. */
 export async function findStaleProducts(trx: Trx, labels: ReadonlyMap<string, string>): Promise<number[]> {
   const products: Row[] = await trx('products').select('id', 'updated_at', 'stock', 'category', 'deleted_at');
   const rows: Row[] = await trx('catalog_entries').select(

@@ -8,7 +8,6 @@ import { sqliteReader } from './sqlite-reader';
 let reader: CatalogReader | undefined;
 let index: SyncedIndex | undefined;
 
-/** Returns the reader of this process, opened at first use. */
 export function catalogReader(): CatalogReader {
   reader ??= onPostgres()
     ? postgresReader(process.env.DATABASE_URL ?? '')
@@ -16,7 +15,6 @@ export function catalogReader(): CatalogReader {
   return reader;
 }
 
-/** Returns the search index, up to date with the database. */
 export function searchIndex(): Promise<ProductIndex> {
   index ??= createSyncedIndex(catalogReader());
   return index.current();

@@ -12,7 +12,6 @@ const numbered = (sql: string): string => {
   return sql.replace(/\?/g, () => `$${(index += 1)}`);
 };
 
-/** Opens a pool for catalog reads that uses prepared statements. */
 export function postgresReader(connectionString: string): CatalogReader {
   const pool = new Pool({
     connectionString,

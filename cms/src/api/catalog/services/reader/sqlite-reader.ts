@@ -23,7 +23,7 @@ export function sqliteReader(filename: string): CatalogReader {
     rows: ({ sql, values }: Statement) => statementOf(sql).all(...values) as Record<string, unknown>[],
     renderedByIds: (ids) => ({ sql: RENDERED, values: [JSON.stringify(ids)] }),
     changeCursor: '(select coalesce(max(at), 0) + 1 from catalog_changes)',
-    // Synchronous driver: every read has its answer or throws.
+    // The driver is synchronous: every read has its answer or throws.
     lastResponseAt: () => performance.now(),
     colors: `json_extract(e.json, '$.colors')`,
     close: () => void file.close(),

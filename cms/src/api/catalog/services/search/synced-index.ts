@@ -5,7 +5,6 @@ import { changesSince, isFullPage, productsAfter, indexRow, cursorStatement } fr
 
 export type SyncedIndex = { current(): Promise<ProductIndex> };
 
-/** Creates a search index that loads all products at first use and the changed ones at each later use. */
 export function createSyncedIndex({ rows, changeCursor, colors }: CatalogReader): SyncedIndex {
   let index = createProductIndex();
   let since: number | null = null;

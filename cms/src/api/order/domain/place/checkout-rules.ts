@@ -21,7 +21,6 @@ const offersDelivery = (delivery: DeliveryMethod, { deliveryInfo, shipping }: Ch
 const offersPayment = (draft: OrderDraft, { paymentInfo }: CheckoutContent): boolean =>
   draft.paymentMethod === 'cash' ? paymentInfo.cashOnDelivery.enabled : paymentInfo.bankTransfer.enabled;
 
-/** Returns why the shop does not accept the delivery or payment of a draft, or null. */
 export function checkoutFault(
   draft: OrderDraft,
   checkout: CheckoutContent,

@@ -42,8 +42,8 @@ test('orderPlan accepts the last unit', () => {
   expect(reasonOf(plan([{ productId: 'p1', quantity: 5, size: 'M' }], product()))).toBe('planned');
 });
 
-describe('orderPlan rejects', () => {
-  test('units of one item spread over several lines', () => {
+describe('orderPlan faults', () => {
+  test('orderPlan rejects units of one item spread over several lines', () => {
     const answer = plan(
       [
         { productId: 'p1', quantity: 3, size: 'M' },
@@ -61,12 +61,12 @@ describe('orderPlan rejects', () => {
       },
     });
   });
-  test('a combination that has no stock item', () => {
+  test('orderPlan rejects a combination that has no stock item', () => {
     const items = [{ id: 11, size: 'S', color: 'Negro', quantity: 9 }];
     const answer = plan([{ productId: 'p1', quantity: 1, size: 'M', color: 'Negro' }], product({ items }));
     expect(reasonOf(answer)).toBe('out-of-stock');
   });
-  test('unknown and inactive products, sizes and colours not offered', () => {
+  test('orderPlan rejects unknown and inactive products, sizes and colours not offered', () => {
     expect(reasonOf(plan([{ productId: 'x', quantity: 1 }]))).toBe('unknown-product');
     expect(reasonOf(plan([{ productId: 'p1', quantity: 1, size: 'M' }], product({ active: false })))).toBe(
       'product-unavailable',
@@ -76,7 +76,7 @@ describe('orderPlan rejects', () => {
       'color',
     );
   });
-  test('unavailable products, naming each once', () => {
+  test('orderPlan rejects unavailable products, naming each once', () => {
     const body = product({ active: false });
     const items = [
       { productId: 'p1', quantity: 1, size: 'M' },
@@ -95,14 +95,14 @@ describe('orderPlan rejects', () => {
       },
     });
   });
-  test('more than 20 units per line or 50 per order', () => {
+  test('orderPlan rejects more than 20 units per line or 50 per order', () => {
     const rich = product({ items: [{ id: 10, size: null, color: null, quantity: 500 }] });
     const line = (quantity: number) => ({ productId: 'p1', quantity, size: 'M' });
     expect(reasonOf(plan([line(21)], rich))).toBe('too-many-units');
     expect(reasonOf(plan([line(20), line(20), line(11)], rich))).toBe('too-many-units');
     expect(reasonOf(plan([line(20), line(20), line(10)], rich))).toBe('planned');
   });
-  test('totals above the maximum', () => {
+  test('orderPlan rejects totals above the maximum', () => {
     const dear = product({
       price: 99_999_999,
       discount: 0,

@@ -33,13 +33,7 @@ export type PlannedLine = {
   size: string | null;
   color: string | null;
 };
-export type Shortage = {
-  productId: string;
-  title: string;
-  size: string | null;
-  color: string | null;
-  available: number;
-};
+export type Shortage = Pick<PlannedLine, 'productId' | 'title' | 'size' | 'color'> & { available: number };
 export type OrderFault =
   | { reason: 'too-many-units' | 'size' | 'color'; position: number; title: string }
   | {
@@ -120,7 +114,6 @@ function shortagesOf(planned: readonly PlannedItem[]): Shortage[] {
     }));
 }
 
-/** Returns the priced lines of an order with their stock items, or why it cannot be placed. */
 export function orderPlan(items: readonly DraftItem[], products: Products): OrderPlan {
   const fault = tooManyUnits(items) ?? unavailableFault(items, products);
   if (fault) return { fault };

@@ -13,7 +13,6 @@ type Line = {
 type Item = { id: number; size: string | null; color: string | null; quantity: number };
 type Items = ReadonlyMap<string, readonly Item[]>;
 
-/** Units that a line holds from, or releases to, a stock item. */
 export type LineMove = { lineId: number; productId: string; itemId: number; units: number };
 export type MissingStock = { title: string; available: number };
 type HoldPlan = { moves: LineMove[]; short: MissingStock[]; missingUnits: number };
@@ -24,7 +23,6 @@ const itemFor = (line: Line, items: Items): Item | undefined => {
   return all.find(({ id }) => id === line.stockItemId) ?? findStockItem(all, line);
 };
 
-/** Plans to hold an order's units again, or as many of them as are available. */
 export function planHold(lines: readonly Line[], items: Items): HoldPlan {
   const left = new Map([...items.values()].flat().map(({ id, quantity }) => [id, quantity]));
   const plan: HoldPlan = { moves: [], short: [], missingUnits: 0 };

@@ -20,7 +20,7 @@ const natural: Record<OrderStatus, OrderFacts> = {
   refunded: facts('refunded', true, earlier),
 };
 const held = ['none / null', 'none / null', 'none / null'];
-// Columns in the order of ORDER_STATUSES: PM, PT, PC, PA, CO, CA, RE.
+// The columns follow ORDER_STATUSES: PM, PT, PC, PA, CO, CA, RE.
 const table: Record<OrderStatus, string[]> = {
   pending_manual: [...held, 'none / now', 'none / null', 'release / null', 'none / null'],
   pending_transfer_proof: [...held, 'none / now', 'none / null', 'release / null', 'none / null'],
@@ -43,7 +43,7 @@ const dateWord = (paidAt: string | null) => (paidAt === null ? 'null' : paidAt =
 describe('statusEffect of each pair of statuses', () => {
   for (const from of ORDER_STATUSES)
     ORDER_STATUSES.forEach((to, column) => {
-      test(`${from} to ${to}`, () => {
+      test(`statusEffect has the specified effects from ${from} to ${to}`, () => {
         const effect = statusEffect(natural[from], to, { now, restock: false });
         if (from === to) return expect(effect).toBeNull();
         expect(`${effect!.stock} / ${dateWord(effect!.paidAt)}`).toBe(table[from][column]);

@@ -1,6 +1,5 @@
 import { type OrderStatus } from '@shop/contract';
 
-/** State of an order that decides the effects of a status change. */
 export type OrderFacts = {
   status: string;
   stockHeld: boolean;
@@ -47,7 +46,6 @@ const rules: Record<OrderStatus, Rule> = {
   }),
 };
 
-/** Returns the effects of a status change on stock and dates, or null when the status stays the same. */
 export function statusEffect(facts: OrderFacts, target: OrderStatus, options: Options): StatusEffect | null {
   return facts.status === target ? null : rules[target](facts, options);
 }

@@ -8,7 +8,7 @@ import {
 } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
 import { formatCsv } from '../../../../platform/csv';
-import { notFound } from '../../../../platform/http/api-error';
+import { notFound } from '../../../../platform/http/http-error';
 import { orderCsvRows } from '../../domain/order-csv';
 import { findOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';
 import { filterOrders, newestFirst, pageOfAll, pageOfDay, pageOfSearch } from './order-queries';
@@ -35,7 +35,6 @@ export async function readOrder(documentId: string): Promise<AdminOrder> {
   return staffOrderWithHistory(strapi.db.connection, order);
 }
 
-/** Counts the orders per status and payment method, and sums what was paid. */
 export async function ordersSummary(): Promise<OrdersSummary> {
   const rows: Row[] = await strapi.db
     .connection('order_days')

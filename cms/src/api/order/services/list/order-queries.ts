@@ -46,7 +46,6 @@ function withText(filter: Filter, source: 'index' | 'rows') {
 export const filterOrders = (filter: Filter) =>
   filter.search ? withText(filter, 'index') : filtered(filter);
 
-/** Returns the number of orders of a day and the query of a page. */
 export async function pageOfDay(filter: Filter, offset: number) {
   const [row] = await filtered(filter).count('* as total');
   return { total: Number(row?.total ?? 0), from: filtered(filter).offset(offset) };
@@ -87,7 +86,6 @@ async function sortedMatches(filter: Filter, limit: number, offset: number) {
   };
 }
 
-/** Returns the number of orders that match a search and the query of a page. */
 export async function pageOfSearch(filter: Filter, offset: number, limit: number) {
   const { isComplete, total, ids } = await sortedMatches(filter, limit, offset);
   if (isComplete && (total > 0 || offset === 0))

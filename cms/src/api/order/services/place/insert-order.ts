@@ -1,4 +1,4 @@
-import { businessDay } from '@shop/contract';
+import { businessDay, type OrderTotals } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { newRow } from '../../../../database/rows';
 import type { StockChange } from '../../../../database/records';
@@ -21,14 +21,14 @@ const contactColumns = (order: OrderRecord) => ({
   search_text: searchTextOf(order.orderNumber, order),
 });
 
-const moneyColumns = ({ subtotal, shippingCost, cashFee, total }: OrderRecord) => ({
+export const moneyColumns = ({ subtotal, shippingCost, cashFee, total }: OrderTotals) => ({
   subtotal,
   shipping_cost: shippingCost,
   cash_fee: cashFee,
   total,
 });
 
-const lineRow = (line: LineRecord, orderId: number, position: number, at: Date) => ({
+export const lineRow = (line: Omit<LineRecord, 'id'>, orderId: number, position: number, at: Date) => ({
   ...newRow(at),
   order_id: orderId,
   position,

@@ -1,7 +1,7 @@
 import { DAY_MS, errorCodes, MAX_OPEN_ORDERS_PER_CONTACT, OPEN_STATUSES } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { onPostgres, rateLimitFactor } from '../../../../settings/environment';
-import { conflict } from '../../../../platform/http/api-error';
+import { conflict } from '../../../../platform/http/http-error';
 import { emailKey, phoneKey } from '../order-search-keys';
 
 type Contact = { email: string; phone: string };

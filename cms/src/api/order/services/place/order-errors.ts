@@ -1,5 +1,5 @@
 import { errorCodes, MAX_UNITS_PER_LINE, MAX_UNITS_PER_ORDER, type OrderTotals } from '@shop/contract';
-import { ApiError, badRequest, conflict } from '../../../../platform/http/api-error';
+import { HttpError, badRequest, conflict } from '../../../../platform/http/http-error';
 import { type CheckoutFault } from '../../domain/place/checkout-rules';
 import { type PlannedLine, type OrderFault, type Shortage } from '../../domain/place/order-plan';
 
@@ -17,8 +17,7 @@ const outOfStock = (shortages: Shortage[]) =>
 const itemError = (position: number, field: string, message: string) =>
   badRequest(message, [{ path: `items.${position}.${field}`, message }]);
 
-/** Returns the API error of a fault in the order's lines. */
-export function orderFaultError(fault: OrderFault): ApiError {
+export function orderFaultError(fault: OrderFault): HttpError {
   switch (fault.reason) {
     case 'out-of-stock':
       return outOfStock(fault.shortages);
@@ -31,7 +30,7 @@ export function orderFaultError(fault: OrderFault): ApiError {
         `Se pueden pedir hasta ${MAX_UNITS_PER_LINE} unidades por producto y ${MAX_UNITS_PER_ORDER} por pedido`,
       );
     case 'unknown-product':
-      return new ApiError(400, errorCodes.productGone, 'Uno de los productos ya no existe', {
+      return new HttpError(400, errorCodes.productGone, 'Uno de los productos ya no existe', {
         errors: [{ path: `items.${fault.position}.productId`, message: 'Producto no encontrado' }],
         details: { items: fault.unavailable },
       });
@@ -46,17 +45,15 @@ export function orderFaultError(fault: OrderFault): ApiError {
   }
 }
 
-/** Returns the API error of a fault in delivery or payment. */
-export function checkoutFaultError(fault: CheckoutFault): ApiError {
+export function checkoutFaultError(fault: CheckoutFault): HttpError {
   if (fault.kind === 'missing') return badRequest(fault.errors[0]?.message, fault.errors);
   if (fault.kind === 'disabled') return conflict(fault.message, errorCodes.methodDisabled);
-  return new ApiError(400, errorCodes.notCovered, fault.message, {
+  return new HttpError(400, errorCodes.notCovered, fault.message, {
     errors: [{ path: 'shippingInfo.city', message: fault.message }],
   });
 }
 
-/** Returns the error for outdated prices, with the current totals. */
-export const priceChangedError = (totals: OrderTotals, lines: readonly PlannedLine[]): ApiError =>
+export const priceChangedError = (totals: OrderTotals, lines: readonly PlannedLine[]): HttpError =>
   conflict('Los precios cambiaron. Revisá el total antes de confirmar.', errorCodes.priceChanged, {
     ...totals,
     items: lines.map(({ productId, unitPrice, quantity }) => ({ productId, price: unitPrice, quantity })),

@@ -84,10 +84,7 @@ async function replayOrReject(fault: CheckoutFault, attempt: IdempotentCall | nu
   return { body: known, replayed: true };
 }
 
-/**
- * Places an order: stock, number, lines and history in one transaction. Nothing is read before it, because under load
- * every query waits for a connection.
- */
+/** Places an order in one transaction. Nothing is read before it: under load each query waits for a connection. */
 export async function placeOrder(draft: OrderDraft, attempt: IdempotentCall | null): Promise<StoredResponse> {
   const { checkout } = await siteContent().current();
   const shop = await shopSetting().current();

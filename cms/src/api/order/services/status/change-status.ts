@@ -6,9 +6,10 @@ import {
   type OrderStatusChange,
 } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
+import { dateOrNull } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
-import { conflict } from '../../../../platform/http/api-error';
+import { conflict } from '../../../../platform/http/http-error';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
 import { conflictingFields, editConflict } from '../../../../platform/edits/edit-conflict';
 import type { StockReason } from '../../../../database/records';
@@ -19,8 +20,6 @@ import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { holdUnits, NO_MOVES, releaseUnits, type AppliedMoves } from './order-stock';
 
 type StatusChanged = { order: AdminOrder; warning?: string };
-
-const dateOrNull = (iso: string | null) => (iso ? new Date(iso) : null);
 
 function applyStockEffect(
   trx: Trx,
@@ -104,7 +103,6 @@ function checkEditConflict(order: OrderRecord, change: OrderStatusChange): void 
     throw editConflict(fields, 'Otra persona escribió otra nota mientras escribías la tuya', { adminNotes });
 }
 
-/** Changes a status or the notes inside the caller's transaction. */
 export async function changeStatusIn(
   trx: Trx,
   documentId: string,
@@ -132,7 +130,6 @@ export const changeStatus = (documentId: string, change: OrderStatusChange): Pro
 export const changeStatuses = ({ ids, status, seen = {} }: OrderBulkStatus) =>
   bulkAction(ids, (id) => changeStatus(id, { status, expectedStatus: seen[id] }));
 
-/** Confirms a pending cash order; throws 409 for any other status. */
 export const confirmOrder = (documentId: string): Promise<AdminOrder> =>
   inTransaction(async (trx) => {
     const { status } = await lockOrder(trx, documentId);

@@ -3,7 +3,7 @@ import type { Trx } from '../../../../database/connection';
 import { productRecords } from '../../../../database/product-records';
 import type { StoredProduct, StockReason } from '../../../../database/records';
 import { stockChange } from '../../../../database/stock-change';
-import { conflict } from '../../../../platform/http/api-error';
+import { conflict } from '../../../../platform/http/http-error';
 import { stockLedger } from '../../../../platform/services';
 import { planHold, planRelease, type LineMove, type MissingStock } from '../../domain/status/hold-plan';
 import type { OrderRecord } from '../../domain/order-view';
@@ -13,7 +13,6 @@ export type AppliedMoves = { shortUnits: number; effect: { productId: string; de
 
 export const NO_MOVES: AppliedMoves = { shortUnits: 0, effect: [] };
 
-/** Loads the products of order lines by document id and locks their stock items. */
 export async function lockProducts(
   trx: Trx,
   lines: readonly { productId: string }[],

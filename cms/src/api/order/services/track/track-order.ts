@@ -1,6 +1,6 @@
 import { acceptsProof, errorCodes, messages, type MaskedOrder, type Order } from '@shop/contract';
 import { inTransaction } from '../../../../database/transaction';
-import { conflict, forbidden, notFound } from '../../../../platform/http/api-error';
+import { conflict, forbidden, notFound } from '../../../../platform/http/http-error';
 import { pictures } from '../../../../platform/services';
 import { asMaskedOrder, asOrder, type OrderRecord } from '../../domain/order-view';
 import { isTrackingToken } from './tracking-token';

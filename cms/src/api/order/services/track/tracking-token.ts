@@ -15,7 +15,6 @@ export function createTrackingToken(orderNumber: string, createdAt: Date): strin
   return `${expiry}.${sign(orderNumber, expiry)}`;
 }
 
-/** Tells whether a token is authentic, of this order, and not expired. */
 export function isTrackingToken(token: string, orderNumber: string, now = Date.now()): boolean {
   const [, expiry = '', signature = ''] = TOKEN.exec(token) ?? [];
   return timingSafeEqualText(signature, sign(orderNumber, expiry)) && parseInt(expiry, 36) * 1000 > now;

@@ -19,6 +19,5 @@ export async function deleteOrderIn(trx: Trx, documentId: string): Promise<void>
   await recordEvent(trx, order.id, { type: 'deleted', at, from: order.status, stockEffect: effect });
 }
 
-/** Moves an order to the trash; its row, number and history stay. */
 export const deleteOrder = (documentId: string): Promise<void> =>
   inTransaction((trx) => deleteOrderIn(trx, documentId));

@@ -4,7 +4,7 @@ import { deletedRows } from '../../../../database/deleted-rows';
 import { isoOf } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
-import { checkRestorable, notFound } from '../../../../platform/http/api-error';
+import { checkRestorable, notFound } from '../../../../platform/http/http-error';
 import { onPostgres } from '../../../../settings/environment';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';
@@ -39,7 +39,6 @@ export const restoreOrder = (documentId: string): Promise<AdminOrder> =>
     return staffOrderWithHistory(trx, await lockOrder(trx, documentId));
   });
 
-/** Returns a page of the orders that can still be restored, the latest deletion first. */
 export async function deletedOrders(page: { page: number; limit: number }) {
   const { rows, ...counts } = await deletedRows('orders', page);
   const records = await withLines(strapi.db.connection, rows);

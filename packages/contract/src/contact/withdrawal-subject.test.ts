@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithdrawal, WITHDRAWAL_SUBJECT } from './withdrawal';
+import { isWithdrawal, WITHDRAWAL_SUBJECT } from './withdrawal-subject';
 
 test.each([WITHDRAWAL_SUBJECT, '  botón de ARREPENTIMIENTO ', WITHDRAWAL_SUBJECT.normalize('NFD')])(
   'the subject %j marks a withdrawal',

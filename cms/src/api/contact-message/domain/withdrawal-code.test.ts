@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createWithdrawalCode } from './withdrawal';
+import { createWithdrawalCode } from './withdrawal-code';
 
 test('createWithdrawalCode uses the business day, not the UTC day', () => {
   expect(createWithdrawalCode(new Date('2026-11-22T02:30:00Z'), () => 0)).toBe('ARR-20261121-222222');

@@ -5,7 +5,7 @@ export type FieldError = { path: string; message: string };
 type Extras = { errors?: FieldError[]; details?: unknown; retryAfter?: number };
 
 /** An error that clients may read: HTTP status, code and a Spanish message fit to show. */
-export class ApiError extends Error {
+export class HttpError extends Error {
   readonly errors?: FieldError[];
   readonly details?: unknown;
   readonly retryAfter?: number;
@@ -17,7 +17,7 @@ export class ApiError extends Error {
     extras: Extras = {},
   ) {
     super(message);
-    this.name = 'ApiError';
+    this.name = 'HttpError';
     this.errors = extras.errors;
     this.details = extras.details;
     this.retryAfter = extras.retryAfter;
@@ -25,29 +25,28 @@ export class ApiError extends Error {
 }
 
 export const badRequest = (message: string = messages.badRequest, errors?: FieldError[]) =>
-  new ApiError(400, errorCodes.validation, message, { errors });
+  new HttpError(400, errorCodes.validation, message, { errors });
 
 export const unauthenticated = (message: string = messages.unauthenticated) =>
-  new ApiError(401, errorCodes.unauthenticated, message);
+  new HttpError(401, errorCodes.unauthenticated, message);
 
 export const forbidden = (message: string = messages.forbidden) =>
-  new ApiError(403, errorCodes.forbidden, message);
+  new HttpError(403, errorCodes.forbidden, message);
 
 export const notFound = (message: string = messages.notFound) =>
-  new ApiError(404, errorCodes.notFound, message);
+  new HttpError(404, errorCodes.notFound, message);
 
 export const conflict = (message: string, code: ErrorCode = errorCodes.conflict, details?: unknown) =>
-  new ApiError(409, code, message, { details });
+  new HttpError(409, code, message, { details });
 
 export const rateLimited = (retryAfter: number) =>
-  new ApiError(429, errorCodes.rateLimited, messages.rateLimited, { retryAfter });
+  new HttpError(429, errorCodes.rateLimited, messages.rateLimited, { retryAfter });
 
 export const unavailable = (retryAfter = 5) =>
-  new ApiError(503, errorCodes.unavailable, messages.unavailable, { retryAfter });
+  new HttpError(503, errorCodes.unavailable, messages.unavailable, { retryAfter });
 
-export const storageFull = () => new ApiError(507, errorCodes.storageFull, messages.storageFull);
+export const storageFull = () => new HttpError(507, errorCodes.storageFull, messages.storageFull);
 
-/** Refuses a record that was deleted too long ago to be restored. */
 export function checkRestorable(deletedAt: string): void {
   if (new Date(deletedAt) < restorableSince()) throw conflict(messages.restoreTooLate);
 }

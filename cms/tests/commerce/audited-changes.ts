@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint, type EndpointName, type SiteContent } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aProductDraft, commerceOn, type Commerce } from '../support/shop-verbs';
-import { figure } from '../support/measurements';
+import { aProductDraft, commerceOn, type Commerce } from '../support/commerce-calls';
+import { printMeasurement } from '../support/measurements';
 import { aPicture, formWith } from '../support/forms';
 import { testAdmin, type TestCms } from '../support/start-cms';
 
@@ -15,7 +15,6 @@ const OTHER_PASSWORD = 'otra-clave-larga-de-prueba';
 
 type Send = (method: string, path: string, json?: unknown) => Promise<number>;
 
-/** Creates a contact message and returns its id. */
 async function aMessage(shop: Commerce): Promise<string> {
   const json = { name: 'Ana', email: 'ana@ejemplo.com', subject: 'Talles', message: '¿Hay XL?' };
   await shop.admin('/api/contact', { method: 'POST', json });
@@ -23,7 +22,6 @@ async function aMessage(shop: Commerce): Promise<string> {
   return messages[0]?._id ?? '';
 }
 
-/** Makes one change through each writing staff call. */
 async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const { _id } = await shop.product({ title: 'Con registro', stock: 90 });
   const { _id: doomed } = await shop.product({ title: 'Sin futuro' });
@@ -64,8 +62,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
   ];
 }
 
-/** Audit log of staff changes. */
-export function registerSuite(database: string, booted: () => TestCms): void {
+export function auditedChangesSuite(database: string, booted: () => TestCms): void {
   describe(`the audit log on ${database}`, () => {
     let shop: Commerce;
     beforeAll(async () => {
@@ -75,7 +72,7 @@ export function registerSuite(database: string, booted: () => TestCms): void {
       Promise.all(histories.map(async (name) => Number((await shop.db()(name).count('* as rows'))[0]?.rows)));
     const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
 
-    test('has an entry for every change by staff', async () => {
+    test('the audit log has an entry for every change by staff', async () => {
       const send: Send = async (method, path, json) => {
         const { status, text } = await shop.admin(`/api${path}`, { method, json });
         if (status >= 300) throw new Error(`${method} ${path}: ${text}`);
@@ -90,10 +87,14 @@ export function registerSuite(database: string, booted: () => TestCms): void {
         if (sum(await lines()) <= before) silent.push(name);
       }
       expect(silent).toEqual([]);
-      figure(44, database, `${changes.length} of ${adminWrites.length} calls of staff leave a line`);
+      printMeasurement(
+        44,
+        database,
+        `${changes.length} of ${adminWrites.length} calls of staff leave a line`,
+      );
     });
 
-    test('records actor, values before and values after', async () => {
+    test('the audit log records actor, values before and values after', async () => {
       const credentials = { email: testAdmin.email, password: OTHER_PASSWORD };
       const { token } = (
         await booted().call<{ token: string }>('/api/auth/login', { method: 'POST', json: credentials })
@@ -117,7 +118,7 @@ export function registerSuite(database: string, booted: () => TestCms): void {
       expect(JSON.stringify(rows)).not.toMatch(/clave-larga|eyJ/);
     });
 
-    test('has an entry for an uploaded public picture', async () => {
+    test('the audit log has an entry for an uploaded public picture', async () => {
       const fresh = await commerceOn(booted());
       const before = sum(await lines());
       const body = formWith(await aPicture(60, 60).jpeg().toBuffer(), 'foto.jpg', { purpose: 'content' });

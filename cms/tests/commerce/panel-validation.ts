@@ -1,11 +1,10 @@
 import type { Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../support/shop-verbs';
+import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
 import { asPanelUser, inPanel } from '../support/panel-documents';
 import { type TestCms } from '../support/start-cms';
 
-/** Rules of the shop for edits in Strapi's panel. */
-export function panelSuite(database: string, booted: () => TestCms): void {
+export function panelValidationSuite(database: string, booted: () => TestCms): void {
   describe(`Strapi’s panel on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;
@@ -184,7 +183,7 @@ export function panelSuite(database: string, booted: () => TestCms): void {
       'api::picture-upload.transfer-proof',
       'api::interaction.interaction',
       'api::daily-view.daily-view',
-    ])('%s is written by the shop alone', async (uid) => {
+    ])('%s rejects edits by hand', async (uid) => {
       for (const act of ['create', 'update', 'delete'] as const)
         await expect(documents(uid)[act]({ documentId: 'x', data: {} })).rejects.toThrow('no se edita');
     });

@@ -1,6 +1,6 @@
 import { businessDay } from '@shop/contract';
 
-// Without 0, O, 1 and I, because the code is read aloud and copied by hand.
+// The code is read aloud and copied by hand, so 0, O, 1 and I are left out.
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 6;
 
@@ -10,7 +10,7 @@ export function createWithdrawalCode(at: Date, randomBelow: (limit: number) => n
   return `ARR-${businessDay(at).replaceAll('-', '')}-${symbols.join('')}`;
 }
 
-// Repeats nothing of the message: the form could otherwise send any text to any address.
+// The mail repeats nothing of the message: the form could otherwise send any text to any address.
 const withdrawalText = (brand: string, code: string): string =>
   [
     '¡Hola!',

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { PICTURE_WIDTHS, pictureSources, previewPicture } from './pictures';
+import { PICTURE_WIDTHS, pictureSources, previewPicture } from './picture-sources';
 
 const own = '/uploads/pictures/ab12-cd.jpg';
 
-describe('an uploaded picture', () => {
-  test('has sources in every width and both formats', () => {
+describe('uploaded pictures', () => {
+  test('an uploaded picture has sources in every width and both formats', () => {
     const sources = pictureSources(own);
     for (const width of PICTURE_WIDTHS) {
       expect(sources?.avif).toContain(`/uploads/pictures/ab12-cd-${width}.avif ${width}w`);
       expect(sources?.webp).toContain(`/uploads/pictures/ab12-cd-${width}.webp ${width}w`);
     }
   });
-  test('has a preview for links', () => expect(previewPicture(own)).toBe('/uploads/pictures/ab12-cd-og.jpg'));
+  test('an uploaded picture has a preview for links', () =>
+    expect(previewPicture(own)).toBe('/uploads/pictures/ab12-cd-og.jpg'));
 });
 
 test.each([

@@ -38,7 +38,6 @@ async function storeFiles(files: StoredFile[], url: string): Promise<void> {
   }
 }
 
-/** Stores a public picture, re-encoded in every width and format that the shop serves. */
 export async function storePicture(file: Buffer): Promise<StoredPicture> {
   await fileStore().requireRoom();
   const id = randomBytes(16).toString('hex');

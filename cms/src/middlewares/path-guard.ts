@@ -1,11 +1,11 @@
 import type { Context, Next } from 'koa';
-import { notFound } from '../platform/http/api-error';
+import { notFound } from '../platform/http/http-error';
 import { isAllowedPanelPath, isAllowedShopPath, isShopPath } from '../platform/http/allowed-paths';
 
 // The storefront sets this header; requests to the panel must come from this machine.
 const isFromOutside = (ctx: Context) => ctx.get('x-forwarded-for') !== '';
 
-const routeAllowList = () => async (ctx: Context, next: Next) => {
+const pathGuard = () => async (ctx: Context, next: Next) => {
   const isShop = isShopPath(ctx.path);
   if (isShop && !isAllowedShopPath(ctx.path)) throw notFound();
   if (!isShop && (isFromOutside(ctx) || !isAllowedPanelPath(ctx.path))) {
@@ -16,4 +16,4 @@ const routeAllowList = () => async (ctx: Context, next: Next) => {
   await next();
 };
 
-export default routeAllowList;
+export default pathGuard;

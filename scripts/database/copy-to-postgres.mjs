@@ -22,7 +22,6 @@ function requireKnownTables(source, columns) {
   if (unknown) throw new UserError(texts.unknownTable(unknown));
 }
 
-/** Copies all rows and returns the source's checksum of each table. */
 async function copyTables(client, source, columns) {
   const sums = new Map();
   const tables = new Set(shopSqliteTables(source));
@@ -85,8 +84,7 @@ function requireStopped({ DATA_DIR, DATABASE_URL }, file) {
   if (holder) throw new UserError(texts.running(holder));
 }
 
-/** Copies a SQLite shop into an empty PostgreSQL and compares both; returns whether the doctor finds no fault. */
-export async function moveToPostgres(settings) {
+export async function copyToPostgres(settings) {
   const file = path.join(settings.DATA_DIR, 'shop.db');
   requireStopped(settings, file);
   const source = openSqlite(file);

@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import {
   createOrderAnswerSchema,
+  endpoints,
   orderAnswerSchema,
   productSchema,
   type AdminOrder,
   type Product,
 } from '@shop/contract';
 import type { Knex } from 'knex';
-import { examineSnapshot, faultLine } from '../../src/doctor/examine-shop';
+import { examineSnapshot, type Fault } from '../../src/doctor/examine-shop';
 import { snapshotOf } from './doctor-snapshot';
 import { testAdmin, type Answer, type CallOptions, type TestCms } from './start-cms';
 
 export type OrderAnswer = { order: AdminOrder; orderNumber: string; linkToken: string; warning?: string };
+export type ProductPage = { payload: Product[]; totalDocs: number; totalPages: number; page: number };
 type Fields = Record<string, unknown>;
 
 let contact = 0;
 /** A busy machine may refuse orders for a while. */
-const PATIENCE = 100;
+const MAX_TRIES = 100;
 
-/** Returns contact data of a new shopper. */
 export const aShopper = (changes: Fields = {}) => {
   contact += 1;
   return {
@@ -56,7 +57,6 @@ export const anOrder = (items: Line[], changes: Fields = {}) => ({
   ...changes,
 });
 
-/** A cms in this or another process, with a database connection for assertions. */
 type Server = Pick<TestCms, 'call'> & Partial<Pick<TestCms, 'strapi' | 'dataDir'>> & { db?: Knex };
 
 function databaseOf({ strapi, db }: Server): Knex {
@@ -77,7 +77,9 @@ async function faultsOf(server: Server): Promise<string[]> {
   }
 }
 
-/** Creates the verbs that the shop's tests share. */
+const faultLine = ({ id, count, examples: [first] }: Fault): string =>
+  `${id} (${count}): ${first?.name ?? ''} ${first?.found ?? ''} ${first?.expected ?? ''}`.trim();
+
 export async function commerceOn(cms: Server) {
   const { token } = (
     await cms.call<{ token: string }>('/api/auth/login', { method: 'POST', json: testAdmin })
@@ -97,13 +99,22 @@ export async function commerceOn(cms: Server) {
       if (answer.status !== 201) throw new Error(`product refused: ${answer.text}`);
       return productSchema.parse(answer.body.product) as Product;
     },
+    async listProducts(query: string): Promise<ProductPage> {
+      const { status, body, text } = await cms.call(`/api/products?${query}`);
+      if (status !== 200) throw new Error(text);
+      return endpoints.listProducts.answer.parse(body) as ProductPage;
+    },
+    async listTitles(query: string): Promise<string[]> {
+      return (await this.listProducts(query)).payload.map(({ title }) => title);
+    },
+    editProduct: (id: string, json: unknown) =>
+      admin<{ product: Product }>(`/api/products/${id}`, { method: 'PUT', json }),
     order: (body: unknown, key: string | null = randomUUID()): Promise<Answer<OrderAnswer>> =>
       cms.call('/api/orders', { method: 'POST', json: body, headers: key ? { 'idempotency-key': key } : {} }),
-    /** Places an order, retrying with the same key while the shop is busy. */
-    async orderAtLast(body: unknown, key: string = randomUUID()): Promise<Answer<OrderAnswer>> {
+    async orderWithRetries(body: unknown, key: string = randomUUID()): Promise<Answer<OrderAnswer>> {
       for (let tries = 1; ; tries += 1) {
         const answer = await this.order(body, key);
-        if (answer.status !== 503 || tries === PATIENCE) return answer;
+        if (answer.status !== 503 || tries === MAX_TRIES) return answer;
       }
     },
     async placed(items: Line[], changes: Fields = {}): Promise<OrderAnswer> {
@@ -120,7 +131,6 @@ export async function commerceOn(cms: Server) {
     async stockOf(id: string): Promise<number> {
       return (await cms.call<{ product: Product }>(`/api/products/${id}`)).body.product.stock;
     },
-    /** Returns the faults that the doctor finds. */
     faults: () => faultsOf(cms),
   };
 }

@@ -35,14 +35,14 @@ const sloganed = (content: SiteContent, slogan: string) => ({
   hero: { ...content.hero, slogan },
 });
 
-describe('the site content', () => {
-  test('exists from the first start and matches the contract', async () => {
+describe('site content', () => {
+  test('the site content exists from the first start and matches the contract', async () => {
     const { body } = await cms.call('/api/content');
     expect(contentAnswerSchema.safeParse(body).success).toBe(true);
     expect((await read()).productCatalog.mainTitle).toBe(defaultSiteContent.productCatalog.mainTitle);
   });
 
-  test('is not sent again to clients that hold it', async () => {
+  test('the site content is not sent again to clients that hold it', async () => {
     const etag = (await cms.call('/api/content')).headers.get('etag')!;
     const headers = { 'if-none-match': etag };
     expect((await cms.call('/api/content', { headers })).status).toBe(304);
@@ -50,7 +50,7 @@ describe('the site content', () => {
     expect((await cms.call('/api/content', { headers })).status).toBe(200);
   });
 
-  test('is saved completely and visible immediately', async () => {
+  test('the site content is saved completely and visible immediately', async () => {
     const before = await read();
     const draft: SiteContent = {
       ...sloganed(before, 'Elegí lo que te gusta'),
@@ -85,7 +85,7 @@ describe('the site content', () => {
     expect(await read()).toMatchObject({ ...expected, version: before.version + 1 });
   });
 
-  test('saved by two editors at once is saved once', async () => {
+  test('the site content saved by two editors at once is saved once', async () => {
     const seen = await read();
     const answers = await Promise.all(['uno', 'dos'].map((slogan) => save(sloganed(seen, slogan))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -102,7 +102,7 @@ describe('the site content', () => {
     ['no hero', (content: SiteContent) => ({ ...content, hero: null })],
     ['a list', () => []],
     ['a word', () => 'hola'],
-  ])('is not replaced by %s', async (_, broken) => {
+  ])('the site content is not replaced by %s', async (_, broken) => {
     const before = await read();
     expect((await save(broken(before))).status).toBe(400);
     expect(await read()).toEqual(before);
@@ -114,7 +114,7 @@ describe('the site content', () => {
     'data:text/html,<b>',
     '//evil.example',
     'java\nscript:x',
-  ])('takes no link like %j, and says where it is', async (link) => {
+  ])('the site content rejects the link %j and names its field', async (link) => {
     const content = await read();
     const socialMedia = [{ icon: 'Globe', name: 'x', handle: 'x', link }];
     const { status, body } = await save({ ...content, contact: { ...content.contact, socialMedia } });
@@ -122,7 +122,7 @@ describe('the site content', () => {
     expect(body.errors?.[0]?.path).toBe('contact.socialMedia.0.link');
   });
 
-  test('edited in Strapi’s panel obeys the same rules and is visible immediately', async () => {
+  test('the site content edited in Strapi’s panel obeys the same rules and is visible immediately', async () => {
     const { documentId } = (await cms.strapi.documents(CONTENT).findFirst({}))!;
     const edit = (hero: object) =>
       cms.strapi.documents(CONTENT).update({ documentId, data: { hero } as never });
@@ -140,7 +140,7 @@ describe('the site content', () => {
     );
   });
 
-  test('keeps fifty revisions with author and changed sections', async () => {
+  test('the site content keeps fifty revisions with author and changed sections', async () => {
     const content = await read();
     const old = Array.from({ length: 60 }, (_, at) => ({
       documentId: `version-${at}`,
@@ -166,7 +166,7 @@ describe('the site content', () => {
     expect((await cms.call('/api/content/revisions/nada', { token })).status).toBe(404);
   });
 
-  test('has an audit entry when the bank details change', async () => {
+  test('the site content has an audit entry when the bank details change', async () => {
     const content = await read();
     const paymentInfo = {
       ...content.checkout.paymentInfo,
@@ -184,10 +184,10 @@ describe('the site content', () => {
   });
 });
 
-describe('the shop settings', () => {
+describe('shop settings', () => {
   const readShop = async () => (await cms.call<{ shop: ShopSetting }>('/api/shop')).body.shop;
 
-  test('are saved and visible immediately', async () => {
+  test('the shop settings are saved and visible immediately', async () => {
     const shop = {
       ...(await readShop()),
       cuit: '30-50001091-2',
@@ -199,7 +199,7 @@ describe('the shop settings', () => {
     expect(await readShop()).toMatchObject({ coverageCities: ['Neuquén', 'Plottier'] });
   });
 
-  test('are not overwritten on an edit conflict', async () => {
+  test('the shop settings are not overwritten on an edit conflict', async () => {
     const seen = await readShop();
     const put = (json: unknown) => cms.call<ErrorBody>('/api/shop', { method: 'PUT', token, json });
     expect((await put({ ...seen, address: 'Mitre 10' })).status).toBe(200);
@@ -216,7 +216,7 @@ describe('the shop settings', () => {
     expect(await readShop()).toEqual(seen);
   });
 
-  test('refuse a CUIT with a wrong check digit, in Strapi’s panel too', async () => {
+  test('the shop settings refuse a CUIT with a wrong check digit, in Strapi’s panel too', async () => {
     const shop = await readShop();
     const { status, body } = await cms.call<ErrorBody>('/api/shop', {
       method: 'PUT',
