@@ -13,7 +13,6 @@ fakeServer(
     status: success,
     summary: { totalOrders: 0, totalRevenue: 0, summaryByStatusAndPaymentMethod: {} },
   }),
-  // The dashboard's data does not matter here.
   ...(
     [
       'overviewStats',

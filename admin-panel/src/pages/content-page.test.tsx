@@ -11,7 +11,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets time pass once what is on the screen has settled. */
 function pass(ms: number) {
   act(() => undefined);
   act(() => void vi.advanceTimersByTime(ms));
@@ -105,7 +104,7 @@ describe('hero picture upload', () => {
 
   it('hero picture upload rejects other file types', async () => {
     open();
-    // As a drop does it: nobody has asked what the field accepts.
+    // A dropped file, unlike a chosen one, is not filtered by the field's `accept`.
     const files = [file('texto.pdf', 'application/pdf')];
     fireEvent.change(await screen.findByLabelText(/Subir imagen/), { target: { files } });
     expect(await screen.findByText('Tipo de archivo no válido. Solo JPG, PNG y WEBP.')).toBeVisible();

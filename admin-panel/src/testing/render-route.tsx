@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Toaster } from 'sonner';
 
-/** Renders routes at an address; unknown addresses show 'Otra página'. */
 export function renderRoute(routes: RouteObject[], address: string) {
   const elsewhere: RouteObject = { path: '*', Component: () => <p>Otra página</p> };
   const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [address] });

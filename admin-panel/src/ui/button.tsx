@@ -77,7 +77,6 @@ type IconButtonProps = Omit<ButtonProps, 'size' | 'icon'> & {
   size?: 'icon' | 'icon-sm';
 } & ({ icon: string; children?: never } | { icon?: never; children: ButtonProps['children'] });
 
-/** Button that shows only an icon; its label is its accessible name and its title. */
 export const IconButton = ({ label, icon, size = 'icon', children, ...rest }: IconButtonProps) => (
   <Button variant="ghost" size={size} {...rest} aria-label={label} title={label}>
     {icon ? <Icon name={icon} className={size === 'icon' ? 'size-5' : 'size-4'} /> : children}

@@ -11,7 +11,6 @@ const READ_TIMEOUT_MS = 10_000;
 
 export type Target = { method: string; path: string; headers: Record<string, string>; timeoutMs: number };
 
-/** Opens a request to the cms; the caller writes its body. */
 export function requestToCms({ cmsUrl }: Settings, { method, path, headers, timeoutMs }: Target) {
   return startRequest({
     agent,

@@ -47,7 +47,6 @@ function addProcessMetrics(registers: Registry[]): void {
   });
 }
 
-/** Creates the metrics of one storefront process. */
 export function createStorefrontMetrics(isChangeStreamConnected: () => boolean) {
   const registry = new Registry();
   const registers = [registry];
@@ -75,10 +74,8 @@ export function createStorefrontMetrics(isChangeStreamConnected: () => boolean) 
 
   return {
     registry,
-    /** Counts a response that was sent from memory. */
     recordHit: (url: string, { statusCode }: ServerResponse) =>
       requests.inc({ route: routeOf(url), status: statusCode, cache: 'hit' }),
-    /** Counts and times a response once it has ended. */
     observeMiss({ url = '/' }: IncomingMessage, response: ServerResponse): void {
       const startedAt = performance.now();
       const route = routeOf(url);

@@ -8,7 +8,6 @@ import type * as StorefrontServerModule from './storefront-server.ts';
 // Vite adds this only to HTML of its own; React Fast Refresh needs it before the first component loads.
 const reactRefreshPreamble = react.preambleCode.replace('__BASE__', '/');
 
-/** The sources that pages of `npm run dev` load instead of built files. */
 export const developmentAssets: PageAssets = {
   styles: '<link rel="stylesheet" href="/src/styles.css">',
   script: '/src/start.ts',

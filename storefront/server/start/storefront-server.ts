@@ -38,7 +38,6 @@ export type StorefrontServer = {
   unsubscribe: () => void;
 };
 
-/** Creates the public server: pages, files, pictures, the back office and the API proxy. */
 export function createStorefrontServer({ settings, assets, folders, logError }: Parts): StorefrontServer {
   const { publicUrl } = settings;
   const headers = securityHeaders(publicUrl);

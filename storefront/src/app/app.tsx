@@ -29,7 +29,6 @@ const PREVIEW_PARAM = 'vista-previa';
 const isEditorPreview = () =>
   window.parent !== window && new URLSearchParams(window.location.search).get(PREVIEW_PARAM) === '1';
 
-// Inside the back office's editor the page shows the draft and reports clicked blocks.
 function useEditorPreview(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -19,7 +19,6 @@ import {
 } from '#pages/product/product-page-data.ts';
 import { texts } from './texts.ts';
 
-/** A page with its path, data, metadata and HTTP answer. */
 export type Route = {
   path: string;
   page: LazyPage;
@@ -27,13 +26,10 @@ export type Route = {
   meta: (request: PageRequest) => PageMeta;
   /** Module of a page that shows nothing before its script runs: the document preloads it. */
   waitsFor?: string;
-  /** HTTP status, 200 when absent. */
   status?: (request: PageRequest) => number;
-  /** Returns the canonical address of a page that was reached by another one. */
   redirect?: (request: PageRequest) => string | null;
 };
 
-// Pages of one shopper, which search engines must not index.
 const privateMeta =
   (title: string, canonical: string) =>
   ({ client }: PageRequest): PageMeta => ({
@@ -127,7 +123,6 @@ const unknown: Route = {
   meta: (request) => ({ ...homeMeta(request), private: true }),
 };
 
-/** Finds the page of a path, with its parameters. */
 export function findRoute(pathname: string): { route: Route; params: PageRequest['params'] } {
   for (const route of routes) {
     const params = matchPath(route.path, pathname);

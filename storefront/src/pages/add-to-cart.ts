@@ -19,5 +19,4 @@ export const addFromCard = (product: Product): void => {
   addToCart(product, firstAvailableChoice(product));
 };
 
-/** Returns the subtotal of the cart in pesos; 0 until the page is hydrated. */
 export const useCartSubtotal = (): number => subtotalOf(pricedLines(useCart().lines));

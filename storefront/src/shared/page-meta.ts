@@ -7,8 +7,6 @@ export type PageMeta = {
   image?: string;
   /** Structured data, one object per block; addresses start with a slash and are made absolute. */
   jsonLd?: object[];
-  /** True for pages that search engines must not index. */
   private?: boolean;
-  /** Picture that the browser should load first. */
   preload?: { srcSet: string; sizes: string };
 };

@@ -8,7 +8,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { texts } from '../texts.ts';
 
-/** Button that signs out, after a confirmation when the page has unsaved work. */
 export function LogoutButton({ collapsed, className }: { collapsed: boolean; className: string }) {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);

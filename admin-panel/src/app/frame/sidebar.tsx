@@ -10,7 +10,6 @@ import { texts } from '../texts.ts';
 
 type SidebarProps = {
   collapsed: boolean;
-  /** Count beside 'Órdenes'. */
   waiting: number;
   onNavigate?: () => void;
 };

@@ -61,7 +61,6 @@ const open = () =>
     '/',
   );
 
-/** Opens the back office, waits for the first poll and adds orders. */
 async function openAndReceive(...fresh: AdminOrder[]) {
   const view = open();
   await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));

@@ -13,7 +13,6 @@ const AFTER_G: Record<string, string> = {
 };
 const SINGLE: Record<string, 'search' | 'help' | 'prefix'> = { '/': 'search', '?': 'help', g: 'prefix' };
 
-/** Returns whether keys type text in the target. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));

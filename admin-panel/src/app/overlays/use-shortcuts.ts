@@ -7,7 +7,6 @@ import { isTyping, shortcutAct, type ShortcutAct } from './shortcut-keys.ts';
 const PREFIX_LASTS_MS = 1_500;
 export const SHORTCUTS_PREFERENCE = 'adminShortcuts';
 
-// Focuses the page's search field, if it has one.
 function search() {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
   if (!field) return openPalette();

@@ -81,7 +81,6 @@ function useFound(search: string) {
 
 type CommandPaletteProps = { onClose: () => void; onShortcuts: () => void };
 
-/** Dialog that finds orders and products and runs actions. */
 export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);

@@ -7,7 +7,6 @@ import { contentQuery } from '#shared/shop-queries.ts';
 /** The published content; always refetched, since another user may be editing it. */
 export const editedContentQuery = queryOptions({ ...contentQuery, staleTime: 0 });
 
-/** Fetches the stored content, past the cache. */
 export const fetchContent = (client: QueryClient): Promise<SiteContent> =>
   client.fetchQuery({ ...editedContentQuery, queryKey: ['content', 'latest'] });
 

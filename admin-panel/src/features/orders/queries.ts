@@ -30,6 +30,5 @@ export const orderQuery = (id: string) =>
     queryFn: async () => (await call('getOrder', { params: { id } })).order,
   });
 
-/** Reloads orders and their metrics, and other data when named. */
 export const refreshOrders = (client: QueryClient, ...others: string[]): Promise<unknown> =>
   Promise.all(['orders', 'stats', ...others].map((key) => client.invalidateQueries({ queryKey: [key] })));

@@ -79,7 +79,7 @@ describe('unsaved product changes', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Título' }), ' nuevo');
     await user.click(screen.getByRole('link', { name: 'Otra página' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Tenés cambios sin guardar' }));
-    // Signing out asks by the same check.
+    // The logout button asks by the same check.
     expect(hasUnsavedWork()).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Seguir editando' }));
     expect(router.state.location.pathname).toBe('/form');

@@ -14,7 +14,6 @@ import { ProductForm } from './product-form.tsx';
 import { productQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Product form with the data it needs: the product to edit, if any, categories and size guides. */
 export const ProductFormScreen = ({ id }: { id: string | null }) =>
   id === null ? <NewProduct /> : <EditProduct id={id} />;
 

@@ -9,7 +9,6 @@ export type Attempt = { number: number; faults: FormFault[] };
 
 const noAttempt: Attempt = { number: 0, faults: [] };
 
-/** State of the product form: edit session, faults and the two steps. */
 export function useProductForm(product: Product | null, categories: readonly Category[]) {
   const { failure, forgetError, ...session } = useProductSession(product);
   const { form, values, isSaving, isLimited } = session;

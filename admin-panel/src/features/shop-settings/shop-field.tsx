@@ -12,15 +12,12 @@ type ShopFieldProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
   name: Name;
   hint?: ReactNode;
   optional?: boolean;
-  /** Renders a select with these options. */
   options?: Record<string, string>;
-  /** Renders a text area with this many lines. */
   rows?: number;
 };
 
 export const labelOf = (name: Name): string => (name === 'coverageCities' ? texts.cities : texts[name]);
 
-/** Field of the shop settings: an input, a select or a text area. */
 export function ShopField({ form, name, hint, optional, options, rows, ...input }: ShopFieldProps) {
   const register = form.register(name);
   return (

@@ -43,7 +43,6 @@ export function mergeVersions<T>(base: T, mine: T, theirs: T, path = ''): Merge<
   return { merged: merged as T, conflicts };
 }
 
-/** Lists the changes of one side outside the conflicts. */
 export const editsWithoutConflict = (
   base: unknown,
   edited: unknown,
@@ -57,7 +56,6 @@ function withValueAt(target: unknown, [key, ...rest]: readonly string[], value: 
   return { ...object, [key]: withValueAt(object[key], rest, value) };
 }
 
-/** Returns the merged version with their value in each conflict whose path is given. */
 export const takeTheirs = <T>({ merged, conflicts }: Merge<T>, paths: ReadonlySet<string>): T =>
   conflicts
     .filter(({ path }) => paths.has(path))

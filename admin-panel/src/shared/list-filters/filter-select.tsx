@@ -3,7 +3,6 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { useFilterField } from './use-filter-field.ts';
 
 type FilterSelectProps = Omit<ComponentProps<typeof SelectField>, 'value' | 'onValue'> & {
-  /** The value in the address. */
   value: string;
   onChoice: (value: string) => void;
 };

@@ -46,7 +46,6 @@ function ignoreTypedCents(field: HTMLInputElement): () => void {
   };
 }
 
-/** Input for whole numbers, with separators from `format`. */
 export function DigitsInput({ value, format, onValue, ...rest }: DigitsInputProps) {
   const field = useRef<HTMLInputElement>(null);
   const right = useRef<number | null>(null);

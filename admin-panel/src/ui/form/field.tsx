@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { texts } from '../texts.ts';
 
-/** Props that link a control to its label, hint and error. */
 export type FieldControl = {
   id: string;
   'aria-invalid': true | undefined;
@@ -25,7 +24,6 @@ type FieldProps = {
 const ids = (id: string, hint: boolean, error: boolean) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-/** Label, control, hint and error, linked for screen readers. */
 export function Field({ label, children, error, hint, optional, hideLabel, id, className }: FieldProps) {
   const made = useId();
   const own = id ?? made;

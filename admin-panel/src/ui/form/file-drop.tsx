@@ -15,7 +15,6 @@ type FileDropProps = {
   className?: string;
 };
 
-/** Picture upload by drag and drop, file dialog or camera. */
 export function FileDrop({ onFile, progress, label, hint, error, disabled, className }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);

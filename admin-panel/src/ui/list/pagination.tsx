@@ -18,12 +18,10 @@ type PaginationProps = {
   page: number;
   totalPages: number;
   onPage: (page: number) => void;
-  /** 'Mostrando 1 - 20 de 57 órdenes' */
   summary: string;
   disabled?: boolean;
 };
 
-/** Page buttons of a list; nothing for a single page. */
 export function Pagination({ page, totalPages, onPage, summary, disabled }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (

@@ -32,7 +32,6 @@ type SortableListProps = {
 type Active = { active: { id: UniqueIdentifier } };
 type Over = { over: { id: UniqueIdentifier } | null };
 
-/** List sortable by pointer or keyboard; moves are announced to screen readers. */
 export function SortableList({ ids, onMove, children, className }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -67,14 +66,12 @@ type SortableItemProps = {
   at: number;
   count: number;
   heading: string;
-  /** Accessible names of the buttons. */
   labels: { drag: string; up: string; down: string; remove: string };
   onMove: (to: number) => void;
   onRemove: () => void;
   children: ReactNode;
 };
 
-/** Sortable row with drag handle, move buttons and remove button. */
 export function SortableItem({
   id,
   at,

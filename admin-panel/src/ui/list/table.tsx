@@ -32,7 +32,6 @@ export function Table({
 const stickyHead =
   'border-b-0 [&_th]:sticky [&_th]:top-0 [&_th]:z-10 [&_th]:bg-panel-2 [&_th]:after:absolute [&_th]:after:inset-x-0 [&_th]:after:bottom-0 [&_th]:after:border-b [&_th]:after:border-line';
 
-/** Table headings; `sticky` keeps them at the top of the window. */
 export const TableHead = ({
   className,
   sticky = false,
@@ -63,7 +62,6 @@ export const TableRow = ({ className, ...rest }: ComponentProps<'tr'>) => (
   />
 );
 
-/** Classes of a column that stays visible while the others scroll. */
 export const pinnedRight = { head: 'sticky right-0 bg-panel-2', cell: 'sticky right-0 bg-inherit' };
 
 export const Cell = ({ numeric, className, ...rest }: ComponentProps<'td'> & { numeric?: boolean }) => (

@@ -11,7 +11,6 @@ type DialogProps = {
   description?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  /** Maximum width on wide screens. */
   width?: 'sm' | 'md' | 'lg' | 'xl';
   /** Ignores Esc and clicks outside. */
   insistent?: boolean;
@@ -31,7 +30,6 @@ const keepForToast = (event: Event) => {
     event.preventDefault();
 };
 
-/** Modal dialog; on phones a sheet at the bottom. */
 export function Dialog({
   open,
   onOpenChange,

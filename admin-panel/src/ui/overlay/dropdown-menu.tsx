@@ -5,7 +5,6 @@ import { Icon } from '../icon.tsx';
 
 type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end'; label?: string };
 
-/** Menu below its trigger, which must be a button. */
 export const DropdownMenu = ({ trigger, children, align = 'end', label }: MenuProps) => (
   <RadixMenu.Root modal={false}>
     <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
@@ -37,7 +36,6 @@ export const MenuItem = ({ className, tone, ...rest }: MenuItemProps) => (
 
 type MenuCheckboxProps = ComponentProps<typeof RadixMenu.CheckboxItem>;
 
-/** Menu entry with a checkbox; choosing it leaves the menu open. */
 export const MenuCheckbox = ({ className, children, ...rest }: MenuCheckboxProps) => (
   <RadixMenu.CheckboxItem
     onSelect={(event) => event.preventDefault()}

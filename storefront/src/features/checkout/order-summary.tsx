@@ -14,7 +14,6 @@ type OrderSummaryProps = {
   processing: boolean;
   /** False without an offered delivery or payment method. */
   canOrder: boolean;
-  /** Shown above the button: the failure of the last attempt. */
   alert: ReactNode;
 };
 

@@ -75,7 +75,6 @@ const Help = ({ chatHref }: { chatHref: string }) => (
   </section>
 );
 
-/** Status and data of an order; masked without its link token. */
 export function TrackedOrder(props: TrackedOrderProps) {
   const { order, checkout, chatHref } = props;
   return (

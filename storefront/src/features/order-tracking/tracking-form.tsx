@@ -5,7 +5,6 @@ import { normalizeOrderNumber } from '#shared/order/order-query.ts';
 import { texts } from './texts.ts';
 
 type TrackingFormProps = {
-  /** Order number in the address; null without one. */
   typed: string | null;
   onSearch: (orderNumber: string) => void;
 };

@@ -25,7 +25,6 @@ export function categoryStatus(request: PageRequest): number {
   return known === false && cachedProducts(request)?.totalDocs === 0 ? 404 : 200;
 }
 
-/** Returns the canonical address of a category written in capitals. */
 export function categoryRedirect(request: PageRequest): string | null {
   const key = keyOf(request);
   const names = cachedContent(request.client)?.productCatalog.categories.map(({ name }) => name) ?? [];

@@ -19,7 +19,6 @@ const startSearch = (searchRef: SearchRef) => {
   searchRef.current = { focused: document.activeElement };
 };
 
-/** Moves the focus to the result of a search unless the shopper has moved it in between. */
 function useFocusOnResult(searchRef: SearchRef, isAnswered: boolean, answeredAt: number) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

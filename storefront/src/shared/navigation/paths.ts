@@ -15,7 +15,6 @@ export const paths = {
   adminLogin: '/admin/login',
 } as const;
 
-/** Ids of the home page's sections, and of the contact form in the last of them. */
 export const sections = {
   hero: 'inicio',
   products: 'products',
@@ -23,7 +22,6 @@ export const sections = {
   message: 'mensaje',
 } as const;
 
-/** Returns the address of the contact form with its subject filled in. */
 export const contactAbout = (subject: string): string =>
   `/?asunto=${encodeURIComponent(subject)}#${sections.message}`;
 

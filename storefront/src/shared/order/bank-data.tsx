@@ -27,7 +27,6 @@ const listRows = ({ transfer, amount }: BankDataProps, cuit: string): Row[] =>
     { label: bank.accountNumber, shown: transfer.accountNumber },
   ].filter(({ shown }) => shown !== '');
 
-/** Bank data of a transfer; what must be typed exactly has a copy button. */
 export function BankData(props: BankDataProps) {
   const { transfer, confirmationMs } = props;
   const cuit = useShop()?.cuit ?? '';

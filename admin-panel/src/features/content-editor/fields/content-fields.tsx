@@ -16,10 +16,8 @@ type FieldProps = {
   placeholder?: string;
 };
 
-/** Returns the id of a path's control, which the error summary links to. */
 export const controlId = (path: string): string => `content-${path.replaceAll('.', '-')}`;
 
-/** Returns the tab of a control's id. */
 export const tabOfControl = (id: string): string => id.split('-')[1] ?? '';
 
 function useFault(name: ContentPath): string | undefined {

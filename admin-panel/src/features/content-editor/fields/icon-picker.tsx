@@ -12,7 +12,6 @@ import { texts } from '../texts.ts';
 
 type IconFieldProps = { name: ContentPath; label: string; fallback?: 'info' | 'globe' };
 
-/** Button with the chosen icon; opens a searchable grid of all icons. */
 export function IconField({ name, label, fallback = 'info' }: IconFieldProps) {
   const { ref, value, onChange } = useController<SiteContentInput>({ name }).field;
   const [open, setOpen] = useState(false);

@@ -14,7 +14,6 @@ const t = texts.revisions;
 
 type Props = { onClose: () => void; onRestore: (content: SiteContent) => void };
 
-/** Dialog with the revisions of the content, each of which can be loaded into the form. */
 export function RevisionsDialog({ onClose, onRestore }: Props) {
   const { data, isError, refetch, isFetching } = useQuery(revisionsQuery);
   return (

@@ -6,7 +6,6 @@ import { texts } from '../texts.ts';
 
 type PanelBodyProps<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'isPending' | 'isError' | 'refetch' | 'isFetching'>;
-  /** Data to show when the load fails. */
   empty: T;
   children: (data: T) => ReactNode;
   skeletonRows?: number;

@@ -28,7 +28,6 @@ function toastOutcome({ changed, failed }: BulkAnswer) {
 
 type BulkStatusProps = { orders: readonly AdminOrder[]; selection: Selection };
 
-/** Status change of the selected orders; those that fail stay selected. */
 export function BulkStatus({ orders, selection }: BulkStatusProps) {
   const client = useQueryClient();
   const [status, setStatus] = useState<OrderStatus | ''>('');

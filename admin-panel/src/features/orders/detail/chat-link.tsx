@@ -14,7 +14,6 @@ type ChatLinkProps = Pick<ButtonProps, 'variant' | 'className'> & {
   ending?: string;
 };
 
-/** WhatsApp link to the customer, or a note that the phone number cannot be used. */
 export function ChatLink({ order, label, ending, variant, className }: ChatLinkProps) {
   const shop = useQuery(shopQuery);
   const href = customerChat(order, shop.data?.brand ?? '', ending);

@@ -7,7 +7,6 @@ type ChatOrder = Pick<Order, 'orderNumber' | 'status'> & {
 
 const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
 
-/** Returns a WhatsApp link with a text about the order's status; null for an unusable phone number. */
 export function customerChat(order: ChatOrder, brand: string, ending?: string): string | null {
   const { fullName, phone } = order.shippingInfo;
   const hello = texts.chat.hello(firstName(fullName), brand, order.orderNumber);

@@ -13,7 +13,6 @@ import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
 type UpdatePanelProps = { order: AdminOrder; change: ChangeOrder; changing: boolean };
-/** The chosen status, and the status of the order at that time. */
 type Choice = { from: OrderStatus; status: OrderStatus; restock: boolean };
 
 const HOLDS_STOCK: readonly OrderStatus[] = [
@@ -24,7 +23,7 @@ const HOLDS_STOCK: readonly OrderStatus[] = [
   'confirmado',
 ];
 
-/** Whether an order in this status must take its units from the stock again. */
+/** Returns whether an order must take its units from the stock again in this status. */
 const takesStock = (order: AdminOrder, status: OrderStatus): boolean =>
   !order.stockHeld && HOLDS_STOCK.includes(status);
 
@@ -79,7 +78,6 @@ function useOrderEdit(order: AdminOrder) {
 
 type OtherNotesProps = { notes: string; onMine: () => void; onTheirs: () => void };
 
-/** Notes that another user saved meanwhile, and the choice between both. */
 const OtherNotes = ({ notes, onMine, onTheirs }: OtherNotesProps) => (
   <Banner tone="warn">
     <p>{texts.update.otherNotes}</p>
@@ -95,7 +93,6 @@ const OtherNotes = ({ notes, onMine, onTheirs }: OtherNotesProps) => (
   </Banner>
 );
 
-/** Form for a new status and the staff's notes. */
 export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
   const { notes, status, restock, isOtherStatus, chooseStatus, setRestock } = useOrderEdit(order);
   const { form, values, baseVersion, newerVersion, isDirty } = notes;

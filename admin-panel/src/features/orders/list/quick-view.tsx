@@ -49,7 +49,6 @@ const OrderValues = ({ order }: { order: AdminOrder }) => (
   </section>
 );
 
-/** Dialog with the main data of an order, whose status changes without a form. */
 export const QuickView = ({ order, isChanging, onStatus, onClose }: QuickViewProps) => (
   <Dialog
     open

@@ -61,7 +61,6 @@ export const OrderMoney = ({ order }: OrderProps) => (
   </div>
 );
 
-/** Term and value of a definition list; 'Sin datos' without a value. */
 export const LabeledValue = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-4 py-1">
     <dt className="text-muted">{label}</dt>

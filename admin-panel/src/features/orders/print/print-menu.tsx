@@ -15,7 +15,6 @@ type PrintSheetProps = { kind: PaperKind; orders: readonly AdminOrder[]; onPrint
 
 const papers = { receipt: Receipt, packing: PackingSlip };
 
-/** Printed pages of the orders; hidden on the screen. */
 function PrintSheet({ kind, orders, onPrinted }: PrintSheetProps) {
   const shop = useQuery(shopQuery);
   const isReady = !shop.isPending;

@@ -25,7 +25,6 @@ const wordsOf = (n: number) => ({
   remove: texts.removePicture(n),
 });
 
-/** Sortable row of a picture: address or upload, and alternative text. */
 export function PictureRow({ at, ...sortable }: PictureRowProps) {
   const { setValue } = useFormContext<ProductFormValues>();
   const url = useWatch<ProductFormValues, `pictures.${number}.url`>({ name: `pictures.${at}.url` });

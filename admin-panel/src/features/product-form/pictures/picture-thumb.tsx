@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** Small picture; an icon when there is no address or it cannot be loaded. */
 export function PictureThumb({
   url,
   alt = '',

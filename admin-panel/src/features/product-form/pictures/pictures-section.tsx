@@ -10,7 +10,6 @@ import { FieldGroup } from '../sections/form-section.tsx';
 
 const MAX_PICTURES = 12;
 
-/** Pictures in their order; always at least one row. */
 export function PicturesSection() {
   const { getValues, setValue } = useFormContext<ProductFormValues>();
   const { fields, append, remove, move, replace } = useFieldArray<ProductFormValues, 'pictures'>({

@@ -12,7 +12,6 @@ import { keepOfferedSizes } from '../values/offered-sizes.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
 
-/** Title, description, category and visibility. */
 export const BasicsSection = () => (
   <FormSection title={texts.basics}>
     <TextField path="title" label={texts.title} required maxLength={200} />
@@ -22,7 +21,6 @@ export const BasicsSection = () => (
   </FormSection>
 );
 
-/** Composition and care. */
 export const DetailsSection = () => (
   <FormSection title={texts.details}>
     <TextField

@@ -13,7 +13,6 @@ const choices: { value: ColorChoice; label: string }[] = [
   { value: 'unknown', label: texts.colorsUnknown },
 ];
 
-/** Colours: none, a list with their values, or not defined. */
 export function ColorsSection() {
   const { field } = useController<ProductFormValues, 'colorChoice'>({ name: 'colorChoice' });
   const { fields, append, remove } = useFieldArray<ProductFormValues, 'colors'>({ name: 'colors' });

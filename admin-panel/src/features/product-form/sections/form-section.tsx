@@ -46,7 +46,6 @@ type ChoiceProps = {
   onChoose: () => void;
 };
 
-/** Radio button with its label. */
 export const Choice = ({ name, label, checked, disabled, onChoose }: ChoiceProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-muted sm:min-h-8">
     <input

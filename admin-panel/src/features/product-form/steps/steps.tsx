@@ -9,7 +9,6 @@ const steps: { step: Step; label: string }[] = [
   { step: 'review', label: texts.stepReview },
 ];
 
-/** Indicator of the current step. */
 export const Steps = ({ current }: { current: Step }) => (
   <nav aria-label={texts.steps}>
     <ol className="flex items-center gap-2 text-sm">

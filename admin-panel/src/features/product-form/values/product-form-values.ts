@@ -112,7 +112,6 @@ export const listedColorNames = ({ colorChoice, colors }: ProductFormValues): st
 export const gridOf = (values: ProductFormValues) =>
   stockGrid({ sizes: values.sizes, colorNames: listedColorNames(values) }, values.cells);
 
-/** Returns whether stock is counted per combination: the grid is chosen and has sizes or colours. */
 export const keepsStockPerVariant = (values: ProductFormValues): boolean =>
   values.stockMode === 'grid' && hasAxes({ sizes: values.sizes, colorNames: listedColorNames(values) });
 

@@ -4,7 +4,6 @@ import { texts } from '../texts.ts';
 
 export type BulkFailure = { title: string; message: string };
 
-/** Dialog with the products that a bulk action could not change, and why. */
 export const BulkFailures = ({ failures, onClose }: { failures: BulkFailure[]; onClose: () => void }) => (
   <Dialog
     open={failures.length > 0}

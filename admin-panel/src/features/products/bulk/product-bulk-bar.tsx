@@ -42,7 +42,6 @@ const BulkButtons = ({ busy, onChange, onAsk }: BulkButtonsProps) => (
   </div>
 );
 
-/** Toolbar with the actions on all selected products. */
 export function ProductBulkBar({ chosen, categories, onClear }: BulkBarProps) {
   const client = useQueryClient();
   const [asking, setAsking] = useState<Asking>(null);

@@ -51,7 +51,6 @@ const StatusField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'o
   </FilterSelect>
 );
 
-/** Filters of the product list; the trash has neither search nor category. */
 export function FiltersBar({ filters, categories, onChange }: FiltersBarProps) {
   const active = activeFilterCount(filters);
   return (

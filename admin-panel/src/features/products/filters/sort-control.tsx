@@ -14,7 +14,6 @@ type SortHeadingProps = {
   comparedBy?: string;
 };
 
-/** Column heading that sorts the list by its column. */
 export function SortHeading({ column, label, comparedBy = label }: SortHeadingProps) {
   const { sort, onSort } = useListActions();
   const order = sort?.column === column ? sort.order : null;
@@ -41,7 +40,6 @@ const options = [
   { value: 'precio-desc', label: texts.sortDearest },
 ];
 
-/** Select that sorts the list where there are no column headings. */
 export function SortSelect() {
   const { sort, onSort } = useListActions();
   const known = options.some(({ value }) => value === serializeSort(sort));

@@ -6,7 +6,6 @@ import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type InlineNumberProps = {
-  /** Content of the button before it is pressed. */
   shown: React.ReactNode;
   value: number;
   buttonLabel: string;

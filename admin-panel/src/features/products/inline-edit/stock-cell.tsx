@@ -15,7 +15,6 @@ const StockNumber = ({ stock }: { stock: number }) => {
   return <span className={isLow ? 'font-semibold text-warn' : ''}>{stock.toLocaleString('es-AR')}</span>;
 };
 
-/** Stock, editable in place: one number, or a dialog with a number for each variant. */
 export function StockCell({ product, align }: { product: Product; align?: 'left' | 'right' }) {
   const save = useSaveCell(product);
   const [open, setOpen] = useState(false);

@@ -21,7 +21,6 @@ export const SelectProduct = ({ product: { _id, title }, selection }: ProductCar
   />
 );
 
-/** One page of products as cards, for phones and tablets. */
 export const ProductCards = ({ products, selection }: { products: Product[]; selection: Selection }) => (
   <>
     <SelectAll

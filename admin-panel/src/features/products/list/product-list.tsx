@@ -24,7 +24,6 @@ type ProductListProps = {
   onChange: SetFilters<ProductFilters>;
 };
 
-/** One page of products, with its loading, failed and empty states. */
 export function ProductList({ filters, categories, onChange }: ProductListProps) {
   const isNarrow = useIsNarrowerThan(TABLE_FITS_PX);
   const query = useQuery(productListQuery(listQuery(filters)));

@@ -14,14 +14,12 @@ import { SelectProduct } from './product-cards.tsx';
 type ProductTableProps = {
   products: Product[];
   selection: Selection;
-  /** Shows the previous page while the next one loads. */
   isPlaceholder: boolean;
 };
 
 const ALL_COLUMNS_FIT_PX = 1340;
 const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
 
-/** One page of products as a table. */
 export function ProductTable({ products, selection, isPlaceholder }: ProductTableProps) {
   const { sort } = useListActions();
   const isTight = useIsNarrowerThan(ALL_COLUMNS_FIT_PX);

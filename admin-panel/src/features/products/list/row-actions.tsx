@@ -57,7 +57,6 @@ const DeleteButton = ({ product }: ActionProps) => {
 
 const iconLink = buttonStyles({ variant: 'ghost', size: 'icon' });
 
-/** Actions of a table row, as icons. */
 export const RowActions = ({ product }: ActionProps) => (
   <span className="flex justify-end">
     <ShopLink product={product} className={iconLink} title={texts.seeShort} />
@@ -70,7 +69,6 @@ export const RowActions = ({ product }: ActionProps) => (
 
 const textLink = buttonStyles({ size: 'sm', variant: 'ghost' });
 
-/** Actions of a card, with their names. */
 export const CardActions = ({ product }: ActionProps) => (
   <div className="flex items-center">
     <EditLink product={product} className={textLink} label={texts.edit(product.title)}>

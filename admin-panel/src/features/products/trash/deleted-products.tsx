@@ -59,7 +59,6 @@ const NothingDeleted = ({ onChange }: { onChange: OnChange }) => (
   </Card>
 );
 
-/** Products in the trash, each with a button to restore it. */
 export function DeletedProducts({ page, onChange }: { page: number; onChange: OnChange }) {
   const query = useQuery(deletedProductsQuery(page));
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = query;

@@ -8,7 +8,6 @@ import { texts } from '../texts.ts';
 
 type Deleted = Pick<Product, '_id' | 'title'>;
 
-/** Restores a deleted product and shows a toast with the outcome. */
 export function useRestoreProduct() {
   const client = useQueryClient();
   const restoration = useMutation({

@@ -17,7 +17,6 @@ import { useUndoableRemoval } from './use-undoable-removal.ts';
 
 type CartViewProps = {
   checkout: CheckoutContent;
-  /** Returns a chat about the lines, or null when the shop has no number. */
   chatHref: (lines: readonly CartLine[]) => string | null;
 };
 type FilledCartProps = CartViewProps & {

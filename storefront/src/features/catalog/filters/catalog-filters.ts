@@ -32,7 +32,6 @@ const SCHEMA = {
     parse: (values: Values): readonly string[] => parseSizes(values.join(',')).slice(0, MAX_CHOICES),
   },
   colors: { param: 'color', parse: (values: Values) => parseColors(values.join(',').split(',')) },
-  /** Bounds of the final price, in whole pesos. */
   minPrice: { param: 'desde', parse: ([text]: Values) => parsePesos(text) },
   maxPrice: { param: 'hasta', parse: ([text]: Values) => parsePesos(text) },
   sort: { param: 'orden', parse: ([name]: Values) => SORTS.find((sort) => sort === name) ?? null },
@@ -91,7 +90,6 @@ export const withFilters = (filters: CatalogFilters, change: Partial<CatalogFilt
     change.category !== filters.category && { sizes: change.sizes ?? [], colors: change.colors ?? [] }),
 });
 
-/** Default values of the filters that narrow a list. */
 export const NO_FILTERS = { sizes: [], colors: [], minPrice: null, maxPrice: null, search: '' } as const;
 
 export const isNarrowed = ({ sizes, colors, minPrice, maxPrice, search }: CatalogFilters): boolean =>

@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react';
 import { serializeCatalogFilters, type CatalogFilters } from './catalog-filters.ts';
 
-/** Target of the filters: the path of a list and the address of other filters within it. */
 export type FilterTarget = {
   filters: CatalogFilters;
   hrefOf: (filters: CatalogFilters) => string;
   action: string;
-  /** True where the path names the category. */
   isCategoryFixed: boolean;
 };
 

@@ -39,7 +39,6 @@ function transferMethod({ checkout, total, proof }: PaymentChoiceProps) {
   };
 }
 
-/** Choice of the payment method; a transfer shows the bank data before the order is placed. */
 export const PaymentChoice = (props: PaymentChoiceProps) => (
   <MethodChoice
     name="paymentMethod"

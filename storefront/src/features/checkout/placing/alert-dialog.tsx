@@ -3,7 +3,6 @@ import { useModalDialog } from '#shared/ui/use-modal-dialog.ts';
 
 type AlertDialogProps = { title: string; onClose: () => void; children: ReactNode; actions: ReactNode };
 
-/** Modal dialog that asks for a decision; Esc closes it. */
 export function AlertDialog({ title, onClose, children, actions }: AlertDialogProps) {
   const id = useId();
   const dialog = useModalDialog();

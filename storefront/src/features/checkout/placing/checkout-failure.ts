@@ -102,7 +102,6 @@ const toStockFailure = (items: readonly ShortItem[], { lines }: Submitted): Chec
 
 const stockCodes: readonly (string | undefined)[] = [errorCodes.outOfStock, errorCodes.productGone];
 
-/** Classifies a failed order: changed prices, missing stock, or a message. */
 export function describeFailure(error: unknown, submitted: Submitted): CheckoutFailure {
   const { code, details } = readError(error);
   if (code === errorCodes.priceChanged && isPriceDetails(details)) return toPricesFailure(details, submitted);

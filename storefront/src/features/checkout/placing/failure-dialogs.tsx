@@ -58,7 +58,6 @@ function listRows({ lines, before, after }: Of<'prices'>): Row[] {
   return [...products, ...costs, row(prices.total, before.total, after.total)];
 }
 
-/** Dialog with old and new prices; the order waits for the shopper's consent. */
 export function PricesDialog({ failure, ...decision }: Decision & { failure: Of<'prices'> }) {
   return (
     <AlertDialog

@@ -27,7 +27,6 @@ const send = (purchase: Purchase, proofUrl: string | null) =>
     call('createOrder', { body }, { headers: { 'Idempotency-Key': key } }),
   );
 
-/** Places the order once, however often the button is pressed; returns the failure otherwise. */
 export function usePlaceOrder(proof: ProofUpload, onPlaced: (order: PlacedOrder) => void) {
   const [processing, setProcessing] = useState(false);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);

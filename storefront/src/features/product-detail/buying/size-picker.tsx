@@ -3,7 +3,6 @@ import type { VariantChoice } from './use-variant-choice.ts';
 import { texts } from '../texts.ts';
 
 type SizePickerProps = Pick<VariantChoice, 'sizes' | 'size' | 'error' | 'chooseSize'> & {
-  /** Shown beside the title: the button of the size guide. */
   aside?: ReactNode;
   groupRef?: Ref<HTMLFieldSetElement>;
 };
