@@ -25,7 +25,7 @@ const retype = async (user: User, label: string | RegExp, text: string) => {
 };
 
 describe('the tabs', () => {
-  it('are in the address, so that a link opens the right one', async () => {
+  it('settings tabs are in the address, so that a link opens the right one', async () => {
     const { user, router } = open('/settings?seccion=seguridad');
     expect(await screen.findByLabelText('Contraseña actual')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Perfil' }));
@@ -38,7 +38,7 @@ describe('the tabs', () => {
 describe('the profile', () => {
   const save = (user: User) => user.click(screen.getByRole('button', { name: 'Guardar perfil' }));
 
-  it('wants a username and an e-mail that can be one', async () => {
+  it('profile form requires a username and a valid e-mail', async () => {
     const { user } = open();
     await retype(user, 'Nombre de usuario', '');
     await retype(user, 'Email', 'nada');
@@ -48,7 +48,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
   });
 
-  it('is saved, says so for 3 seconds, and the frame knows the new name', async () => {
+  it('saved profile shows a message for 3 seconds and its new name in the frame', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.use(answering('updateProfile', { status: success, user: { ...ana, username: 'jazmin' } }));
     const { user } = open();
@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect(screen.queryByText('Perfil actualizado exitosamente!')).toBeNull();
   });
 
-  it("shows the server's words when it refuses", async () => {
+  it('profile form shows the error of the server', async () => {
     server.use(
       answering('updateProfile', () => refusal(409, 'Ese email o nombre de usuario ya está en uso.')),
     );
@@ -71,7 +71,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Nombre de usuario')).toHaveValue('otra');
   });
 
-  it("says 'Error al actualizar el perfil.' when the server gave no reason", async () => {
+  it("profile form shows 'Error al actualizar el perfil.' when the server gives no reason", async () => {
     server.use(answering('updateProfile', () => HttpResponse.json({}, { status: 500 })));
     const { user } = open();
     await screen.findByLabelText('Email');
@@ -79,7 +79,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Error al actualizar el perfil.')).toBeVisible();
   });
 
-  it("says 'Intente nuevamente' when the server was not reached", async () => {
+  it("profile form shows 'Intente nuevamente' when the server is not reached", async () => {
     server.use(answering('updateProfile', () => HttpResponse.error()));
     const { user } = open();
     await screen.findByLabelText('Email');
@@ -97,28 +97,28 @@ describe('the password', () => {
     await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
   };
 
-  it('says what is missing', async () => {
+  it('password form requires all its fields', async () => {
     const { user } = open(address);
     await fill(user, '', '', '');
     expect(await screen.findByText('La contraseña actual es requerida.')).toBeVisible();
     expect(screen.getByText('La nueva contraseña es requerida.')).toBeVisible();
   });
 
-  it('says what is too short and what does not match', async () => {
+  it('password form rejects a short password and a different repetition', async () => {
     const { user } = open(address);
     await fill(user, 'vieja', 'cinco', 'otra');
     expect(await screen.findByText('La nueva contraseña debe tener al menos 6 caracteres.')).toBeVisible();
     expect(screen.getByText('Las contraseñas no coinciden.')).toBeVisible();
   });
 
-  it('marks its fields as required, two of them with six characters', async () => {
+  it('password form marks its fields as required, two of them with six characters', async () => {
     open(address);
     expect(await screen.findByLabelText('Contraseña actual')).toBeRequired();
     expect(screen.getByLabelText('Nueva contraseña')).toHaveAttribute('minlength', '6');
     expect(screen.getByLabelText('Confirmar nueva contraseña')).toHaveAttribute('minlength', '6');
   });
 
-  it('can be seen while it is typed', async () => {
+  it('password form can show what is typed', async () => {
     const { user } = open(address);
     const field = await screen.findByLabelText('Nueva contraseña');
     expect(field).toHaveAttribute('type', 'password');
@@ -128,7 +128,7 @@ describe('the password', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  it('is changed: the fields empty, this session goes on with its new token', async () => {
+  it('password form empties its fields after a change, and the session continues with its new token', async () => {
     server.use(answering('updatePassword', { status: success, message: 'Listo', token: 'nuevo' }));
     const { user } = open(address);
     await fill(user, 'vieja-clave', 'nueva-clave', 'nueva-clave');
@@ -138,7 +138,7 @@ describe('the password', () => {
     expect(localStorage.getItem('adminToken')).toBe('nuevo');
   });
 
-  it("shows the server's words, or its own when there are none", async () => {
+  it('password form shows the error of the server, or its own when there is none', async () => {
     server.use(answering('updatePassword', () => refusal(400, 'La contraseña actual no es correcta.')));
     const { user } = open(address);
     await fill(user, 'mala-clave', 'nueva-clave', 'nueva-clave');

@@ -135,7 +135,7 @@ describe('content editor', () => {
     expect(saved).toEqual([]);
   });
 
-  it('error summary does not interrupt typing and links to the field', async () => {
+  it('error summary of the content editor does not interrupt typing and links to the field', async () => {
     const { user } = renderEditor();
     const target = await screen.findByLabelText(/sección a la que lleva/i);
     await user.clear(target);
@@ -149,7 +149,7 @@ describe('content editor', () => {
     await waitFor(() => expect(screen.getByLabelText(/sección a la que lleva/i)).toHaveFocus());
   });
 
-  it('edit conflict merges both edits without losing either', async () => {
+  it('edit conflict of the content merges both edits without losing either', async () => {
     const theirs = aSiteContent({
       version: 2,
       updatedAt: '2026-11-21T12:00:00.000Z',
@@ -199,7 +199,7 @@ describe('content editor', () => {
     expect(await screen.findByText('Otra página')).toBeVisible();
   });
 
-  it('a reload right after typing keeps the draft, and signing out sees unsaved work', async () => {
+  it('content editor keeps the draft on a reload right after typing, and counts as unsaved work', async () => {
     renderEditor();
     fireEvent.change(await screen.findByLabelText(/eslogan/i), { target: { value: 'A medias' } });
     fireEvent(window, new Event('pagehide'));

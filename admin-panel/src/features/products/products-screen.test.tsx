@@ -65,7 +65,7 @@ describe('product list', () => {
 });
 
 describe('product list filters and pages', () => {
-  test('search runs after a pause in typing and is kept in the address', async () => {
+  test('product search runs after a pause in typing and is kept in the address', async () => {
     const asked: string[] = [];
     server.use(
       answering('listProducts', (request) => {
@@ -81,7 +81,7 @@ describe('product list filters and pages', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('category and status filters are sent to the server', async () => {
+  test('product list sends category and status filters to the server', async () => {
     const asked: URLSearchParams[] = [];
     server.use(
       answering('listProducts', (request) => {
@@ -101,7 +101,7 @@ describe('product list filters and pages', () => {
     expect(router.state.location.search).toBe('?categoria=corpinos&estado=inactivos');
   });
 
-  test('column heading sorts the whole list on the server', async () => {
+  test('column heading sorts the whole product list on the server', async () => {
     const asked: URLSearchParams[] = [];
     server.use(
       answering('listProducts', (request) => {

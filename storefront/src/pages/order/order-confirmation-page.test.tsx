@@ -70,13 +70,13 @@ it('confirmation page shows a failed load and retries', async () => {
 });
 
 describe('confirmation page with an order in the state', () => {
-  it('shows the order even when the API fails', async () => {
+  it('confirmation page shows the order of the state even when the API fails', async () => {
     server.use(answering('getOrderByNumber', () => refusal(503, 'ocupada')));
     open('', { order });
     expect(await screen.findByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
   });
 
-  it('ignores a forged paid status', async () => {
+  it('confirmation page ignores a forged paid status', async () => {
     const forged = anOrder({ status: 'paid' });
     open('', { order: forged });
     await screen.findByRole('heading', { name: '¡Pedido confirmado!' });
@@ -84,7 +84,7 @@ describe('confirmation page with an order in the state', () => {
     await waitFor(() => expect(screen.getByText('Pendiente (Efectivo)')).toBeVisible());
   });
 
-  it('shows the order as paid once the API confirms it', async () => {
+  it('confirmation page shows the order as paid once the API confirms it', async () => {
     recordedAs({ status: 'paid' });
     open('?t=token', { order });
     expect(await screen.findByText('Pagado')).toBeVisible();
@@ -92,7 +92,7 @@ describe('confirmation page with an order in the state', () => {
 });
 
 describe('confirmation page of a transfer', () => {
-  it('shows the bank data and adds a proof later', async () => {
+  it('confirmation page of a transfer shows the bank data and adds a proof later', async () => {
     const user = userEvent.setup();
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => undefined;

@@ -21,36 +21,36 @@ const alma = (given: Partial<CartLine> = {}): CartLine => ({
 });
 
 describe('addLine', () => {
-  it('adds units of the same product, size and color to one line', () => {
+  it('addLine adds units of the same product, size and color to one line', () => {
     expect(addLine([alma()], alma({ quantity: 2 }))).toEqual([alma({ quantity: 3 })]);
   });
 
   it.each([{ id: 'brisa' }, { size: 'L' }, { color: 'Blanco' }, { color: undefined }])(
-    'adds another line for %j',
+    'addLine adds another line for %j',
     (other) => {
       expect(addLine([alma()], alma(other))).toHaveLength(2);
     },
   );
 
-  it('ignores units beyond the stock', () => {
+  it('addLine ignores units beyond the stock', () => {
     const lines = [alma({ quantity: 3, stock: 4 })];
     expect(addLine(lines, alma({ quantity: 2, stock: 4 }))).toBe(lines);
     expect(addLine(lines, alma({ quantity: 1, stock: 4 }))).toEqual([alma({ quantity: 4, stock: 4 })]);
   });
 
-  it('replaces the quantity of an unavailable line', () => {
+  it('addLine replaces the quantity of an unavailable line', () => {
     const lines = [alma({ quantity: 3, stock: 0 })];
     expect(unitCount(lines)).toBe(0);
     expect(addLine(lines, alma({ stock: 3 }))).toEqual([alma({ stock: 3 })]);
   });
 
-  it('assumes a stock of 99 when it is unknown', () => {
+  it('addLine assumes a stock of 99 when it is unknown', () => {
     const lines = addLine([], alma({ quantity: 99 }));
     expect(unitCount(lines)).toBe(99);
     expect(addLine(lines, alma())).toBe(lines);
   });
 
-  it('applies the newest price to the whole line', () => {
+  it('addLine applies the newest price to the whole line', () => {
     expect(addLine([alma()], alma({ price: 900 }))).toEqual([alma({ price: 900, quantity: 2 })]);
   });
 });
