@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../src/shared/page-meta.ts';
+import type { PageMeta } from '#pages/page-request.ts';
 
 export type PageAssets = {
   /** The style or link elements. */

@@ -1,6 +1,5 @@
 import { lazyPage, type LazyPage } from '#shared/hydration/lazy-page.tsx';
-import type { PageMeta } from '#shared/page-meta.ts';
-import { paths } from '#shared/navigation/paths.ts';
+import { ORDER_PARAM, paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
 import { matchPath } from '#shared/router/location.ts';
 import {
@@ -10,7 +9,7 @@ import {
   prefetchCategory,
 } from '#pages/catalog/category-page-data.ts';
 import { homeMeta, prefetchHome } from '#pages/catalog/home-page-data.ts';
-import { cachedBrand, type PageRequest } from '#pages/page-request.ts';
+import { cachedBrand, type PageMeta, type PageRequest } from '#pages/page-request.ts';
 import {
   prefetchProduct,
   productMeta,
@@ -41,9 +40,9 @@ const privateMeta =
 
 // The server looks the order up, so that the page works without script.
 async function prefetchTracking({ client, search }: PageRequest): Promise<void> {
-  const orderNumber = normalizeOrderNumber(search.get('pedido') ?? '');
+  const orderNumber = normalizeOrderNumber(search.get(ORDER_PARAM) ?? '');
   if (!orderNumber) return;
-  const query = orderQuery(orderNumber, search.get('t'));
+  const query = orderQuery(orderNumber, search.get(TOKEN_PARAM));
   // A failed lookup is shown on the page: it must not fail the whole render.
   await client.fetchQuery(query).catch(() => client.removeQueries(query));
 }

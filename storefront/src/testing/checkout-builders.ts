@@ -1,4 +1,7 @@
 import type { OrderDraftInput } from '@shop/contract';
+import { aProduct } from '@shop/web-kit/testing';
+import { cart } from '#features/cart/lines/cart-store.ts';
+import { createCartLine } from '#features/cart/lines/product-line.ts';
 
 export function memoryStorage() {
   const kept = new Map<string, string>();
@@ -16,3 +19,8 @@ export const anOrderDraft = (given: Partial<OrderDraftInput> = {}): OrderDraftIn
   deliveryMethod: 'pickup',
   ...given,
 });
+
+export function aCart(product = aProduct(), quantity = 2): void {
+  const { size, color } = { size: 'M', color: 'Bordó' };
+  cart().replace([createCartLine(product, { size, color }, quantity)]);
+}

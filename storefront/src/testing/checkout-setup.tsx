@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach } from 'vitest';
 import { anOrder, answering, fakeServer } from '@shop/web-kit/testing';
-import { aCart } from '#testing/a-cart.ts';
+import { aCart } from '#testing/checkout-builders.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import CheckoutPage from '../pages/order/checkout-page.tsx';
 

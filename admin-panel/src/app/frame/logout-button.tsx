@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { signOut } from '#features/session/session-calls.ts';
 import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { texts } from '../texts.ts';
 

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { overlayStyles } from '#ui/overlay/dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { paletteActions } from './actions.ts';
 import { foundOrdersQuery, foundProductsQuery } from './queries.ts';

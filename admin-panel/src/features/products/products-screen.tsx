@@ -7,7 +7,7 @@ import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { CsvActions } from './import/csv-actions.tsx';
 import { DeletedProducts } from './trash/deleted-products.tsx';

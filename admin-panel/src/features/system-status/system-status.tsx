@@ -4,7 +4,7 @@ import { formatTime } from '@shop/web-kit/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { texts } from './texts.ts';
 

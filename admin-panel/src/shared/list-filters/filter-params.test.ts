@@ -4,7 +4,6 @@ import {
   pageParam,
   parseFilters,
   serializeFilters,
-  shownRange,
   textParam,
   withFilters,
 } from './filter-params.ts';
@@ -43,10 +42,4 @@ describe('list filters', () => {
       page: 5,
     });
   });
-});
-
-it('the shown range has the first and last item of a page', () => {
-  expect(shownRange(1, 20, 57)).toEqual({ from: 1, to: 20 });
-  expect(shownRange(3, 20, 57)).toEqual({ from: 41, to: 57 });
-  expect(shownRange(1, 20, 0)).toEqual({ from: 0, to: 0 });
 });

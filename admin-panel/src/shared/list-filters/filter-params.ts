@@ -51,9 +51,3 @@ export const withFilters = <F>(filters: F, change: Partial<F>): F => ({
   page: 1,
   ...change,
 });
-
-/** Returns the numbers of the first and last item of a page, for 'Mostrando X - Y de Z'. */
-export const shownRange = (page: number, pageSize: number, total: number) => ({
-  from: total === 0 ? 0 : (page - 1) * pageSize + 1,
-  to: Math.min(page * pageSize, total),
-});

@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { SelectField } from '#ui/form/select-field.tsx';
+import { SelectField } from '#ui/form/field.tsx';
 import { useFilterField } from './use-filter-field.ts';
 
 type FilterSelectProps = Omit<ComponentProps<typeof SelectField>, 'value' | 'onValue'> & {

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
 type ErrorNoticeProps = {

@@ -23,3 +23,19 @@ export function Checkbox({ indeterminate = false, className, ref, ...rest }: Che
     />
   );
 }
+
+type SelectAllProps = {
+  label: string;
+  selection: { isAll: boolean; isSome: boolean; setAll: (isSelected: boolean) => void };
+};
+
+export const SelectAll = ({ label, selection: { isAll, isSome, setAll } }: SelectAllProps) => (
+  <label className="flex min-h-12 items-center gap-3 border-b border-line px-4 text-sm font-medium">
+    <Checkbox
+      checked={isAll}
+      indeterminate={isSome && !isAll}
+      onChange={(event) => setAll(event.target.checked)}
+    />
+    {label}
+  </label>
+);

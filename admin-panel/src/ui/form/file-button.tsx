@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { buttonStyles } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 
 type FileButtonProps = {
   label: string;

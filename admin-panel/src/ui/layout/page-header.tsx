@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 
 type PageHeaderProps = {
   title: ReactNode;

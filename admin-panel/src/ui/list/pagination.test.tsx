@@ -2,7 +2,17 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pageWindow, Pagination } from './pagination.tsx';
 
-const none = () => undefined;
+const open = (page: number, total: number) =>
+  render(
+    <Pagination
+      page={page}
+      pageSize={20}
+      total={total}
+      totalPages={Math.ceil(total / 20)}
+      onPage={() => undefined}
+      showing={(from, to, all) => `Mostrando ${from} - ${to} de ${all}`}
+    />,
+  );
 
 describe('the page buttons', () => {
   it('page buttons are at most five, around the current page', () => {
@@ -13,14 +23,22 @@ describe('the page buttons', () => {
   });
 
   it('page buttons are hidden for a single page', () => {
-    render(<Pagination page={1} totalPages={1} onPage={none} summary="Todo" />);
+    open(1, 20);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   it('page buttons are disabled at both ends', () => {
-    render(<Pagination page={1} totalPages={2} onPage={none} summary="Mostrando 1 - 20 de 30" />);
+    open(1, 30);
     expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Página 1' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each([
+    [1, 'Mostrando 1 - 20 de 57'],
+    [3, 'Mostrando 41 - 57 de 57'],
+  ])('page buttons of page %i stand beside its range of items', (page, range) => {
+    open(page, 57);
+    expect(screen.getByRole('status')).toHaveTextContent(range);
   });
 });

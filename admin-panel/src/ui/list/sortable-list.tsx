@@ -18,7 +18,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
 type SortableListProps = {

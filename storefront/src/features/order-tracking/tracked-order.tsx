@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   acceptsProof,
-  COPY_CONFIRMATION_CHECKOUT_MS,
   knownStatus,
   offersHelp,
   type CheckoutContent,
@@ -58,7 +57,6 @@ function MissingProof({ order, checkout, token }: TrackedOrderProps) {
       <BankData
         transfer={checkout.paymentInfo.bankTransfer}
         amount={order.total}
-        confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS}
       />
       <AddProof orderNumber={order.orderNumber} token={token} />
     </div>

@@ -1,9 +1,8 @@
 import { BUNDLED_HERO_IMAGE, previewPicture } from '@shop/contract';
 import { parseCategoryFilters } from '#features/catalog/filters/catalog-filters.ts';
 import { catalogQuery } from '#features/catalog/queries.ts';
-import type { PageMeta } from '#shared/page-meta.ts';
 import { paths } from '#shared/navigation/paths.ts';
-import { cachedBrand, categoryName, cachedContent, type PageRequest } from '../page-request.ts';
+import { cachedBrand, categoryName, cachedContent, type PageMeta, type PageRequest } from '../page-request.ts';
 import { breadcrumbList } from '../structured-data.ts';
 import { texts } from '../texts.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { cart } from '#features/cart/lines/cart-store.ts';
-import { aCart } from '#testing/a-cart.ts';
+import { aCart } from '#testing/checkout-builders.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import CartPage from './cart-page.tsx';
 

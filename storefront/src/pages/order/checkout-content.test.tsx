@@ -2,7 +2,7 @@ import { focusManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { it, expect, vi } from 'vitest';
 import { answering, aShop, aSiteContent, fakeServer } from '@shop/web-kit/testing';
-import { aCart } from '#testing/a-cart.ts';
+import { aCart } from '#testing/checkout-builders.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import CheckoutPage from './checkout-page.tsx';
 

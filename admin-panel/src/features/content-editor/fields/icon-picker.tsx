@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { Input } from '#ui/form/input.tsx';
 import { controlId, type ContentPath } from './content-fields.tsx';
 import { texts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import type { SiteContentInput } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Select } from '#ui/form/input.tsx';
+import { Options, Select } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { type Click } from './find-clicked-field.ts';
 import { type ContentTab } from '../tabs/content-tabs.ts';
@@ -101,11 +101,7 @@ const PageChoice = ({ page, pages, choose }: ReturnType<typeof usePages>) => (
   <label className="flex items-center gap-2 text-sm font-semibold">
     {texts.preview.page}
     <Select value={page.name} onChange={(event) => choose(event.target.value as PageName)}>
-      {pages.map(({ name }) => (
-        <option key={name} value={name}>
-          {texts.preview[name]}
-        </option>
-      ))}
+      <Options options={pages.map(({ name }) => ({ value: name, label: texts.preview[name] }))} />
     </Select>
   </label>
 );

@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { comparePeriods } from './sales-points.ts';
 import { texts } from '../texts.ts';
 

@@ -13,10 +13,11 @@ import { toast } from 'sonner';
 import { TOAST_MS } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { SelectField } from '#ui/form/select-field.tsx';
+import { SelectField } from '#ui/form/field.tsx';
 import { type Selection } from '#shared/use-selection.ts';
 import { refreshOrders } from '../queries.ts';
-import { StatusOptions } from '../status/status-options.tsx';
+import { Options } from '#ui/form/input.tsx';
+import { STATUS_OPTIONS } from '#ui/feedback/status-badge.tsx';
 import { texts } from '../texts.ts';
 
 function toastOutcome({ changed, failed }: BulkAnswer) {
@@ -56,7 +57,7 @@ export function BulkStatus({ orders, selection }: BulkStatusProps) {
         onValue={(next) => setStatus(next as OrderStatus | '')}
       >
         <option value="">{texts.bulk.choose}</option>
-        <StatusOptions />
+        <Options options={STATUS_OPTIONS} />
       </SelectField>
       <Button variant="primary" disabled={status === ''} onClick={() => setIsAsking(true)}>
         {texts.bulk.apply}

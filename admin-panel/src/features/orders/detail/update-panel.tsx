@@ -8,7 +8,8 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Select, Textarea } from '#ui/form/input.tsx';
-import { StatusOptions } from '../status/status-options.tsx';
+import { Options } from '#ui/form/input.tsx';
+import { STATUS_OPTIONS } from '#ui/feedback/status-badge.tsx';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
@@ -44,7 +45,7 @@ const StatusField = ({
   <Field label={texts.update.newStatus}>
     {(control) => (
       <Select {...control} value={status} onChange={(event) => onStatus(event.target.value as OrderStatus)}>
-        <StatusOptions />
+        <Options options={STATUS_OPTIONS} />
       </Select>
     )}
   </Field>

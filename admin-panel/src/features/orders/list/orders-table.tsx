@@ -2,9 +2,8 @@ import { type AdminOrder } from '@shop/contract';
 import { useColumns } from '#shared/use-columns.ts';
 import { useIsNarrowerThan } from '#shared/use-is-narrower-than.ts';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ColumnMenu } from '#ui/list/column-menu.tsx';
-import { SelectAll } from '#ui/list/select-all.tsx';
+import { Checkbox, SelectAll } from '#ui/form/checkbox.tsx';
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
 import { OrderCustomer, OrderIdentity, OrderMoney } from '../parts/order-cells.tsx';
 import { texts } from '../texts.ts';
@@ -26,12 +25,7 @@ const SelectOrder = ({ order, selection }: { order: AdminOrder; selection: Selec
 
 const OrderCards = ({ orders, selection, handlers }: OrdersTableProps) => (
   <>
-    <SelectAll
-      label={texts.table.selectAll}
-      all={selection.isAll}
-      some={selection.isSome}
-      onChange={selection.setAll}
-    />
+    <SelectAll label={texts.table.selectAll} selection={selection} />
     <ul aria-label={texts.table.caption} className="grid grid-cols-1 sm:grid-cols-2">
       {orders.map((order) => (
         <li

@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
 type OrderProps = { order: AdminOrder };

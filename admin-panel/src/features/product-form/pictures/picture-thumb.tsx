@@ -1,7 +1,7 @@
 import { isPictureUrl } from '@shop/contract';
 import { useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 
 export function PictureThumb({
   url,

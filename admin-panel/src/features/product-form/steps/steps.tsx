@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { classNames } from '#ui/class-names.ts';
 import { texts } from '../texts.ts';
 

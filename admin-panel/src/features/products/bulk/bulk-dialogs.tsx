@@ -1,9 +1,10 @@
 import { type Category, type ProductBulk } from '@shop/contract';
 import { useState } from 'react';
+import { categoryOptions } from '#shared/category-options.ts';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Select } from '#ui/form/input.tsx';
+import { Field, SelectField } from '#ui/form/field.tsx';
+import { Options } from '#ui/form/input.tsx';
 import { texts } from '../texts.ts';
 
 type BulkDialogProps = {
@@ -54,18 +55,10 @@ export function BulkCategoryDialog({ count, busy, categories, onClose, onApply }
       onSubmit={() => onApply({ action: 'category', category })}
       onClose={onClose}
     >
-      <Field label={texts.category}>
-        {(control) => (
-          <Select {...control} value={category} onChange={(event) => setCategory(event.target.value)}>
-            <option value="">{texts.bulkCategoryChoose}</option>
-            {categories.map(({ name, display_name }) => (
-              <option key={name} value={name}>
-                {display_name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField label={texts.category} value={category} onValue={setCategory}>
+        <option value="">{texts.bulkCategoryChoose}</option>
+        <Options options={categoryOptions(categories)} />
+      </SelectField>
     </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button, IconButton } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { BulkCategoryDialog, BulkDiscountDialog } from './bulk-dialogs.tsx';
 import { BulkFailures, type BulkFailure } from './bulk-failures.tsx';
 import { changeProducts, refreshProducts } from '../queries.ts';

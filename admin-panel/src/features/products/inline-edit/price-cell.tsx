@@ -1,4 +1,4 @@
-import { MAX_PRICE, type Product, finalPrice, formatMoney, groupDigits } from '@shop/contract';
+import { MAX_PRICE, type Product, finalPrice, formatMoney } from '@shop/contract';
 import { classNames } from '#ui/class-names.ts';
 import { InlineNumber } from './inline-number.tsx';
 import { texts } from '../texts.ts';
@@ -20,7 +20,6 @@ function ListPrice({ product, align }: PriceCellProps) {
       value={product.price}
       buttonLabel={texts.editPrice(product.title, shown)}
       fieldLabel={texts.priceField(product.title)}
-      format={groupDigits}
       faultOf={priceFault}
       align={align}
       onSave={(price, basePrice) =>

@@ -1,4 +1,4 @@
-import { LOW_STOCK_AT, MAX_STOCK, type Product, groupDigits } from '@shop/contract';
+import { LOW_STOCK_AT, MAX_STOCK, type Product } from '@shop/contract';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -26,7 +26,6 @@ export function StockCell({ product, align }: { product: Product; align?: 'left'
         value={product.stock}
         buttonLabel={texts.editStock(product.title, product.stock)}
         fieldLabel={texts.stockField(product.title)}
-        format={groupDigits}
         faultOf={stockFault}
         align={align}
         onSave={(stock, baseStock) => save({ stock, stockSeen: baseStock }, { stock })}

@@ -33,30 +33,19 @@ export function FailedList({ error, retrying, onRetry }: FailedListProps) {
 type EmptyListProps = { filters: ProductFilters; onChange: (part: Partial<ProductFilters>) => void };
 
 export function EmptyList({ filters, onChange }: EmptyListProps) {
-  if (activeFilterCount(filters) > 0) {
-    return (
-      <Card>
-        <EmptyState
-          icon="search"
-          title={texts.noResults}
-          text={texts.noResultsHint}
-          action={<Button onClick={() => onChange(noFilters)}>{texts.clearFilters}</Button>}
-        />
-      </Card>
-    );
-  }
+  const clear = <Button onClick={() => onChange(noFilters)}>{texts.clearFilters}</Button>;
+  const create = (
+    <Button variant="primary" asChild>
+      <Link to={paths.newProduct}>{texts.newProduct}</Link>
+    </Button>
+  );
   return (
     <Card>
-      <EmptyState
-        icon="shirt"
-        title={texts.empty}
-        text={texts.emptyHint}
-        action={
-          <Button variant="primary" asChild>
-            <Link to={paths.newProduct}>{texts.newProduct}</Link>
-          </Button>
-        }
-      />
+      {activeFilterCount(filters) > 0 ? (
+        <EmptyState icon="search" title={texts.noResults} text={texts.noResultsHint} action={clear} />
+      ) : (
+        <EmptyState icon="shirt" title={texts.empty} text={texts.emptyHint} action={create} />
+      )}
     </Card>
   );
 }

@@ -1,8 +1,7 @@
 import { type Product } from '@shop/contract';
 import { type Selection } from '#shared/use-selection.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
-import { SelectAll } from '#ui/list/select-all.tsx';
+import { Checkbox, SelectAll } from '#ui/form/checkbox.tsx';
 import { ActiveToggle } from '../inline-edit/active-toggle.tsx';
 import { PriceCell } from '../inline-edit/price-cell.tsx';
 import { StockCell } from '../inline-edit/stock-cell.tsx';
@@ -23,12 +22,7 @@ export const SelectProduct = ({ product: { _id, title }, selection }: ProductCar
 
 export const ProductCards = ({ products, selection }: { products: Product[]; selection: Selection }) => (
   <>
-    <SelectAll
-      label={texts.selectAll}
-      all={selection.isAll}
-      some={selection.isSome}
-      onChange={selection.setAll}
-    />
+    <SelectAll label={texts.selectAll} selection={selection} />
     <ul className="grid grid-cols-1 sm:grid-cols-2">
       {products.map((product) => (
         <li key={product._id} className="border-b border-line p-4 sm:odd:border-r">

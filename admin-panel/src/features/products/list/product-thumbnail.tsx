@@ -1,5 +1,5 @@
 import { pictureSources } from '@shop/contract';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { classNames } from '#ui/class-names.ts';
 
 /** Small picture of a product; decorative, because its title stands beside it. */

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, shopPaths } from '#shared/paths.ts';
 import { IconButton, buttonStyles } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 import { useListActions } from './list-context.ts';
 

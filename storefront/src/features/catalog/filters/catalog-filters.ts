@@ -1,16 +1,10 @@
-import { CATALOG_PAGE_SIZE, MAX_PRICE, parseSizes, type ProductListQueryInput } from '@shop/contract';
+import { CATALOG_PAGE_SIZE, MAX_PRICE, parsePageNumber, parseSizes, type ProductListQueryInput } from '@shop/contract';
 
 export const SORTS = ['nombre', 'precio-asc', 'precio-desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Most pages that one address loads. */
-const MAX_PAGES = 20;
+const MAX_PAGES_PER_ADDRESS = 20;
 const MAX_CHOICES = 20;
-
-function parsePageNumber(text = '1'): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGES) : 1;
-}
 
 const parseColors = (names: readonly string[]): readonly string[] =>
   [...new Set(names.map((name) => name.trim().slice(0, 30)).filter(Boolean))].slice(0, MAX_CHOICES);
@@ -37,11 +31,13 @@ const SCHEMA = {
   sort: { param: 'orden', parse: ([name]: Values) => SORTS.find((sort) => sort === name) ?? null },
   search: { param: 'buscar', parse: ([text = '']: Values) => text.trim().slice(0, 100) },
   /** Number of pages shown, counted from the first. */
-  page: { param: 'pagina', parse: ([text]: Values) => parsePageNumber(text) },
+  page: { param: 'pagina', parse: ([text]: Values) => Math.min(parsePageNumber(text), MAX_PAGES_PER_ADDRESS) },
 } as const;
 
 type FilterName = keyof typeof SCHEMA;
 export type CatalogFilters = { [Name in FilterName]: ReturnType<(typeof SCHEMA)[Name]['parse']> };
+
+export const filterParams = (): string[] => Object.values(SCHEMA).map(({ param }) => param);
 
 export const filterParam = (name: FilterName): string => SCHEMA[name].param;
 
