@@ -12,7 +12,10 @@ export function privatePageUrl(url: string): string | null {
   const number = query.get(ORDER_PARAM);
   if (number === null) return null;
   const token = query.get(TOKEN_PARAM);
-  const shown = new URLSearchParams({ [ORDER_PARAM]: number, ...(token !== null && { [TOKEN_PARAM]: token }) });
+  const shown = new URLSearchParams({
+    [ORDER_PARAM]: number,
+    ...(token !== null && { [TOKEN_PARAM]: token }),
+  });
   return `${paths.tracking}?${shown}`;
 }
 

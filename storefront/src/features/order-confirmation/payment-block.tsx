@@ -20,10 +20,7 @@ function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
       )}
       {isAwaitingProof && !order.hasTransferProof && (
         <>
-          <BankData
-            transfer={checkout.paymentInfo.bankTransfer}
-            amount={order.total}
-          />
+          <BankData transfer={checkout.paymentInfo.bankTransfer} amount={order.total} />
           {token && <AddProof orderNumber={order.orderNumber} token={token} />}
         </>
       )}

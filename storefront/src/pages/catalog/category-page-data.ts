@@ -2,7 +2,13 @@ import { BUNDLED_HERO_IMAGE, previewPicture } from '@shop/contract';
 import { parseCategoryFilters } from '#features/catalog/filters/catalog-filters.ts';
 import { catalogQuery } from '#features/catalog/queries.ts';
 import { paths } from '#shared/navigation/paths.ts';
-import { cachedBrand, categoryName, cachedContent, type PageMeta, type PageRequest } from '../page-request.ts';
+import {
+  cachedBrand,
+  categoryName,
+  cachedContent,
+  type PageMeta,
+  type PageRequest,
+} from '../page-request.ts';
 import { breadcrumbList } from '../structured-data.ts';
 import { texts } from '../texts.ts';
 

@@ -2,7 +2,13 @@ import { pictureSources, previewPicture, type Product } from '@shop/contract';
 import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { GALLERY_SIZES } from '#shared/picture.tsx';
-import { cachedBrand, categoryName, cachedContent, type PageMeta, type PageRequest } from '../page-request.ts';
+import {
+  cachedBrand,
+  categoryName,
+  cachedContent,
+  type PageMeta,
+  type PageRequest,
+} from '../page-request.ts';
 import { breadcrumbList, productData } from '../structured-data.ts';
 import { texts } from '../texts.ts';
 

@@ -40,7 +40,9 @@ export function BankData(props: BankDataProps) {
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="flex items-center justify-between gap-3">
               <span className="min-w-0 font-medium break-words tabular-nums select-all">{shown}</span>
-              {copied && <CopyButton text={copied} what={label} confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS} />}
+              {copied && (
+                <CopyButton text={copied} what={label} confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS} />
+              )}
             </dd>
           </div>
         ))}

@@ -1,4 +1,10 @@
-import { CATALOG_PAGE_SIZE, MAX_PRICE, parsePageNumber, parseSizes, type ProductListQueryInput } from '@shop/contract';
+import {
+  CATALOG_PAGE_SIZE,
+  MAX_PRICE,
+  parsePageNumber,
+  parseSizes,
+  type ProductListQueryInput,
+} from '@shop/contract';
 
 export const SORTS = ['nombre', 'precio-asc', 'precio-desc'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -31,7 +37,10 @@ const SCHEMA = {
   sort: { param: 'orden', parse: ([name]: Values) => SORTS.find((sort) => sort === name) ?? null },
   search: { param: 'buscar', parse: ([text = '']: Values) => text.trim().slice(0, 100) },
   /** Number of pages shown, counted from the first. */
-  page: { param: 'pagina', parse: ([text]: Values) => Math.min(parsePageNumber(text), MAX_PAGES_PER_ADDRESS) },
+  page: {
+    param: 'pagina',
+    parse: ([text]: Values) => Math.min(parsePageNumber(text), MAX_PAGES_PER_ADDRESS),
+  },
 } as const;
 
 type FilterName = keyof typeof SCHEMA;
