@@ -1,6 +1,9 @@
 import { type Category } from '@shop/contract';
 import { type SelectOption } from '#ui/form/input.tsx';
 
+export const categoryName = (categories: readonly Category[], key: string): string =>
+  categories.find(({ name }) => name === key)?.display_name ?? key;
+
 export const categoryOptions = (categories: readonly Category[]): SelectOption[] =>
   categories.map(({ name, display_name }) => ({ value: name, label: display_name }));
 

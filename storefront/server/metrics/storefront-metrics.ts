@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Settings } from '../settings.ts';
 
 const NANOSECONDS_PER_SECOND = 1e9;
 
@@ -86,4 +87,24 @@ export function createStorefrontMetrics(isChangeStreamConnected: () => boolean) 
     },
   };
 }
+
 export type StorefrontMetrics = ReturnType<typeof createStorefrontMetrics>;
+
+/** Serves `/metrics` for Prometheus on a port of its own, or nothing if the settings name no port. */
+export function startMetricsServer(
+  { metricsPort, metricsHost }: Settings,
+  { registry }: StorefrontMetrics,
+  logError: (message: string) => void,
+): Server | null {
+  if (metricsPort === undefined) return null;
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    void registry.metrics().then((text) => {
+      response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+    });
+  });
+  // The shop must keep selling without its metrics.
+  server.on('error', (error) => logError(`No metrics at port ${metricsPort}: ${error.message}`));
+  server.listen(metricsPort, metricsHost).unref();
+  return server;
+}

@@ -1,5 +1,6 @@
 import { type Category, type SizeGuide } from '@shop/contract';
 import { createContext, use } from 'react';
+import { categoryName } from '#shared/category-options.ts';
 import { type FormFault } from './values/product-form-faults.ts';
 
 type FormSurroundings = {
@@ -22,9 +23,7 @@ export const useFormSurroundings = (): FormSurroundings => use(FormContext);
 export const useFault = (path: string): string | undefined =>
   useFormSurroundings().faults.find(({ field }) => field === path)?.message;
 
-export function useCategoryName(key: string): string {
-  const { categories } = useFormSurroundings();
-  return categories.find(({ name }) => name === key)?.display_name ?? key;
-}
+export const useCategoryName = (key: string): string =>
+  categoryName(useFormSurroundings().categories, key);
 
 export const fieldId = (path: string): string => `product-${path.replaceAll('.', '-')}`;

@@ -1,6 +1,26 @@
-import { type ComponentProps } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { useIsOverflowing } from './use-is-overflowing.ts';
+
+type Overflow = { box: RefObject<HTMLDivElement | null>; isOverflowing: boolean };
+
+function useIsOverflowing(): Overflow {
+  const box = useRef<HTMLDivElement>(null);
+  const [isOverflowing, setIsOverflowing] = useState(false);
+  useLayoutEffect(() => {
+    const outer = box.current;
+    const inner = outer?.firstElementChild;
+    if (!outer || !inner) return;
+    // Zoomed screens round sizes, so a pixel of tolerance is needed.
+    const measure = () =>
+      setIsOverflowing(inner.getBoundingClientRect().width > outer.getBoundingClientRect().width + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, []);
+  return { box, isOverflowing };
+}
 
 /** Table that scrolls sideways when needed; its caption is visible to screen readers only. */
 export function Table({

@@ -6,9 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Select, Textarea } from '#ui/form/input.tsx';
-import { Options } from '#ui/form/input.tsx';
+import { Field, SelectField } from '#ui/form/field.tsx';
+import { Options, Textarea } from '#ui/form/input.tsx';
 import { STATUS_OPTIONS } from '#ui/feedback/status-badge.tsx';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
@@ -42,13 +41,13 @@ const StatusField = ({
   status: OrderStatus;
   onStatus: (next: OrderStatus) => void;
 }) => (
-  <Field label={texts.update.newStatus}>
-    {(control) => (
-      <Select {...control} value={status} onChange={(event) => onStatus(event.target.value as OrderStatus)}>
-        <Options options={STATUS_OPTIONS} />
-      </Select>
-    )}
-  </Field>
+  <SelectField
+    label={texts.update.newStatus}
+    value={status}
+    onValue={(next) => onStatus(next as OrderStatus)}
+  >
+    <Options options={STATUS_OPTIONS} />
+  </SelectField>
 );
 
 const RestockField = ({ checked, onChange }: { checked: boolean; onChange: (on: boolean) => void }) => (

@@ -1,6 +1,8 @@
 import { type Category, type ProductBulk } from '@shop/contract';
 import { useState } from 'react';
 import { categoryOptions } from '#shared/category-options.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
@@ -62,3 +64,27 @@ export function BulkCategoryDialog({ count, busy, categories, onClose, onApply }
     </FormDialog>
   );
 }
+
+export type BulkFailure = { title: string; message: string };
+
+export const BulkFailures = ({ failures, onClose }: { failures: BulkFailure[]; onClose: () => void }) => (
+  <Dialog
+    open={failures.length > 0}
+    onOpenChange={(open) => !open && onClose()}
+    title={texts.bulkPartly(failures.length)}
+    footer={
+      <Button variant="primary" onClick={onClose}>
+        {texts.accept}
+      </Button>
+    }
+  >
+    <ul className="space-y-2">
+      {failures.map(({ title, message }) => (
+        <li key={title}>
+          <strong className="block font-semibold">{title}</strong>
+          <span className="text-muted">{message}</span>
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+);

@@ -6,8 +6,7 @@ import { toast } from 'sonner';
 import { Button, IconButton } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Icon } from '@shop/web-kit/icons';
-import { BulkCategoryDialog, BulkDiscountDialog } from './bulk-dialogs.tsx';
-import { BulkFailures, type BulkFailure } from './bulk-failures.tsx';
+import { BulkCategoryDialog, BulkDiscountDialog, type BulkFailure, BulkFailures } from './bulk-dialogs.tsx';
 import { changeProducts, refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTyping, shortcutAct } from './shortcut-keys.ts';
+import { isTyping, shortcutAct } from './use-shortcuts.ts';
 
 const press = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
