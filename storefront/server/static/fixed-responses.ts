@@ -1,5 +1,5 @@
 import { ResponseBody } from '../http/response-body.ts';
-import type { SecurityHeaders } from '../http/security-headers.ts';
+import type { SecurityHeaders } from '../http/security-header-sets.ts';
 import type { Headers, PreparedResponse } from '../http/send-response.ts';
 
 const PLAIN_TEXT = 'text/plain; charset=utf-8';

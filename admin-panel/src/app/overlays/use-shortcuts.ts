@@ -7,8 +7,7 @@ import { openPalette, openShortcuts } from './overlay-store.ts';
 const PREFIX_LASTS_MS = 1_500;
 export const SHORTCUTS_PREFERENCE = 'adminShortcuts';
 
-type ShortcutAct =
-  { type: 'go'; to: string } | { type: 'search' | 'palette' | 'help' | 'prefix' } | null;
+type ShortcutAct = { type: 'go'; to: string } | { type: 'search' | 'palette' | 'help' | 'prefix' } | null;
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 

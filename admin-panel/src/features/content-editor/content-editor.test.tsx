@@ -1,14 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { errorCodes, messages, type SiteContent } from '@shop/contract';
-import { createQueryClient } from '@shop/web-kit/query';
 import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
 import { ContentEditor } from './content-editor.tsx';
 
 const server = fakeServer();
@@ -30,16 +27,8 @@ function renderEditor(content = published) {
     readAgain = (later) => act(() => setRead(later));
     return <ContentEditor published={read} onRefresh={onRefresh} />;
   }
-  const router = createMemoryRouter([
-    { path: '/', element: <Page /> },
-    { path: '/otra', element: <p>Otra página</p> },
-  ]);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return { user: userEvent.setup(), router, onRefresh, readAgain: (later: SiteContent) => readAgain(later) };
+  const view = renderRoute([{ path: '/', Component: Page }], '/');
+  return { ...view, onRefresh, readAgain: (later: SiteContent) => readAgain(later) };
 }
 
 describe('content editor', () => {

@@ -23,7 +23,6 @@ export const useFormSurroundings = (): FormSurroundings => use(FormContext);
 export const useFault = (path: string): string | undefined =>
   useFormSurroundings().faults.find(({ field }) => field === path)?.message;
 
-export const useCategoryName = (key: string): string =>
-  categoryName(useFormSurroundings().categories, key);
+export const useCategoryName = (key: string): string => categoryName(useFormSurroundings().categories, key);
 
 export const fieldId = (path: string): string => `product-${path.replaceAll('.', '-')}`;

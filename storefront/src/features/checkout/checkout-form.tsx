@@ -19,7 +19,7 @@ import { ErrorSummary } from './personal-data/error-summary.tsx';
 import { PersonalData } from './personal-data/personal-data.tsx';
 import type { StockChange } from './placing/checkout-failure.ts';
 import { EmptyCartDialog, FailureBanner, PricesDialog, StockDialog } from './placing/failure-dialogs.tsx';
-import type { PurchaseLine } from './placing/order-draft.ts';
+import type { PurchaseLine } from './placing/create-order-draft.ts';
 import { usePlaceOrder, type PlacedOrder } from './placing/use-place-order.ts';
 import { texts } from './texts.ts';
 

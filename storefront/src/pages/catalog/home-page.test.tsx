@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { SiteContent } from '@shop/contract';
 import { createQueryClient } from '@shop/web-kit/query';
 import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderAt } from '#testing/render-at.tsx';
 import { homeMeta } from './home-page-data.ts';
 import HomePage from './home-page.tsx';
 
 const server = fakeServer();
 
-const open = () => renderPage(<HomePage />, '/');
+const open = () => renderAt(<HomePage />, '/');
 
 test('home page shows hero, catalog, values and contact in order with their anchors', async () => {
   open();

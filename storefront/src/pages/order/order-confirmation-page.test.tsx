@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@shop/contract';
 import { anOrder, answering, aShop, fakeServer, refusal } from '@shop/web-kit/testing';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderAt } from '#testing/render-at.tsx';
 import OrderConfirmationPage from './order-confirmation-page.tsx';
 
 const server = fakeServer();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const order = anOrder();
 const open = (search: string, state?: unknown) =>
-  renderPage(<OrderConfirmationPage />, `/order-confirmation/${order.orderNumber}${search}`, {
+  renderAt(<OrderConfirmationPage />, `/order-confirmation/${order.orderNumber}${search}`, {
     state,
     pattern: '/order-confirmation/:orderNumber',
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { MaskedOrder } from '@shop/contract';
 import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderAt } from '#testing/render-at.tsx';
 import TrackOrderPage from './track-order-page.tsx';
 
 const server = fakeServer();
@@ -17,7 +17,7 @@ function aMaskedOrder(given: Partial<MaskedOrder> = {}): MaskedOrder {
 const found = (given: Partial<MaskedOrder> = {}) =>
   server.use(answering('getOrderByNumber', { status: 'success' as const, order: aMaskedOrder(given) }));
 
-const open = (search = '') => renderPage(<TrackOrderPage />, `/track-order${search}`);
+const open = (search = '') => renderAt(<TrackOrderPage />, `/track-order${search}`);
 const address = () => screen.getByRole('status', { name: 'address' }).textContent;
 const input = () => screen.getByRole('textbox', { name: 'Número de pedido' });
 const searchButton = () => screen.getByRole('button', { name: 'Buscar pedido' });

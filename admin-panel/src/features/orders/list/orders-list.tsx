@@ -17,7 +17,7 @@ import { hasFilters, type OrderFilters, viewQuery } from '../filters/order-filte
 import { OrdersFiltersBar } from '../filters/orders-filters-bar.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { ordersQuery } from '../queries.ts';
-import { QuickView } from './quick-view.tsx';
+import { OrderQuickView } from './order-quick-view.tsx';
 import { SavedViewsRow } from '../filters/saved-views-row.tsx';
 import { StatusViews } from '../filters/status-views.tsx';
 import { texts } from '../texts.ts';
@@ -37,7 +37,7 @@ function useQuickView() {
     setOrder((shown) => (shown?._id === changed._id ? changed : shown)),
   );
   const view = order && (
-    <QuickView
+    <OrderQuickView
       order={order}
       isChanging={status.isChanging}
       onStatus={(next) => status.change(order, next)}

@@ -6,21 +6,22 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { type ProductFilters, activeFilterCount, noFilters } from '../filters/product-filters.ts';
 import { texts } from '../texts.ts';
 
-type FailedListProps = { error: Error; retrying: boolean; onRetry: () => void };
+type FailedListProps = { query: { error: Error; isFetching: boolean; refetch: () => unknown } };
 
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 /** Error notice in place of the list; an error of the server is also an alert, a lost connection is not. */
-export function FailedList({ error, retrying, onRetry }: FailedListProps) {
+export function FailedList({ query }: FailedListProps) {
+  const { error } = query;
   const [dismissedError, setDismissedError] = useState<Error | null>(null);
   const message = isOffline(error) ? texts.offline : texts.loadFailed(errorText(error));
   return (
     <>
-      <ErrorNotice message={message} retrying={retrying} onRetry={onRetry} />
+      <LoadError message={message} query={query} />
       <AlertNotice
         message={isOffline(error) || dismissedError === error ? null : message}
         title={texts.loadFailedTitle}

@@ -35,11 +35,7 @@ export function ProductList({ filters, categories, onChange }: ProductListProps)
       </Card>
     );
   }
-  if (query.isError) {
-    return (
-      <FailedList error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
-    );
-  }
+  if (query.isError) return <FailedList query={query} />;
   const { payload: products, totalDocs, totalPages } = query.data;
   if (products.length === 0) return <EmptyList filters={filters} onChange={onChange} />;
   const list = { products, selection };

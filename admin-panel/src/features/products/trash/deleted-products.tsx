@@ -38,18 +38,17 @@ type DeletedProductsProps = { page: number; onChange: SetFilters<ProductFilters>
 
 export function DeletedProducts({ page, onChange }: DeletedProductsProps) {
   const query = useQuery(deletedProductsQuery(page));
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = query;
   const { restore, restoringId } = useRestoreProduct();
   useExistingPage(page, query, onChange);
-  if (error) return <FailedList error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (isPending) {
+  if (query.isError) return <FailedList query={query} />;
+  if (query.isPending) {
     return (
       <Card>
         <SkeletonRows rows={3} />
       </Card>
     );
   }
-  const { products, total, totalPages } = data;
+  const { products, total, totalPages } = query.data;
   if (total === 0) {
     const seeAll = <Button onClick={() => onChange(noFilters)}>{t.seeAll}</Button>;
     return (
@@ -66,7 +65,7 @@ export function DeletedProducts({ page, onChange }: DeletedProductsProps) {
         pageSize={ADMIN_PRODUCTS_PAGE_SIZE}
         total={total}
         totalPages={totalPages}
-        isPlaceholder={isPlaceholderData}
+        isPlaceholder={query.isPlaceholderData}
         onPage={(next) => onChange({ page: next })}
       >
         {products.map((product) => (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSiteContent } from '@shop/contract';
 import { offeredDeliveries, offeredPayments, personalSchema, stillOffered } from './checkout-schema.ts';
 import { emptyValues } from './checkout-values.ts';
-import { createOrderDraft } from '../placing/order-draft.ts';
+import { createOrderDraft } from '../placing/create-order-draft.ts';
 
 const { checkout } = defaultSiteContent;
 const typed = { ...emptyValues, fullName: 'María', email: 'maria@example.com', phone: '299 412 3456' };

@@ -1,5 +1,5 @@
 import { errorCodes, type OrderTotals } from '@shop/contract';
-import type { PurchaseLine } from './order-draft.ts';
+import type { PurchaseLine } from './create-order-draft.ts';
 import { failureTexts as texts } from '../texts.ts';
 
 /** Failed upload of a proof; its message is shown whatever the status. */

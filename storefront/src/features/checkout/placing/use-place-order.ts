@@ -7,7 +7,7 @@ import { clearValues } from '../form-state/checkout-values.ts';
 import { storeProof } from '../form-state/stored-proof.ts';
 import { describeFailure, ProofUploadError, type CheckoutFailure } from './checkout-failure.ts';
 import { createOrderAttempt, sendOnce } from './order-attempt.ts';
-import { createOrderDraft, type Purchase } from './order-draft.ts';
+import { createOrderDraft, type Purchase } from './create-order-draft.ts';
 
 export type PlacedOrder = CallAnswer<'createOrder'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customerChat } from './chat-link.tsx';
+import { customerChat } from './customer-chat-link.tsx';
 
 const order = {
   orderNumber: 'JL-20261120-0001',

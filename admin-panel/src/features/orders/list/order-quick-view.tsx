@@ -50,7 +50,7 @@ const OrderValues = ({ order }: { order: AdminOrder }) => (
   </section>
 );
 
-export const QuickView = ({ order, isChanging, onStatus, onClose }: QuickViewProps) => (
+export const OrderQuickView = ({ order, isChanging, onStatus, onClose }: QuickViewProps) => (
   <Dialog
     open
     width="lg"
