@@ -1,7 +1,7 @@
 import { Agent, request as startRequest, type IncomingMessage } from 'node:http';
 import type { Settings } from '../settings.ts';
 
-/** The cms cannot be reached, is too slow, or fails. */
+/** Reports that the cms cannot be reached, is too slow, or fails. */
 export class CmsUnreachable extends Error {}
 
 export const isCmsUnreachable = (error: unknown): boolean => error instanceof CmsUnreachable;

@@ -51,7 +51,7 @@ type Options = {
   onResize?: () => void;
 };
 
-/** A response's bytes with their ETag; each encoding is made on its first request and kept. */
+/** Makes each encoding of a response's bytes on its first request and keeps it. */
 export class ResponseBody {
   readonly etag: string;
   readonly #length: number;

@@ -45,7 +45,7 @@ async function createListener(vite: ViteDevServer): Promise<Listener> {
   };
 }
 
-/** Vite plugin that renders pages with the server's own code, reloaded when a file changes. */
+/** Renders the pages of `npm run dev` with the server's own code, reloaded when a file changes. */
 export const developmentServer = (): Plugin => ({
   name: 'shop-development-server',
   apply: 'serve',

@@ -66,7 +66,7 @@ function CurrentPage({ onHydrated }: HydrationProps) {
   );
 }
 
-/** The shop, to be rendered inside a router; calls `onHydrated` once the page is interactive. */
+/** Needs a router around it; calls `onHydrated` once the page is interactive. */
 export const App = ({ client, onHydrated }: { client: QueryClient } & HydrationProps) => (
   <QueryClientProvider client={client}>
     <CurrentPage onHydrated={onHydrated} />

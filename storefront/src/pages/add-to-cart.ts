@@ -12,7 +12,7 @@ function addToCart(...line: Parameters<typeof createCartLine>): boolean {
   return isAdded;
 }
 
-/** The cart's functions that features receive from a page, as they must not import the cart. */
+/** Gives features the cart's functions, as they must not import the cart. */
 export const cartAccess: CartAccess = { unitsLeft, onAdd: addToCart };
 
 export const addFromCard = (product: Product): void => {

@@ -1,5 +1,6 @@
 import type { OrderDraftInput } from '@shop/contract';
 import { aProduct } from '@shop/web-kit/testing';
+import { type CartLine } from '#features/cart/lines/cart-lines.ts';
 import { cart } from '#features/cart/lines/cart-store.ts';
 import { createCartLine } from '#features/cart/lines/product-line.ts';
 
@@ -24,3 +25,14 @@ export function aCart(product = aProduct(), quantity = 2): void {
   const { size, color } = { size: 'M', color: 'Bordó' };
   cart().replace([createCartLine(product, { size, color }, quantity)]);
 }
+
+export const aCartLine = (given: Partial<CartLine> = {}): CartLine => ({
+  id: 'alma',
+  name: 'Conjunto Alma',
+  price: 1000,
+  image: '',
+  size: 'M',
+  color: 'Negro',
+  quantity: 1,
+  ...given,
+});

@@ -16,7 +16,7 @@ import { ViewedCategories } from './views/viewed-categories.tsx';
 import { ViewedProducts } from './views/viewed-products.tsx';
 import { WaitingPanel } from './panels/waiting-panel.tsx';
 
-/** Overview of the shop; each panel loads and fails on its own. */
+/** Each panel loads and fails on its own. */
 export function Dashboard() {
   const overview = useQuery(overviewQuery);
   const interactions = useQuery(interactionsSummaryQuery);

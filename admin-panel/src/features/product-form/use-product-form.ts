@@ -5,7 +5,7 @@ import { type Step } from './steps/steps.tsx';
 import { type FormFault, productFormFaults } from './values/product-form-faults.ts';
 import { useProductSession } from './save/use-product-session.ts';
 
-/** A press of the submit button and the faults that it found; the number tells two presses apart. */
+/** The number tells two presses of the submit button apart. */
 export type Attempt = { number: number; faults: FormFault[] };
 
 const noAttempt: Attempt = { number: 0, faults: [] };

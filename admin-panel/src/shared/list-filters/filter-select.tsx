@@ -7,7 +7,7 @@ type FilterSelectProps = Omit<ComponentProps<typeof SelectField>, 'value' | 'onV
   onChoice: (value: string) => void;
 };
 
-/** Select of a filter; shows a choice before the address has changed. */
+/** Shows a choice before the address has changed. */
 export function FilterSelect({ value: addressValue, onChoice, ...rest }: FilterSelectProps) {
   const { value, setValue, request } = useFilterField(addressValue, onChoice);
   const choose = (choice: string) => {

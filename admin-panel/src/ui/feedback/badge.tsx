@@ -29,7 +29,7 @@ export const Badge = ({ tone, className, ...rest }: BadgeProps) => (
   <span {...rest} className={classNames(badgeStyles({ tone }), className)} />
 );
 
-/** Count on a corner of an icon; hidden from screen readers, so the control's name must say it too. */
+/** Is hidden from screen readers, so the control's name must say the count too. */
 export const CountBubble = ({ count }: { count: number }) => (
   <span
     aria-hidden="true"

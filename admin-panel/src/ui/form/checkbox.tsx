@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { indeterminate?: boolean };
 
-/** Native checkbox with an indeterminate state; needs a label or aria-label. */
+/** Needs a label or aria-label. */
 export function Checkbox({ indeterminate = false, className, ref, ...rest }: CheckboxProps) {
   // React has no prop for the indeterminate state; the caller's ref must still get the element.
   const attach = useCallback(

@@ -21,7 +21,7 @@ export const Options = ({ options }: { options: readonly SelectOption[] }) =>
     </option>
   ));
 
-/** Native select, because phones show their own picker for it. */
+/** Uses the native select, because phones show their own picker for it. */
 export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
   <select
     {...rest}

@@ -10,7 +10,7 @@ type PageHeaderProps = {
   back?: { to: string; label: string };
 };
 
-/** Page title and actions; the h1 takes the focus after a navigation. */
+/** The h1 takes the focus after a navigation. */
 export const PageHeader = ({ title, description, actions, back }: PageHeaderProps) => (
   <header className="mb-5">
     {back && (

@@ -22,7 +22,7 @@ function useIsOverflowing(): Overflow {
   return { box, isOverflowing };
 }
 
-/** Table that scrolls sideways when needed; its caption is visible to screen readers only. */
+/** Scrolls sideways when needed; the caption is visible to screen readers only. */
 export function Table({
   caption,
   className,

@@ -9,7 +9,7 @@ type TrackingFormProps = {
   onSearch: (orderNumber: string) => void;
 };
 
-/** Form that looks up an order; a plain GET form, so it works without script. */
+/** Is a plain GET form, so it works without script. */
 export function TrackingForm({ typed, onSearch }: TrackingFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(typed !== null && !typed.trim() ? texts.empty : null);

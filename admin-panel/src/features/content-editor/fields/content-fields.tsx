@@ -48,7 +48,7 @@ export function ParagraphField({ name, label, rows = 3 }: FieldProps & { rows?: 
   );
 }
 
-/** Field for whole pesos; anything but digits counts as 0. */
+/** Edits whole pesos; anything but digits counts as 0. */
 export function PesosField({ name, label, hint, placeholder = '0' }: FieldProps & { placeholder?: string }) {
   const { value, onBlur, onChange } = useController<SiteContentInput>({ name }).field;
   return (

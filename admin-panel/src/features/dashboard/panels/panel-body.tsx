@@ -11,7 +11,7 @@ type PanelBodyProps<T> = {
   skeletonRows?: number;
 };
 
-/** Loading, failed and loaded states of one panel; a failure shows the empty data with a notice. */
+/** Shows the empty data with a notice when the load has failed. */
 export function PanelBody<T>({ query, empty, children, skeletonRows = 4 }: PanelBodyProps<T>) {
   if (query.isPending) return <SkeletonRows rows={skeletonRows} className="p-0" />;
   return (

@@ -57,7 +57,7 @@ const RestockField = ({ checked, onChange }: { checked: boolean; onChange: (on: 
   </label>
 );
 
-/** The chosen status, dropped when the order changes meanwhile; the edit session keeps the notes. */
+/** Drops the chosen status when the order changes meanwhile; the edit session keeps the notes. */
 function useOrderEdit(order: AdminOrder) {
   const notes = useEditSession<{ notes: string }, string>({
     loaded: order.adminNotes,

@@ -13,7 +13,7 @@ export const FormSection = ({ title, children }: FormSectionProps) => (
 
 type GroupProps = { path: string; legend: string; hint?: ReactNode; children: ReactNode };
 
-/** Fieldset of controls that make one field; the error summary can link to it. */
+/** Groups controls that make one field; the error summary can link to it. */
 export function FieldGroup({ path, legend, hint, children }: GroupProps) {
   const fault = useFault(path);
   const id = fieldId(path);

@@ -2,7 +2,7 @@ import { type Color, type Product, groupDigits, z } from '@shop/contract';
 import { numberFromDigits } from '#ui/form/digits.ts';
 import { cellKey, gridTotal, hasAxes, stockGrid } from './stock-grid.ts';
 
-/** The form as typed: numbers are the texts of their fields. */
+/** Holds the form as typed: numbers are the texts of their fields. */
 export const productFormSchema = z.object({
   title: z.string(),
   description: z.string(),

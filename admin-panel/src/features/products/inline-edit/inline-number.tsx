@@ -17,7 +17,7 @@ type InlineNumberProps = {
   align?: 'left' | 'right';
 };
 
-/** Number that becomes an input when pressed; Enter and blur save, Escape cancels. */
+/** Becomes an input when pressed; Enter and blur save, Escape cancels. */
 export function InlineNumber(props: InlineNumberProps) {
   const { shown, value, buttonLabel, fieldLabel, faultOf, onSave, align = 'right' } = props;
   const [typed, setTyped] = useState<string | null>(null);

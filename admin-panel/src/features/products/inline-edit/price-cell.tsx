@@ -32,7 +32,7 @@ function ListPrice({ product, align }: PriceCellProps) {
   );
 }
 
-/** Final price, by which the list is sorted, and below it the list price, editable in place. */
+/** Shows the final price, by which the list is sorted, above the list price, which is editable in place. */
 export function PriceCell({ product, align = 'right' }: PriceCellProps) {
   if (product.discount === 0) return <ListPrice product={product} align={align} />;
   return (

@@ -14,7 +14,7 @@ type FailedListProps = { query: { error: Error; isFetching: boolean; refetch: ()
 
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
-/** Error notice in place of the list; an error of the server is also an alert, a lost connection is not. */
+/** Shows an error of the server as an alert too, a lost connection only in place of the list. */
 export function FailedList({ query }: FailedListProps) {
   const { error } = query;
   const [dismissedError, setDismissedError] = useState<Error | null>(null);

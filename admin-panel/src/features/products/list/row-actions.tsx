@@ -12,7 +12,7 @@ type EditLinkProps = ActionProps & { className?: string; label?: string; childre
 
 const isUsableId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,40}$/.test(id);
 
-/** Link to a product's form; shows an alert instead when its id cannot be part of an address. */
+/** Shows an alert instead of the form when the product's id cannot be part of an address. */
 export function EditLink({ product, className, label, children }: EditLinkProps) {
   const { onAlert } = useListActions();
   const name = label ? { 'aria-label': label, title: label } : {};

@@ -24,7 +24,7 @@ function parsePesos(text = ''): number | null {
 
 type Values = readonly string[];
 
-/** The catalog's filters: parameter in the address (in its order there) and the parser of its values. */
+/** Declares the parameters of the address, in their order there, and the parsers of their values. */
 const SCHEMA = {
   category: { param: 'categoria', parse: ([name]: Values) => name?.slice(0, 60) || null },
   sizes: {

@@ -10,7 +10,7 @@ export type FilterTarget = {
 
 type FilterFormProps = ComponentProps<'form'> & Pick<FilterTarget, 'filters' | 'action' | 'isCategoryFixed'>;
 
-/** Form of one filter; hidden inputs keep the others when it is sent without script. */
+/** Keeps the other filters in hidden inputs when the form is sent without script. */
 export function FilterForm({ filters, isCategoryFixed, children, ...form }: FilterFormProps) {
   const category = isCategoryFixed ? (filters.category ?? '') : undefined;
   const others = new URLSearchParams(serializeCatalogFilters({ ...filters, page: 1 }, category));

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aCartLine } from '#testing/checkout-builders.ts';
 import { describeFailure, failureMessage, ProofUploadError } from './checkout-failure.ts';
 
 const totals = { subtotal: 2000, shippingCost: 0, cashFee: 0, total: 2000 };
-const line = {
-  id: 'alma',
-  name: 'Conjunto Alma',
-  price: 1000,
-  image: '',
-  size: 'M',
-  color: 'Negro',
-  quantity: 2,
-};
+const line = aCartLine({ quantity: 2 });
 const shown = { lines: [line], totals };
 const refused = (given: object) => Object.assign(new Error('x'), given);
 

@@ -2,7 +2,7 @@ import { errorCodes, type OrderTotals } from '@shop/contract';
 import type { PurchaseLine } from './create-order-draft.ts';
 import { failureTexts as texts } from '../texts.ts';
 
-/** Failed upload of a proof; its message is shown whatever the status. */
+/** Carries a message that is shown whatever the status. */
 export class ProofUploadError extends Error {}
 
 export type PriceChange = { name: string; from: number; to: number };
