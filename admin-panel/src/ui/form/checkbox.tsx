@@ -24,18 +24,37 @@ export function Checkbox({ indeterminate = false, className, ref, ...rest }: Che
   );
 }
 
-type SelectAllProps = {
+type SelectionProps = {
   label: string;
-  selection: { isAll: boolean; isSome: boolean; setAll: (isSelected: boolean) => void };
+  selection: {
+    isAll: boolean;
+    isSome: boolean;
+    setAll: (isSelected: boolean) => void;
+    isSelected: (id: string) => boolean;
+    toggle: (id: string, isSelected: boolean) => void;
+  };
 };
 
-export const SelectAll = ({ label, selection: { isAll, isSome, setAll } }: SelectAllProps) => (
+export const SelectAllCheckbox = ({ label, selection: { isAll, isSome, setAll } }: SelectionProps) => (
+  <Checkbox
+    aria-label={label}
+    checked={isAll}
+    indeterminate={isSome && !isAll}
+    onChange={(event) => setAll(event.target.checked)}
+  />
+);
+
+export const SelectAll = (props: SelectionProps) => (
   <label className="flex min-h-12 items-center gap-3 border-b border-line px-4 text-sm font-medium">
-    <Checkbox
-      checked={isAll}
-      indeterminate={isSome && !isAll}
-      onChange={(event) => setAll(event.target.checked)}
-    />
-    {label}
+    <SelectAllCheckbox {...props} />
+    {props.label}
   </label>
+);
+
+export const SelectOne = ({ id, label, selection }: SelectionProps & { id: string }) => (
+  <Checkbox
+    aria-label={label}
+    checked={selection.isSelected(id)}
+    onChange={(event) => selection.toggle(id, event.target.checked)}
+  />
 );

@@ -1,7 +1,7 @@
 import { type Product } from '@shop/contract';
 import { type Selection } from '#shared/use-selection.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Checkbox, SelectAll } from '#ui/form/checkbox.tsx';
+import { SelectAll, SelectOne } from '#ui/form/checkbox.tsx';
 import { ActiveToggle } from '../inline-edit/active-toggle.tsx';
 import { PriceCell } from '../inline-edit/price-cell.tsx';
 import { StockCell } from '../inline-edit/stock-cell.tsx';
@@ -11,14 +11,6 @@ import { ProductThumbnail } from './product-thumbnail.tsx';
 import { CardActions, EditLink } from './row-actions.tsx';
 
 type ProductCardProps = { product: Product; selection: Selection };
-
-export const SelectProduct = ({ product: { _id, title }, selection }: ProductCardProps) => (
-  <Checkbox
-    aria-label={texts.selectOne(title)}
-    checked={selection.isSelected(_id)}
-    onChange={(event) => selection.toggle(_id, event.target.checked)}
-  />
-);
 
 export const ProductCards = ({ products, selection }: { products: Product[]; selection: Selection }) => (
   <>
@@ -48,7 +40,7 @@ function ProductCard({ product, selection }: ProductCardProps) {
           <p className="text-sm text-muted">{categoryName(product.category)}</p>
           {product.discount > 0 && <Badge tone="wine">{texts.discountOf(product.discount)}</Badge>}
         </div>
-        <SelectProduct product={product} selection={selection} />
+        <SelectOne id={product._id} label={texts.selectOne(product.title)} selection={selection} />
       </div>
       <dl className="grid grid-cols-2 gap-x-4">
         <div>
