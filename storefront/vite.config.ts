@@ -13,7 +13,7 @@ const FIRST_VIEW = new RegExp(
     'storefront/src/features/(cart/lines/|product-detail/(breadcrumb|texts|gallery/gallery-sizes))',
     'storefront/src/pages/(catalog/(home|category)|texts|page-request|use-card-actions|add-to-cart|missing-content|product/product-page-data)',
     'packages/web-kit/src/(icons/(index|icon|icon-id)\\.|query|format|hooks/use-debounced|api/(call|transport|status-of))',
-    'packages/contract/src/(limits|shop/business-day|money/money|images/pictures|product/(pricing|sizes|colors)|order/order-totals|contact/whatsapp|site-content/size-guides|text/links)',
+    'packages/contract/src/(limits|http/page-numbers|shop/business-day|money/money|images/pictures|product/(pricing|sizes|colors)|order/order-totals|contact/whatsapp|site-content/size-guides|text/links)',
   ].join('|'),
 );
 

@@ -9,7 +9,6 @@ const ONLY_LATER = [/recharts/, /sales-chart/];
 
 const dist = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'));
 
-/** Returns the chunks of the entries with all their static imports. */
 function closure(manifest, names) {
   const seen = new Set();
   const visit = (name) => {

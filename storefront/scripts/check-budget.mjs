@@ -13,7 +13,6 @@ const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'
 const read = (file) => readFileSync(path.join(folder, file));
 const brotliSize = (files) => files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
 
-/** Returns a chunk with its static imports. */
 function staticImports(name, names = new Set()) {
   if (names.has(name)) return names;
   names.add(name);

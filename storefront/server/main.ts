@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hostForUrl, formatLogLine, MINUTE_MS, redactPersonalData } from '@shop/contract';
-import { startMetricsServer } from './metrics/metrics-server.ts';
+import { startMetricsServer } from './metrics/storefront-metrics.ts';
 import { readBuiltAssets } from './render/built-assets.ts';
 import { InvalidSettings, readSettings } from './settings.ts';
 import { closeOnSignals } from './start/shutdown.ts';

@@ -40,7 +40,6 @@ export type Settings = {
   /** The port of `/metrics`; undefined for none. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** Multiplies every limit. */
   rateLimitFactor: number;
 };
 

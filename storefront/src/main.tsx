@@ -31,7 +31,6 @@ async function hydrateRoute(): Promise<void> {
   });
 }
 
-/** Hydrates the page; resolves once it is interactive. */
 export const hydrate = async (): Promise<void> => {
   await findRoute(location.pathname).route.page.load();
   return hydrateRoute();

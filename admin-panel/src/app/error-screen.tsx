@@ -2,7 +2,7 @@ import { Link, useRouteError } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
 // After a release the files of this version no longer exist.

@@ -13,7 +13,6 @@ fakeServer(
     status: success,
     summary: { totalOrders: 0, totalRevenue: 0, summaryByStatusAndPaymentMethod: {} },
   }),
-  // The dashboard's data does not matter here.
   ...(
     [
       'overviewStats',
@@ -28,24 +27,24 @@ fakeServer(
 signedIn();
 
 describe('the routes', () => {
-  it('redirect from the editor without a product id to the list', async () => {
+  it('editor without a product id redirects to the list', async () => {
     const { router } = renderRoute(routes, '/products/edit');
     await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
   });
 
-  it('redirect an unknown address to the dashboard', async () => {
+  it('unknown address redirects to the dashboard', async () => {
     const { router } = renderRoute(routes, '/inventado');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('show the dashboard at its second address', async () => {
+  it('dashboard is shown at its second address', async () => {
     const { router } = renderRoute(routes, '/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it('redirect a signed-out user from a form to the login', async () => {
+  it('form redirects a signed-out user to the login', async () => {
     endSession(false);
     const { router } = renderRoute(routes, '/products/new');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

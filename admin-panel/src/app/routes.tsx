@@ -6,7 +6,6 @@ import { AdminGuard } from './session/admin-guard.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { texts } from './texts.ts';
 
-// The code of each page loads when the page is first opened.
 const pages: RouteObject[] = [
   { index: true, lazy: () => import('#pages/dashboard-page.tsx') },
   { path: 'dashboard', lazy: () => import('#pages/dashboard-page.tsx') },

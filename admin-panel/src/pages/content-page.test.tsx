@@ -11,7 +11,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets time pass once what is on the screen has settled. */
 function pass(ms: number) {
   act(() => undefined);
   act(() => void vi.advanceTimersByTime(ms));
@@ -35,17 +34,20 @@ describe('loading the content', () => {
     [() => HttpResponse.error(), 'Error al cargar el contenido. Intente nuevamente.'],
     [() => wordless(400), 'Error al cargar el contenido.'],
     [() => refusal(403, 'No tenés permiso'), 'No tenés permiso'],
-  ])('a failed load shows the reason, hides the form and can be retried (%#)', async (answer, words) => {
-    server.use(answering('getContent', answer));
-    const { user } = open();
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull();
-    server.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByLabelText('Eslogan')).toBeVisible();
-  });
+  ])(
+    'content page shows why its content failed to load, hides the form and can retry (%#)',
+    async (answer, words) => {
+      server.use(answering('getContent', answer));
+      const { user } = open();
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull();
+      server.resetHandlers();
+      await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+      expect(await screen.findByLabelText('Eslogan')).toBeVisible();
+    },
+  );
 
-  it('Actualizar reloads the content and shows the changes of others', async () => {
+  it("'Actualizar' reloads the content and shows the changes of others", async () => {
     const { user } = open();
     await screen.findByLabelText('Eslogan');
     const hero = { ...aSiteContent().hero, slogan: 'De otra persona' };
@@ -56,7 +58,7 @@ describe('loading the content', () => {
 });
 
 describe('saving the content', () => {
-  it('saving shows a message for 5 seconds and reloads the content after 1', async () => {
+  it('saving the content shows a message for 5 seconds and reloads it after 1', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let reads = 0;
     server.use(
@@ -81,7 +83,7 @@ describe('saving the content', () => {
     [() => HttpResponse.error(), 'Error al guardar el contenido. Intente nuevamente.'],
     [() => wordless(400), 'Error al actualizar el contenido.'],
     [() => refusal(400, 'El CBU no es válido'), 'El CBU no es válido'],
-  ])('a failed save shows the reason and keeps the edits (%#)', async (answer, words) => {
+  ])('failed save of the content shows the reason and keeps the edits (%#)', async (answer, words) => {
     server.use(answering('updateContent', answer));
     const { user } = open();
     const slogan = await editSlogan(user);
@@ -105,7 +107,7 @@ describe('hero picture upload', () => {
 
   it('hero picture upload rejects other file types', async () => {
     open();
-    // As a drop does it: nobody has asked what the field accepts.
+    // A dropped file, unlike a chosen one, is not filtered by the field's `accept`.
     const files = [file('texto.pdf', 'application/pdf')];
     fireEvent.change(await screen.findByLabelText(/Subir imagen/), { target: { files } });
     expect(await screen.findByText('Tipo de archivo no válido. Solo JPG, PNG y WEBP.')).toBeVisible();

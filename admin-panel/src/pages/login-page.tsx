@@ -4,7 +4,7 @@ import { useSession } from '#features/session/session-store.ts';
 import { texts } from '#features/session/texts.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { shopPaths } from '#shared/paths.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 
 const AFTER_LOGIN = '/dashboard';

@@ -61,7 +61,7 @@ const open = (address = '/messages') =>
 const header = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('the messages page', () => {
-  it('shows sender and subject, and marks an opened message as read', async () => {
+  it('messages page shows sender and subject, and marks an opened message as read', async () => {
     const { user } = open();
     const row = await header(/Talles.*Ana Paz.*Sin leer/);
     expect(row).toHaveAttribute('aria-expanded', 'false');
@@ -72,7 +72,7 @@ describe('the messages page', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('offers replies by mail, and by chat with a phone number', async () => {
+  it('messages page offers replies by mail, and by chat with a phone number', async () => {
     stored = [{ ...ana, read: true }, eva];
     const { user } = open();
     await user.click(await header(/Talles/));
@@ -88,7 +88,7 @@ describe('the messages page', () => {
     expect(screen.queryByRole('link', { name: 'Responder por WhatsApp' })).toBeNull();
   });
 
-  it('marks a message as answered and as unanswered', async () => {
+  it('messages page marks a message as answered and as unanswered', async () => {
     const { user } = open();
     await user.click(await header(/Cambios/));
     await user.click(screen.getByRole('button', { name: 'Marcar como respondido' }));
@@ -102,7 +102,7 @@ describe('the messages page', () => {
     [13, 'Arrepentimiento: responder hoy', 'pasaron'],
     [25, 'Arrepentimiento: pasaron 24 horas', 'hoy'],
   ])(
-    'shows code and urgency of a withdrawal that waits for %i hours, until it is answered',
+    'withdrawal that waits for %i hours shows its code and urgency until it is answered',
     async (hours, badge, not) => {
       const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString();
       stored = [{ ...eva, subject: WITHDRAWAL_SUBJECT, code: 'ARR-20261120-K7M2QX', createdAt }, ana];
@@ -118,7 +118,7 @@ describe('the messages page', () => {
     },
   );
 
-  it('asks before a message is deleted, with the focus on Cancel', async () => {
+  it('messages page asks before a message is deleted, with the focus on Cancel', async () => {
     const { user } = open();
     await user.click(await header(/Cambios/));
     await user.click(screen.getByRole('button', { name: 'Eliminar' }));
@@ -129,7 +129,7 @@ describe('the messages page', () => {
     await waitFor(() => expect(screen.queryByText('Eva Gil')).toBeNull());
   });
 
-  it('filters unread messages by the address', async () => {
+  it('messages page filters unread messages by the address', async () => {
     const { user, router } = open();
     await user.click(await screen.findByRole('button', { name: 'Sin leer' }));
     await waitFor(() => expect(requests.at(-1)).toEqual({ page: '1', limit: '20', state: 'unread' }));
@@ -141,13 +141,13 @@ describe('the messages page without messages', () => {
   it.each([
     ['/messages', 'Cuando alguien te escriba desde la tienda, su mensaje va a aparecer acá.'],
     ['/messages?estado=respondidos', 'Ningún mensaje coincide con este filtro.'],
-  ])('shows at %s why it is empty', async (address, text) => {
+  ])('messages page without messages shows at %s why it is empty', async (address, text) => {
     stored = [];
     open(address);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('shows the load error with a retry button', async () => {
+  it('messages page shows the load error with a retry button', async () => {
     server.use(answering('listMessages', () => refusal(403, 'No tenés permiso')));
     const { user } = open();
     expect(await screen.findByText('No pudimos cargar los mensajes: No tenés permiso')).toBeVisible();
@@ -156,7 +156,7 @@ describe('the messages page without messages', () => {
     expect(await screen.findByText('Ana Paz')).toBeVisible();
   });
 
-  it('shows why a change was not saved', async () => {
+  it('messages page shows why a change was not saved', async () => {
     server.use(answering('markMessage', () => refusal(404, 'Ese mensaje ya no está.')));
     const { user } = open();
     await user.click(await header(/Cambios/));

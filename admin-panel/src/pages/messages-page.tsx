@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageFilters } from '#features/messages/message-filters.ts';
+import { messageFilters } from '#features/messages/queries.ts';
 import { MessagesList } from '#features/messages/messages-list.tsx';
 import { texts } from '#features/messages/texts.ts';
 import { useListFilters } from '#shared/list-filters/use-list-filters.ts';

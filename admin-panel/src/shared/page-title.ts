@@ -16,7 +16,6 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** Puts a count before the title of every page. */
 export function useTitleCount(waiting: number): void {
   useEffect(() => {
     count = waiting;

@@ -12,7 +12,6 @@ function chosenTheme(): Theme | null {
   return stored === 'light' || stored === 'dark' ? stored : null;
 }
 
-/** Returns the chosen theme, else that of the system. */
 export const currentTheme = (): Theme => chosenTheme() ?? systemTheme();
 
 function apply() {
@@ -20,7 +19,6 @@ function apply() {
   listeners.forEach((listener) => listener());
 }
 
-/** Applies the theme and follows changes of the system's. */
 export function startTheme(): void {
   systemQuery()?.addEventListener('change', apply);
   apply();

@@ -1,6 +1,5 @@
 import { toast } from 'sonner';
 
-/** Durations of toasts, long enough to read them and to press their button. */
 export const TOAST_MS = {
   undoChange: 6_000,
   undoDeletion: 8_000,

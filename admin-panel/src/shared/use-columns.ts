@@ -6,7 +6,6 @@ type Choice = Readonly<Record<string, unknown>>;
 
 const parseChoice = (stored: unknown): Choice => Object.fromEntries(Object.entries(stored ?? {}));
 
-/** Returns which columns of a table this browser shows, and the props of their menu. */
 export function useColumns(key: string, optional: readonly OptionalColumn[]) {
   const [choice, storeChoice] = useStoredJson(key, parseChoice);
   const columns = optional.map(({ id, label, usual }) => {

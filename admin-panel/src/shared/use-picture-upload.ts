@@ -13,7 +13,6 @@ async function uploadPicture(file: File, onPercent: (percent: number) => void): 
 }
 
 type PictureUploadOptions = {
-  /** Texts for a file that is refused before it is sent. */
   faultTexts: { size: string; type: string };
   errorText: (error: unknown) => string;
   onUploaded: (uploaded: Uploaded) => void;

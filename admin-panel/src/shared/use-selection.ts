@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 export type Selection = {
-  /** The selected items of the page. */
   ids: string[];
   isAll: boolean;
   isSome: boolean;

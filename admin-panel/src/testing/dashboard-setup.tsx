@@ -1,13 +1,9 @@
 import { type Overview, type Sales } from '@shop/contract';
-import { createQueryClient } from '@shop/web-kit/query';
 import { anAdminOrder, answering, fakeServer } from '@shop/web-kit/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { Toaster } from 'sonner';
+import { screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
+import { renderRoute } from './render-route.tsx';
 
 export const server = fakeServer();
 
@@ -63,19 +59,8 @@ export const answers = [
 ];
 beforeEach(() => server.use(...answers));
 
-export function renderDashboard() {
-  const client = createQueryClient();
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <Dashboard />
-      </MemoryRouter>
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
+export const renderDashboard = () =>
+  renderRoute([{ path: '/', Component: Dashboard }], '/', { retry: false }).user;
 
 export const panel = async (name: string) =>
   (await screen.findByRole('heading', { name })).closest('section') as HTMLElement;

@@ -1,13 +1,11 @@
 import { type Product, type ProductDraftInput, type SiteContent } from '@shop/contract';
-import { createQueryClient } from '@shop/web-kit/query';
 import { aProduct, aSiteContent, answering, fakeServer } from '@shop/web-kit/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { Toaster } from 'sonner';
+import { screen } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { Link, Outlet } from 'react-router-dom';
 import { beforeEach } from 'vitest';
 import { ProductFormScreen } from '../features/product-form/product-form-screen.tsx';
+import { renderRoute } from './render-route.tsx';
 
 export const success = 'success' as const;
 export const server = fakeServer();
@@ -28,33 +26,18 @@ export const alma = aProduct({ _id: 'alma', title: 'Conjunto Alma', price: 18_90
 
 export function renderForm(id: string | null = null, product: Product = alma) {
   server.use(answering('getProduct', { status: success, product }));
-  const router = createMemoryRouter(
-    [
-      {
-        element: (
-          <>
-            <Link to="/otra">Otra página</Link>
-            <Outlet />
-          </>
-        ),
-        children: [
-          { path: '/form', element: <ProductFormScreen id={id} /> },
-          { path: '/products', element: <p>La lista</p> },
-          { path: '/otra', element: <p>Otro lugar</p> },
-        ],
-      },
-    ],
-    { initialEntries: ['/form'] },
+  const frame = (
+    <>
+      <Link to="/otra">Otra página</Link>
+      <Outlet />
+    </>
   );
-  const client = createQueryClient();
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  const { unmount } = render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  return { user: userEvent.setup(), router, unmount };
+  const children = [
+    { path: '/form', element: <ProductFormScreen id={id} /> },
+    { path: '/products', element: <p>La lista</p> },
+    { path: '/otra', element: <p>Otro lugar</p> },
+  ];
+  return renderRoute([{ element: frame, children }], '/form', { retry: false });
 }
 
 export async function fillIn(user: UserEvent) {

@@ -1,12 +1,8 @@
 import { type Product, type ProductListAnswer } from '@shop/contract';
-import { createQueryClient } from '@shop/web-kit/query';
 import { aProduct, fakeServer } from '@shop/web-kit/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Toaster } from 'sonner';
+import { screen } from '@testing-library/react';
 import { ProductsScreen } from '../features/products/products-screen.tsx';
+import { renderRoute } from './render-route.tsx';
 
 export const success = 'success' as const;
 export const server = fakeServer();
@@ -29,24 +25,8 @@ export const listOf = (products: Product[], totalDocs = products.length): Produc
   totalProducts: totalDocs,
 });
 
-export function renderScreen(address = '/products') {
-  const router = createMemoryRouter(
-    [
-      { path: '/products', element: <ProductsScreen /> },
-      { path: '*', element: <p>Otra página</p> },
-    ],
-    { initialEntries: [address] },
-  );
-  const client = createQueryClient();
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  return { user: userEvent.setup(), router };
-}
+export const renderScreen = (address = '/products') =>
+  renderRoute([{ path: '/products', Component: ProductsScreen }], address, { retry: false });
 
 export const rowOf = async (title: string) =>
   (await screen.findByRole('link', { name: title })).closest('tr') as HTMLTableRowElement;

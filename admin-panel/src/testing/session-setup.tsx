@@ -10,7 +10,6 @@ import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { renderRoute } from './render-route.tsx';
 import { ana } from './signed-in.ts';
 
-/** Creates a token that expires in `seconds`. */
 export const tokenFor = (seconds: number) =>
   `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.s`;
 export const success = 'success' as const;
@@ -43,7 +42,6 @@ export const routes = [
   },
 ];
 
-/** Stores a session in the browser. */
 export const storeSession = (token: string, user: unknown = ana) => {
   localStorage.setItem('adminToken', token);
   localStorage.setItem('token', token);

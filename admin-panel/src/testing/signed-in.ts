@@ -13,7 +13,6 @@ export const ana: AdminUser = {
   name: 'Ana',
 };
 
-/** Signs in before each test of the file and out after it. */
 export function signedIn(user: AdminUser = ana): void {
   beforeEach(() => enterSession('a-token', sessionUser(user)));
   afterEach(() => {

@@ -3,7 +3,7 @@ import { Slot } from 'radix-ui';
 import { type ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Spinner } from './feedback/spinner.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 
 export const buttonStyles = cva(
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
@@ -77,7 +77,6 @@ type IconButtonProps = Omit<ButtonProps, 'size' | 'icon'> & {
   size?: 'icon' | 'icon-sm';
 } & ({ icon: string; children?: never } | { icon?: never; children: ButtonProps['children'] });
 
-/** Button that shows only an icon; its label is its accessible name and its title. */
 export const IconButton = ({ label, icon, size = 'icon', children, ...rest }: IconButtonProps) => (
   <Button variant="ghost" size={size} {...rest} aria-label={label} title={label}>
     {icon ? <Icon name={icon} className={size === 'icon' ? 'size-5' : 'size-4'} /> : children}

@@ -4,9 +4,7 @@ export const texts = {
   retrying: 'Reintentando...',
   close: 'Cerrar',
   cancel: 'Cancelar',
-  confirm: 'Confirmar',
   optional: '(opcional)',
-  required: 'obligatorio',
   show: 'Mostrar',
   hide: 'Ocultar',
   problem: 'Hay un problema',
@@ -25,15 +23,7 @@ export const texts = {
   discard: 'Descartar',
   save: 'Guardar',
   saving: 'Guardando...',
-  stale: {
-    text: 'Lo que escribiste no se perdió: todavía no se guardó nada.',
-    choose: 'En estos datos cambiaron los dos. Elegí cuál queda:',
-    joined: 'Sus cambios y los tuyos no se pisan: se guardan los dos.',
-    mine: 'Lo tuyo',
-    theirs: 'Lo que guardó la otra persona',
-    cancel: 'Seguir editando',
-    save: 'Guardar lo elegido',
-  },
+
   sortable: {
     help: 'Espacio para levantarlo, flechas para moverlo, espacio para soltarlo, Escape para cancelar.',
     start: (place: number) => `Levantaste el elemento ${place}.`,

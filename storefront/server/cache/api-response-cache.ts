@@ -51,7 +51,6 @@ export function createApiResponseCache(settings: Settings, versions: ScopeVersio
     return response;
   }
 
-  /** Returns the parsed body of a cacheable read, for server rendering. */
   async function readJson(path: string): Promise<unknown> {
     const read = cacheableRead(path);
     if (!read) throw new Error(`${path} is not a cacheable read`);

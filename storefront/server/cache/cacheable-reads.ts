@@ -9,7 +9,6 @@ const scopeOf = (pathname: string): Scope | null => {
   return PRODUCT.test(pathname) ? 'catalog' : null;
 };
 
-/** True for a URL that is longer than that of any resource of the shop. */
 export const isTooLong = (url: string): boolean => url.length > MAX_URL_LENGTH;
 
 export type CacheableRead = { key: string; scopes: readonly Scope[] };
@@ -34,6 +33,5 @@ const WRITTEN_SCOPES: readonly [prefix: string, scope: Scope][] = [
   ['/api/shop', 'shop'],
 ];
 
-/** Returns the scopes that a successful write to a path may have changed. */
 export const scopesWrittenBy = (pathname: string): Scope[] =>
   WRITTEN_SCOPES.filter(([prefix]) => pathname.startsWith(prefix)).map(([, scope]) => scope);

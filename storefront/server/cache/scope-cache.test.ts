@@ -13,7 +13,6 @@ function createCache<V = string>({ maxBytes = 1_000, byteSize = (value: V) => St
 
 const unreachable = () => Promise.reject(new CmsUnreachable());
 
-/** A load that ends when the test says so. */
 function deferredLoad() {
   const pending: ((value: string) => void)[] = [];
   const load = vi.fn(() => new Promise<string>((resolve) => pending.push(resolve)));

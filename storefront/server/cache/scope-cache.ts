@@ -26,20 +26,17 @@ export function createScopeCache<V>({ versions, maxBytes, byteSize }: Options<V>
     entries.set(key, { value, scopes, version, loadedAt: versions.now() });
   }
 
-  /** Measures an entry again after its value has grown or shrunk. */
   function resize(key: string): void {
     const entry = entries.peek(key);
     // A new object, as the cache does not measure the same one twice.
     if (entry) entries.set(key, { ...entry });
   }
 
-  /** Returns the copy if it is current. */
   function get(key: string): V | undefined {
     const entry = entries.get(key);
     return entry && versions.isCurrent(entry) ? entry.value : undefined;
   }
 
-  /** Returns the copy even if it is outdated. */
   const getStale = (key: string): V | undefined => entries.peek(key)?.value;
 
   async function load(key: string, scopes: readonly Scope[], loader: () => Promise<V>, version: number) {

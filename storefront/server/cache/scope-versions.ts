@@ -1,12 +1,10 @@
 export const SCOPES = ['catalog', 'content', 'shop'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Scopes of a cached copy, their version when the load began, and the time when it ended. */
 export type Load = { scopes: readonly Scope[]; version: number; loadedAt: number };
 
 const MAX_AGE_WITHOUT_STREAM_MS = 1_000;
 
-/** Creates the version counters of the scopes, which decide whether a cached copy is current. */
 export function createScopeVersions(now: () => number = Date.now) {
   const versions: Record<Scope, number> = { catalog: 0, content: 0, shop: 0 };
   let isConnected = false;

@@ -1,7 +1,7 @@
 import { Agent, request as startRequest, type IncomingMessage } from 'node:http';
 import type { Settings } from '../settings.ts';
 
-/** The cms cannot be reached, is too slow, or fails. */
+/** Reports that the cms cannot be reached, is too slow, or fails. */
 export class CmsUnreachable extends Error {}
 
 export const isCmsUnreachable = (error: unknown): boolean => error instanceof CmsUnreachable;
@@ -11,7 +11,6 @@ const READ_TIMEOUT_MS = 10_000;
 
 export type Target = { method: string; path: string; headers: Record<string, string>; timeoutMs: number };
 
-/** Opens a request to the cms; the caller writes its body. */
 export function requestToCms({ cmsUrl }: Settings, { method, path, headers, timeoutMs }: Target) {
   return startRequest({
     agent,

@@ -48,7 +48,7 @@ test('a compact response body drops its plain bytes once compressed and restores
   expect(gunzipSync(await body.encode('gzip')).toString()).toBe(TEXT);
   expect(body.cached('identity')).toBeUndefined();
   expect((await body.encode('identity')).equals(plain)).toBe(true);
-  // Once requested, they stay, whichever encoding is made afterwards.
+  // Requested plain bytes survive later compressions.
   await body.encode('br');
   expect(body.cached('identity')?.equals(plain)).toBe(true);
 });

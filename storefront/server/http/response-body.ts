@@ -11,7 +11,6 @@ const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 const MIN_BYTES_TO_COMPRESS = 900;
 const TEXT_TYPE = /^(text\/|application\/(json|xml|manifest\+json|javascript|ld\+json)|image\/svg)/;
 
-/** Returns the best encoding that both the client and this server support. */
 export function acceptedEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\b)/.test(acceptEncoding)) return 'br';
@@ -49,11 +48,10 @@ type Options = {
   quality?: number;
   /** For a body that is one of many: recompresses it when it is requested again, and drops unused plain bytes. */
   isCompact?: boolean;
-  /** Called when `byteSize` has changed. */
   onResize?: () => void;
 };
 
-/** A response's bytes with their ETag; each encoding is made on its first request and kept. */
+/** Makes each encoding of a response's bytes on its first request and keeps it. */
 export class ResponseBody {
   readonly etag: string;
   readonly #length: number;
@@ -79,7 +77,6 @@ export class ResponseBody {
     for (const [encoding, form] of Object.entries(encoded)) this.#encoded.set(encoding as Encoding, form);
   }
 
-  /** Memory that all encodings take together. */
   get byteSize(): number {
     return [...this.#encoded.values()].reduce((sum, { length }) => sum + length, OVERHEAD_BYTES);
   }
@@ -90,14 +87,12 @@ export class ResponseBody {
     return this.#length >= MIN_BYTES_TO_COMPRESS && TEXT_TYPE.test(this.type) ? accepted : 'identity';
   }
 
-  /** Returns an encoding that exists already. */
   cached(encoding: Encoding): Buffer | undefined {
     if (encoding === 'br') this.#recompress();
     if (encoding === 'identity' && this.#encoded.has(encoding)) this.#keepsPlainBytes = true;
     return this.#encoded.get(encoding);
   }
 
-  /** Returns an encoding, making it first if need be; concurrent calls share the work. */
   async encode(encoding: Encoding): Promise<Buffer> {
     const cached = this.#encoded.get(encoding);
     if (cached) return cached;

@@ -3,7 +3,6 @@ import { acceptedEncoding, type Encoding, type ResponseBody } from './response-b
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** A response that is complete before its request arrives. */
 export type PreparedResponse = { status: number; body: ResponseBody; headers: Headers };
 
 function headersOf({ body, headers }: PreparedResponse, encoding: Encoding): Headers {

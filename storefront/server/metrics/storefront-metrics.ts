@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Settings } from '../settings.ts';
 
 const NANOSECONDS_PER_SECOND = 1e9;
 
@@ -47,7 +48,6 @@ function addProcessMetrics(registers: Registry[]): void {
   });
 }
 
-/** Creates the metrics of one storefront process. */
 export function createStorefrontMetrics(isChangeStreamConnected: () => boolean) {
   const registry = new Registry();
   const registers = [registry];
@@ -75,10 +75,8 @@ export function createStorefrontMetrics(isChangeStreamConnected: () => boolean) 
 
   return {
     registry,
-    /** Counts a response that was sent from memory. */
     recordHit: (url: string, { statusCode }: ServerResponse) =>
       requests.inc({ route: routeOf(url), status: statusCode, cache: 'hit' }),
-    /** Counts and times a response once it has ended. */
     observeMiss({ url = '/' }: IncomingMessage, response: ServerResponse): void {
       const startedAt = performance.now();
       const route = routeOf(url);
@@ -89,4 +87,24 @@ export function createStorefrontMetrics(isChangeStreamConnected: () => boolean) 
     },
   };
 }
+
 export type StorefrontMetrics = ReturnType<typeof createStorefrontMetrics>;
+
+/** Serves `/metrics` for Prometheus on a port of its own, or nothing if the settings name no port. */
+export function startMetricsServer(
+  { metricsPort, metricsHost }: Settings,
+  { registry }: StorefrontMetrics,
+  logError: (message: string) => void,
+): Server | null {
+  if (metricsPort === undefined) return null;
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    void registry.metrics().then((text) => {
+      response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+    });
+  });
+  // The shop must keep selling without its metrics.
+  server.on('error', (error) => logError(`No metrics at port ${metricsPort}: ${error.message}`));
+  server.listen(metricsPort, metricsHost).unref();
+  return server;
+}

@@ -5,7 +5,6 @@ import type { PageAssets } from './html-document.ts';
 type Chunk = { file: string; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/** Adds the files of a chunk and of its static imports. */
 function collectFiles(manifest: Manifest, name: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (!chunk || files.has(`/${chunk.file}`)) return files;
@@ -14,7 +13,6 @@ function collectFiles(manifest: Manifest, name: string, files = new Set<string>(
   return files;
 }
 
-/** Reads the manifest and the stylesheet of the client build. */
 export function readBuiltAssets(folder: string): PageAssets {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const fileOf = (source: string): string => {

@@ -6,7 +6,7 @@ import { cacheableRead, isTooLong } from '../cache/cacheable-reads.ts';
 import { readAsClient } from '../http/cms-client.ts';
 import type { Settings } from '../settings.ts';
 
-/** The address of the client that a private page is rendered for; unset for pages that are cached. */
+/** Holds the address of the client that a private page is rendered for; unset for pages that are cached. */
 export const renderingFor = new AsyncLocalStorage<string>();
 
 async function readForClient(settings: Settings, path: string): Promise<unknown> {

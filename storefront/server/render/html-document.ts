@@ -1,13 +1,10 @@
-import type { PageMeta } from '../../src/shared/page-meta.ts';
+import type { PageMeta } from '#pages/page-request.ts';
 
-/** The built files that a page's head names. */
 export type PageAssets = {
   /** The style or link elements. */
   styles: string;
   script: string;
-  /** Returns the script files that a page module needs. */
   scriptsOf?: (page: string) => readonly string[];
-  /** The font of the page's first heading, to preload. */
   headingFont: string | undefined;
   /** For the development server only. */
   extraHead?: string;
@@ -20,7 +17,6 @@ const ESCAPES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Escapes text for HTML and XML. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
@@ -114,7 +110,6 @@ function renderHead({ meta, waitsFor, assets, publicUrl, brand }: Parts): string
   ].join('\n');
 }
 
-/** Renders the HTML document around a page, with the data that hydration starts from. */
 export const renderDocument = (parts: Parts): string =>
   `<!doctype html>
 <html lang="es-AR">

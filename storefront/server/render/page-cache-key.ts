@@ -1,16 +1,7 @@
-import { paths } from '#shared/navigation/paths.ts';
+import { filterParams } from '#features/catalog/filters/catalog-filters.ts';
+import { ORDER_PARAM, paths, SUBJECT_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 
-const RENDERED_PARAMETERS = [
-  'categoria',
-  'talle',
-  'color',
-  'desde',
-  'hasta',
-  'orden',
-  'buscar',
-  'pagina',
-  'asunto',
-];
+const RENDERED_PARAMS = [...filterParams(), SUBJECT_PARAM];
 const MAX_LENGTH = 600;
 
 /** Returns the normalized URL of a page that shows one shopper's order and must not be cached, or null. */
@@ -18,14 +9,18 @@ export function privatePageUrl(url: string): string | null {
   const queryStart = url.indexOf('?');
   if (queryStart < 0 || url.length > MAX_LENGTH || url.slice(0, queryStart) !== paths.tracking) return null;
   const query = new URLSearchParams(url.slice(queryStart));
-  const number = query.get('pedido');
+  const number = query.get(ORDER_PARAM);
   if (number === null) return null;
-  const token = query.get('t');
-  return `${paths.tracking}?${new URLSearchParams({ pedido: number, ...(token !== null && { t: token }) })}`;
+  const token = query.get(TOKEN_PARAM);
+  const shown = new URLSearchParams({
+    [ORDER_PARAM]: number,
+    ...(token !== null && { [TOKEN_PARAM]: token }),
+  });
+  return `${paths.tracking}?${shown}`;
 }
 
 function renderedQuery(query: URLSearchParams): string {
-  const pairs = RENDERED_PARAMETERS.flatMap((name) => query.getAll(name).map((value) => [name, value]));
+  const pairs = RENDERED_PARAMS.flatMap((name) => query.getAll(name).map((value) => [name, value]));
   return new URLSearchParams(pairs).toString();
 }
 

@@ -103,7 +103,7 @@ test('a category in other capitals redirects to its URL', async () => {
   expect(response.headers.get('location')).toBe('/category/conjuntos');
 });
 
-test('the favourites page is not indexed and says without script that it needs JavaScript', async () => {
+test('the favorites page is not indexed and says without script that it needs JavaScript', async () => {
   const page = await getHtml('/favoritos');
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toMatch(/<noscript><p[^>]*>Para guardar favoritos hace falta JavaScript/);

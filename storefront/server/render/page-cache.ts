@@ -16,7 +16,6 @@ const NOT_FOUND_STATUSES = [400, 404];
 
 type Parts = { assets: PageAssets; publicUrl: string; versions: ScopeVersions; headers: Headers };
 
-/** Creates the cache of rendered pages, which are rendered again after a change. */
 export function createPageCache({ assets, publicUrl, versions, headers }: Parts) {
   const cache = createScopeCache<PreparedResponse>({
     versions,

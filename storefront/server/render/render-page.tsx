@@ -12,7 +12,6 @@ type RenderedPage = { status: number; html: string } | { redirect: string };
 
 type Options = { assets: PageAssets; publicUrl: string };
 
-/** Renders the page of a URL, together with the data that it was rendered from. */
 export async function renderPage(url: string, { assets, publicUrl }: Options): Promise<RenderedPage> {
   const { pathname, searchParams } = new URL(url, publicUrl);
   const { route, params } = findRoute(pathname);

@@ -21,7 +21,6 @@ async function listProducts(apiCache: ApiResponseCache): Promise<Product[]> {
   return lists.flat();
 }
 
-/** Renders the sitemap: home, categories and products. */
 export async function renderSitemap(apiCache: ApiResponseCache, publicUrl: string): Promise<string> {
   const [products, { content }] = await Promise.all([
     listProducts(apiCache),
@@ -45,7 +44,6 @@ ${entries}
 `;
 }
 
-/** Renders robots.txt. */
 export const renderRobots = (publicUrl: string): string => `User-agent: *
 Disallow: /admin
 Disallow: /api/

@@ -8,7 +8,6 @@ import type * as StorefrontServerModule from './storefront-server.ts';
 // Vite adds this only to HTML of its own; React Fast Refresh needs it before the first component loads.
 const reactRefreshPreamble = react.preambleCode.replace('__BASE__', '/');
 
-/** The sources that pages of `npm run dev` load instead of built files. */
 export const developmentAssets: PageAssets = {
   styles: '<link rel="stylesheet" href="/src/styles.css">',
   script: '/src/start.ts',
@@ -46,7 +45,7 @@ async function createListener(vite: ViteDevServer): Promise<Listener> {
   };
 }
 
-/** Vite plugin that renders pages with the server's own code, reloaded when a file changes. */
+/** Renders the pages of `npm run dev` with the server's own code, reloaded when a file changes. */
 export const developmentServer = (): Plugin => ({
   name: 'shop-development-server',
   apply: 'serve',

@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 import { isCmsUnreachable } from '../http/cms-client.ts';
-import type { SecurityHeaders } from '../http/security-headers.ts';
+import type { SecurityHeaders } from '../http/security-header-sets.ts';
 import { sendResponse, type PreparedResponse } from '../http/send-response.ts';
 import type { ApiProxy } from '../proxy/api-proxy.ts';
 import type { PictureProxy } from '../proxy/picture-proxy.ts';

@@ -4,7 +4,7 @@ import { createApiResponseCache } from '../cache/api-response-cache.ts';
 import { subscribeToChangeStream } from '../cache/change-stream-client.ts';
 import { createScopeVersions } from '../cache/scope-versions.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { securityHeaders } from '../http/security-header-sets.ts';
 import { createRenderLimit } from '../limits/render-limit.ts';
 import { createStorefrontMetrics, type StorefrontMetrics } from '../metrics/storefront-metrics.ts';
 import { createApiProxy } from '../proxy/api-proxy.ts';
@@ -38,7 +38,6 @@ export type StorefrontServer = {
   unsubscribe: () => void;
 };
 
-/** Creates the public server: pages, files, pictures, the back office and the API proxy. */
 export function createStorefrontServer({ settings, assets, folders, logError }: Parts): StorefrontServer {
   const { publicUrl } = settings;
   const headers = securityHeaders(publicUrl);

@@ -1,5 +1,5 @@
 import { ResponseBody } from '../http/response-body.ts';
-import type { SecurityHeaders } from '../http/security-headers.ts';
+import type { SecurityHeaders } from '../http/security-header-sets.ts';
 import type { Headers, PreparedResponse } from '../http/send-response.ts';
 
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
@@ -18,7 +18,6 @@ const createResponse = (status: number, text: string, type: string, headers: Hea
   headers,
 });
 
-/** Creates the responses that need no rendering: generated text files, plain errors and the unavailable page. */
 export function createFixedResponses({ file, page }: SecurityHeaders) {
   const createError = (status: number, text: string, extraHeaders: Headers = {}) =>
     createResponse(status, text, PLAIN_TEXT, { ...file, 'Cache-Control': 'no-store', ...extraHeaders });

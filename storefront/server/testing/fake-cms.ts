@@ -7,7 +7,6 @@ type RecordedRequest = { method: string; url: string; headers: IncomingHttpHeade
 
 const errorBody = (code: string, message: string) => ({ status: 'error', message, code, requestId: 'x' });
 
-/** Starts a cms for the storefront server's tests: it answers from `state`, sends changes and records requests. */
 export async function startFakeCms() {
   const requests: RecordedRequest[] = [];
   const subscribers = new Set<ServerResponse>();

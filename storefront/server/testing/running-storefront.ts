@@ -53,7 +53,6 @@ async function startStorefront(cms: FakeCms, environment: Record<string, string>
   };
 }
 
-/** Runs a storefront server with a fake cms for each test of the file. */
 export function useStorefront(environment: Record<string, string> = {}) {
   let cms: FakeCms;
   let storefront: Awaited<ReturnType<typeof startStorefront>>;
@@ -73,7 +72,6 @@ export function useStorefront(environment: Record<string, string> = {}) {
     cms: () => cms,
     url: () => new URL(storefront.url),
     metrics: () => storefront.metrics,
-    /** Requests that the cms has received for URLs with this beginning. */
     cmsRequests: (prefix: string) => cms.requests.filter(({ url }) => url.startsWith(prefix)),
     restart: async (changed: Record<string, string>) => {
       await storefront.close();

@@ -29,7 +29,6 @@ const PREVIEW_PARAM = 'vista-previa';
 const isEditorPreview = () =>
   window.parent !== window && new URLSearchParams(window.location.search).get(PREVIEW_PARAM) === '1';
 
-// Inside the back office's editor the page shows the draft and reports clicked blocks.
 function useEditorPreview(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -67,7 +66,7 @@ function CurrentPage({ onHydrated }: HydrationProps) {
   );
 }
 
-/** The shop, to be rendered inside a router; calls `onHydrated` once the page is interactive. */
+/** Needs a router around it; calls `onHydrated` once the page is interactive. */
 export const App = ({ client, onHydrated }: { client: QueryClient } & HydrationProps) => (
   <QueryClientProvider client={client}>
     <CurrentPage onHydrated={onHydrated} />

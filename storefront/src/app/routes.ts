@@ -1,6 +1,5 @@
 import { lazyPage, type LazyPage } from '#shared/hydration/lazy-page.tsx';
-import type { PageMeta } from '#shared/page-meta.ts';
-import { paths } from '#shared/navigation/paths.ts';
+import { ORDER_PARAM, paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
 import { matchPath } from '#shared/router/location.ts';
 import {
@@ -10,7 +9,7 @@ import {
   prefetchCategory,
 } from '#pages/catalog/category-page-data.ts';
 import { homeMeta, prefetchHome } from '#pages/catalog/home-page-data.ts';
-import { cachedBrand, type PageRequest } from '#pages/page-request.ts';
+import { cachedBrand, type PageMeta, type PageRequest } from '#pages/page-request.ts';
 import {
   prefetchProduct,
   productMeta,
@@ -19,7 +18,6 @@ import {
 } from '#pages/product/product-page-data.ts';
 import { texts } from './texts.ts';
 
-/** A page with its path, data, metadata and HTTP answer. */
 export type Route = {
   path: string;
   page: LazyPage;
@@ -27,13 +25,10 @@ export type Route = {
   meta: (request: PageRequest) => PageMeta;
   /** Module of a page that shows nothing before its script runs: the document preloads it. */
   waitsFor?: string;
-  /** HTTP status, 200 when absent. */
   status?: (request: PageRequest) => number;
-  /** Returns the canonical address of a page that was reached by another one. */
   redirect?: (request: PageRequest) => string | null;
 };
 
-// Pages of one shopper, which search engines must not index.
 const privateMeta =
   (title: string, canonical: string) =>
   ({ client }: PageRequest): PageMeta => ({
@@ -45,9 +40,9 @@ const privateMeta =
 
 // The server looks the order up, so that the page works without script.
 async function prefetchTracking({ client, search }: PageRequest): Promise<void> {
-  const orderNumber = normalizeOrderNumber(search.get('pedido') ?? '');
+  const orderNumber = normalizeOrderNumber(search.get(ORDER_PARAM) ?? '');
   if (!orderNumber) return;
-  const query = orderQuery(orderNumber, search.get('t'));
+  const query = orderQuery(orderNumber, search.get(TOKEN_PARAM));
   // A failed lookup is shown on the page: it must not fail the whole render.
   await client.fetchQuery(query).catch(() => client.removeQueries(query));
 }
@@ -127,7 +122,6 @@ const unknown: Route = {
   meta: (request) => ({ ...homeMeta(request), private: true }),
 };
 
-/** Finds the page of a path, with its parameters. */
 export function findRoute(pathname: string): { route: Route; params: PageRequest['params'] } {
   for (const route of routes) {
     const params = matchPath(route.path, pathname);

@@ -40,7 +40,7 @@ function restoreScroll(top: number) {
   };
 }
 
-// The heading of the section in the address, else of the page.
+// Focuses the heading of the section in the address, else that of the page.
 function focusHeading() {
   const section = document.getElementById(window.location.hash.slice(1));
   focusOn(section?.querySelector('h2') ?? document.querySelector<HTMLElement>('main h1'));
@@ -51,7 +51,6 @@ function focusOn(heading: HTMLElement | null) {
   (heading ?? document.getElementById('contenido'))?.focus({ preventScroll: true });
 }
 
-/** Manages scroll position, focus and the announced title on navigation. */
 export function ScrollManager({ title }: { title: string }) {
   const { key, pathname, hash, state } = useLocation();
   const type = useNavigationType();

@@ -12,12 +12,11 @@ function addToCart(...line: Parameters<typeof createCartLine>): boolean {
   return isAdded;
 }
 
-/** The cart's functions that features receive from a page, as they must not import the cart. */
+/** Gives features the cart's functions, as they must not import the cart. */
 export const cartAccess: CartAccess = { unitsLeft, onAdd: addToCart };
 
 export const addFromCard = (product: Product): void => {
   addToCart(product, firstAvailableChoice(product));
 };
 
-/** Returns the subtotal of the cart in pesos; 0 until the page is hydrated. */
 export const useCartSubtotal = (): number => subtotalOf(pricedLines(useCart().lines));

@@ -3,12 +3,10 @@ import { pictureSources } from '@shop/contract';
 type PictureProps = {
   url: string;
   alt: string;
-  /** Width and height give the box its aspect ratio. */
   width: number;
   height: number;
   /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** True for pictures in the first view. */
   eager?: boolean;
   /** Widest file that is offered, in pixels. */
   upTo?: number;
@@ -26,7 +24,6 @@ const PLACEHOLDER = '/placeholder.svg';
 /** Displayed width of the product page's main picture; here because the preload in the first view needs it. */
 export const GALLERY_SIZES = '(min-width: 64rem) 520px, (min-width: 48rem) 45vw, 100vw';
 
-/** Picture in the best format and width; its fixed ratio prevents layout shifts. */
 export function Picture({
   url,
   alt,

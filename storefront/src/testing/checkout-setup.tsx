@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach } from 'vitest';
 import { anOrder, answering, fakeServer } from '@shop/web-kit/testing';
-import { aCart } from '#testing/a-cart.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { aCart } from '#testing/checkout-builders.ts';
+import { renderAt } from '#testing/render-at.tsx';
 import CheckoutPage from '../pages/order/checkout-page.tsx';
 
 export const server = fakeServer();
@@ -36,7 +36,7 @@ export function takingOrders(fail: Response[] = []) {
   return sent;
 }
 
-export const open = () => renderPage(<CheckoutPage />, '/checkout');
+export const open = () => renderAt(<CheckoutPage />, '/checkout');
 export const field = (name: RegExp) => screen.getByRole('textbox', { name });
 export const city = () => screen.getByRole('combobox', { name: /Ciudad/ });
 export const confirm = () => screen.getByRole('button', { name: 'Confirmar Pedido' });

@@ -4,7 +4,6 @@ import { RouterContext, type Navigate, type Visit } from '#shared/router/router.
 
 type MemoryRouterProps = { initialAddress: string; children: ReactNode };
 
-/** Router that keeps its history in memory, for tests. */
 export function MemoryRouter({ initialAddress, children }: MemoryRouterProps) {
   const [visits, setVisits] = useState<Visit[]>(() => [
     { location: parseAddress(initialAddress), type: 'POP' },

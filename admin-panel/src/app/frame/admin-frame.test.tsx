@@ -69,7 +69,7 @@ const open = (address = '/') =>
   );
 
 describe('the sidebar', () => {
-  it('links its five entries', async () => {
+  it('sidebar links its five entries', async () => {
     open();
     const menu = within(await screen.findByRole('navigation', { name: 'Menú de administración' }));
     const entries = menu
@@ -85,25 +85,25 @@ describe('the sidebar', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('marks the entry of the current page; Dashboard only at its own address', async () => {
+  it('sidebar marks the entry of the current page, and Dashboard only at its own address', async () => {
     open('/orders');
     const menu = within(await screen.findByRole('navigation', { name: 'Menú de administración' }));
     expect(menu.getByRole('link', { name: /Órdenes/ })).toHaveAttribute('aria-current', 'page');
     expect(menu.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   });
 
-  it('shows the part of the e-mail before the @ for a user without a username', async () => {
+  it('sidebar shows the part of the e-mail before the @ for a user without a username', async () => {
     open();
     expect(await screen.findByText('ana')).toBeVisible();
     expect(screen.getByText('Administrador')).toBeVisible();
   });
 
-  it('counts the orders that wait for the staff', async () => {
+  it('sidebar counts the orders that wait for the staff', async () => {
     open();
     expect(await screen.findByText('3 órdenes esperan una acción')).toBeInTheDocument();
   });
 
-  it('stays collapsed after a reload', async () => {
+  it('sidebar stays collapsed after a reload', async () => {
     const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'Contraer el menú' }));
     unmount();
@@ -114,7 +114,7 @@ describe('the sidebar', () => {
     );
   });
 
-  it('opens from the top bar on small screens', async () => {
+  it('sidebar opens from the top bar on small screens', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Abrir el menú/ }));
     const drawer = within(await screen.findByRole('dialog'));
@@ -123,7 +123,7 @@ describe('the sidebar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('signs out, and warns when the server was not reached', async () => {
+  it('logout button signs out, and warns when the server was not reached', async () => {
     server.use(answering('logout', () => refusal(503, 'Ocupada')));
     const { user, router } = open();
     await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
@@ -135,7 +135,7 @@ describe('the sidebar', () => {
   });
 });
 
-it('the logout button asks before unsaved work is lost, and can be cancelled', async () => {
+it('logout button asks before unsaved work is lost, and can be cancelled', async () => {
   const { user, router } = open('/form');
   await user.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
   const question = await screen.findByRole('alertdialog', { name: '¿Cerrar sesión sin guardar?' });
@@ -148,7 +148,7 @@ it('the logout button asks before unsaved work is lost, and can be cancelled', a
 });
 
 describe('the system status', () => {
-  it('shows the check, then the connection with the time of the check', async () => {
+  it('system status shows the check, then the connection with the time of the check', async () => {
     open();
     const panel = within(await screen.findByRole('region', { name: 'Estado del Sistema' }));
     expect(panel.getByText('Verificando...')).toBeVisible();
@@ -156,7 +156,7 @@ describe('the system status', () => {
     expect(panel.getByText(/Última verificación: \d{2}:\d{2}/)).toBeVisible();
   });
 
-  it('shows an unreachable server, and checks again on a click', async () => {
+  it('system status shows an unreachable server, and checks again on a click', async () => {
     server.use(answering('health', () => refusal(503, 'No')));
     const { user } = open();
     expect(await screen.findByText('Desconectado')).toBeVisible();
@@ -167,7 +167,7 @@ describe('the system status', () => {
 });
 
 describe('a server that is reachable again', () => {
-  it('gets the failed requests again', async () => {
+  it('failed requests are repeated once the server is reachable again', async () => {
     server.use(
       answering('health', () => refusal(503, 'No')),
       answering('ordersSummary', () => refusal(403, 'No')),
@@ -182,7 +182,7 @@ describe('a server that is reachable again', () => {
 });
 
 describe('keyboard navigation', () => {
-  it('opens pages with G and a letter, and focuses the new heading', async () => {
+  it('keyboard shortcuts open pages with G and a letter, and focus the new heading', async () => {
     const { user } = open();
     await screen.findByRole('heading', { name: 'Tablero' });
     await user.keyboard('go');
@@ -191,7 +191,7 @@ describe('keyboard navigation', () => {
     expect(await screen.findByRole('heading', { name: 'Los textos' })).toBeVisible();
   });
 
-  it('focuses the heading of a loading page once it appears', async () => {
+  it('navigation focuses the heading of a loading page once it appears', async () => {
     const { router } = open();
     await screen.findByRole('heading', { name: 'Tablero' });
     void router.navigate('/orders/1');
@@ -201,7 +201,7 @@ describe('keyboard navigation', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'La orden' })).toHaveFocus());
   });
 
-  it('lists the shortcuts with ?, where they can be disabled', async () => {
+  it('question mark key lists the shortcuts, where they can be disabled', async () => {
     const { user, router } = open();
     await screen.findByRole('heading', { name: 'Tablero' });
     await user.keyboard('?');
@@ -213,7 +213,7 @@ describe('keyboard navigation', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('opens the palette with Ctrl K and follows its entry with Enter', async () => {
+  it('Ctrl K opens the palette, where Enter follows an entry', async () => {
     const { user } = open();
     await screen.findByRole('heading', { name: 'Tablero' });
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
@@ -224,7 +224,7 @@ describe('keyboard navigation', () => {
 });
 
 describe('the theme', () => {
-  it('changes on a click and is stored', async () => {
+  it('theme changes on a click and is stored', async () => {
     const { user } = open();
     await user.click((await screen.findAllByRole('button', { name: 'Usar tema oscuro' }))[0]!);
     expect(document.documentElement.dataset.theme).toBe('dark');

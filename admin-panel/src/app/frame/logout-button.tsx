@@ -4,11 +4,10 @@ import { toast } from 'sonner';
 import { signOut } from '#features/session/session-calls.ts';
 import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { texts } from '../texts.ts';
 
-/** Button that signs out, after a confirmation when the page has unsaved work. */
 export function LogoutButton({ collapsed, className }: { collapsed: boolean; className: string }) {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);

@@ -1,8 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { overlayStyles } from '#ui/overlay/dialog.tsx';
-import { CountBubble } from '#ui/feedback/count-bubble.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { CountBubble } from '#ui/feedback/badge.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { Sidebar } from './sidebar.tsx';
 import { texts } from '../texts.ts';
 

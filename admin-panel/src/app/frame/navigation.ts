@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { texts } from '../texts.ts';
 
-/** SidebarEntries of the sidebar; `exact` ones are not current on subpages. */
+/** Lists the entries of the sidebar; an `exact` one is not current on subpages. */
 export const NAVIGATION = [
   { to: paths.dashboard, label: texts.entries.dashboard, icon: 'layout-dashboard', exact: true },
   { to: paths.products, label: texts.entries.products, icon: 'shirt', exact: false },

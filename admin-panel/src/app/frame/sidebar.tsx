@@ -3,14 +3,13 @@ import { displayName } from '#features/session/session-user.ts';
 import { useSessionUser } from '#features/session/session-store.ts';
 import { paths, shopPaths } from '#shared/paths.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { LogoutButton } from './logout-button.tsx';
 import { isCurrent, NAVIGATION } from './navigation.ts';
 import { texts } from '../texts.ts';
 
 type SidebarProps = {
   collapsed: boolean;
-  /** Count beside 'Órdenes'. */
   waiting: number;
   onNavigate?: () => void;
 };

@@ -1,7 +1,7 @@
 import { InboxLink } from '#features/messages/inbox-link.tsx';
 import { toggleTheme, useTheme } from '#shared/theme.ts';
 import { IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { openPalette, openShortcuts } from '../overlays/overlay-store.ts';
 import { texts } from '../texts.ts';
 

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 
 const headingIn = (main: HTMLElement) => main.querySelector<HTMLElement>('h1[tabindex]');
 
-/** Focuses the heading, on a loading page once it appears; returns how to stop waiting. */
 function focusHeading(main: HTMLElement): () => void {
   (headingIn(main) ?? main).focus({ preventScroll: true });
   const observer = new MutationObserver(() => {

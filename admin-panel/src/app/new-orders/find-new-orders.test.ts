@@ -12,30 +12,30 @@ const newIds = (known: KnownOrders | null, ...minutes: number[]) =>
   findNewOrders(known, minutes.map(orderAt)).newOrders.map(({ _id }) => _id);
 
 describe('findNewOrders', () => {
-  it('finds nothing at the first poll', () => {
+  it('findNewOrders finds nothing at the first poll', () => {
     expect(newIds(null, 20, 10)).toEqual([]);
   });
 
-  it('finds an order created since the last poll once', () => {
+  it('findNewOrders finds an order created since the last poll once', () => {
     const known = knownAfter(20, 10);
     expect(newIds(known, 30, 20)).toEqual(['a-las-30']);
     expect(newIds(findNewOrders(known, [30, 20].map(orderAt)).known, 30, 20)).toEqual([]);
   });
 
-  it('finds the first order of an empty shop', () => {
+  it('findNewOrders finds the first order of an empty shop', () => {
     expect(newIds(knownAfter(), 5)).toEqual(['a-las-5']);
   });
 
-  it('ignores an older order that moves up because a newer one was deleted', () => {
+  it('findNewOrders ignores an older order that moves up because a newer one was deleted', () => {
     expect(newIds(knownAfter(20, 10), 10, 3)).toEqual([]);
   });
 
-  it('ignores a restored order', () => {
+  it('findNewOrders ignores a restored order', () => {
     const afterDeletion = findNewOrders(knownAfter(20, 10), [10, 3].map(orderAt)).known;
     expect(newIds(afterDeletion, 20, 10)).toEqual([]);
   });
 
-  it('finds each of two orders created at the same time', () => {
+  it('findNewOrders finds each of two orders created at the same time', () => {
     const twin = { ...orderAt(20), _id: 'la-otra' };
     expect(findNewOrders(knownAfter(20, 10), [twin, orderAt(20)]).newOrders).toEqual([twin]);
   });

@@ -1,12 +1,8 @@
 import { type AdminOrder } from '@shop/contract';
 
-/** Ids of the known orders, and the creation time of the newest one. */
 export type KnownOrders = { ids: ReadonlySet<string>; newestAt: string };
 
-/**
- * Returns the orders that are new since the last poll (none at the first one) and all known orders.
- * Orders that a deletion moves into the list, and restored ones, are not new.
- */
+// `newestAt` excludes older orders that a deletion or a restoration moves into the list.
 export function findNewOrders(known: KnownOrders | null, orders: readonly AdminOrder[]) {
   const times = orders.map(({ createdAt }) => createdAt);
   return {

@@ -61,7 +61,6 @@ const open = () =>
     '/',
   );
 
-/** Opens the back office, waits for the first poll and adds orders. */
 async function openAndReceive(...fresh: AdminOrder[]) {
   const view = open();
   await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));
@@ -71,7 +70,7 @@ async function openAndReceive(...fresh: AdminOrder[]) {
 }
 
 describe('orders that wait for the staff', () => {
-  it('are counted beside Órdenes, in the title and at the menu button of phones', async () => {
+  it('waiting orders are counted beside Órdenes, in the title and at the menu button of phones', async () => {
     const { router } = open();
     const entry = within(screen.getByRole('navigation', { name: 'Menú de administración' }));
     expect(await entry.findByRole('link', { name: /^Órdenes ?1 orden espera una acción$/ })).toBeVisible();
@@ -81,7 +80,7 @@ describe('orders that wait for the staff', () => {
     expect(document.title).toBe('(1) Las órdenes · Jazmín Lencería');
   });
 
-  it('leave no count in the title after the frame unmounts', async () => {
+  it('frame leaves no count in the title after it unmounts', async () => {
     const { unmount } = open();
     await waitFor(() => expect(document.title).toBe('(1) Tablero · Jazmín Lencería'));
     unmount();
@@ -90,7 +89,7 @@ describe('orders that wait for the staff', () => {
 });
 
 describe('a new order', () => {
-  it('shows a toast with its number, its total and a link to it', async () => {
+  it('toast about a new order shows its number, its total and a link to it', async () => {
     const { user, router } = await openAndReceive(second);
     expect(await screen.findByText('Entró un pedido nuevo: JL-20261120-0002 · $34.500')).toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'Ver pedido' });
@@ -102,14 +101,14 @@ describe('a new order', () => {
     ).toBeVisible();
   });
 
-  it('shares its toast with others of the same poll', async () => {
+  it('toast about new orders is one for all orders of a poll', async () => {
     const { user, router } = await openAndReceive(third, second);
     expect(await screen.findByText('Entraron 2 pedidos nuevos')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Ver órdenes' }));
     expect(router.state.location.pathname).toBe('/orders');
   });
 
-  it('reloads lists, metrics and stock, but not an open order', async () => {
+  it('new order reloads lists, metrics and stock, but not an open order', async () => {
     const view = open();
     await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));
     const shown = [
@@ -155,13 +154,13 @@ describe('the sound of a new order', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is off by default', async () => {
+  it('sound of a new order is off by default', async () => {
     await openAndReceive(second);
     await screen.findByText(/Entró un pedido nuevo/);
     expect(started).not.toHaveBeenCalled();
   });
 
-  it('can be enabled in the list of shortcuts, which plays it once, and then plays for each order', async () => {
+  it('sound of a new order can be enabled in the list of shortcuts, which plays it once, and then plays for each order', async () => {
     const view = open();
     await waitFor(() => expect(view.client.getQueryData(['orders', 'newest'])).toHaveLength(1));
     await view.user.keyboard('?');
@@ -183,7 +182,7 @@ describe('the poll for new orders', () => {
     vi.useRealTimers();
   });
 
-  it('runs every 30 s, pauses while the tab is hidden and runs when it becomes visible', async () => {
+  it('poll for new orders runs every 30 s, pauses while the tab is hidden and runs when it becomes visible', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { client } = open();
     await waitFor(() => expect(requests).toBe(1));

@@ -14,7 +14,6 @@ import { texts } from '../texts.ts';
 
 const POLLED_ORDERS = 5;
 
-/** The newest orders, polled every 30 s while the window is visible. */
 export const newestOrdersQuery = queryOptions({
   queryKey: ['orders', 'newest'],
   queryFn: async ({ signal }) =>
@@ -51,7 +50,6 @@ function refreshLists(client: QueryClient) {
   void client.invalidateQueries({ queryKey: ['products', 'list'] });
 }
 
-/** Shows a toast for new orders and reloads the lists. */
 export function useNewOrderNotice(): void {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 
 const WAITING = ['pending_manual', 'pending_transfer_confirmation'];
 
-/** Returns how many orders wait for the staff, and shows it in the title; polls every 30 s. */
 export function useWaitingOrders(): number {
   const { data } = useQuery({
     ...ordersSummaryQuery,

@@ -18,7 +18,6 @@ function usePreloadSignIn() {
   }, []);
 }
 
-/** Shows its routes to admins only; others sign in first and return to the requested page. */
 export function AdminGuard() {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -16,7 +16,7 @@ describe('a session that ends while a page is open', () => {
     await act(() => call('ordersSummary').catch(() => undefined));
   };
 
-  it('keeps the page and its input, and continues after the login', async () => {
+  it('ended session keeps the page and its input, and continues after the login', async () => {
     server.use(acceptLogin);
     const { user } = open('/orders');
     await user.type(await screen.findByLabelText('Borrador'), 'a medias');
@@ -30,7 +30,7 @@ describe('a session that ends while a page is open', () => {
     expect(localStorage.getItem('adminToken')).not.toBeNull();
   });
 
-  it('hides an open alert until after the login', async () => {
+  it('ended session hides an open alert until after the login', async () => {
     server.use(acceptLogin);
     const { user } = open('/orders');
     await user.click(await screen.findByRole('button', { name: 'Guardar' }));
@@ -43,7 +43,7 @@ describe('a session that ends while a page is open', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('No se guardó');
   });
 
-  it('can be left without a login', async () => {
+  it('ended session can be left without a login', async () => {
     const { user, router } = open('/orders');
     await screen.findByText('Mi trabajo');
     await expire();
@@ -60,7 +60,7 @@ describe('a session that ends while a page is open', () => {
   const clearStored = () =>
     ['token', 'adminToken', 'adminUser'].forEach((key) => localStorage.removeItem(key));
 
-  it('keeps unsaved input when another tab finds it expired, and continues after the login there', async () => {
+  it('session that another tab finds expired keeps unsaved input, and continues after the login there', async () => {
     const { user } = open('/orders');
     await user.type(await screen.findByLabelText('Borrador'), 'a medias');
     await inAnotherTab('adminToken', clearStored);
@@ -70,7 +70,7 @@ describe('a session that ends while a page is open', () => {
     expect(screen.getByLabelText('Borrador')).toHaveValue('a medias');
   });
 
-  it('ends without a dialog when another tab signs out by its button', async () => {
+  it('session ends without a dialog when another tab signs out by its button', async () => {
     const { router } = open('/orders');
     await screen.findByText('Mi trabajo');
     await inAnotherTab('adminToken', () => {
@@ -80,7 +80,7 @@ describe('a session that ends while a page is open', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('stores for other tabs that the user signed out, until the next login', async () => {
+  it('logout is stored for other tabs until the next login', async () => {
     server.use(acceptLogin);
     const { user } = open('/orders');
     await screen.findByText('Mi trabajo');
@@ -91,7 +91,7 @@ describe('a session that ends while a page is open', () => {
     expect(localStorage.getItem('adminSignedOut')).toBeNull();
   });
 
-  it('ends when another tab empties the storage', async () => {
+  it('session ends when another tab empties the storage', async () => {
     const { router } = open('/orders');
     await screen.findByText('Mi trabajo');
     localStorage.clear();

@@ -22,7 +22,7 @@ it("the guard shows 'Cargando autenticación...' until the stored session is res
 });
 
 describe('signing in', () => {
-  it('requires both fields and sends nothing without them', async () => {
+  it('login form requires both fields and sends nothing without them', async () => {
     const { user } = open('/login');
     await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
     expect(await screen.findByText('El email es requerido')).toBeVisible();
@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('opens the dashboard and stores token and user under the specified keys', async () => {
+  it('login opens the dashboard and stores token and user under the specified keys', async () => {
     server.use(acceptLogin);
     const { user, router } = open('/login');
     await signIn(user);
@@ -40,21 +40,21 @@ describe('signing in', () => {
     expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toMatchObject({ email: 'ana@tienda.com' });
   });
 
-  it("shows 'Credenciales inválidas' when the server refuses", async () => {
+  it("login form shows 'Credenciales inválidas' when the server refuses", async () => {
     server.use(answering('login', () => refusal(401, 'No')));
     const { user } = open('/login');
     await signIn(user);
     expect(await screen.findByText('Credenciales inválidas')).toBeVisible();
   });
 
-  it('treats an answer without a token as a refusal', async () => {
+  it('login form treats an answer without a token as a refusal', async () => {
     server.use(answering('login', () => HttpResponse.json({ status: 'success', user: ana })));
     const { user } = open('/login');
     await signIn(user);
     expect(await screen.findByText('Credenciales inválidas')).toBeVisible();
   });
 
-  it('rejects users without the admin role', async () => {
+  it('login form rejects users without the admin role', async () => {
     server.use(
       answering('login', { status: success, token: tokenFor(600), user: { ...ana, role: 'authenticated' } }),
     );
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('adminToken')).toBeNull();
   });
 
-  it("shows 'Error al iniciar sesión' when the server is not reached", async () => {
+  it("login form shows 'Error al iniciar sesión' when the server is not reached", async () => {
     server.use(answering('login', () => HttpResponse.error()));
     const { user } = open('/login');
     await signIn(user);
@@ -72,12 +72,12 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ana@tienda.com');
   });
 
-  it('links to the shop', async () => {
+  it('login page links to the shop', async () => {
     open('/login');
     expect(await screen.findByRole('link', { name: 'Volver a la tienda' })).toHaveAttribute('href', '/');
   });
 
-  it('redirects a signed-in user to the dashboard', async () => {
+  it('login page redirects a signed-in user to the dashboard', async () => {
     storeSession(tokenFor(600));
     open('/login');
     expect(await screen.findByText('Tablero')).toBeVisible();
@@ -85,7 +85,7 @@ describe('signing in', () => {
 });
 
 describe('a stored session', () => {
-  it('that is missing leads to the login, then to the requested page', async () => {
+  it('page without a stored session leads to the login, then to the requested page', async () => {
     server.use(acceptLogin);
     const { user, router } = open('/orders?estado=paid');
     await signIn(user);
@@ -93,7 +93,7 @@ describe('a stored session', () => {
     expect(router.state.location.search).toBe('?estado=paid');
   });
 
-  it('with an unreadable user is deleted', async () => {
+  it('stored session with an unreadable user is deleted', async () => {
     storeSession(tokenFor(600), '{rota');
     const { router } = open('/orders');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -101,13 +101,13 @@ describe('a stored session', () => {
     expect(localStorage.getItem('adminToken')).toBeNull();
   });
 
-  it('of a user without the admin role is deleted', async () => {
+  it('stored session of a user without the admin role is deleted', async () => {
     storeSession(tokenFor(600), { ...ana, role: 'authenticated' });
     const { router } = open('/orders');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('with an expired token is renewed with the cookie', async () => {
+  it('stored session with an expired token is renewed with the cookie', async () => {
     const fresh = tokenFor(500);
     server.use(answering('refreshSession', { status: success, token: fresh, user: ana }));
     storeSession(tokenFor(-10));
@@ -116,7 +116,7 @@ describe('a stored session', () => {
     expect(localStorage.getItem('adminToken')).toBe(fresh);
   });
 
-  it('leads to the login when the cookie has expired too', async () => {
+  it('stored session leads to the login when the cookie has expired too', async () => {
     server.use(answering('refreshSession', () => refusal(401, 'Terminó')));
     storeSession(tokenFor(-10));
     const { router } = open('/orders');
@@ -124,7 +124,7 @@ describe('a stored session', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('stays valid when the server is not reached', async () => {
+  it('stored session stays valid when the server is not reached', async () => {
     let tries = 0;
     server.use(
       answering('refreshSession', () => {

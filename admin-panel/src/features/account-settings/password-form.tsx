@@ -18,7 +18,6 @@ const resolver: Resolver<Values> = (values) => {
 };
 
 type PasswordFormProps = {
-  /** For password managers. */
   email: string;
   /** The server ends all other sessions; this one gets a new token. */
   onChanged: (token: string) => void;

@@ -4,24 +4,24 @@ import { passwordFaults } from './password-rules.ts';
 const form = { currentPassword: 'vieja123', newPassword: 'nueva-clave', confirmPassword: 'nueva-clave' };
 
 describe('the password form', () => {
-  it('accepts three valid passwords', () => {
+  it('password rules accept three valid passwords', () => {
     expect(passwordFaults(form)).toEqual({});
   });
 
-  it('requires the current and the new password', () => {
+  it('password rules require the current and the new password', () => {
     expect(passwordFaults({ currentPassword: '', newPassword: '', confirmPassword: '' })).toEqual({
       currentPassword: 'La contraseña actual es requerida.',
       newPassword: 'La nueva contraseña es requerida.',
     });
   });
 
-  it('requires six characters', () => {
+  it('password rules require six characters', () => {
     expect(passwordFaults({ ...form, newPassword: 'cinco', confirmPassword: 'cinco' })).toEqual({
       newPassword: 'La nueva contraseña debe tener al menos 6 caracteres.',
     });
   });
 
-  it('requires the same password twice', () => {
+  it('password rules require the same password twice', () => {
     expect(passwordFaults({ ...form, confirmPassword: 'otra' })).toEqual({
       confirmPassword: 'Las contraseñas no coinciden.',
     });

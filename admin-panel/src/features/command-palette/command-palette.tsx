@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { overlayStyles } from '#ui/overlay/dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { paletteActions } from './actions.ts';
 import { foundOrdersQuery, foundProductsQuery } from './queries.ts';
@@ -81,7 +81,6 @@ function useFound(search: string) {
 
 type CommandPaletteProps = { onClose: () => void; onShortcuts: () => void };
 
-/** Dialog that finds orders and products and runs actions. */
 export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);

@@ -1,14 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { errorCodes, messages, type SiteContent } from '@shop/contract';
-import { createQueryClient } from '@shop/web-kit/query';
 import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '#shared/edit-session/unsaved-work.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
 import { ContentEditor } from './content-editor.tsx';
 
 const server = fakeServer();
@@ -30,16 +27,8 @@ function renderEditor(content = published) {
     readAgain = (later) => act(() => setRead(later));
     return <ContentEditor published={read} onRefresh={onRefresh} />;
   }
-  const router = createMemoryRouter([
-    { path: '/', element: <Page /> },
-    { path: '/otra', element: <p>Otra página</p> },
-  ]);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return { user: userEvent.setup(), router, onRefresh, readAgain: (later: SiteContent) => readAgain(later) };
+  const view = renderRoute([{ path: '/', Component: Page }], '/');
+  return { ...view, onRefresh, readAgain: (later: SiteContent) => readAgain(later) };
 }
 
 describe('content editor', () => {
@@ -135,7 +124,7 @@ describe('content editor', () => {
     expect(saved).toEqual([]);
   });
 
-  it('error summary does not interrupt typing and links to the field', async () => {
+  it('error summary of the content editor does not interrupt typing and links to the field', async () => {
     const { user } = renderEditor();
     const target = await screen.findByLabelText(/sección a la que lleva/i);
     await user.clear(target);
@@ -149,7 +138,7 @@ describe('content editor', () => {
     await waitFor(() => expect(screen.getByLabelText(/sección a la que lleva/i)).toHaveFocus());
   });
 
-  it('edit conflict merges both edits without losing either', async () => {
+  it('edit conflict of the content merges both edits without losing either', async () => {
     const theirs = aSiteContent({
       version: 2,
       updatedAt: '2026-11-21T12:00:00.000Z',
@@ -199,7 +188,7 @@ describe('content editor', () => {
     expect(await screen.findByText('Otra página')).toBeVisible();
   });
 
-  it('a reload right after typing keeps the draft, and signing out sees unsaved work', async () => {
+  it('content editor keeps the draft on a reload right after typing, and counts as unsaved work', async () => {
     renderEditor();
     fireEvent.change(await screen.findByLabelText(/eslogan/i), { target: { value: 'A medias' } });
     fireEvent(window, new Event('pagehide'));

@@ -23,7 +23,6 @@ import { useFocusField } from './preview/use-focus-field.ts';
 type Editor = ReturnType<typeof useContentEditor>;
 type Props = { published: SiteContent; onRefresh: () => void };
 
-/** Editor of the site content: one form in seven tabs, with a live preview beside it. */
 export function ContentEditor({ published, onRefresh }: Props) {
   const editor = useContentEditor(published);
   const { form, values: content, isDirty, conflict } = editor;

@@ -4,10 +4,9 @@ import { call } from '@shop/web-kit/api';
 import { clearPrefix } from '@shop/web-kit/query';
 import { contentQuery } from '#shared/shop-queries.ts';
 
-/** The published content; always refetched, since another user may be editing it. */
+/** Always refetches the published content, since another user may be editing it. */
 export const editedContentQuery = queryOptions({ ...contentQuery, staleTime: 0 });
 
-/** Fetches the stored content, past the cache. */
 export const fetchContent = (client: QueryClient): Promise<SiteContent> =>
   client.fetchQuery({ ...editedContentQuery, queryKey: ['content', 'latest'] });
 
@@ -19,7 +18,7 @@ export const revisionsQuery = queryOptions({
 
 const SHOWN_PRODUCTS = 20;
 
-/** The product of the preview, preferably with sizes, so that its page shows a size guide. */
+/** Prefers a product with sizes, so that its page in the preview shows a size guide. */
 export const previewProductQuery = queryOptions({
   queryKey: ['content', 'preview-product'],
   queryFn: async () => {

@@ -6,7 +6,7 @@ import { emptyOverview } from './queries.ts';
 import { server, status, renderDashboard, panel } from '../../testing/dashboard-setup.tsx';
 
 describe('the rankings', () => {
-  test('show five of ten products until expanded', async () => {
+  test('rankings show five of ten products until expanded', async () => {
     const user = renderDashboard();
     const ranking = within(await panel('Productos más vistos'));
     expect(await ranking.findByText('Producto 5')).toBeVisible();
@@ -17,7 +17,7 @@ describe('the rankings', () => {
     expect(ranking.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  test('expand from five categories to all and collapse again', async () => {
+  test('rankings expand from five categories to all and collapse again', async () => {
     const user = renderDashboard();
     const ranking = within(await panel('Categorías más visitadas'));
     await user.click(await ranking.findByRole('button', { name: 'Ver más categorías' }));
@@ -70,7 +70,7 @@ test('the quick links open a new product, orders, products and settings', async 
 });
 
 describe('the onboarding checklist', () => {
-  test('links the steps of an empty shop', async () => {
+  test('onboarding checklist links the steps of an empty shop', async () => {
     server.use(
       answering('overviewStats', { status, overview: emptyOverview }),
       answering('getContent', { status, content: { ...defaultSiteContent } }),
@@ -85,7 +85,7 @@ describe('the onboarding checklist', () => {
     );
   });
 
-  test('is hidden for a shop that is set up', async () => {
+  test('onboarding checklist is hidden for a shop that is set up', async () => {
     const content = aSiteContent();
     content.sizeGuides = [
       {

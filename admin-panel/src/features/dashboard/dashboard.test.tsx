@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { server, overview, sales, status, renderDashboard, panel } from '../../testing/dashboard-setup.tsx';
 
 describe('the stat cards', () => {
-  test('show the totals and link to products and orders', async () => {
+  test('stat cards show the totals and link to products and orders', async () => {
     renderDashboard();
     const cards = within(screen.getByRole('region', { name: 'Resumen de la tienda' }));
     expect(await cards.findByText('$4.250.900')).toBeVisible();
@@ -20,7 +20,7 @@ describe('the stat cards', () => {
 });
 
 describe('a failed panel of the dashboard', () => {
-  test('shows totals of zero and a retry button', async () => {
+  test('failed panel of the dashboard shows totals of zero and a retry button', async () => {
     server.use(answering('overviewStats', () => refusal(500, 'No')));
     const user = renderDashboard();
     const cards = within(screen.getByRole('region', { name: 'Resumen de la tienda' }));
@@ -31,7 +31,7 @@ describe('a failed panel of the dashboard', () => {
     expect(await cards.findByText('$4.250.900')).toBeVisible();
   });
 
-  test('shows no recent orders while the others load', async () => {
+  test('failed panel of recent orders shows none while the others load', async () => {
     server.use(answering('listOrders', () => refusal(500, 'No')));
     renderDashboard();
     const recent = within(await panel('Órdenes recientes'));
@@ -42,7 +42,7 @@ describe('a failed panel of the dashboard', () => {
 });
 
 describe('the sales panel', () => {
-  test('has a table with both periods', async () => {
+  test('sales panel has a table with both periods', async () => {
     renderDashboard();
     const table = await screen.findByRole('table', { name: /Ventas por día, últimos 30 días/ });
     expect(within(table).getByRole('rowheader', { name: '20 nov' })).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the sales panel', () => {
     expect(screen.getByText('50% más que en el período anterior')).toBeVisible();
   });
 
-  test('requests the chosen period', async () => {
+  test('sales panel requests the chosen period', async () => {
     const requests: (string | null)[] = [];
     server.use(
       answering('salesStats', (request) => {
@@ -65,7 +65,7 @@ describe('the sales panel', () => {
     expect(screen.getByRole('button', { name: '90 días' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('shows orders in a visible table', async () => {
+  test('sales panel shows orders in a visible table', async () => {
     const user = renderDashboard();
     await user.click(await screen.findByRole('button', { name: 'Ver tabla' }));
     await user.click(screen.getByRole('button', { name: 'Órdenes' }));
@@ -82,21 +82,21 @@ describe('resetting the interactions', () => {
     return { user, dialog };
   };
 
-  test('asks for a confirmation and shows the success', async () => {
+  test('resetting the interactions asks for a confirmation and shows the success', async () => {
     server.use(answering('resetInteractions', { status, success: true, message: 'ok' }));
     const { user, dialog } = await askToReset();
     await user.click(dialog.getByRole('button', { name: 'Reiniciar interacciones' }));
     expect(await screen.findByText('Interacciones reseteadas correctamente')).toBeInTheDocument();
   });
 
-  test('shows the error of the server', async () => {
+  test('resetting the interactions shows the error of the server', async () => {
     server.use(answering('resetInteractions', () => refusal(500, 'La base está ocupada')));
     const { user, dialog } = await askToReset();
     await user.click(dialog.getByRole('button', { name: 'Reiniciar interacciones' }));
     expect(await screen.findByText('La base está ocupada')).toBeVisible();
   });
 
-  test('shows its own error when the server sends none', async () => {
+  test('resetting the interactions shows its own error when the server sends none', async () => {
     server.use(answering('resetInteractions', { status, success: false, message: '' }));
     const { user, dialog } = await askToReset();
     await user.click(dialog.getByRole('button', { name: 'Reiniciar interacciones' }));

@@ -1,5 +1,5 @@
-import { type Category } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
+import { categoryName } from '#shared/category-options.ts';
 import { contentQuery, shopQuery } from '#shared/shop-queries.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { LowStockPanel } from './panels/low-stock-panel.tsx';
@@ -16,15 +16,12 @@ import { ViewedCategories } from './views/viewed-categories.tsx';
 import { ViewedProducts } from './views/viewed-products.tsx';
 import { WaitingPanel } from './panels/waiting-panel.tsx';
 
-const namesOf = (categories: readonly Category[]) => (key: string) =>
-  categories.find(({ name }) => name === key)?.display_name ?? key;
-
-/** Overview of the shop; each panel loads and fails on its own. */
+/** Each panel loads and fails on its own. */
 export function Dashboard() {
   const overview = useQuery(overviewQuery);
   const interactions = useQuery(interactionsSummaryQuery);
   const content = useQuery(contentQuery);
-  const categoryName = namesOf(content.data?.productCatalog.categories ?? []);
+  const nameOf = (key: string) => categoryName(content.data?.productCatalog.categories ?? [], key);
   return (
     <>
       <PageHeader title={texts.title} description={texts.subtitle} />
@@ -43,8 +40,8 @@ export function Dashboard() {
           <LowStockPanel overview={overview} />
         </div>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-          <ViewedProducts categoryName={categoryName} />
-          <ViewedCategories categoryName={categoryName} />
+          <ViewedProducts categoryName={nameOf} />
+          <ViewedCategories categoryName={nameOf} />
         </div>
         <div className="flex justify-end">
           <ResetInteractions />

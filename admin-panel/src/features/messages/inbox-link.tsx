@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { CountBubble } from '#ui/feedback/count-bubble.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { CountBubble } from '#ui/feedback/badge.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { unreadQuery } from './queries.ts';
 import { texts } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { shopQuery } from '#shared/shop-queries.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { WithdrawalBadge } from './withdrawal-badge.tsx';
 import { chatReply, mailReply } from './replies.ts';
 import { texts } from './texts.ts';

@@ -8,9 +8,8 @@ import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
-import { shownRange } from '#shared/list-filters/filter-params.ts';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
-import { type MessageFilters } from './message-filters.ts';
+import { type MessageFilters } from './queries.ts';
 import { MessageRow } from './message-row.tsx';
 import { messagesQuery } from './queries.ts';
 import { texts } from './texts.ts';
@@ -53,7 +52,6 @@ function LoadedMessages({ answer, filters, onFilters }: ListProps & { answer: Ca
     setOpenId(opens ? message._id : null);
     if (opens && !message.read) inbox.mark(message, { read: true });
   };
-  const { from, to } = shownRange(filters.page, MESSAGES_PAGE_SIZE, totalMessages);
   return (
     <>
       {messages.length === 0 ? (
@@ -77,8 +75,10 @@ function LoadedMessages({ answer, filters, onFilters }: ListProps & { answer: Ca
       )}
       <Pagination
         page={filters.page}
+        pageSize={MESSAGES_PAGE_SIZE}
+        total={totalMessages}
         totalPages={totalPages}
-        summary={texts.showing(from, to, totalMessages)}
+        showing={texts.showing}
         onPage={(page) => onFilters({ page })}
       />
       {dialogs}

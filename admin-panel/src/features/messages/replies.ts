@@ -13,7 +13,6 @@ const quoted = (message: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** Returns a mailto link with recipient, subject and quoted message. */
 export function mailReply({ name, email, subject, message, code }: ReceivedMessage): string {
   const body = texts.replyBody(firstName(name), code, quoted(message)).replaceAll('\n', '\r\n');
   const to = encodeURIComponent(email).replace('%40', '@');
@@ -21,6 +20,5 @@ export function mailReply({ name, email, subject, message, code }: ReceivedMessa
   return `mailto:${to}?subject=${about}&body=${encodeURIComponent(body)}`;
 }
 
-/** Returns a WhatsApp link with the first words of a reply; null without a usable phone number. */
 export const chatReply = ({ name, phone, subject, code }: ReceivedMessage, brand: string): string | null =>
   phone ? whatsappLink(phone, texts.chatText(firstName(name), brand, subject, code)) : null;

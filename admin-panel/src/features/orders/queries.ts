@@ -7,7 +7,7 @@ import { listQuery, type OrderFilters } from './filters/order-filters.ts';
 const isRetryable = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 429;
 
-/** One page of orders; a failed load is retried after 1, 2 and 4 seconds. */
+/** Loads one page of orders; retries a failed load after 1, 2 and 4 seconds. */
 export const ordersQuery = (filters: OrderFilters) =>
   queryOptions({
     queryKey: ['orders', 'list', listQuery(filters)],
@@ -30,6 +30,5 @@ export const orderQuery = (id: string) =>
     queryFn: async () => (await call('getOrder', { params: { id } })).order,
   });
 
-/** Reloads orders and their metrics, and other data when named. */
 export const refreshOrders = (client: QueryClient, ...others: string[]): Promise<unknown> =>
   Promise.all(['orders', 'stats', ...others].map((key) => client.invalidateQueries({ queryKey: [key] })));

@@ -1,8 +1,8 @@
 import { type Category, type SizeGuide } from '@shop/contract';
 import { createContext, use } from 'react';
+import { categoryName } from '#shared/category-options.ts';
 import { type FormFault } from './values/product-form-faults.ts';
 
-/** State that the sections share besides the values. */
 type FormSurroundings = {
   categories: readonly Category[];
   /** null when the site content could not be loaded: the offered sizes are unknown then. */
@@ -20,15 +20,9 @@ export const FormContext = createContext<FormSurroundings>({
 
 export const useFormSurroundings = (): FormSurroundings => use(FormContext);
 
-/** Returns the message of the fault at a path. */
 export const useFault = (path: string): string | undefined =>
   useFormSurroundings().faults.find(({ field }) => field === path)?.message;
 
-/** Returns the name that shoppers read for a category's key. */
-export function useCategoryName(key: string): string {
-  const { categories } = useFormSurroundings();
-  return categories.find(({ name }) => name === key)?.display_name ?? key;
-}
+export const useCategoryName = (key: string): string => categoryName(useFormSurroundings().categories, key);
 
-/** Returns the id of a field's control, which the error summary links to. */
 export const fieldId = (path: string): string => `product-${path.replaceAll('.', '-')}`;

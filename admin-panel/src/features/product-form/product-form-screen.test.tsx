@@ -79,7 +79,7 @@ describe('unsaved product changes', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Título' }), ' nuevo');
     await user.click(screen.getByRole('link', { name: 'Otra página' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Tenés cambios sin guardar' }));
-    // Signing out asks by the same check.
+    // The logout button asks by the same check.
     expect(hasUnsavedWork()).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Seguir editando' }));
     expect(router.state.location.pathname).toBe('/form');
@@ -96,7 +96,7 @@ describe('unsaved product changes', () => {
     expect(await screen.findByText('Otro lugar')).toBeVisible();
   });
 
-  test('closing the page with unsaved changes asks for confirmation', async () => {
+  test('product form asks before the page is closed with unsaved changes', async () => {
     const { user } = renderForm('alma');
     await user.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
     const event = new Event('beforeunload', { cancelable: true });
@@ -104,7 +104,7 @@ describe('unsaved product changes', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  test('a draft is restored after a reload and can be discarded', async () => {
+  test('product form restores a draft after a reload and can discard it', async () => {
     const first = renderForm('alma');
     await first.user.type(await screen.findByRole('textbox', { name: 'Título' }), ' a medias');
     await waitFor(() => expect(localStorage.getItem('product-draft:alma')).toContain('a medias'));

@@ -6,7 +6,7 @@ import { paths, shopPaths } from '#shared/paths.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { LoadingScreen } from '#ui/feedback/spinner.tsx';
 import { CategoriesWarning } from './steps/form-notices.tsx';
@@ -14,7 +14,6 @@ import { ProductForm } from './product-form.tsx';
 import { productQuery } from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Product form with the data it needs: the product to edit, if any, categories and size guides. */
 export const ProductFormScreen = ({ id }: { id: string | null }) =>
   id === null ? <NewProduct /> : <EditProduct id={id} />;
 

@@ -19,11 +19,9 @@ type ProductFormProps = {
   product: Product | null;
   categories: readonly Category[];
   guides: readonly SizeGuide[] | null;
-  /** Shown above the form. */
   notice?: ReactNode;
 };
 
-/** Product form in two steps: edit, then review and save. */
 export function ProductForm({ product, categories, guides, notice }: ProductFormProps) {
   const editor = useProductForm(product, categories);
   const { form, values, step, faults, restored } = editor;
@@ -71,7 +69,7 @@ export function ProductForm({ product, categories, guides, notice }: ProductForm
   );
 }
 
-// Memoized per attempt: the summary takes the focus on each render, which would interrupt typing.
+// Memoized per attempt, as the summary takes the focus on each render, which would interrupt typing.
 function Faults({ attempt }: { attempt: Attempt }) {
   return useMemo(
     () => (
@@ -84,7 +82,6 @@ function Faults({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** Submits the form with Ctrl+S or Cmd+S. */
 function useSaveShortcut() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,15 +1,36 @@
 import { type Category, type Product } from '@shop/contract';
-import { type FormEvent, useMemo, useState } from 'react';
-import { useReview } from './steps/use-review.ts';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Step } from './steps/steps.tsx';
 import { type FormFault, productFormFaults } from './values/product-form-faults.ts';
 import { useProductSession } from './save/use-product-session.ts';
 
-/** A press of the submit button and the faults that it found; the number tells two presses apart. */
+/** The number tells two presses of the submit button apart. */
 export type Attempt = { number: number; faults: FormFault[] };
 
 const noAttempt: Attempt = { number: 0, faults: [] };
 
-/** State of the product form: edit session, faults and the two steps. */
+const REVIEW = { review: true } as const;
+
+const isReview = (state: unknown) => typeof state === 'object' && state !== null && 'review' in state;
+
+/** Keeps the step in the browser history, so that Back leads from the review to the form. */
+function useReview(isSound: boolean) {
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  const asked = isReview(state);
+  // Forward or a reload may open the review of a form with faults: it goes back to editing.
+  useEffect(() => {
+    if (asked && !isSound) void navigate({ search }, { replace: true, preventScrollReset: true });
+  }, [asked, isSound, navigate, search]);
+  const step: Step = asked && isSound ? 'review' : 'edit';
+  return {
+    step,
+    start: () => void navigate({ search }, { state: REVIEW, preventScrollReset: true }),
+    end: () => void navigate(-1),
+  };
+}
+
 export function useProductForm(product: Product | null, categories: readonly Category[]) {
   const { failure, forgetError, ...session } = useProductSession(product);
   const { form, values, isSaving, isLimited } = session;

@@ -2,12 +2,13 @@ import { type Product } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { categoryName } from '#shared/category-options.ts';
 import { paths } from '#shared/paths.ts';
 import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { CsvActions } from './import/csv-actions.tsx';
 import { DeletedProducts } from './trash/deleted-products.tsx';
@@ -28,7 +29,7 @@ export function ProductsScreen() {
   const [alert, setAlert] = useState<string | null>(null);
   const actions = useMemo(
     () => ({
-      categoryName: (key: string) => categories.find(({ name }) => name === key)?.display_name ?? key,
+      categoryName: (key: string) => categoryName(categories, key),
       onDelete: setDeleting,
       onAlert: setAlert,
       sort: filters.sort,

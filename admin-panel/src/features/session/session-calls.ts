@@ -80,7 +80,6 @@ async function restoreByCookie(user: Parameters<typeof resumeSession>[0]): Promi
   }
 }
 
-/** Restores the stored session; renews an expired token first. */
 export async function restoreSession(): Promise<void> {
   const stored = storedSession();
   if (!stored) return endSession(false);
@@ -89,7 +88,6 @@ export async function restoreSession(): Promise<void> {
   await checkSession();
 }
 
-/** Renews the token a minute before it expires; returns how to stop. */
 function scheduleRenewals(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;

@@ -3,10 +3,7 @@ import { clearSession, sessionToken, storedUser, storeSession } from '@shop/web-
 import { useSyncExternalStore } from 'react';
 import { isAdmin, sessionUser, type SessionUser } from './session-user.ts';
 
-/**
- * 'loading': the stored session is being restored. 'expired': the server no longer accepts it; the page stays
- * with its unsaved input until the user signs in again.
- */
+/** An 'expired' session keeps the page with its unsaved input until the user signs in again. */
 export type Session =
   { state: 'loading' } | { state: 'out'; byUser: boolean } | { state: 'in' | 'expired'; user: SessionUser };
 
@@ -61,14 +58,12 @@ function storeSignedOut(signedOut: boolean): void {
 /** Enters a stored session without storing it again. */
 export const resumeSession = (user: SessionUser): void => setSession({ state: 'in', user });
 
-/** Starts or renews a session. */
 export function enterSession(token: string, user: SessionUser): void {
   storeSignedOut(false);
   storeSession({ token, user });
   setSession({ state: 'in', user });
 }
 
-/** Marks the session as expired; the page and its unsaved input stay. */
 export function expireSession(): void {
   clearSession();
   setSession('user' in session ? { state: 'expired', user: session.user } : { state: 'out', byUser: false });
@@ -88,7 +83,6 @@ function followLogout(emptied: boolean): void {
   else setSession({ state: 'expired', user: session.user });
 }
 
-/** Follows logouts and logins of other tabs; returns how to stop. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== localStorage) return;

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { displayName, isAdmin, sessionUser } from './session-user.ts';
 
 describe('the signed-in user', () => {
-  it('takes its id from id, else from _id', () => {
+  it('signed-in user takes its id from id, else from _id', () => {
     expect(sessionUser({ id: 7, _id: 'doc' }).id).toBe('7');
     expect(sessionUser({ _id: 'doc' }).id).toBe('doc');
   });
 
-  it('takes its name from name, else firstName, else Admin', () => {
+  it('signed-in user takes its name from name, else firstName, else Admin', () => {
     expect(sessionUser({ name: 'Ana', firstName: 'Eva' }).name).toBe('Ana');
     expect(sessionUser({ firstName: 'Eva' }).name).toBe('Eva');
     expect(sessionUser({}).name).toBe('Admin');
   });
 
-  it('is displayed by username, else by the e-mail before its @, else as Admin', () => {
+  it('signed-in user is displayed by username, else by the e-mail before its @, else as Admin', () => {
     expect(displayName({ username: 'jaz', email: 'ana@tienda.com' })).toBe('jaz');
     expect(displayName({ username: '', email: 'ana@tienda.com' })).toBe('ana');
     expect(displayName({ username: '', email: '' })).toBe('Admin');
   });
 
-  it('needs the admin role', () => {
+  it('signed-in user needs the admin role', () => {
     expect(isAdmin({ role: 'admin' })).toBe(true);
     expect(isAdmin({ role: 'authenticated' })).toBe(false);
   });

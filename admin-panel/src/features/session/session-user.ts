@@ -20,7 +20,6 @@ export function sessionUser(raw: RawUser): SessionUser {
   };
 }
 
-/** Returns the username, else the e-mail before its @, else 'Admin'. */
 export const displayName = (user: Pick<SessionUser, 'username' | 'email'>): string =>
   user.username || user.email.split('@')[0] || 'Admin';
 

@@ -7,7 +7,6 @@ import { texts } from './texts.ts';
 
 const stayOpen = () => undefined;
 
-/** Dialog over a page whose session expired; after the login the page continues. */
 export default function SignInAgain() {
   const session = useSession();
   const queries = useQueryClient();

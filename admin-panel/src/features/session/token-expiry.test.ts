@@ -4,16 +4,16 @@ import { renewalDelay, tokenExpiry } from './token-expiry.ts';
 const tokenExpiringAt = (seconds: number) => `h.${btoa(JSON.stringify({ exp: seconds }))}.s`;
 
 describe('a token', () => {
-  it('expires when its claim says', () => {
+  it('token expires when its claim says', () => {
     expect(tokenExpiry(tokenExpiringAt(1_000))).toBe(1_000_000);
   });
 
-  it('has no expiry when it is not a JWT', () => {
+  it('token has no expiry when it is not a JWT', () => {
     expect(tokenExpiry('abc')).toBeNull();
     expect(tokenExpiry('a.%%%.c')).toBeNull();
   });
 
-  it('is renewed a minute before it expires, without delay when that has passed', () => {
+  it('token is renewed a minute before it expires, without delay when that has passed', () => {
     expect(renewalDelay(tokenExpiringAt(1_000), 900_000)).toBe(40_000);
     expect(renewalDelay(tokenExpiringAt(1_000), 990_000)).toBe(0);
     expect(renewalDelay('abc', 0)).toBeNull();

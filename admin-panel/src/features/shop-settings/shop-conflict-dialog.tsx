@@ -15,7 +15,6 @@ type ShopConflictDialogProps = {
   onCancel: () => void;
 };
 
-/** Dialog about an edit conflict of the shop settings. */
 export const ShopConflictDialog = ({ conflicts, onSave, onCancel }: ShopConflictDialogProps) => (
   <ConflictDialog
     title={texts.conflictTitle}

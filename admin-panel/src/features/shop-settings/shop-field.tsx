@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode } from 'react';
 import { type UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/form/field.tsx';
-import { Input, Select, Textarea } from '#ui/form/input.tsx';
+import { Input, Options, Select, Textarea } from '#ui/form/input.tsx';
 import { type ShopFormValues } from './shop-form-values.ts';
 import { texts } from './texts.ts';
 
@@ -12,15 +12,12 @@ type ShopFieldProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
   name: Name;
   hint?: ReactNode;
   optional?: boolean;
-  /** Renders a select with these options. */
   options?: Record<string, string>;
-  /** Renders a text area with this many lines. */
   rows?: number;
 };
 
 export const labelOf = (name: Name): string => (name === 'coverageCities' ? texts.cities : texts[name]);
 
-/** Field of the shop settings: an input, a select or a text area. */
 export function ShopField({ form, name, hint, optional, options, rows, ...input }: ShopFieldProps) {
   const register = form.register(name);
   return (
@@ -35,11 +32,7 @@ export function ShopField({ form, name, hint, optional, options, rows, ...input 
         if (!options) return <Input {...input} {...control} {...register} required={!optional} />;
         return (
           <Select {...control} {...register}>
-            {Object.entries(options).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+            <Options options={Object.entries(options).map(([value, label]) => ({ value, label }))} />
           </Select>
         );
       }}

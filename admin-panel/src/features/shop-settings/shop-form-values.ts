@@ -6,7 +6,7 @@ export const citiesOf = (text: string): string[] =>
     .map((city) => city.trim())
     .filter(Boolean);
 
-/** Schema of the form: the contract's, with the cities as lines of one text. */
+/** Extends the contract's schema: the cities are lines of one text. */
 export const shopFormSchema = z.extend(shopSettingDraftSchema, {
   coverageCities: z.pipe(
     z.pipe(z.string(), z.transform(citiesOf)),

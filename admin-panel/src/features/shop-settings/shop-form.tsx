@@ -57,7 +57,6 @@ const CoveragePanel = ({ form }: PanelProps) => (
   </SectionCard>
 );
 
-/** Form of the shop settings: identity, contact, fiscal data and coverage. */
 export function ShopForm({ shop }: { shop: ShopSetting }) {
   const { form, isDirty, saving, failure, submit, conflict, saveMerged, keepEditing, discard } =
     useShopForm(shop);

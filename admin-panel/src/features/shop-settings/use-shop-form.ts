@@ -34,7 +34,6 @@ const findTheirs = (error: unknown): ShopSetting | null =>
     ? (staleShopSchema.safeParse(error.details).data?.shop ?? null)
     : null;
 
-/** Edit session of the shop settings. */
 export function useShopForm(shop: ShopSetting) {
   const client = useQueryClient();
   const session = useEditSession<ShopFormValues, ShopSetting>({

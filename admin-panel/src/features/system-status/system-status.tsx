@@ -4,7 +4,7 @@ import { formatTime } from '@shop/web-kit/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { texts } from './texts.ts';
 
@@ -30,7 +30,6 @@ const stateOf = (check: Check | undefined): keyof typeof appearance => {
   return check.connected ? 'connected' : 'disconnected';
 };
 
-/** Refetches failed queries when the server can be reached again. */
 function useRecovery(connected: boolean | undefined): void {
   const client = useQueryClient();
   const before = useRef(connected);
@@ -42,7 +41,6 @@ function useRecovery(connected: boolean | undefined): void {
   }, [connected, client]);
 }
 
-/** Reachability of the server, checked every 30 s and on a click. */
 export function SystemStatus() {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['health'],

@@ -5,7 +5,7 @@ import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { info, loaded, open, order, server, transfer } from '../../testing/order-detail-setup.tsx';
 
 describe('the order page while loading', () => {
-  it('shows the loading state, then the error with a retry button', async () => {
+  it('order page shows the loading state, then the error with a retry button', async () => {
     server.use(answering('getOrder', () => refusal(403, 'No tenés permiso')));
     const { user } = open(order);
     expect(screen.getByRole('status')).toHaveTextContent('Cargando');
@@ -15,7 +15,7 @@ describe('the order page while loading', () => {
     expect(await loaded()).toBeVisible();
   });
 
-  it("shows 'Orden no encontrada' for an unknown order", async () => {
+  it("order page shows 'Orden no encontrada' for an unknown order", async () => {
     server.use(answering('getOrder', () => refusal(404, 'Nada')));
     open(order);
     expect(await screen.findByText('Orden no encontrada')).toBeVisible();
@@ -24,7 +24,7 @@ describe('the order page while loading', () => {
 });
 
 describe('the order page', () => {
-  it('shows products and sums', async () => {
+  it('order page shows products and sums', async () => {
     open(anAdminOrder({ ...order, shippingCost: 0 }));
     await loaded();
     expect(screen.getByText('Cantidad: 1 · Talla: M · Color: Bordó')).toBeVisible();
@@ -33,7 +33,7 @@ describe('the order page', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('shows customer, address and notes', async () => {
+  it('order page shows customer, address and notes', async () => {
     const home = { ...info, address: 'San Martín 100', postalCode: 'Q8300', notes: 'Timbre roto' };
     open(anAdminOrder({ ...order, deliveryMethod: 'home', shippingInfo: home }));
     await loaded();
@@ -43,32 +43,32 @@ describe('the order page', () => {
     expect(screen.getByText('Timbre roto')).toBeVisible();
   });
 
-  it('hides empty notes', async () => {
+  it('order page hides empty notes', async () => {
     open(order);
     await loaded();
     expect(screen.queryByText('Notas de la clienta')).toBeNull();
   });
 
-  it('shows no proof for cash', async () => {
+  it('order page shows no proof for cash', async () => {
     open(order);
     expect(await screen.findByText('Pago en Efectivo')).toBeVisible();
     expect(screen.queryByText('No se adjuntó comprobante de transferencia.')).toBeNull();
   });
 
-  it('shows that a transfer has no proof yet', async () => {
+  it('order page shows that a transfer has no proof yet', async () => {
     open({ ...transfer, status: 'pending_transfer_proof', transferProofUrl: null });
     expect(await screen.findByText('Transferencia Bancaria')).toBeVisible();
     expect(screen.getByText('No se adjuntó comprobante de transferencia.')).toBeVisible();
   });
 
-  it('shows the payment date of a paid order', async () => {
+  it('order page shows the payment date of a paid order', async () => {
     open(anAdminOrder({ ...order, status: 'paid', paidAt: '2026-11-21T12:00:00.000Z' }));
     await loaded();
     expect(screen.getByText('Pago confirmado')).toBeVisible();
     expect(screen.getByText('Fecha de pago').nextSibling).toHaveTextContent('21/11/2026 09:00');
   });
 
-  it('shows the last change only when there is one', async () => {
+  it('order page shows the last change only when there is one', async () => {
     const { unmount } = open(order);
     await loaded();
     expect(screen.queryByText('Última actualización')).toBeNull();
@@ -77,7 +77,7 @@ describe('the order page', () => {
     expect(await screen.findByText('Última actualización')).toBeVisible();
   });
 
-  it('lists the history newest first, with actor and note', async () => {
+  it('order page lists the history newest first, with actor and note', async () => {
     const history = [
       {
         at: '2026-11-20T15:00:00.000Z',
@@ -105,7 +105,7 @@ describe('the order page', () => {
     expect(lines[1]).toHaveTextContent('Orden creada');
   });
 
-  it('links to a chat with the customer', async () => {
+  it('order page links to a chat with the customer', async () => {
     open(order);
     const link = await screen.findByRole('link', { name: 'WhatsApp a la clienta' });
     expect(link).toHaveAttribute('href', expect.stringContaining('https://wa.me/5492994123456?text='));
@@ -116,7 +116,7 @@ describe('the print menu', () => {
   const print = vi.fn();
   beforeAll(() => void (window.print = print));
 
-  it('prints a receipt that says that it is no invoice', async () => {
+  it('print menu prints a receipt that says that it is no invoice', async () => {
     const { user } = open(anAdminOrder({ ...order, status: 'paid' }));
     await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Comprobante de pedido' }));
@@ -127,7 +127,7 @@ describe('the print menu', () => {
     await waitFor(() => expect(screen.queryByText('DOCUMENTO NO VÁLIDO COMO FACTURA')).toBeNull());
   });
 
-  it('prints a packing slip without prices', async () => {
+  it('print menu prints a packing slip without prices', async () => {
     const { user } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remito de armado' }));

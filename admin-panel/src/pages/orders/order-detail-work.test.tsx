@@ -14,7 +14,7 @@ import {
 } from '../../testing/order-detail-setup.tsx';
 
 describe('the update form', () => {
-  it('is disabled until status or notes differ, and warns of the change', async () => {
+  it('update form is disabled until status or notes differ, and warns of the change', async () => {
     const { user } = open(order);
     const submit = await screen.findByRole('button', { name: 'Actualizar Orden' });
     expect(submit).toBeDisabled();
@@ -27,7 +27,7 @@ describe('the update form', () => {
     expect(submit).toBeEnabled();
   });
 
-  it('sends status, notes and the expected status, and shows the success', async () => {
+  it('update form sends status, notes and the expected status, and shows the success', async () => {
     const { user } = open(order);
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
     await user.type(screen.getByLabelText(/Notas internas/), 'Cobrado');
@@ -39,14 +39,14 @@ describe('the update form', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Cobrado');
   });
 
-  it('sends no untouched notes, so that those of another user stay', async () => {
+  it('update form sends no untouched notes, so that those of another user stay', async () => {
     const { user } = open({ ...order, adminNotes: 'Las de esta mañana' });
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
     await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
     await waitFor(() => expect(sent).toEqual([{ status: 'paid', expectedStatus: 'pending_manual' }]));
   });
 
-  it('cannot be submitted twice', async () => {
+  it('update form cannot be submitted twice', async () => {
     let finish = () => undefined as void;
     const saving = new Promise<void>((resolve) => (finish = resolve));
     server.use(
@@ -65,7 +65,7 @@ describe('the update form', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Escrita mientras tanto');
   });
 
-  it('asks before unsaved notes are lost', async () => {
+  it('update form asks before unsaved notes are lost', async () => {
     const { user } = open(order);
     await user.type(await screen.findByLabelText(/Notas internas/), 'A medias');
     await user.click(screen.getByRole('link', { name: 'Volver a Órdenes' }));
@@ -74,7 +74,7 @@ describe('the update form', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('A medias');
   });
 
-  it('keeps the notes, but not the chosen status, after an edit conflict', async () => {
+  it('update form keeps the notes, but not the chosen status, after an edit conflict', async () => {
     server.use(
       answering('updateOrderStatus', () => {
         storeOrder({ ...order, status: 'paid', adminNotes: 'De otra persona' });
@@ -91,7 +91,7 @@ describe('the update form', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Avisó que no viene');
   });
 
-  it('shows the notes of another user, and overwrites them only on request', async () => {
+  it('update form shows the notes of another user, and overwrites them only on request', async () => {
     const colleague = { ...order, adminNotes: 'Paga el viernes' };
     server.use(
       answering('updateOrderStatus', async (request) => {
@@ -115,7 +115,7 @@ describe('the update form', () => {
     expect(screen.getByLabelText(/Notas internas/)).toHaveValue('Pasa el martes');
   });
 
-  it('shows the error of the server', async () => {
+  it('update form shows the error of the server', async () => {
     server.use(answering('updateOrderStatus', () => refusal(400, 'Estado raro')));
     const { user } = open(order);
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Pagado');
@@ -123,7 +123,7 @@ describe('the update form', () => {
     expect(await screen.findByText('Error actualizando la orden: Estado raro')).toBeVisible();
   });
 
-  it('asks on a refund whether the products were returned', async () => {
+  it('update form asks on a refund whether the products were returned', async () => {
     const { user } = open(order);
     await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Reembolsado');
     await user.click(screen.getByLabelText('Los productos volvieron: devolverlos al stock'));
@@ -131,7 +131,7 @@ describe('the update form', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ status: 'refunded', restock: true }));
   });
 
-  it('warns that a reactivation takes stock, and offers to force it without enough stock', async () => {
+  it('update form warns that a reactivation takes stock, and offers to force it without enough stock', async () => {
     const cancelled = anAdminOrder({ ...order, status: 'cancelled', stockHeld: false });
     let forced: unknown;
     server.use(
@@ -155,7 +155,7 @@ describe('the update form', () => {
 });
 
 describe('the next step', () => {
-  it('confirms a pending order and no other', async () => {
+  it('next step confirms a pending order and no other', async () => {
     const { user, unmount } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
     expect(await screen.findByRole('button', { name: 'Marcar como pagada' })).toBeVisible();
@@ -166,7 +166,7 @@ describe('the next step', () => {
     expect(screen.queryByRole('button', { name: 'Confirmar Orden' })).toBeNull();
   });
 
-  it('shows why an order could not be confirmed', async () => {
+  it('next step shows why an order could not be confirmed', async () => {
     server.use(answering('confirmOrder', () => refusal(409, 'Solo se puede confirmar una orden pendiente')));
     const { user } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
@@ -175,7 +175,7 @@ describe('the next step', () => {
     ).toBeVisible();
   });
 
-  it("shows 'Error confirmando la orden' when the answer says no", async () => {
+  it("next step shows 'Error confirmando la orden' when the answer says no", async () => {
     server.use(answering('confirmOrder', { status: success, success: false, order }));
     const { user } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
@@ -184,7 +184,7 @@ describe('the next step', () => {
 });
 
 describe('the proof review', () => {
-  it('zooms the picture and links to the file', async () => {
+  it('proof review zooms the picture and links to the file', async () => {
     const { user } = open(transfer);
     expect(await screen.findByRole('link', { name: 'Ver en tamaño completo' })).toHaveAttribute(
       'href',
@@ -196,7 +196,7 @@ describe('the proof review', () => {
     expect(dialog.getByRole('button', { name: 'Achicar el comprobante' })).toBeVisible();
   });
 
-  it('loads a new link when the old one has expired', async () => {
+  it('proof review loads a new link when the old one has expired', async () => {
     const { user } = open(transfer);
     fireEvent.error(await screen.findByAltText('Comprobante de transferencia de la orden JL-20261120-0001'));
     storeOrder({ ...transfer, transferProofUrl: '/api/upload/proof/abc?e=9&s=9' });
@@ -206,7 +206,7 @@ describe('the proof review', () => {
     );
   });
 
-  it('accepts a proof with one click, which marks the order as paid', async () => {
+  it('proof review accepts a proof with one click, which marks the order as paid', async () => {
     const { user } = open(transfer);
     await user.click(await screen.findByRole('button', { name: 'Aceptar comprobante' }));
     await waitFor(() =>
@@ -214,7 +214,7 @@ describe('the proof review', () => {
     );
   });
 
-  it('asks for another proof with a reason for the history and the chat', async () => {
+  it('proof review asks for another proof with a reason for the history and the chat', async () => {
     const { user } = open(transfer);
     await user.click(await screen.findByRole('button', { name: 'Pedir otro comprobante' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -11,7 +11,7 @@ describe('the columns of the order list', () => {
   };
   const headings = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
 
-  it('can be chosen and stay chosen', async () => {
+  it('columns of the order list can be chosen and stay chosen', async () => {
     const { user, unmount } = open();
     await choose(user, 'Cliente');
     await choose(user, 'Entrega');
@@ -25,7 +25,7 @@ describe('the columns of the order list', () => {
     expect(headings()).toEqual(['', 'Orden', 'Entrega', 'Total', 'Estado', 'Acciones']);
   });
 
-  it('are reset by one click and by an unreadable stored choice', async () => {
+  it('columns of the order list are reset by one click and by an unreadable stored choice', async () => {
     const usual = ['', 'Orden', 'Cliente', 'Total', 'Estado', 'Acciones'];
     localStorage.setItem('adminOrderColumns', '{rota');
     const { user } = open();
@@ -52,7 +52,7 @@ describe('saved views', () => {
       .getAllByRole('link')
       .map((link) => link.textContent);
 
-  it('store the filters and restore them with one click', async () => {
+  it('saved views store the filters and restore them with one click', async () => {
     const { user, router } = open('/orders?estado=paid&buscar=paz&pagina=2');
     await save(user, 'Pagadas de Paz');
     const view = await screen.findByRole('link', { name: 'Pagadas de Paz' });
@@ -65,7 +65,7 @@ describe('saved views', () => {
     expect(router.state.location.search).toBe('?estado=paid&buscar=paz');
   });
 
-  it('require a name; the same name replaces a view', async () => {
+  it('saved views require a name, and the same name replaces a view', async () => {
     const kept = [{ name: 'Pagadas', query: 'estado=cancelled' }];
     localStorage.setItem('adminOrderViews', JSON.stringify(kept));
     const { user } = open('/orders?estado=paid');
@@ -77,7 +77,7 @@ describe('saved views', () => {
     expect(screen.getByRole('link', { name: 'pagadas' })).toHaveAttribute('href', '/orders?estado=paid');
   });
 
-  it('can be removed and restored by Deshacer', async () => {
+  it('saved views can be removed and restored by Deshacer', async () => {
     const kept = ['Una', 'Otra'].map((name) => ({ name, query: 'estado=paid' }));
     localStorage.setItem('adminOrderViews', JSON.stringify(kept));
     const { user } = open();
@@ -87,7 +87,7 @@ describe('saved views', () => {
     expect(views()).toEqual(['Una', 'Otra']);
   });
 
-  it('are empty when the stored ones are unreadable', async () => {
+  it('saved views are empty when the stored ones are unreadable', async () => {
     localStorage.setItem('adminOrderViews', '[{"name":1}]');
     open();
     await rowOf('JL-20261120-0001');

@@ -18,7 +18,7 @@ describe('the order list on small screens', () => {
   beforeEach(() => void vi.stubGlobal('matchMedia', () => media));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('shows cards, which can be selected together', async () => {
+  it('order list on small screens shows cards, which can be selected together', async () => {
     const { user } = open();
     expect(await screen.findByRole('list', { name: 'Órdenes' })).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
@@ -35,13 +35,13 @@ describe('deleting an order', () => {
     return screen.findByRole('alertdialog', { name: 'Eliminar orden #JL-20261120-0001' });
   };
 
-  it('asks for a confirmation with the focus on Cancel', async () => {
+  it('deleting an order asks for a confirmation with the focus on Cancel', async () => {
     const { user } = open();
     const dialog = await ask(user);
     expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
   });
 
-  it("shows 'Eliminando...' and then the success", async () => {
+  it("deleting an order shows 'Eliminando...' and then the success", async () => {
     let finish = () => undefined as void;
     server.use(
       answering('deleteOrder', async () => {
@@ -57,7 +57,7 @@ describe('deleting an order', () => {
     expect(await screen.findByText('Orden #JL-20261120-0001 eliminada exitosamente.')).toBeVisible();
   });
 
-  it('shows the error of the server', async () => {
+  it('deleting an order shows the error of the server', async () => {
     server.use(answering('deleteOrder', () => refusal(409, 'Tiene un pago')));
     const { user } = open();
     await user.click(within(await ask(user)).getByRole('button', { name: 'Eliminar' }));
@@ -71,7 +71,7 @@ describe('the quick view', () => {
     return within(await screen.findByRole('dialog', { name: 'Orden #JL-20261120-0001' }));
   };
 
-  it('shows customer, order and products', async () => {
+  it('quick view of an order shows customer, order and products', async () => {
     const { user } = open();
     const view = await openFirst(user);
     expect(view.getByText('María Gómez')).toBeVisible();
@@ -83,7 +83,7 @@ describe('the quick view', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('changes a status with the expected one, and can undo it', async () => {
+  it('quick view of an order changes a status with the expected one, and can undo it', async () => {
     const sent: unknown[] = [];
     server.use(
       answering('updateOrderStatus', async (request) => {
@@ -102,7 +102,7 @@ describe('the quick view', () => {
     expect(sent[1]).toEqual({ status: 'pending_manual', expectedStatus: 'paid' });
   });
 
-  it('shows why a status could not be changed', async () => {
+  it('quick view of an order shows why a status could not be changed', async () => {
     server.use(answering('updateOrderStatus', () => refusal(409, 'La orden cambió')));
     const { user } = open();
     const view = await openFirst(user);
@@ -113,7 +113,7 @@ describe('the quick view', () => {
     expect(view.getByLabelText('Cambiar estado')).toHaveValue('pending_manual');
   });
 
-  it('offers to reactivate an order without enough stock', async () => {
+  it('quick view of an order offers to reactivate an order without enough stock', async () => {
     const sent: unknown[] = [];
     server.use(
       answering('updateOrderStatus', async (request) => {
@@ -135,7 +135,7 @@ describe('the quick view', () => {
 });
 
 describe('the bulk actions', () => {
-  it('change the status of several orders after a confirmation, and show the failed ones', async () => {
+  it('bulk actions change the status of several orders after a confirmation, and show the failed ones', async () => {
     let sent: unknown;
     server.use(
       answering('bulkOrderStatus', async (request) => {
@@ -160,7 +160,7 @@ describe('the bulk actions', () => {
     });
   });
 
-  it('ignore the selection of another page', async () => {
+  it('bulk actions ignore the selection of another page', async () => {
     const sent: unknown[] = [];
     const third = anAdminOrder({ _id: 'tres', orderNumber: 'JL-20261120-0003' });
     server.use(
@@ -189,7 +189,7 @@ describe('the bulk actions', () => {
     );
   });
 
-  it('print the selected orders on a page each', async () => {
+  it('bulk actions print the selected orders on a page each', async () => {
     server.use(answering('getShop', { status: success, shop: aShop() }));
     window.print = vi.fn();
     server.use(listing([first, second, anAdminOrder({ _id: 'tres', orderNumber: 'JL-20261120-0003' })]));

@@ -7,14 +7,14 @@ import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { success, first, requests, listing, server, open, rowOf } from '../../testing/orders-page-setup.tsx';
 
 describe('the orders summary', () => {
-  it('counts all orders, the revenue and the completed orders', async () => {
+  it('orders summary counts all orders, the revenue and the completed orders', async () => {
     open();
     expect(await screen.findByText('$1.234.567')).toBeVisible();
     expect(screen.getByText('Total de órdenes').parentElement).toHaveTextContent('9');
     expect(screen.getByText('Órdenes completadas').parentElement).toHaveTextContent('7');
   });
 
-  it('lists for each payment method only the statuses that have orders', async () => {
+  it('orders summary lists for each payment method only the statuses that have orders', async () => {
     open();
     const cash = (await screen.findByText('Pagos en Efectivo')).closest('div')!.parentElement!;
     expect(cash).toHaveTextContent('Pendiente (Efectivo)2');
@@ -23,7 +23,7 @@ describe('the orders summary', () => {
     expect(cash).toHaveTextContent('5 en total');
   });
 
-  it('says when a payment method has no orders', async () => {
+  it('orders summary says when a payment method has no orders', async () => {
     server.use(
       answering('ordersSummary', {
         status: success,
@@ -37,7 +37,7 @@ describe('the orders summary', () => {
 });
 
 describe('the order list', () => {
-  it('shows number, products, customer, total, method, status and actions', async () => {
+  it('order list shows number, products, customer, total, method, status and actions', async () => {
     open();
     const row = await rowOf('JL-20261120-0002');
     expect(row.getByText(/1 producto/)).toBeVisible();
@@ -50,7 +50,7 @@ describe('the order list', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('requests pages of 20 and shows their range', async () => {
+  it('order list requests pages of 20 and shows their range', async () => {
     server.use(listing([first], 1057));
     const { user } = open();
     expect(await screen.findByText('Mostrando 1 - 20 de 1.057 órdenes')).toBeVisible();
@@ -59,7 +59,7 @@ describe('the order list', () => {
     await waitFor(() => expect(requests.at(-1)).toEqual({ page: '3', limit: '20' }));
   });
 
-  it('replaces a page past the end by the last one', async () => {
+  it('order list replaces a page past the end by the last one', async () => {
     server.use(listing([first], 57));
     const { router } = open('/orders?pagina=99');
     expect(await screen.findByText('Mostrando 41 - 57 de 57 órdenes')).toBeVisible();
@@ -67,25 +67,25 @@ describe('the order list', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('returns to page 1 when the status changes', async () => {
+  it('order list returns to page 1 when the status changes', async () => {
     const { user, router } = open('/orders?pagina=2');
     await user.selectOptions(await screen.findByLabelText('Estado'), 'Cancelado');
     await waitFor(() => expect(requests.at(-1)).toEqual({ page: '1', limit: '20', status: 'cancelled' }));
     expect(router.state.location.search).toBe('?estado=cancelled');
   });
 
-  it('offers all seven statuses', async () => {
+  it('order list offers all seven statuses', async () => {
     open();
     expect(within(await screen.findByLabelText('Estado')).getAllByRole('option')).toHaveLength(8);
   });
 
-  it('searches on the server, over all orders', async () => {
+  it('order list searches on the server, over all orders', async () => {
     const { user } = open();
     await user.type(await screen.findByLabelText('Buscar'), 'lucia');
     await waitFor(() => expect(requests.at(-1)).toEqual({ page: '1', limit: '20', search: 'lucia' }));
   });
 
-  it('asks for the orders of a day, and leads back to the dashboard', async () => {
+  it('order list asks for the orders of a day, and leads back to the dashboard', async () => {
     open();
     fireEvent.change(await screen.findByLabelText('Fecha'), { target: { value: '2026-11-20' } });
     await waitFor(() => expect(requests.at(-1)).toEqual({ page: '1', limit: '20', date: '2026-11-20' }));
@@ -93,7 +93,7 @@ describe('the order list', () => {
     expect(screen.getByRole('link', { name: 'Volver al Dashboard' })).toHaveAttribute('href', '/');
   });
 
-  it('distinguishes an empty status, empty filters and an empty shop', async () => {
+  it('order list distinguishes an empty status, empty filters and an empty shop', async () => {
     server.use(listing([]));
     const { unmount } = open('/orders?estado=refunded');
     expect(await screen.findByText('No hay órdenes con este estado.')).toBeVisible();
@@ -103,7 +103,7 @@ describe('the order list', () => {
     expect(await screen.findByText('No se encontraron órdenes con los filtros aplicados.')).toBeVisible();
   });
 
-  it('reloads from page 1 on Actualizar', async () => {
+  it('order list reloads from page 1 on Actualizar', async () => {
     const { user } = open('/orders?pagina=2');
     await screen.findByText('Lucía Paz');
     const before = requests.length;
@@ -116,7 +116,7 @@ describe('the order list', () => {
 describe('a failed load of the orders', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('is retried three times, each after twice the delay, before its error shows', async () => {
+  it('failed load of the orders is retried three times, each after twice the delay, before its error shows', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let tries = 0;
     server.use(
@@ -139,7 +139,7 @@ describe('a failed load of the orders', () => {
 describe('the CSV export', () => {
   afterEach(() => setTransport(null));
 
-  it('downloads all orders of the filters', async () => {
+  it('CSV export downloads all orders of the filters', async () => {
     const { user } = open('/orders?estado=paid&pagina=1');
     await screen.findByText('Lucía Paz');
     const sent: CallRequest[] = [];

@@ -12,7 +12,6 @@ const defaultTexts = {
   save: 'Guardar lo elegido',
 };
 
-/** A field that both sides changed. */
 export type ConflictingField = { path: string; name: string; mine: ReactNode; theirs: ReactNode };
 
 type ConflictDialogProps = {
@@ -26,7 +25,6 @@ type ConflictDialogProps = {
   children?: ReactNode;
 };
 
-/** Dialog about an edit conflict: both sides of each field, and which of them to save. */
 export function ConflictDialog({
   title,
   fields,

@@ -11,25 +11,25 @@ const asText = (json: unknown): string => {
 beforeEach(() => localStorage.clear());
 
 describe('draft storage', () => {
-  it('reads a stored draft back, separately for each key', () => {
+  it('draft storage reads a stored draft back, separately for each key', () => {
     storeDraft(KEY, 'A medias');
     expect(readDraft(KEY, asText)).toBe('A medias');
     expect(readDraft('draft:other', asText)).toBeNull();
   });
 
-  it.each(['{', '{"values":{"title":1}}'])('drops the unreadable draft %s', (text) => {
+  it.each(['{', '{"values":{"title":1}}'])('draft storage drops the unreadable draft %s', (text) => {
     localStorage.setItem(KEY, text);
     expect(readDraft(KEY, asText)).toBeNull();
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('returns no draft after it was dropped', () => {
+  it('draft storage returns no draft after it was dropped', () => {
     storeDraft(KEY, 'A medias');
     dropDraft(KEY);
     expect(readDraft(KEY, asText)).toBeNull();
   });
 
-  it('survives a full storage and leaves no older draft behind', () => {
+  it('draft storage survives a full storage and leaves no older draft behind', () => {
     storeDraft(KEY, 'Vieja');
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
@@ -49,20 +49,20 @@ describe('useStoredDraft', () => {
       { initialProps: { isDirty } },
     );
 
-  it('stores the edits of a dirty form when the page is hidden', () => {
+  it('useStoredDraft stores the edits of a dirty form when the page is hidden', () => {
     render(true);
     fireEvent(window, new Event('pagehide'));
     expect(readDraft(KEY, asText)).toBe('Sin guardar');
   });
 
-  it('drops the draft once the form is saved, however late it was stored', () => {
+  it('useStoredDraft drops the draft once the form is saved, however late it was stored', () => {
     const { rerender } = render(true);
     storeDraft(KEY, 'Sin guardar');
     rerender({ isDirty: false });
     expect(readDraft(KEY, asText)).toBeNull();
   });
 
-  it('leaves a draft alone before the form was edited', () => {
+  it('useStoredDraft leaves a draft alone before the form was edited', () => {
     storeDraft(KEY, 'De ayer');
     render(false);
     expect(readDraft(KEY, asText)).toBe('De ayer');

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** The values of a form and the version of the record that they were edited from. */
 export type Edit<Values, Version> = { values: Values; baseVersion: Version };
 
-/** Browser storage for the unsaved edit of one record. */
 export type DraftFormat<Values, Version, Draft extends Edit<Values, Version>> = {
   key: string;
   serialize: (edit: Edit<Values, Version>) => unknown;

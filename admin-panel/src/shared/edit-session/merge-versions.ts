@@ -3,7 +3,7 @@ type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Deep equality of plain data; the order of an object's keys does not matter. */
+/** Compares plain data deeply; the order of an object's keys does not matter. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -43,7 +43,6 @@ export function mergeVersions<T>(base: T, mine: T, theirs: T, path = ''): Merge<
   return { merged: merged as T, conflicts };
 }
 
-/** Lists the changes of one side outside the conflicts. */
 export const editsWithoutConflict = (
   base: unknown,
   edited: unknown,
@@ -57,7 +56,6 @@ function withValueAt(target: unknown, [key, ...rest]: readonly string[], value: 
   return { ...object, [key]: withValueAt(object[key], rest, value) };
 }
 
-/** Returns the merged version with their value in each conflict whose path is given. */
 export const takeTheirs = <T>({ merged, conflicts }: Merge<T>, paths: ReadonlySet<string>): T =>
   conflicts
     .filter(({ path }) => paths.has(path))

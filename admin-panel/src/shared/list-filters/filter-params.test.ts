@@ -4,7 +4,6 @@ import {
   pageParam,
   parseFilters,
   serializeFilters,
-  shownRange,
   textParam,
   withFilters,
 } from './filter-params.ts';
@@ -17,36 +16,30 @@ const schema = {
 const parse = (search: string) => parseFilters(schema, new URLSearchParams(search));
 
 describe('list filters', () => {
-  it('are parsed from the parameters of the address and serialized to the same', () => {
+  it('list filters are parsed from the parameters of the address and serialized to the same', () => {
     const filters = parse('estado=cerrado&buscar=seda&pagina=3');
     expect(filters).toEqual({ state: 'closed', search: 'seda', page: 3 });
     expect(serializeFilters(schema, filters).toString()).toBe('estado=cerrado&buscar=seda&pagina=3');
   });
 
-  it('leave out of the address what has its default', () => {
+  it('list filters with default values are left out of the address', () => {
     expect(serializeFilters(schema, parse('')).toString()).toBe('');
   });
 
   it.each(['estado=otro', 'estado=toString', 'pagina=-1', 'pagina=dos', 'pagina=1.5', 'pagina=99999999'])(
-    'ignore the unreadable %s',
+    'list filters ignore the unreadable %s',
     (search) => expect(parse(search)).toEqual({ state: '', search: '', page: 1 }),
   );
 
-  it('trim a search text and cut it at its limit', () => {
+  it('list filters trim a search text and cut it at its limit', () => {
     expect(parse('buscar=%20encaje%20').search).toBe('encaj');
   });
 
-  it('return to page 1 when any of them but the page changes', () => {
+  it('list filters return to page 1 when any of them but the page changes', () => {
     expect(withFilters(parse('pagina=4'), { state: 'open' })).toEqual({ state: 'open', search: '', page: 1 });
     expect(withFilters(parse('estado=abierto&pagina=4'), { page: 5 })).toMatchObject({
       state: 'open',
       page: 5,
     });
   });
-});
-
-it('the shown range has the first and last item of a page', () => {
-  expect(shownRange(1, 20, 57)).toEqual({ from: 1, to: 20 });
-  expect(shownRange(3, 20, 57)).toEqual({ from: 41, to: 57 });
-  expect(shownRange(1, 20, 0)).toEqual({ from: 0, to: 0 });
 });

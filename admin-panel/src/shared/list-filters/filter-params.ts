@@ -3,7 +3,6 @@ import { parsePageNumber } from '@shop/contract';
 /** A filter as one query parameter of the address; an empty text leaves the parameter out. */
 export type FilterParam<T> = { name: string; parse(text: string): T; serialize(value: T): string };
 
-/** The filters of a list, in the order in which the address names them. */
 export type FilterSchema = { page: FilterParam<number> } & Record<string, FilterParam<unknown>>;
 export type FiltersOf<S> = { [K in keyof S]: S[K] extends FilterParam<infer T> ? T : never };
 
@@ -51,10 +50,4 @@ export const withFilters = <F>(filters: F, change: Partial<F>): F => ({
   ...filters,
   page: 1,
   ...change,
-});
-
-/** Returns the numbers of the first and last item of a page, for 'Mostrando X - Y de Z'. */
-export const shownRange = (page: number, pageSize: number, total: number) => ({
-  from: total === 0 ? 0 : (page - 1) * pageSize + 1,
-  to: Math.min(page * pageSize, total),
 });

@@ -1,14 +1,13 @@
 import { type ComponentProps } from 'react';
-import { SelectField } from '#ui/form/select-field.tsx';
+import { SelectField } from '#ui/form/field.tsx';
 import { useFilterField } from './use-filter-field.ts';
 
 type FilterSelectProps = Omit<ComponentProps<typeof SelectField>, 'value' | 'onValue'> & {
-  /** The value in the address. */
   value: string;
   onChoice: (value: string) => void;
 };
 
-/** Select of a filter; shows a choice before the address has changed. */
+/** Shows a choice before the address has changed. */
 export function FilterSelect({ value: addressValue, onChoice, ...rest }: FilterSelectProps) {
   const { value, setValue, request } = useFilterField(addressValue, onChoice);
   const choose = (choice: string) => {

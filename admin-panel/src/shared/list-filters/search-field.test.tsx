@@ -8,7 +8,6 @@ import { SearchField } from './search-field.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Renders a search field whose address changes only on demand. */
 function open() {
   const requests: string[] = [];
   let arrive: (search: string) => void = () => undefined;

@@ -14,7 +14,7 @@ type SearchFieldProps = {
   className?: string;
 };
 
-/** Search field of a list; searches after a pause, on Enter and on blur. */
+/** Searches after a pause, on Enter and on blur. */
 export function SearchField({ label, placeholder, search, onSearch, ...look }: SearchFieldProps) {
   const { value, setValue, request } = useFilterField(search, onSearch);
   const isLeaving = useNavigation().state === 'loading';

@@ -27,10 +27,7 @@ export function useListFilters<S extends FilterSchema>(schema: S) {
 
 type PagedQuery = { data: { totalPages: number } | undefined; isPlaceholderData: boolean };
 
-/**
- * Replaces a page past the end of the list by the last page; returns whether it has to.
- * Its only item was deleted, or the link is old.
- */
+/** Replaces a page past the end of the list, as after a deletion, by the last one; returns whether it has to. */
 export function useExistingPage(
   page: number,
   { data, isPlaceholderData }: PagedQuery,

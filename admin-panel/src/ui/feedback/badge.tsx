@@ -28,3 +28,13 @@ export type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone };
 export const Badge = ({ tone, className, ...rest }: BadgeProps) => (
   <span {...rest} className={classNames(badgeStyles({ tone }), className)} />
 );
+
+/** Is hidden from screen readers, so the control's name must say the count too. */
+export const CountBubble = ({ count }: { count: number }) => (
+  <span
+    aria-hidden="true"
+    className="absolute top-0.5 right-0 grid min-w-4.5 place-items-center rounded-full bg-wine-solid px-1 text-[0.6875rem] leading-4.5 font-bold text-white tabular-nums"
+  >
+    {count > 99 ? '99+' : count}
+  </span>
+);

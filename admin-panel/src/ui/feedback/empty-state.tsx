@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 
 type EmptyStateProps = { icon?: string; title: string; text?: ReactNode; action?: ReactNode };
 

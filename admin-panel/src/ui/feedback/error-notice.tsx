@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
 type ErrorNoticeProps = {
@@ -35,7 +35,6 @@ type LoadErrorProps = {
   className?: string;
 };
 
-/** Error of a failed query, with a button that loads it again. */
 export const LoadError = ({ query, ...rest }: LoadErrorProps) => (
   <ErrorNotice {...rest} retrying={query.isFetching} onRetry={() => void query.refetch()} />
 );
@@ -46,7 +45,6 @@ const tones = {
   info: { box: 'border-info bg-info-soft', icon: 'info', ink: 'text-info' },
 } as const;
 
-/** Banner that screen readers announce. */
 export const Banner = ({
   tone,
   children,

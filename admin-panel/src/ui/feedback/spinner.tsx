@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** Decorative spinner; the text beside it must say what is loading. */
+/** Is decorative: the text beside it must say what is loading. */
 export const Spinner = ({ className }: { className?: string }) => (
   <span
     aria-hidden="true"

@@ -1,15 +1,6 @@
 import { type ClipboardEvent, type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import { withoutCents, withoutTypedCents } from './digits.ts';
 import { Input } from './input.tsx';
-
-// Thousands have three digits; one or two after a comma or dot are cents.
-const CENTS = /[.,]\d{0,2}(?!\d)\D*$/;
-const CENTS_AFTER_COMMA = /(\d),\d{0,2}\D*$/;
-
-/** Removes the cents of a pasted amount: ' $ 1.234,50' and '1234.50' mean 1234, not 123450. */
-export const withoutCents = (pasted: string): string => pasted.replace(CENTS, '');
-
-/** Removes typed cents; a dot may be a separator that the field inserted. */
-export const withoutTypedCents = (text: string): string => text.replace(CENTS_AFTER_COMMA, '$1');
 
 type DigitsInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onPaste'> & {
   value: string;
@@ -46,7 +37,6 @@ function ignoreTypedCents(field: HTMLInputElement): () => void {
   };
 }
 
-/** Input for whole numbers, with separators from `format`. */
 export function DigitsInput({ value, format, onValue, ...rest }: DigitsInputProps) {
   const field = useRef<HTMLInputElement>(null);
   const right = useRef<number | null>(null);

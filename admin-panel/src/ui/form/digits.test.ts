@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupDigits } from '@shop/contract';
-import { digitsOnly, numberFromDigits } from './digits.ts';
+import { digitsOnly, numberFromDigits, withoutCents, withoutTypedCents } from './digits.ts';
 
 test.each([
   ['1.250 u.', '1250'],
@@ -22,4 +22,30 @@ test.each([
   ['$ 12', '12'],
 ])('groupDigits formats the typed price %j as %j', (typed, shown) => {
   expect(groupDigits(typed)).toBe(shown);
+});
+
+const digits = (text: string) => text.replace(/\D/g, '');
+
+test.each([
+  [' $ 1.234,50', '1234'],
+  ['1.234,5', '1234'],
+  ['1234.50', '1234'],
+  ['24.900,00 pesos', '24900'],
+  ['24,900.00', '24900'],
+  ['24.900', '24900'],
+  ['24,900', '24900'],
+  ['$24900', '24900'],
+  ['24900,-', '24900'],
+  ['24900', '24900'],
+])('the pasted amount %j means %s pesos', (pasted, pesos) => {
+  expect(digits(withoutCents(pasted))).toBe(pesos);
+});
+
+test.each([
+  ['1.234,50', '1234'],
+  // 24.900 after one digit was deleted.
+  ['24.90', '2490'],
+  ['24.9005', '249005'],
+])('the typed amount %j means %s pesos', (text, pesos) => {
+  expect(digits(withoutTypedCents(text))).toBe(pesos);
 });

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { texts } from '../texts.ts';
+import { Select } from './input.tsx';
 
-/** Props that link a control to its label, hint and error. */
 export type FieldControl = {
   id: string;
   'aria-invalid': true | undefined;
@@ -25,7 +25,6 @@ type FieldProps = {
 const ids = (id: string, hint: boolean, error: boolean) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-/** Label, control, hint and error, linked for screen readers. */
 export function Field({ label, children, error, hint, optional, hideLabel, id, className }: FieldProps) {
   const made = useId();
   const own = id ?? made;
@@ -49,6 +48,15 @@ export function Field({ label, children, error, hint, optional, hideLabel, id, c
   );
 }
 
+type SelectFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'hideLabel' | 'className'> &
+  Pick<ComponentProps<'select'>, 'value' | 'disabled' | 'children'> & { onValue: (value: string) => void };
+
+export const SelectField = ({ label, hideLabel, className, onValue, ...select }: SelectFieldProps) => (
+  <Field label={label} hideLabel={hideLabel} className={className}>
+    {(control) => <Select {...control} {...select} onChange={({ target }) => onValue(target.value)} />}
+  </Field>
+);
+
 export const FieldError = ({ id, message }: { id?: string; message: string }) => (
   <p id={id} className="text-sm font-medium text-danger">
     {message}
@@ -60,16 +68,14 @@ const takeFocus = (node: HTMLElement | null) => node?.focus();
 
 type ErrorSummaryProps = {
   errors: { message: string; fieldId?: string }[];
-  id?: string;
   /** Called before the field is focused, so that a hidden one can be shown. */
   onPick?: (fieldId: string) => void;
 };
 
 /** List of a form's errors with links to their fields; takes the focus when it appears. */
-export const ErrorSummary = ({ errors, id, onPick }: ErrorSummaryProps) =>
+export const ErrorSummary = ({ errors, onPick }: ErrorSummaryProps) =>
   errors.length === 0 ? null : (
     <div
-      id={id}
       role="alert"
       tabIndex={-1}
       ref={takeFocus}

@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { buttonStyles } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 
 type FileButtonProps = {
-  /** Accessible name of the file input. */
   label: string;
   icon: string;
   accept: string;
@@ -15,7 +14,6 @@ type FileButtonProps = {
   children: ReactNode;
 };
 
-/** File input that looks like a button. */
 export function FileButton(props: FileButtonProps) {
   const { label, icon, accept, variant, className, disabled, onFile, children } = props;
   const id = useId();

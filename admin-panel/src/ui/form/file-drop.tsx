@@ -1,7 +1,7 @@
 import { IMAGE_TYPES } from '@shop/contract';
 import { type DragEvent, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
 type FileDropProps = {
@@ -12,11 +12,9 @@ type FileDropProps = {
   hint?: string;
   error?: string | undefined;
   disabled?: boolean;
-  className?: string;
 };
 
-/** Picture upload by drag and drop, file dialog or camera. */
-export function FileDrop({ onFile, progress, label, hint, error, disabled, className }: FileDropProps) {
+export function FileDrop({ onFile, progress, label, hint, error, disabled }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const busy = progress !== null;
@@ -27,7 +25,7 @@ export function FileDrop({ onFile, progress, label, hint, error, disabled, class
     take(event.dataTransfer.files[0]);
   };
   return (
-    <div className={className}>
+    <div>
       <label
         htmlFor={id}
         onDragOver={(event) => {

@@ -12,7 +12,16 @@ export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => 
   <textarea rows={4} {...rest} className={classNames(box, 'px-3 py-2', className)} />
 );
 
-/** Native select, because phones show their own picker for it. */
+export type SelectOption = { value: string; label: string };
+
+export const Options = ({ options }: { options: readonly SelectOption[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+/** Uses the native select, because phones show their own picker for it. */
 export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
   <select
     {...rest}

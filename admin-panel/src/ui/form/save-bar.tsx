@@ -5,23 +5,12 @@ import { texts } from '../texts.ts';
 type SaveBarProps = {
   visible: boolean;
   onDiscard: () => void;
-  /** Without it the button submits the surrounding form. */
-  onSave?: () => void;
   saving?: boolean;
   message?: ReactNode;
   saveLabel?: string;
-  saveDisabled?: boolean;
 };
 
-export function SaveBar({
-  visible,
-  onDiscard,
-  onSave,
-  saving = false,
-  message,
-  saveLabel,
-  saveDisabled,
-}: SaveBarProps) {
+export function SaveBar({ visible, onDiscard, saving = false, message, saveLabel }: SaveBarProps) {
   if (!visible) return null;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-6 border-t border-line bg-panel px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-overlay sm:bottom-4 sm:mx-0 sm:rounded-full sm:border sm:py-2 sm:pr-2 sm:pl-5">
@@ -33,13 +22,7 @@ export function SaveBar({
           <Button variant="ghost" disabled={saving} onClick={onDiscard}>
             {texts.discard}
           </Button>
-          <Button
-            variant="primary"
-            type={onSave ? 'button' : 'submit'}
-            busy={saving}
-            disabled={saveDisabled}
-            onClick={onSave}
-          >
+          <Button variant="primary" type="submit" busy={saving}>
             {saving ? texts.saving : (saveLabel ?? texts.save)}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { Switch as RadixSwitch } from 'radix-ui';
 import { type ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** On/off switch; needs aria-label or the id of a label. */
+/** Needs aria-label or the id of a label. */
 export const Switch = ({ className, ...rest }: ComponentProps<typeof RadixSwitch.Root>) => (
   <RadixSwitch.Root
     {...rest}

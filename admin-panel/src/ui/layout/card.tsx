@@ -12,7 +12,6 @@ type SectionCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   bodyClassName?: string;
 };
 
-/** Panel whose heading names its landmark region. */
 export function SectionCard({
   title,
   actions,

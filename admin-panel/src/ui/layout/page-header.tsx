@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -10,7 +10,7 @@ type PageHeaderProps = {
   back?: { to: string; label: string };
 };
 
-/** Page title and actions; the h1 takes the focus after a navigation. */
+/** The h1 takes the focus after a navigation. */
 export const PageHeader = ({ title, description, actions, back }: PageHeaderProps) => (
   <header className="mb-5">
     {back && (

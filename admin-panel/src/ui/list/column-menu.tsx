@@ -1,6 +1,6 @@
 import { IconButton } from '../button.tsx';
 import { DropdownMenu, MenuCheckbox, MenuItem } from '../overlay/dropdown-menu.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
 export type ColumnEntry = { id: string; label: string; shown: boolean };

@@ -1,7 +1,7 @@
 import { PAGE_BUTTONS } from '@shop/contract';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
 /** Returns the page numbers of the buttons, at most five around the current page. */
@@ -16,15 +16,16 @@ const numberSize = 'w-9 min-[360px]:w-11 sm:w-10';
 
 type PaginationProps = {
   page: number;
+  pageSize: number;
+  total: number;
   totalPages: number;
   onPage: (page: number) => void;
-  /** 'Mostrando 1 - 20 de 57 órdenes' */
-  summary: string;
+  showing: (from: number, to: number, total: number) => string;
   disabled?: boolean;
 };
 
-/** Page buttons of a list; nothing for a single page. */
-export function Pagination({ page, totalPages, onPage, summary, disabled }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pageSize, total, totalPages, onPage, showing, disabled } = props;
   if (totalPages <= 1) return null;
   return (
     <nav
@@ -32,7 +33,7 @@ export function Pagination({ page, totalPages, onPage, summary, disabled }: Pagi
       className="flex flex-col items-center justify-between gap-3 border-t border-line px-2 py-3 sm:flex-row sm:px-4"
     >
       <p className="text-sm text-muted tabular-nums" role="status">
-        {summary}
+        {showing((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total)}
       </p>
       <div className="flex items-center sm:gap-1">
         <Button

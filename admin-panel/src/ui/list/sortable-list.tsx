@@ -18,7 +18,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
 type SortableListProps = {
@@ -32,7 +32,6 @@ type SortableListProps = {
 type Active = { active: { id: UniqueIdentifier } };
 type Over = { over: { id: UniqueIdentifier } | null };
 
-/** List sortable by pointer or keyboard; moves are announced to screen readers. */
 export function SortableList({ ids, onMove, children, className }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -67,14 +66,12 @@ type SortableItemProps = {
   at: number;
   count: number;
   heading: string;
-  /** Accessible names of the buttons. */
   labels: { drag: string; up: string; down: string; remove: string };
   onMove: (to: number) => void;
   onRemove: () => void;
   children: ReactNode;
 };
 
-/** Sortable row with drag handle, move buttons and remove button. */
 export function SortableItem({
   id,
   at,

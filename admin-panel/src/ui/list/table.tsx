@@ -1,8 +1,28 @@
-import { type ComponentProps } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { useIsOverflowing } from './use-is-overflowing.ts';
 
-/** Table that scrolls sideways when needed; its caption is visible to screen readers only. */
+type Overflow = { box: RefObject<HTMLDivElement | null>; isOverflowing: boolean };
+
+function useIsOverflowing(): Overflow {
+  const box = useRef<HTMLDivElement>(null);
+  const [isOverflowing, setIsOverflowing] = useState(false);
+  useLayoutEffect(() => {
+    const outer = box.current;
+    const inner = outer?.firstElementChild;
+    if (!outer || !inner) return;
+    // Zoomed screens round sizes, so a pixel of tolerance is needed.
+    const measure = () =>
+      setIsOverflowing(inner.getBoundingClientRect().width > outer.getBoundingClientRect().width + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, []);
+  return { box, isOverflowing };
+}
+
+/** Scrolls sideways when needed; the caption is visible to screen readers only. */
 export function Table({
   caption,
   className,
@@ -32,7 +52,6 @@ export function Table({
 const stickyHead =
   'border-b-0 [&_th]:sticky [&_th]:top-0 [&_th]:z-10 [&_th]:bg-panel-2 [&_th]:after:absolute [&_th]:after:inset-x-0 [&_th]:after:bottom-0 [&_th]:after:border-b [&_th]:after:border-line';
 
-/** Table headings; `sticky` keeps them at the top of the window. */
 export const TableHead = ({
   className,
   sticky = false,
@@ -63,7 +82,6 @@ export const TableRow = ({ className, ...rest }: ComponentProps<'tr'>) => (
   />
 );
 
-/** Classes of a column that stays visible while the others scroll. */
 export const pinnedRight = { head: 'sticky right-0 bg-panel-2', cell: 'sticky right-0 bg-inherit' };
 
 export const Cell = ({ numeric, className, ...rest }: ComponentProps<'td'> & { numeric?: boolean }) => (

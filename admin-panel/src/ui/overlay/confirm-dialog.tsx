@@ -19,7 +19,7 @@ type ConfirmDialogProps = {
   busyLabel?: string;
 };
 
-/** Confirmation dialog; the focus starts on Cancel, so that Enter destroys nothing. */
+/** Starts with the focus on Cancel, so that Enter destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, onConfirm, busy = false } = props;
   return (

@@ -11,11 +11,9 @@ type DialogProps = {
   description?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  /** Maximum width on wide screens. */
   width?: 'sm' | 'md' | 'lg' | 'xl';
   /** Ignores Esc and clicks outside. */
   insistent?: boolean;
-  className?: string;
 };
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-5xl' };
@@ -31,7 +29,6 @@ const keepForToast = (event: Event) => {
     event.preventDefault();
 };
 
-/** Modal dialog; on phones a sheet at the bottom. */
 export function Dialog({
   open,
   onOpenChange,
@@ -41,14 +38,13 @@ export function Dialog({
   footer,
   width = 'md',
   insistent,
-  className,
 }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayStyles} />
         <RadixDialog.Content
-          className={classNames(sheetStyles, widths[width], className)}
+          className={classNames(sheetStyles, widths[width])}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(insistent
             ? { onEscapeKeyDown: keep, onPointerDownOutside: keep, onInteractOutside: keep }

@@ -1,17 +1,16 @@
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import { type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 
-type MenuProps = { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end'; label?: string };
+type MenuProps = { trigger: ReactNode; children: ReactNode; label?: string };
 
-/** Menu below its trigger, which must be a button. */
-export const DropdownMenu = ({ trigger, children, align = 'end', label }: MenuProps) => (
+export const DropdownMenu = ({ trigger, children, label }: MenuProps) => (
   <RadixMenu.Root modal={false}>
     <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
     <RadixMenu.Portal>
       <RadixMenu.Content
-        align={align}
+        align="end"
         sideOffset={6}
         collisionPadding={12}
         aria-label={label}
@@ -26,18 +25,14 @@ export const DropdownMenu = ({ trigger, children, align = 'end', label }: MenuPr
 const itemStyles =
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg px-3 text-sm outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-neutral-soft sm:min-h-9';
 
-type MenuItemProps = ComponentProps<typeof RadixMenu.Item> & { tone?: 'danger' };
+type MenuItemProps = ComponentProps<typeof RadixMenu.Item>;
 
-export const MenuItem = ({ className, tone, ...rest }: MenuItemProps) => (
-  <RadixMenu.Item
-    {...rest}
-    className={classNames(itemStyles, tone === 'danger' && 'text-danger', className)}
-  />
+export const MenuItem = ({ className, ...rest }: MenuItemProps) => (
+  <RadixMenu.Item {...rest} className={classNames(itemStyles, className)} />
 );
 
 type MenuCheckboxProps = ComponentProps<typeof RadixMenu.CheckboxItem>;
 
-/** Menu entry with a checkbox; choosing it leaves the menu open. */
 export const MenuCheckbox = ({ className, children, ...rest }: MenuCheckboxProps) => (
   <RadixMenu.CheckboxItem
     onSelect={(event) => event.preventDefault()}

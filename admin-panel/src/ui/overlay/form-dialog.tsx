@@ -11,7 +11,6 @@ type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChang
   disabled?: boolean;
 };
 
-/** Open dialog around a form, with a cancel and a submit button. */
 export function FormDialog({
   submitLabel,
   onSubmit,

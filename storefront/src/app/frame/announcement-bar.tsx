@@ -12,7 +12,7 @@ function findCoverage({ shipping, deliveryInfo }: CheckoutContent): keyof typeof
   return deliveryInfo.meetingPoint.enabled ? 'pickup' : null;
 }
 
-/** Bar above the header: coverage, free shipping, and the withdrawal link that the law requires in the first view. */
+/** Contains the withdrawal link, which the law requires in the first view. */
 export function AnnouncementBar() {
   const checkout = useContent()?.checkout;
   const city = useShop()?.coverageCities[0];

@@ -33,7 +33,6 @@ export function CartLink() {
   return <CounterLink to={paths.cart} icon="shopping-bag" count={units} label={label} />;
 }
 
-/** Link to the favorites with their number; hidden without script, which they need. */
 export function FavoritesLink() {
   const { length } = useFavorites();
   const label = length > 0 ? texts.favoritesWith(length) : texts.favorites;

@@ -62,7 +62,6 @@ function Categories() {
   );
 }
 
-/** Footer with the shop's data, help, the withdrawal link that the law requires, and the staff's login. */
 export function Footer() {
   const shop = useShop();
   const brand = shop?.brand ?? texts.brand;

@@ -3,10 +3,37 @@ import { Link, useLocation } from '#shared/router/router.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { SearchBox } from '#features/catalog/search/search-box.tsx';
 import { useShop } from '#shared/content/content-queries.ts';
-import { paths } from '#shared/navigation/paths.ts';
+import { paths, sections } from '#shared/navigation/paths.ts';
+import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { CartLink, FavoritesLink } from './counter-links.tsx';
-import { MenuLinks } from './menu-links.tsx';
 import { texts } from './texts.ts';
+
+const menuEntry = 'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:text-wine';
+
+function MenuLinks() {
+  const { pathname } = useLocation();
+  const isTracking = pathname === paths.tracking;
+  return (
+    <ul className="flex flex-col gap-1 lg:flex-row">
+      {(['hero', 'products', 'contact'] as const).map((section) => (
+        <li key={section}>
+          <SectionLink section={sections[section]} className={menuEntry}>
+            {texts[section]}
+          </SectionLink>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={paths.tracking}
+          aria-current={isTracking ? 'page' : undefined}
+          className={isTracking ? `${menuEntry} text-wine underline underline-offset-8` : menuEntry}
+        >
+          {texts.tracking}
+        </Link>
+      </li>
+    </ul>
+  );
+}
 
 // `details` works before any script; the key closes it on navigation.
 function Disclosure({ name, icon, children }: { name: string; icon: string; children: ReactNode }) {

@@ -3,7 +3,6 @@ import { TOAST_MS } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { hideToast, useToast } from '#shared/toast-store.ts';
 
-/** Success message that hides after TOAST_MS, unless the pointer rests on it. */
 export function Toaster() {
   const toast = useToast();
   const [isPaused, setIsPaused] = useState(false);

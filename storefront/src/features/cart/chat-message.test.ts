@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
 import { whatsappLink } from '@shop/contract';
-import type { CartLine } from './lines/cart-lines.ts';
+import { aCartLine } from '#testing/checkout-builders.ts';
 import { cartChatMessage } from './chat-message.ts';
 
-const line: CartLine = {
-  id: 'alma',
-  name: 'Conjunto Alma',
-  price: 18_900,
-  image: '',
-  size: 'M',
-  color: 'Bordó',
-  quantity: 2,
-};
+const line = aCartLine({ price: 18_900, color: 'Bordó', quantity: 2 });
 
 it('cart chat message lists name, size, color, quantity and price, the estimated total and the stock question', () => {
   const text = cartChatMessage([

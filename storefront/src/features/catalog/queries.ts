@@ -48,7 +48,6 @@ export const catalogQuery = (filters: CatalogFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** Returns the query key of the catalog with one page less. */
 export const catalogKeyBefore = (filters: CatalogFilters) =>
   ['products', 'list', { ...filters, page: filters.page - 1 }] as const;
 

@@ -5,7 +5,6 @@ const STORAGE_KEY = 'vistos';
 // Eight others beside the product that is open.
 const MAX_IDS = 9;
 
-/** Returns the ids of the products viewed in this browser, the latest first. */
 export const recentlyViewedIds = (): string[] => parseStoredIds(browserStorage.getItem(STORAGE_KEY), MAX_IDS);
 
 export function addRecentlyViewed(id: string): void {

@@ -19,7 +19,7 @@ import { ErrorSummary } from './personal-data/error-summary.tsx';
 import { PersonalData } from './personal-data/personal-data.tsx';
 import type { StockChange } from './placing/checkout-failure.ts';
 import { EmptyCartDialog, FailureBanner, PricesDialog, StockDialog } from './placing/failure-dialogs.tsx';
-import type { PurchaseLine } from './placing/order-draft.ts';
+import type { PurchaseLine } from './placing/create-order-draft.ts';
 import { usePlaceOrder, type PlacedOrder } from './placing/use-place-order.ts';
 import { texts } from './texts.ts';
 
@@ -28,7 +28,6 @@ export type CheckoutFormProps = {
   cities: readonly string[];
   lines: readonly PurchaseLine[];
   onPlaced: (order: PlacedOrder) => void;
-  /** Called when the shopper accepts the API's prices. */
   onPricesAccepted: (prices: ReadonlyMap<string, number>) => void;
   onStockAccepted: (changes: readonly StockChange[]) => void;
   onEmptyCart: () => void;
@@ -65,7 +64,6 @@ function useChoices(checkout: CheckoutContent, form: ReturnType<typeof useChecko
   return { deliveries, payments, delivery, payment, chooseDelivery, choosePayment, switched };
 }
 
-// Tells the shopper that a chosen method was replaced because the owner switched it off.
 const SwitchedNotice = ({ switched }: { switched: readonly string[] }) => (
   <div role="status" className="empty:hidden">
     {switched.map((text) => (

@@ -4,7 +4,7 @@ import type { OrderTotals } from '@shop/contract';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
 import { contactAbout, paths } from '#shared/navigation/paths.ts';
-import type { PurchaseLine } from './placing/order-draft.ts';
+import type { PurchaseLine } from './placing/create-order-draft.ts';
 import { texts } from './texts.ts';
 
 type OrderSummaryProps = {
@@ -14,7 +14,6 @@ type OrderSummaryProps = {
   processing: boolean;
   /** False without an offered delivery or payment method. */
   canOrder: boolean;
-  /** Shown above the button: the failure of the last attempt. */
   alert: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 type Contact = SiteContent['contact'];
 
-// Phone numbers and e-mail addresses become links.
 function hrefOf(title: string, detail: string): string | null {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(detail)) return `mailto:${detail}`;
   const digits = detail.replace(/[^\d+]/g, '');

@@ -66,7 +66,6 @@ function WithdrawalCode({ code }: { code: string }) {
 
 type ContactFormProps = { content: SiteContent['contact']; subject: string };
 
-/** Contact form; a withdrawal gets a code as its answer. */
 export function ContactForm({ content, subject }: ContactFormProps) {
   const { faults, alert, sending, sent, code, onSubmit, onEdit } = useContactForm(content.responseMessage);
   // Sent by the browser without script, the message would be lost.

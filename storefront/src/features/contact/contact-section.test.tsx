@@ -5,13 +5,13 @@ import { expect, it, vi } from 'vitest';
 import { isWithdrawal, WITHDRAWAL_SUBJECT } from '@shop/contract';
 import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { contactAbout } from '#shared/navigation/paths.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderAt } from '#testing/render-at.tsx';
 import { ContactForm } from './contact-form.tsx';
 import ContactSection from './contact-section.tsx';
 
 const server = fakeServer();
 
-const open = (at = '/') => renderPage(<ContactSection />, at);
+const open = (at = '/') => renderAt(<ContactSection />, at);
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const send = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Enviar mensaje' }));

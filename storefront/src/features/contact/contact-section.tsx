@@ -1,6 +1,6 @@
 import { useSearchParams } from '#shared/router/router.tsx';
 import { useContent } from '#shared/content/content-queries.ts';
-import { sections } from '#shared/navigation/paths.ts';
+import { sections, SUBJECT_PARAM } from '#shared/navigation/paths.ts';
 import { SocialLinks } from '#shared/ui/social-links.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -8,7 +8,6 @@ import { texts } from './texts.ts';
 
 const chip = 'chip max-w-full whitespace-normal';
 
-/** Contact section of the home page; `?asunto=` fills in the subject. */
 export default function ContactSection() {
   const contact = useContent()?.contact;
   const [search] = useSearchParams();
@@ -38,7 +37,7 @@ export default function ContactSection() {
                 hasText
               />
             </div>
-            <ContactForm content={contact} subject={search.get('asunto')?.slice(0, 160) ?? ''} />
+            <ContactForm content={contact} subject={search.get(SUBJECT_PARAM)?.slice(0, 160) ?? ''} />
           </div>
         </div>
       )}

@@ -9,7 +9,6 @@ export type ContactFaults = Partial<Record<keyof ContactMessageInput, string>>;
 const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): ContactFaults =>
   Object.fromEntries([...issues].reverse().map(({ path, message }) => [path[0], message]));
 
-/** Sends the contact form; holds its errors, the thank-you message and the code of a withdrawal. */
 export function useContactForm(responseMessage: string) {
   const [faults, setFaults] = useState<ContactFaults>({});
   const [alert, setAlert] = useState<string | null>(null);

@@ -10,7 +10,6 @@ export function heroPreload({ heroImage }: SiteContent['hero']) {
   return sources ? { srcSet: sources.avif, sizes: HERO_SIZES } : undefined;
 }
 
-/** Splits off the last word of a slogan, which is emphasized. */
 export function splitSlogan(slogan: string): { start: string; last: string } {
   const text = slogan.trim();
   const cut = text.lastIndexOf(' ');

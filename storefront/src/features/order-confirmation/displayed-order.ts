@@ -3,17 +3,13 @@ import type { AnyOrder } from '#shared/order/order-progress.ts';
 
 const CLAIMABLE = ['pending_manual', 'pending_transfer_proof', 'pending_transfer_confirmation'];
 
-/** Returns the order that the checkout passed in the navigation state, if its number matches. */
 export function orderFromState(state: unknown, orderNumber: string): Order | null {
   const fromState = typeof state === 'object' && state !== null && 'order' in state ? state.order : null;
   const parsed = orderSchema.safeParse(fromState);
   return parsed.success && parsed.data.orderNumber === orderNumber ? parsed.data : null;
 }
 
-/**
- * Returns the API's record of the order; until it arrives, the order of the navigation state.
- * Shoppers can forge that state, so it never shows as paid.
- */
+/** Returns the API's record, until it arrives the order of the navigation state: never as paid, it can be forged. */
 export function displayedOrder(
   fromState: Order | null,
   record: AnyOrder | null | undefined,

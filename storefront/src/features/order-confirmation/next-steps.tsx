@@ -9,7 +9,6 @@ function windowText({ createdAt, paymentMethod }: AnyOrder): string {
   return texts.windowDated(formatDate(expected.from), formatDate(expected.to));
 }
 
-/** Next three steps of an order; none once it is cancelled or refunded. */
 export function NextSteps({ order }: { order: AnyOrder }) {
   const { status } = order;
   if (status === 'cancelled' || status === 'refunded') return null;

@@ -1,4 +1,4 @@
-import { acceptsProof, COPY_CONFIRMATION_CHECKOUT_MS, type CheckoutContent } from '@shop/contract';
+import { acceptsProof, type CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
@@ -20,11 +20,7 @@ function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
       )}
       {isAwaitingProof && !order.hasTransferProof && (
         <>
-          <BankData
-            transfer={checkout.paymentInfo.bankTransfer}
-            amount={order.total}
-            confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS}
-          />
+          <BankData transfer={checkout.paymentInfo.bankTransfer} amount={order.total} />
           {token && <AddProof orderNumber={order.orderNumber} token={token} />}
         </>
       )}

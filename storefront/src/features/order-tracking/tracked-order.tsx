@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  acceptsProof,
-  COPY_CONFIRMATION_CHECKOUT_MS,
-  knownStatus,
-  offersHelp,
-  type CheckoutContent,
-} from '@shop/contract';
+import { acceptsProof, knownStatus, offersHelp, type CheckoutContent } from '@shop/contract';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
@@ -55,11 +49,7 @@ function MissingProof({ order, checkout, token }: TrackedOrderProps) {
   if (!isFullOrder(order) || !token || !acceptsProof(order) || order.hasTransferProof) return null;
   return (
     <div className="flex flex-col gap-4 border-t border-line p-5 sm:p-8">
-      <BankData
-        transfer={checkout.paymentInfo.bankTransfer}
-        amount={order.total}
-        confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS}
-      />
+      <BankData transfer={checkout.paymentInfo.bankTransfer} amount={order.total} />
       <AddProof orderNumber={order.orderNumber} token={token} />
     </div>
   );
@@ -75,7 +65,6 @@ const Help = ({ chatHref }: { chatHref: string }) => (
   </section>
 );
 
-/** Status and data of an order; masked without its link token. */
 export function TrackedOrder(props: TrackedOrderProps) {
   const { order, checkout, chatHref } = props;
   return (

@@ -5,12 +5,11 @@ import { normalizeOrderNumber } from '#shared/order/order-query.ts';
 import { texts } from './texts.ts';
 
 type TrackingFormProps = {
-  /** Order number in the address; null without one. */
   typed: string | null;
   onSearch: (orderNumber: string) => void;
 };
 
-/** Form that looks up an order; a plain GET form, so it works without script. */
+/** Is a plain GET form, so it works without script. */
 export function TrackingForm({ typed, onSearch }: TrackingFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(typed !== null && !typed.trim() ? texts.empty : null);

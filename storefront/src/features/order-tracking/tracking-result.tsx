@@ -8,7 +8,6 @@ export const TrackingLoading = () => (
   </p>
 );
 
-/** Message about an order that was not found or not loaded, with a retry for the latter. */
 export const TrackingFailed = ({ text, retry }: { text: string; retry?: () => void }) => (
   <div className="rounded-image bg-danger-soft p-5 text-center">
     <p role="alert" tabIndex={-1} className="flex items-center justify-center gap-2 font-medium text-danger">

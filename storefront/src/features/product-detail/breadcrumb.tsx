@@ -4,7 +4,6 @@ import { texts } from './texts.ts';
 
 export type Crumb = { name: string; path: string };
 
-/** Path to the current page, which is the last crumb. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={texts.breadcrumb} className="py-3">

@@ -5,7 +5,6 @@ import { texts } from './deferred-texts.ts';
 
 type ModalProps = { label: string; onClose: () => void; children: ReactNode; className?: string };
 
-/** Modal dialog with a close button; Esc and a click on the backdrop close it, too. */
 export function Modal({ label, onClose, children, className = '' }: ModalProps) {
   const dialog = useModalDialog();
   return (

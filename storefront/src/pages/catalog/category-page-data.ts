@@ -1,9 +1,14 @@
 import { BUNDLED_HERO_IMAGE, previewPicture } from '@shop/contract';
 import { parseCategoryFilters } from '#features/catalog/filters/catalog-filters.ts';
 import { catalogQuery } from '#features/catalog/queries.ts';
-import type { PageMeta } from '#shared/page-meta.ts';
 import { paths } from '#shared/navigation/paths.ts';
-import { cachedBrand, categoryName, cachedContent, type PageRequest } from '../page-request.ts';
+import {
+  cachedBrand,
+  categoryName,
+  cachedContent,
+  type PageMeta,
+  type PageRequest,
+} from '../page-request.ts';
 import { breadcrumbList } from '../structured-data.ts';
 import { texts } from '../texts.ts';
 
@@ -25,7 +30,6 @@ export function categoryStatus(request: PageRequest): number {
   return known === false && cachedProducts(request)?.totalDocs === 0 ? 404 : 200;
 }
 
-/** Returns the canonical address of a category written in capitals. */
 export function categoryRedirect(request: PageRequest): string | null {
   const key = keyOf(request);
   const names = cachedContent(request.client)?.productCatalog.categories.map(({ name }) => name) ?? [];

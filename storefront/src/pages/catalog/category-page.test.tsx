@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answering, aProduct, fakeServer } from '@shop/web-kit/testing';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderAt } from '#testing/render-at.tsx';
 import CategoryPage from './category-page.tsx';
 
 const server = fakeServer();
 
 const open = (search = '') =>
-  renderPage(<CategoryPage />, `/category/conjuntos${search}`, { pattern: '/category/:category' });
+  renderAt(<CategoryPage />, `/category/conjuntos${search}`, { pattern: '/category/:category' });
 
 function listing(count: number, totalPages: number) {
   const asked: URLSearchParams[] = [];

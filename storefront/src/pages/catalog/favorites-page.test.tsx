@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing';
 import { favorites } from '#shared/favorites/favorites-store.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderAt } from '#testing/render-at.tsx';
 import FavoritesPage from './favorites-page.tsx';
 
 const server = fakeServer();
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 const store = (...ids: string[]) => favorites().update(() => ids);
-const open = () => renderPage(<FavoritesPage />, '/favoritos');
+const open = () => renderAt(<FavoritesPage />, '/favoritos');
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const heartOf = (id: string) => screen.getByRole('button', { name: `Guardar Prenda ${id} en favoritos` });
 

@@ -2,8 +2,7 @@ import { BUNDLED_HERO_IMAGE, previewPicture } from '@shop/contract';
 import { parseCatalogFilters } from '#features/catalog/filters/catalog-filters.ts';
 import { catalogQuery } from '#features/catalog/queries.ts';
 import { heroPreload } from '#features/home-sections/hero.tsx';
-import type { PageMeta } from '#shared/page-meta.ts';
-import { cachedBrand, cachedContent, cachedShop, type PageRequest } from '../page-request.ts';
+import { cachedBrand, cachedContent, cachedShop, type PageMeta, type PageRequest } from '../page-request.ts';
 import { texts } from '../texts.ts';
 
 export async function prefetchHome({ client, search }: PageRequest): Promise<void> {

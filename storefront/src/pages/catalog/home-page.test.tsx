@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SiteContent } from '@shop/contract';
+import { createQueryClient } from '@shop/web-kit/query';
 import { answering, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderAt } from '#testing/render-at.tsx';
+import { homeMeta } from './home-page-data.ts';
 import HomePage from './home-page.tsx';
 
 const server = fakeServer();
 
-const open = () => renderPage(<HomePage />, '/');
+const open = () => renderAt(<HomePage />, '/');
 
 test('home page shows hero, catalog, values and contact in order with their anchors', async () => {
   open();
@@ -39,4 +41,12 @@ test('home page shows the display names of the categories', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Conjuntos' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'conjuntos' })).toBeNull();
+});
+
+const titleAt = (search: string) =>
+  homeMeta({ client: createQueryClient(), params: {}, search: new URLSearchParams(search) }).title;
+
+test('homeMeta puts the search text in the title', () => {
+  expect(titleAt('buscar=encaje')).toMatch(/^Resultados para “encaje” · /);
+  expect(titleAt('buscar=++&categoria=bodies')).not.toContain('Resultados');
 });

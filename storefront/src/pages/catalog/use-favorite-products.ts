@@ -27,7 +27,6 @@ function useLastRemoved(ids: readonly string[]): [Removed | null, clear: () => v
   return [removed, () => setRemoved(null)];
 }
 
-/** Loads the favorites at current prices, drops those no longer sold and offers to undo the last removal. */
 export function useFavoriteProducts() {
   const ids = useFavorites();
   const requested = useRequestedIds(ids);

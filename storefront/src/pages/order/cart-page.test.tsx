@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
 import { cart } from '#features/cart/lines/cart-store.ts';
-import { aCart } from '#testing/a-cart.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { aCart } from '#testing/checkout-builders.ts';
+import { renderAt } from '#testing/render-at.tsx';
 import CartPage from './cart-page.tsx';
 
 const server = fakeServer();
 beforeEach(() => cart().clear());
 
-const open = () => renderPage(<CartPage />, '/cart');
+const open = () => renderAt(<CartPage />, '/cart');
 const listing = (...payload: ReturnType<typeof aProduct>[]) =>
   answering('listProducts', {
     status: 'success',
@@ -204,7 +204,7 @@ it("'Continuar comprando' goes back, or home when the cart was opened directly",
   unmount();
   window.history.replaceState({ idx: 0 }, '', '/category/conjuntos');
   const back = vi.spyOn(window.history, 'go').mockReturnValue();
-  renderPage(<CartPage />, '/cart');
+  renderAt(<CartPage />, '/cart');
   window.history.replaceState({ ...window.history.state, idx: 1 }, '', '/cart');
   await user.click(screen.getByRole('button', { name: 'Continuar comprando' }));
   expect(back).toHaveBeenCalledExactlyOnceWith(-1);

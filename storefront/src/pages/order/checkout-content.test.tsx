@@ -2,8 +2,8 @@ import { focusManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { it, expect, vi } from 'vitest';
 import { answering, aShop, aSiteContent, fakeServer } from '@shop/web-kit/testing';
-import { aCart } from '#testing/a-cart.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { aCart } from '#testing/checkout-builders.ts';
+import { renderAt } from '#testing/render-at.tsx';
 import CheckoutPage from './checkout-page.tsx';
 
 const server = fakeServer();
@@ -20,7 +20,7 @@ it('checkout page refreshes its content every five minutes and on focus', async 
     }),
   );
   aCart();
-  renderPage(<CheckoutPage />, '/checkout');
+  renderAt(<CheckoutPage />, '/checkout');
   await screen.findByText('Entrega 1');
   await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
   expect(asked).toBe(1);
@@ -38,7 +38,7 @@ it.each([
 ])('checkout page promises an e-mail only when the shop can send one: %s', async (sendsMail, hint) => {
   server.use(answering('getShop', { status: 'success', shop: aShop(), sendsMail }));
   aCart();
-  renderPage(<CheckoutPage />, '/checkout');
+  renderAt(<CheckoutPage />, '/checkout');
   await screen.findByText(hint);
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(hint);
 });

@@ -6,14 +6,14 @@ import { answering, aSiteContent, refusal } from '@shop/web-kit/testing';
 import { server, open, field, city, confirm, typePersonalData } from '#testing/checkout-setup.tsx';
 
 describe('checkout form', () => {
-  it('starts with a pickup paid in cash and shows all costs', async () => {
+  it('checkout form starts with a pickup paid in cash and shows all costs', async () => {
     open();
     expect(await screen.findByRole('radio', { name: /Retiro en punto de encuentro.*Gratis/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Efectivo/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Envío a domicilio.*\+ \$2\.500/ })).not.toBeChecked();
   });
 
-  it('lists all missing fields in a focused summary with links to them', async () => {
+  it('checkout form lists all missing fields in a focused summary with links to them', async () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByRole('radio', { name: /Envío a domicilio/ }));
@@ -35,7 +35,7 @@ describe('checkout form', () => {
     expect(field(/Teléfono/)).toHaveAccessibleDescription(/El teléfono es requerido/);
   });
 
-  it('shows an invalid e-mail on blur and hides the error while it is edited', async () => {
+  it('checkout form shows an invalid e-mail on blur and hides the error while it is edited', async () => {
     const user = userEvent.setup();
     open();
     await user.type(field(/Email/), 'maria');
@@ -46,7 +46,7 @@ describe('checkout form', () => {
     await waitFor(() => expect(screen.queryByText('Formato de email inválido')).toBeNull());
   });
 
-  it('rejects a city outside the coverage', async () => {
+  it('checkout form rejects a city outside the coverage', async () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByRole('radio', { name: /Envío a domicilio/ }));
@@ -56,7 +56,7 @@ describe('checkout form', () => {
     await waitFor(() => expect(city()).toBeInvalid());
   });
 
-  it('restores the typed values after a reload', async () => {
+  it('checkout form restores the typed values after a reload', async () => {
     const user = userEvent.setup();
     const { unmount } = open();
     await typePersonalData(user);
@@ -66,7 +66,7 @@ describe('checkout form', () => {
     expect(field(/Teléfono/)).toHaveValue('299 412 3456');
   });
 
-  it('offers only methods that the owner has enabled', async () => {
+  it('checkout form offers only methods that the owner has enabled', async () => {
     const content = aSiteContent();
     content.checkout.shipping.enabled = false;
     content.checkout.paymentInfo.cashOnDelivery.enabled = false;
@@ -77,7 +77,7 @@ describe('checkout form', () => {
     expect(screen.queryByRole('radio', { name: /Envío a domicilio/ })).toBeNull();
   });
 
-  it('reports that a chosen payment method was switched off', async () => {
+  it('checkout form reports that a chosen payment method was switched off', async () => {
     const user = userEvent.setup();
     const content = aSiteContent();
     content.checkout.deliveryInfo.title = 'Entrega de hoy';
@@ -96,7 +96,7 @@ describe('checkout form', () => {
     focusManager.setFocused(undefined);
   });
 
-  it('disables the order without any delivery method', async () => {
+  it('checkout form disables the order without any delivery method', async () => {
     const content = aSiteContent();
     content.checkout.shipping.enabled = false;
     content.checkout.deliveryInfo.meetingPoint.enabled = false;
@@ -106,7 +106,7 @@ describe('checkout form', () => {
     expect(confirm()).toBeDisabled();
   });
 
-  it('uses the default content when the content cannot be loaded', async () => {
+  it('checkout form uses the default content when the content cannot be loaded', async () => {
     server.use(answering('getContent', () => refusal(500, 'x')));
     open();
     expect(await screen.findByRole('radio', { name: /Retiro en punto de encuentro/ })).toBeChecked();
@@ -115,7 +115,7 @@ describe('checkout form', () => {
 });
 
 describe('checkout totals', () => {
-  it('include the shipping and the cash fee', async () => {
+  it('checkout totals include the shipping and the cash fee', async () => {
     const user = userEvent.setup();
     const content = aSiteContent();
     content.checkout.paymentInfo.cashOnDelivery.additionalFee = 500;

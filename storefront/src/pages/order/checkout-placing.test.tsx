@@ -15,7 +15,7 @@ import {
 } from '#testing/checkout-setup.tsx';
 
 describe('checkout', () => {
-  it('sends the order once, empties the cart and opens the confirmation', async () => {
+  it('checkout sends the order once, empties the cart and opens the confirmation', async () => {
     const user = userEvent.setup();
     const sent = takingOrders();
     const [line] = cart().getSnapshot().lines;
@@ -40,7 +40,7 @@ describe('checkout', () => {
     expect(sessionStorage.getItem('checkout-form')).toBeNull();
   });
 
-  it('keeps cart and form after a failure and retries with the same key', async () => {
+  it('checkout keeps cart and form after a failure and retries with the same key', async () => {
     const user = userEvent.setup();
     const sent = takingOrders([refusal(500, 'boom')]);
     open();
@@ -60,7 +60,7 @@ describe('checkout', () => {
   it.each([
     [400, 'Hay un problema con los datos del pedido. Verifica la información e intenta nuevamente.'],
     [429, 'Error procesando tu orden. Por favor intenta nuevamente.'],
-  ])('shows the message of a %i and the reason of the API', async (status, text) => {
+  ])('checkout shows the message of a %i and the reason of the API', async (status, text) => {
     const user = userEvent.setup();
     takingOrders([refusal(status, 'La razón de la tienda')]);
     open();
@@ -70,7 +70,7 @@ describe('checkout', () => {
     expect(screen.getByText('La razón de la tienda')).toBeVisible();
   });
 
-  it('shows a message without a connection', async () => {
+  it('checkout shows a message without a connection', async () => {
     const user = userEvent.setup();
     takingOrders([Response.error()]);
     open();
@@ -81,7 +81,7 @@ describe('checkout', () => {
     ).toBeVisible();
   });
 
-  it('shows old and new prices and orders at the new ones once accepted', async () => {
+  it('checkout shows old and new prices and orders at the new ones once accepted', async () => {
     const user = userEvent.setup();
     const details = {
       subtotal: 44_000,
@@ -103,7 +103,7 @@ describe('checkout', () => {
     expect(sent[1]?.body.total).toBe(44_000);
   });
 
-  it('adjusts the cart when units have sold out', async () => {
+  it('checkout adjusts the cart when units have sold out', async () => {
     const user = userEvent.setup();
     const item = {
       productId: 'prod000000000000000000001',
@@ -122,7 +122,7 @@ describe('checkout', () => {
     expect(cart().getSnapshot().lines[0]?.quantity).toBe(1);
   });
 
-  it('opens the cart when it is empty', async () => {
+  it('checkout opens the cart when it is empty', async () => {
     const user = userEvent.setup();
     cart().clear();
     open();
@@ -157,7 +157,7 @@ describe('checkout by transfer', () => {
     return sent[0]?.body.transferProofUrl;
   }
 
-  it('shows the bank data with copy buttons before the order', async () => {
+  it('checkout by transfer shows the bank data with copy buttons before the order', async () => {
     const user = userEvent.setup();
     const content = aSiteContent();
     Object.assign(content.checkout.paymentInfo.bankTransfer, {
@@ -171,7 +171,7 @@ describe('checkout by transfer', () => {
     expect(await screen.findByRole('button', { name: '¡Copiado! Alias' })).toBeVisible();
   });
 
-  it('rejects a proof that is no picture or larger than 5 MB', async () => {
+  it('checkout by transfer rejects a proof that is no picture or larger than 5 MB', async () => {
     const user = userEvent.setup({ applyAccept: false });
     await openTransfer(user);
     await user.upload(chooser(), picture('recibo.pdf', 'application/pdf'));
@@ -180,7 +180,7 @@ describe('checkout by transfer', () => {
     expect(await screen.findByText('La imagen no puede superar los 5MB')).toBeVisible();
   });
 
-  it('uploads and previews the proof and sends it with the order', async () => {
+  it('checkout by transfer uploads and previews the proof and sends it with the order', async () => {
     const user = userEvent.setup();
     const sent = takingOrders();
     await chooseProof(user);
@@ -189,7 +189,7 @@ describe('checkout by transfer', () => {
     expect(await proofSent(user, sent)).toBe('/api/upload/proof/abc');
   });
 
-  it('sends no proof after its removal', async () => {
+  it('checkout by transfer sends no proof after its removal', async () => {
     const user = userEvent.setup();
     const sent = takingOrders();
     await chooseProof(user);
@@ -198,7 +198,7 @@ describe('checkout by transfer', () => {
     expect(await proofSent(user, sent)).toBeNull();
   });
 
-  it('shows why the upload failed and places no order', async () => {
+  it('checkout by transfer shows why the upload failed and places no order', async () => {
     const user = userEvent.setup();
     const sent = takingOrders();
     server.use(answering('uploadProof', () => refusal(507, 'No hay espacio para guardar la imagen.')));

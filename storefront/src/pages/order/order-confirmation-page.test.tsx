@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@shop/contract';
 import { anOrder, answering, aShop, fakeServer, refusal } from '@shop/web-kit/testing';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderAt } from '#testing/render-at.tsx';
 import OrderConfirmationPage from './order-confirmation-page.tsx';
 
 const server = fakeServer();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const order = anOrder();
 const open = (search: string, state?: unknown) =>
-  renderPage(<OrderConfirmationPage />, `/order-confirmation/${order.orderNumber}${search}`, {
+  renderAt(<OrderConfirmationPage />, `/order-confirmation/${order.orderNumber}${search}`, {
     state,
     pattern: '/order-confirmation/:orderNumber',
   });
@@ -70,13 +70,13 @@ it('confirmation page shows a failed load and retries', async () => {
 });
 
 describe('confirmation page with an order in the state', () => {
-  it('shows the order even when the API fails', async () => {
+  it('confirmation page shows the order of the state even when the API fails', async () => {
     server.use(answering('getOrderByNumber', () => refusal(503, 'ocupada')));
     open('', { order });
     expect(await screen.findByRole('heading', { name: '¡Pedido confirmado!' })).toBeVisible();
   });
 
-  it('ignores a forged paid status', async () => {
+  it('confirmation page ignores a forged paid status', async () => {
     const forged = anOrder({ status: 'paid' });
     open('', { order: forged });
     await screen.findByRole('heading', { name: '¡Pedido confirmado!' });
@@ -84,7 +84,7 @@ describe('confirmation page with an order in the state', () => {
     await waitFor(() => expect(screen.getByText('Pendiente (Efectivo)')).toBeVisible());
   });
 
-  it('shows the order as paid once the API confirms it', async () => {
+  it('confirmation page shows the order as paid once the API confirms it', async () => {
     recordedAs({ status: 'paid' });
     open('?t=token', { order });
     expect(await screen.findByText('Pagado')).toBeVisible();
@@ -92,7 +92,7 @@ describe('confirmation page with an order in the state', () => {
 });
 
 describe('confirmation page of a transfer', () => {
-  it('shows the bank data and adds a proof later', async () => {
+  it('confirmation page of a transfer shows the bank data and adds a proof later', async () => {
     const user = userEvent.setup();
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => undefined;

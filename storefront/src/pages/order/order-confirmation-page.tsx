@@ -9,7 +9,7 @@ import { ConfirmationView } from '#features/order-confirmation/confirmation-view
 import { orderFromState, displayedOrder } from '#features/order-confirmation/displayed-order.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { orderQuery } from '#shared/order/order-query.ts';
-import { paths } from '#shared/navigation/paths.ts';
+import { paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 
 function useConfirmation() {
@@ -17,7 +17,7 @@ function useConfirmation() {
   const { state } = useLocation();
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
-  const token = search.get('t');
+  const token = search.get(TOKEN_PARAM);
   const orderInHistory = isHydrated ? orderFromState(state, orderNumber) : null;
   const canLoad = token !== null || orderInHistory !== null;
   const record = useQuery({ ...orderQuery(orderNumber, token), enabled: isHydrated && canLoad });

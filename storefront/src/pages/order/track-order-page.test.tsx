@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { MaskedOrder } from '@shop/contract';
 import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderAt } from '#testing/render-at.tsx';
 import TrackOrderPage from './track-order-page.tsx';
 
 const server = fakeServer();
@@ -17,13 +17,13 @@ function aMaskedOrder(given: Partial<MaskedOrder> = {}): MaskedOrder {
 const found = (given: Partial<MaskedOrder> = {}) =>
   server.use(answering('getOrderByNumber', { status: 'success' as const, order: aMaskedOrder(given) }));
 
-const open = (search = '') => renderPage(<TrackOrderPage />, `/track-order${search}`);
+const open = (search = '') => renderAt(<TrackOrderPage />, `/track-order${search}`);
 const address = () => screen.getByRole('status', { name: 'address' }).textContent;
 const input = () => screen.getByRole('textbox', { name: 'Número de pedido' });
 const searchButton = () => screen.getByRole('button', { name: 'Buscar pedido' });
 
 describe('tracking form', () => {
-  it('requires an order number', async () => {
+  it('tracking form requires an order number', async () => {
     const user = userEvent.setup();
     open();
     expect(input()).toHaveAttribute('placeholder', 'JL-20240101-0001');
@@ -34,12 +34,12 @@ describe('tracking form', () => {
     expect(input()).toBeInvalid();
   });
 
-  it('requires an order number when the address has an empty one', async () => {
+  it('tracking form requires an order number when the address has an empty one', async () => {
     open('?pedido=');
     expect(await screen.findByText('Por favor, ingresa un número de pedido.')).toBeVisible();
   });
 
-  it('normalizes the typed number and writes it to the address', async () => {
+  it('tracking form normalizes the typed number and writes it to the address', async () => {
     const user = userEvent.setup();
     found();
     open();
@@ -51,7 +51,7 @@ describe('tracking form', () => {
 });
 
 describe('tracking page', () => {
-  it('shows that the order does not exist', async () => {
+  it('tracking page shows that the order does not exist', async () => {
     server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
     open('?pedido=JL-20261120-0001');
     expect(
@@ -59,7 +59,7 @@ describe('tracking page', () => {
     ).toBeVisible();
   });
 
-  it('moves the focus to the result or the error after a search', async () => {
+  it('tracking page moves the focus to the result or the error after a search', async () => {
     const user = userEvent.setup();
     server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
     open();
@@ -73,7 +73,7 @@ describe('tracking page', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Pedido JL/ })).toHaveFocus());
   });
 
-  it('keeps the focus when the shopper moves it during the search', async () => {
+  it('tracking page keeps the focus when the shopper moves it during the search', async () => {
     const user = userEvent.setup();
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -91,7 +91,7 @@ describe('tracking page', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('shows a failed search and retries', async () => {
+  it('tracking page shows a failed search and retries', async () => {
     const user = userEvent.setup();
     server.use(answering('getOrderByNumber', () => refusal(500, 'boom')));
     open('?pedido=JL-20261120-0001');
@@ -103,7 +103,7 @@ describe('tracking page', () => {
 });
 
 describe('tracking page of an order found by number', () => {
-  it('shows status and steps and masks personal data', async () => {
+  it('tracking page of an order found by number shows status and steps and masks personal data', async () => {
     found();
     open('?pedido=JL-20261120-0001');
     expect(await screen.findByText('Pendiente (Efectivo)')).toBeVisible();
@@ -121,7 +121,7 @@ describe('tracking page of an order found by number', () => {
     ['confirmado', false],
     ['cancelled', false],
     ['refunded', false],
-  ])('offers help in the status %s: %s', async (status, offered) => {
+  ])('tracking page offers help in the status %s: %s', async (status, offered) => {
     found({ status });
     open('?pedido=JL-20261120-0001');
     await screen.findByRole('heading', { name: 'Pedido JL-20261120-0001' });

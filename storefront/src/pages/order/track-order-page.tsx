@@ -8,7 +8,7 @@ import { TrackingForm } from '#features/order-tracking/tracking-form.tsx';
 import { TrackingFailed, TrackingLoading } from '#features/order-tracking/tracking-result.tsx';
 import { orderChatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
-import { IN_PLACE } from '#shared/navigation/paths.ts';
+import { IN_PLACE, ORDER_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 
@@ -19,7 +19,6 @@ const startSearch = (searchRef: SearchRef) => {
   searchRef.current = { focused: document.activeElement };
 };
 
-/** Moves the focus to the result of a search unless the shopper has moved it in between. */
 function useFocusOnResult(searchRef: SearchRef, isAnswered: boolean, answeredAt: number) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -74,14 +73,14 @@ function Result({ orderNumber, token, searchRef }: OrderSearch) {
 export default function TrackOrderPage() {
   const [params, setParams] = useSearchParams();
   const client = useQueryClient();
-  const token = params.get('t');
-  const typed = params.get('pedido');
+  const token = params.get(TOKEN_PARAM);
+  const typed = params.get(ORDER_PARAM);
   const orderNumber = normalizeOrderNumber(typed ?? '');
   const searchRef = useRef<SearchStart>(null);
   const onSearch = (wanted: string) => {
     startSearch(searchRef);
     // The link token belongs to one order: another number starts without it.
-    if (wanted !== orderNumber) setParams({ pedido: wanted }, { state: IN_PLACE });
+    if (wanted !== orderNumber) setParams({ [ORDER_PARAM]: wanted }, { state: IN_PLACE });
     else void client.invalidateQueries(orderQuery(orderNumber, token));
   };
   return (

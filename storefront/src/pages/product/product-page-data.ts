@@ -1,9 +1,14 @@
 import { pictureSources, previewPicture, type Product } from '@shop/contract';
 import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
-import type { PageMeta } from '#shared/page-meta.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import { GALLERY_SIZES } from '#shared/picture.tsx';
-import { cachedBrand, categoryName, cachedContent, type PageRequest } from '../page-request.ts';
+import {
+  cachedBrand,
+  categoryName,
+  cachedContent,
+  type PageMeta,
+  type PageRequest,
+} from '../page-request.ts';
 import { breadcrumbList, productData } from '../structured-data.ts';
 import { texts } from '../texts.ts';
 

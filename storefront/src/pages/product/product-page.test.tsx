@@ -2,13 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import type { Product } from '@shop/contract';
 import { answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderAt } from '#testing/render-at.tsx';
 import ProductPage from './product-page.tsx';
 
 const server = fakeServer();
 
 const open = (id = 'conjunto-alma') =>
-  renderPage(<ProductPage />, `/product/${id}`, { pattern: '/product/:id' });
+  renderAt(<ProductPage />, `/product/${id}`, { pattern: '/product/:id' });
 // Deferred parts may load during the event, which React wants awaited in `act`.
 const fire = (element: HTMLElement, event: Event) => act(async () => void fireEvent(element, event));
 const press = (button: HTMLElement) => fire(button, new MouseEvent('click', { bubbles: true }));

@@ -9,7 +9,6 @@ export function chatNumber(content: SiteContent | undefined): string | null {
   return number ?? null;
 }
 
-/** Returns a chat link with a prepared text; null when neither the card nor the shop has a usable number. */
 export function chatLink(
   content: SiteContent | undefined,
   shop: ShopSetting | undefined,

@@ -23,7 +23,6 @@ async function readShop(): Promise<ShopFacts> {
   return { ...shop, sendsMail };
 }
 
-/** Query of the shop settings and whether the shop can send mail. */
 export const shopQuery = () => queryOptions({ queryKey: ['shop'], queryFn: readShop });
 
 export const useContent = (): SiteContent | undefined => useQuery(contentQuery()).data;

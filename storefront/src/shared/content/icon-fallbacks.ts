@@ -5,7 +5,6 @@ function drawn<T extends { icon: string }>(items: readonly T[], fallback?: strin
   return items.map((item) => ({ ...item, icon: resolveIconName(item.icon, fallback) }));
 }
 
-/** Replaces icons that do not exist: Globe for a social network, Info elsewhere. */
 export const withKnownIcons = (content: SiteContent): SiteContent => ({
   ...content,
   whyChooseJazmin: { ...content.whyChooseJazmin, values: drawn(content.whyChooseJazmin.values) },

@@ -5,7 +5,6 @@ import { texts } from './texts.ts';
 
 type ButtonProps = { product: Pick<Product, '_id' | 'title'>; className: string };
 
-/** Heart that toggles a product as favorite; hidden without script. */
 export const FavoriteButton = ({ product: { _id, title }, className }: ButtonProps) => (
   <button
     type="button"

@@ -17,7 +17,7 @@ const otherTabWrites = ({ kept, events }: ReturnType<typeof aBrowser>, text: str
 };
 
 describe('favorites store', () => {
-  it('persists favorites, the newest first, and toggles them', () => {
+  it('favorites store persists favorites, the newest first, and toggles them', () => {
     const browser = aBrowser();
     const store = createFavorites(browser);
     ['alma', 'brisa', 'cielo', 'brisa'].forEach(store.toggle);
@@ -25,7 +25,7 @@ describe('favorites store', () => {
     expect(createFavorites(browser).current()).toEqual(['cielo', 'alma']);
   });
 
-  it('follows other tabs, even before their storage event arrives', () => {
+  it('favorites store follows other tabs, even before their storage event arrives', () => {
     const browser = aBrowser();
     const store = createFavorites(browser);
     const listener = vi.fn();
@@ -46,11 +46,11 @@ describe('favorites store', () => {
     ['{"alma":true}', []],
     ['[null,7,{"id":"x"},"",["alma"],"alma","alma","a,b","brisa"]', ['alma', 'brisa']],
     [JSON.stringify(['x'.repeat(5000), 'alma']), ['alma']],
-  ])('drops only what is unreadable in the stored text %.40s', (stored, left) => {
+  ])('favorites store drops only what is unreadable in the stored text %.40s', (stored, left) => {
     expect(createFavorites(aBrowser(stored)).current()).toEqual(left);
   });
 
-  it('drops the oldest favorite beyond the limit', () => {
+  it('favorites store drops the oldest favorite beyond the limit', () => {
     const many = Array.from({ length: MAX_FAVORITES + 20 }, (_, index) => `p${index}`);
     const store = createFavorites(aBrowser(JSON.stringify(many)));
     expect(store.current()).toHaveLength(MAX_FAVORITES);
@@ -59,7 +59,7 @@ describe('favorites store', () => {
     expect(store.current()[0]).toBe('alma');
   });
 
-  it('works in this tab when storage is forbidden or full', () => {
+  it('favorites store works in this tab when storage is forbidden or full', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -30,7 +30,6 @@ export const favorites = () => (browserFavorites ??= createFavorites(browserCont
 const NONE: readonly string[] = [];
 const subscribe = (listener: () => void) => favorites().subscribe(listener);
 
-/** Returns the favorites; none on the server and while hydrating. */
 export const useFavorites = (): readonly string[] =>
   useSyncExternalStore(
     subscribe,

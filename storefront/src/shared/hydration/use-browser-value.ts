@@ -6,5 +6,4 @@ const subscribe = () => () => undefined;
 export const useBrowserValue = <T>(read: () => T, fallback: T): T =>
   useSyncExternalStore(subscribe, read, () => fallback);
 
-/** Returns false on the server and while hydrating. */
 export const useHydrated = (): boolean => useBrowserValue(() => true, false);

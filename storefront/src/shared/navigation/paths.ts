@@ -1,3 +1,7 @@
+export const SUBJECT_PARAM = 'asunto';
+export const ORDER_PARAM = 'pedido';
+export const TOKEN_PARAM = 't';
+
 export const paths = {
   home: '/',
   product: ({ slug, _id }: { slug?: string | undefined; _id: string }) =>
@@ -8,14 +12,13 @@ export const paths = {
   favorites: '/favoritos',
   checkout: '/checkout',
   confirmation: (orderNumber: string, token?: string) =>
-    `/order-confirmation/${encodeURIComponent(orderNumber)}${token ? `?t=${encodeURIComponent(token)}` : ''}`,
+    `/order-confirmation/${encodeURIComponent(orderNumber)}${token ? `?${TOKEN_PARAM}=${encodeURIComponent(token)}` : ''}`,
   tracking: '/track-order',
   trackedOrder: (orderNumber: string, token: string) =>
-    `/track-order?pedido=${encodeURIComponent(orderNumber)}&t=${encodeURIComponent(token)}`,
+    `/track-order?${ORDER_PARAM}=${encodeURIComponent(orderNumber)}&${TOKEN_PARAM}=${encodeURIComponent(token)}`,
   adminLogin: '/admin/login',
 } as const;
 
-/** Ids of the home page's sections, and of the contact form in the last of them. */
 export const sections = {
   hero: 'inicio',
   products: 'products',
@@ -23,9 +26,8 @@ export const sections = {
   message: 'mensaje',
 } as const;
 
-/** Returns the address of the contact form with its subject filled in. */
 export const contactAbout = (subject: string): string =>
-  `/?asunto=${encodeURIComponent(subject)}#${sections.message}`;
+  `/?${SUBJECT_PARAM}=${encodeURIComponent(subject)}#${sections.message}`;
 
 /** State of links that change a list in place: the page neither scrolls nor moves the focus. */
 export const IN_PLACE = { stay: true } as const;

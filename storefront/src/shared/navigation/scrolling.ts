@@ -1,6 +1,5 @@
 import { parseStored, tabStorage } from '#shared/storage/safe-storage.ts';
 
-/** Returns the scroll behavior that the shopper's motion setting allows. */
 export const scrollBehavior = (): ScrollBehavior =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
@@ -9,7 +8,6 @@ const POSITIONS_KEY = 'scroll';
 const storedPositions = () =>
   (parseStored(tabStorage.getItem(POSITIONS_KEY)) ?? {}) as Record<string, number>;
 
-/** Returns the stored scroll offset of a history entry, undefined for a new one. */
 export const storedScrollTop = (historyKey: string): number | undefined => storedPositions()[historyKey];
 
 export const storeScrollTop = (historyKey: string): void =>

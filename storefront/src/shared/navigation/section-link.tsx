@@ -10,7 +10,6 @@ const scrollToSection = (id: string) =>
 
 type SectionLinkProps = Omit<LinkProps, 'to'> & { section: string };
 
-/** Link to a section of the home page; scrolls there at once when the home page is open. */
 export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   const { pathname, search } = useLocation();
   const isHome = pathname === '/';
@@ -27,7 +26,6 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   );
 }
 
-/** Scrolls to the section in the address, a moment after the home page is shown. */
 export function useSectionScroll(): void {
   const { pathname, hash, key, state } = useLocation();
   const type = useNavigationType();

@@ -1,4 +1,4 @@
-import { formatCbu, formatCuit, type CheckoutContent } from '@shop/contract';
+import { COPY_CONFIRMATION_CHECKOUT_MS, formatCbu, formatCuit, type CheckoutContent } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useShop } from '#shared/content/content-queries.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -10,7 +10,6 @@ type BankDataProps = {
   transfer: CheckoutContent['paymentInfo']['bankTransfer'];
   /** Amount to transfer, in pesos. */
   amount: number;
-  confirmationMs: number;
 };
 
 type Row = { label: string; shown: string; copied?: string };
@@ -27,9 +26,8 @@ const listRows = ({ transfer, amount }: BankDataProps, cuit: string): Row[] =>
     { label: bank.accountNumber, shown: transfer.accountNumber },
   ].filter(({ shown }) => shown !== '');
 
-/** Bank data of a transfer; what must be typed exactly has a copy button. */
 export function BankData(props: BankDataProps) {
-  const { transfer, confirmationMs } = props;
+  const { transfer } = props;
   const cuit = useShop()?.cuit ?? '';
   const hasAccount = transfer.cbu !== '' || transfer.alias !== '';
   return (
@@ -42,7 +40,9 @@ export function BankData(props: BankDataProps) {
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="flex items-center justify-between gap-3">
               <span className="min-w-0 font-medium break-words tabular-nums select-all">{shown}</span>
-              {copied && <CopyButton text={copied} what={label} confirmationMs={confirmationMs} />}
+              {copied && (
+                <CopyButton text={copied} what={label} confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS} />
+              )}
             </dd>
           </div>
         ))}

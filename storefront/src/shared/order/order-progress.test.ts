@@ -13,11 +13,11 @@ describe('listProgress', () => {
     ['pending_transfer_confirmation', 'transfer', ['received done', 'proof done', 'paid current']],
     ['paid', 'transfer', ['received done', 'proof done', 'paid done']],
     ['something new', 'cash', ['received done', 'confirmed current', 'paid ahead']],
-  ] as const)('returns the steps of status %s paid by %s', (status, payment, steps) => {
+  ] as const)('listProgress returns the steps of status %s paid by %s', (status, payment, steps) => {
     expect(states(status, payment)).toEqual(steps);
   });
 
-  it.each(['cancelled', 'refunded'])('returns no steps for a %s order', (status) => {
+  it.each(['cancelled', 'refunded'])('listProgress returns no steps for a %s order', (status) => {
     expect(listProgress(status, 'cash')).toEqual([]);
   });
 });
@@ -28,16 +28,16 @@ describe('deliveryWindow', () => {
     return expected && [formatDate(expected.from), formatDate(expected.to)];
   };
 
-  it('returns two to three business days after the order', () => {
+  it('deliveryWindow returns two to three business days after the order', () => {
     expect(days('2026-11-16T15:00:00Z')).toEqual(['18 de noviembre de 2026', '19 de noviembre de 2026']);
     expect(days('2026-11-20T15:00:00Z')).toEqual(['24 de noviembre de 2026', '25 de noviembre de 2026']);
   });
 
-  it('counts from the day in Neuquén, not in UTC', () => {
+  it('deliveryWindow counts from the day in Neuquén, not in UTC', () => {
     expect(days('2026-11-17T02:30:00Z')).toEqual(['18 de noviembre de 2026', '19 de noviembre de 2026']);
   });
 
-  it('returns null for an unreadable date', () => {
+  it('deliveryWindow returns null for an unreadable date', () => {
     expect(deliveryWindow('ayer')).toBeNull();
   });
 });

@@ -12,7 +12,6 @@ export type AnyOrder = Order | MaskedOrder;
 /** Returns false for an order whose personal data is masked. */
 export const isFullOrder = (order: AnyOrder): order is Order => 'shippingInfo' in order;
 
-/** Returns the personal data of an order; of a masked one only the masked name and the city. */
 export const contactOf = (order: AnyOrder): Order['shippingInfo'] =>
   isFullOrder(order)
     ? order.shippingInfo

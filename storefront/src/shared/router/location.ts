@@ -2,7 +2,6 @@ export type Location = {
   pathname: string;
   search: string;
   hash: string;
-  /** State that the link passed along, if any. */
   state: unknown;
   /** Identifies the history entry: Back returns to the same key. */
   key: string;

@@ -131,7 +131,6 @@ const isPlainClick = ({
   !(metaKey || ctrlKey || shiftKey || altKey) &&
   (currentTarget.target === '' || currentTarget.target === '_self');
 
-/** Link that navigates without a page load; without script it is a plain link. */
 export function Link({ to, state, replace = false, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();
   return (

@@ -4,7 +4,6 @@ export type BrowserContext = { storage: Pick<Storage, 'getItem' | 'setItem'>; ev
 
 type ListOptions<T> = BrowserContext & { key: string; parse: (text: string | null) => readonly T[] };
 
-/** Creates an external store of a list that is persisted and synchronized between tabs. */
 export function createPersistedList<T>({ key, parse, storage, events }: ListOptions<T>) {
   const listeners = new Set<() => void>();
   let text = storage.getItem(key);
@@ -53,7 +52,6 @@ export const browserContext = (): BrowserContext => ({ storage: browserStorage, 
 // The API refuses a whole list of ids for one malformed id.
 const isId = (value: unknown): value is string => typeof value === 'string' && /^\w{1,40}$/.test(value);
 
-/** Parses stored ids without repeats, dropping those that are malformed. */
 export function parseStoredIds(text: string | null, limit: number): string[] {
   const stored = parseStored(text);
   return Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, limit) : [];

@@ -2,7 +2,6 @@ import { Icon } from '@shop/web-kit/icons';
 
 type ChatButtonProps = { href: string | null; className: string; text: string };
 
-/** Link to a WhatsApp chat in a new tab; nothing without a number. */
 export const ChatButton = ({ href, className, text }: ChatButtonProps) =>
   href && (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

@@ -10,7 +10,6 @@ type QuantityStepperProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   onType: (digits: string) => void;
 };
 
-/** Text field for a quantity between two buttons; reports what is typed as digits. */
 export const QuantityStepper = ({
   quantity,
   min = 0,

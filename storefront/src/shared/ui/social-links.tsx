@@ -5,13 +5,11 @@ type SocialLinksProps = {
   networks: SiteContent['contact']['socialMedia'];
   label: string;
   className: string;
-  /** Classes of a link, and of a network without one. */
   linkClass: string;
   textClass: string;
   hasText?: boolean;
 };
 
-/** Social networks of the shop; one without a link is plain text. */
 export function SocialLinks({ networks, label, className, linkClass, textClass, hasText }: SocialLinksProps) {
   if (networks.length === 0) return null;
   return (

@@ -12,14 +12,10 @@ type FieldProps = {
   name: ContentPath;
   label: string;
   hint?: string;
-  hideLabel?: boolean;
-  placeholder?: string;
 };
 
-/** Returns the id of a path's control, which the error summary links to. */
 export const controlId = (path: string): string => `content-${path.replaceAll('.', '-')}`;
 
-/** Returns the tab of a control's id. */
 export const tabOfControl = (id: string): string => id.split('-')[1] ?? '';
 
 function useFault(name: ContentPath): string | undefined {
@@ -32,43 +28,28 @@ function useFault(name: ContentPath): string | undefined {
 
 type TextProps = FieldProps & { type?: 'text' | 'url'; inputMode?: 'text' | 'url' | 'numeric' };
 
-export function TextField({
-  name,
-  label,
-  hint,
-  hideLabel,
-  placeholder,
-  type = 'text',
-  inputMode,
-}: TextProps) {
+export function TextField({ name, label, hint, type = 'text', inputMode }: TextProps) {
   const { register } = useFormContext<SiteContentInput>();
   return (
-    <Field id={controlId(name)} label={label} hint={hint} hideLabel={hideLabel} error={useFault(name)}>
+    <Field id={controlId(name)} label={label} hint={hint} error={useFault(name)}>
       {(control) => (
-        <Input
-          {...control}
-          {...register(name)}
-          type={type}
-          inputMode={inputMode}
-          placeholder={placeholder}
-          autoComplete="off"
-        />
+        <Input {...control} {...register(name)} type={type} inputMode={inputMode} autoComplete="off" />
       )}
     </Field>
   );
 }
 
-export function ParagraphField({ name, label, hint, rows = 3 }: FieldProps & { rows?: number }) {
+export function ParagraphField({ name, label, rows = 3 }: FieldProps & { rows?: number }) {
   const { register } = useFormContext<SiteContentInput>();
   return (
-    <Field id={controlId(name)} label={label} hint={hint} error={useFault(name)}>
+    <Field id={controlId(name)} label={label} error={useFault(name)}>
       {(control) => <Textarea {...control} {...register(name)} rows={rows} />}
     </Field>
   );
 }
 
-/** Field for whole pesos; anything but digits counts as 0. */
-export function PesosField({ name, label, hint, placeholder }: FieldProps) {
+/** Edits whole pesos; anything but digits counts as 0. */
+export function PesosField({ name, label, hint, placeholder = '0' }: FieldProps & { placeholder?: string }) {
   const { value, onBlur, onChange } = useController<SiteContentInput>({ name }).field;
   return (
     <Field id={controlId(name)} label={label} hint={hint} error={useFault(name)}>
@@ -80,7 +61,7 @@ export function PesosField({ name, label, hint, placeholder }: FieldProps) {
           value={value ? groupDigits(String(value)) : ''}
           format={groupDigits}
           onValue={(typed) => onChange(numberFromDigits(typed))}
-          placeholder={placeholder ?? '0'}
+          placeholder={placeholder}
         />
       )}
     </Field>

@@ -30,13 +30,11 @@ const labelOf = (key: string): string => {
   return typeof label === 'string' ? label : key;
 };
 
-/** Returns the labels of a content path: section, group, field. */
 export function fieldName(path: string): string {
   const [tab = '', ...rest] = path.split('.');
   return [tabLabel(tabFrom(tab)), ...rest.map(labelOf)].join(' › ');
 }
 
-/** Formats a content value for reading. */
 export function readableValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.readable.yes : texts.readable.no;
   if (Array.isArray(value)) return value.map((item) => `• ${readableValue(item)}`).join('\n');

@@ -5,14 +5,13 @@ import { useController } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { Input } from '#ui/form/input.tsx';
 import { controlId, type ContentPath } from './content-fields.tsx';
 import { texts } from '../texts.ts';
 
 type IconFieldProps = { name: ContentPath; label: string; fallback?: 'info' | 'globe' };
 
-/** Button with the chosen icon; opens a searchable grid of all icons. */
 export function IconField({ name, label, fallback = 'info' }: IconFieldProps) {
   const { ref, value, onChange } = useController<SiteContentInput>({ name }).field;
   const [open, setOpen] = useState(false);

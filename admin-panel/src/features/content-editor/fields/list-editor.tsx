@@ -22,7 +22,6 @@ const wordsOf = (item: string, position: number) => ({
   remove: texts.list.remove(item, position),
 });
 
-/** Editor of a list: adds, removes and reorders its items. */
 export function ListEditor({ name, item, heading, hint, newItem, children }: ListEditorProps) {
   const { control } = useFormContext<SiteContentInput>();
   const { fields, append, remove, move } = useFieldArray({ control, name });

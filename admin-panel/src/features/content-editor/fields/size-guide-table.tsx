@@ -11,7 +11,6 @@ type Props = { guide: SizeGuide; onChange: (guide: SizeGuide) => void };
 const replaced = <T,>(list: readonly T[], position: number, item: T): T[] =>
   list.map((old, i) => (i === position ? item : old));
 
-/** Editable table of a size guide's measurements. */
 export function SizeGuideTable({ guide, onChange }: Props) {
   return (
     <div>

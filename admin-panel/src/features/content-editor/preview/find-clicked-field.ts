@@ -1,7 +1,7 @@
 import { type SiteContentInput } from '@shop/contract';
 import { CONTENT_TABS, type ContentTab } from '../tabs/content-tabs.ts';
 
-/** Click in the preview: the section, and the texts of the clicked elements, innermost first. */
+/** `words` are the texts of the clicked elements, innermost first. */
 export type Click = { block: string; words: readonly string[]; path: string };
 export type ClickedField = { tab: ContentTab; path: string | null };
 

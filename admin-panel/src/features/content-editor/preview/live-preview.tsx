@@ -1,7 +1,7 @@
 import type { SiteContentInput } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Select } from '#ui/form/input.tsx';
+import { Options, Select } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { type Click } from './find-clicked-field.ts';
 import { type ContentTab } from '../tabs/content-tabs.ts';
@@ -10,7 +10,6 @@ import { texts } from '../texts.ts';
 
 type Props = {
   content: SiteContentInput;
-  /** Open tab, whose page the frame shows. */
   tab: ContentTab;
   onClick: (click: Click) => void;
 };
@@ -38,7 +37,6 @@ const isClick = (data: unknown): data is Click & { type: 'content-block' } =>
   'words' in data &&
   Array.isArray(data.words);
 
-/** Returns the previewable pages (a product page only if there is a product) and the chosen one. */
 function usePages(tab: ContentTab) {
   const product = useQuery(previewProductQuery).data;
   const [choice, setChoice] = useState<{ tab: ContentTab; name: PageName } | null>(null);
@@ -54,7 +52,6 @@ function usePages(tab: ContentTab) {
   return { page, pages, choose: (name: PageName) => setChoice({ tab, name }) };
 }
 
-/** Storefront in a frame that shows the unsaved content; a click in it leads to the field. */
 export function LivePreview({ content, tab, onClick }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(0);
@@ -104,11 +101,7 @@ const PageChoice = ({ page, pages, choose }: ReturnType<typeof usePages>) => (
   <label className="flex items-center gap-2 text-sm font-semibold">
     {texts.preview.page}
     <Select value={page.name} onChange={(event) => choose(event.target.value as PageName)}>
-      {pages.map(({ name }) => (
-        <option key={name} value={name}>
-          {texts.preview[name]}
-        </option>
-      ))}
+      <Options options={pages.map(({ name }) => ({ value: name, label: texts.preview[name] }))} />
     </Select>
   </label>
 );

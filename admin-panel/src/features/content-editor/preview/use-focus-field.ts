@@ -17,7 +17,6 @@ function focusControl(fieldId: string): boolean {
   return control !== null;
 }
 
-/** Opens a field's tab and focuses the field, once the tab's panel is rendered. */
 export function useFocusField(openTab: (tab: string) => void) {
   const wanted = useRef<string | null>(null);
   const focusField = useCallback(

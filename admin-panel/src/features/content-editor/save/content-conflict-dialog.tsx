@@ -13,7 +13,6 @@ type ContentConflictDialogProps = {
   onCancel: () => void;
 };
 
-/** Dialog about an edit conflict of the content, with the list of what each side changed on its own. */
 export const ContentConflictDialog = ({
   conflict,
   onSave,

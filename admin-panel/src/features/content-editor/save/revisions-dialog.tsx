@@ -4,7 +4,7 @@ import { formatDateTime } from '@shop/web-kit/format';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { CONTENT_TABS, tabLabel } from '../tabs/content-tabs.ts';
 import { fetchRevision, revisionsQuery } from '../queries.ts';
@@ -14,16 +14,15 @@ const t = texts.revisions;
 
 type Props = { onClose: () => void; onRestore: (content: SiteContent) => void };
 
-/** Dialog with the revisions of the content, each of which can be loaded into the form. */
 export function RevisionsDialog({ onClose, onRestore }: Props) {
-  const { data, isError, refetch, isFetching } = useQuery(revisionsQuery);
+  const revisions = useQuery(revisionsQuery);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t.title} width="lg">
-      {isError && <ErrorNotice message={t.failed} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!data && !isError && <Spinner />}
-      {data?.length === 0 && <p>{t.empty}</p>}
+      {revisions.isError && <LoadError query={revisions} message={t.failed} />}
+      {revisions.isPending && <Spinner />}
+      {revisions.data?.length === 0 && <p>{t.empty}</p>}
       <ol className="divide-line divide-y">
-        {data?.map((revision) => (
+        {revisions.data?.map((revision) => (
           <li key={revision._id}>
             <RevisionRow revision={revision} onRestore={onRestore} />
           </li>

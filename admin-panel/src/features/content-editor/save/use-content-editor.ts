@@ -47,7 +47,6 @@ const editable = ({
   ...content
 }: SiteContentInput & { updatedAt?: string }): SiteContentInput => content;
 
-/** Both sides of an edit conflict: the merge, and what each side changed on its own. */
 export type ContentConflict = {
   merge: Merge<SiteContentInput>;
   theirs: SiteContentInput;
@@ -62,7 +61,6 @@ function mergeContent({ values, baseVersion }: ContentEdit, theirs: SiteContentI
   return { merge, theirs, myEdits: editsOf(values), theirEdits: editsOf(theirs) };
 }
 
-/** Edit session of the whole site content. */
 export function useContentEditor(published: SiteContent) {
   const client = useQueryClient();
   const { message: savedMessage, show } = useTimedMessage(CONTENT_SAVED_BANNER_MS);

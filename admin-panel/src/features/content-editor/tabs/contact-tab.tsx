@@ -1,7 +1,7 @@
 import { newItems, type SiteContentInput } from '@shop/contract';
 import { useController } from 'react-hook-form';
 import { Button, IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { Input } from '#ui/form/input.tsx';
 import { ParagraphField, TextField } from '../fields/content-fields.tsx';
 import { IconField } from '../fields/icon-picker.tsx';

@@ -13,7 +13,6 @@ export const CONTENT_TABS = [
 
 export type ContentTab = (typeof CONTENT_TABS)[number];
 
-/** Returns the named tab, or the first one for any other name. */
 export const tabFrom = (name: string | null): ContentTab =>
   CONTENT_TABS.find((tab) => tab === name) ?? 'hero';
 

@@ -28,7 +28,6 @@ type Props = {
   onRendered: () => void;
 };
 
-/** Tabs of the sections, each with the count of its faults. */
 export const SectionTabs = ({ open, faults, onOpen, onRendered }: Props) => (
   <Tabs value={open} onValueChange={onOpen} className="rounded-panel border-line bg-panel min-w-0 border">
     <TabList aria-label={texts.tabsLabel}>

@@ -1,7 +1,8 @@
 import { newItems, type SiteContentInput, type SizeGuide } from '@shop/contract';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { categoryOptions, unknownOptions } from '#shared/category-options.ts';
 import { Field } from '#ui/form/field.tsx';
-import { Select } from '#ui/form/input.tsx';
+import { Options, Select } from '#ui/form/input.tsx';
 import { controlId, ParagraphField, SwitchField, TextField } from '../fields/content-fields.tsx';
 import { ListEditor } from '../fields/list-editor.tsx';
 import { SizeGuideTable } from '../fields/size-guide-table.tsx';
@@ -47,18 +48,14 @@ function GuideCategory({ index }: { index: number }) {
   const categories = useWatch({ control, name: 'productCatalog.categories' });
   const name = `sizeGuides.${index}.category` as const;
   const { field } = useController({ control, name });
-  const known = categories.map((category) => ({ key: category.name, label: category.display_name }));
-  const extra = [...GARMENTS, field.value ?? ''].filter((key) => !known.some((one) => one.key === key));
-  const choices = [...known, ...[...new Set(extra)].map((key) => ({ key, label: key }))];
+  const known = categoryOptions(categories);
+  const extra = unknownOptions([...GARMENTS, field.value ?? ''], known);
   return (
     <Field id={controlId(name)} label={t.category}>
       {(attributes) => (
         <Select {...attributes} {...field} value={field.value ?? ''}>
-          {choices.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
+          <Options options={[...known, ...extra]} />
+          {!field.value && <option value="" />}
         </Select>
       )}
     </Field>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { type OnboardingKey, type OnboardingStep } from './onboarding.ts';
 import { texts } from '../texts.ts';
 

@@ -6,13 +6,12 @@ import { texts } from '../texts.ts';
 
 type PanelBodyProps<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'isPending' | 'isError' | 'refetch' | 'isFetching'>;
-  /** Data to show when the load fails. */
   empty: T;
   children: (data: T) => ReactNode;
   skeletonRows?: number;
 };
 
-/** Loading, failed and loaded states of one panel; a failure shows the empty data with a notice. */
+/** Shows the empty data with a notice when the load has failed. */
 export function PanelBody<T>({ query, empty, children, skeletonRows = 4 }: PanelBodyProps<T>) {
   if (query.isPending) return <SkeletonRows rows={skeletonRows} className="p-0" />;
   return (

@@ -3,7 +3,7 @@ import { type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PanelError } from './panel-body.tsx';
 import { type InteractionsSummary, emptyOverview } from '../queries.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { unreadMessagesQuery } from '#shared/shop-queries.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { PanelBody } from './panel-body.tsx';
 import { emptyOverview } from '../queries.ts';
 import { texts } from '../texts.ts';

@@ -29,7 +29,7 @@ const tooltip = {
 
 const named = (format: (value: number) => string) => (value: unknown) => format(Number(value));
 
-/** Chart without text alternative: the sales table holds the same data. */
+/** Needs no text alternative: the sales table holds the same data. */
 export default function SalesChart({ points, measure, format }: SalesChartProps) {
   return (
     <div className="h-64 w-full sm:h-80 lg:h-96" aria-hidden="true">

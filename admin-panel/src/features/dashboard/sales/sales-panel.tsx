@@ -1,15 +1,15 @@
 import { SALES_PERIODS, type Sales, formatMoney } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
+import { Icon } from '@shop/web-kit/icons';
 import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PanelBody } from '../panels/panel-body.tsx';
 import { type SalesPeriod, emptySales, salesQuery } from '../queries.ts';
-import { PeriodComparison } from './period-comparison.tsx';
 import { SalesTable } from './sales-table.tsx';
-import { type Measure, hasSales, salesPoints } from './sales-points.ts';
+import { comparePeriods, type Measure, hasSales, salesPoints } from './sales-points.ts';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { texts } from '../texts.ts';
 
@@ -87,5 +87,22 @@ function SalesBody({ sales, measure }: { sales: Sales; measure: Measure }) {
         )}
       />
     </>
+  );
+}
+
+function PeriodComparison({ current, previous }: { current: number; previous: number }) {
+  const result = comparePeriods(current, previous);
+  if (result.kind === 'none') return null;
+  if (result.kind === 'same' || result.kind === 'new') {
+    return <span className="text-sm text-muted">{result.kind === 'same' ? texts.same : texts.fresh}</span>;
+  }
+  const isUp = result.kind === 'up';
+  return (
+    <span
+      className={`inline-flex items-center gap-1 text-sm font-medium ${isUp ? 'text-success' : 'text-danger'}`}
+    >
+      <Icon name={isUp ? 'trending-up' : 'trending-down'} className="size-4" />
+      {isUp ? texts.up(result.percent) : texts.down(result.percent)}
+    </span>
   );
 }

@@ -5,7 +5,6 @@ export type SalesPoint = { day: string; label: string; current: number; previous
 
 const dayLabel = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** Formats a day as '21 nov'. */
 const labelOfDay = (day: string): string => dayLabel.format(new Date(`${day}T00:00:00Z`)).replace('.', '');
 
 export const salesPoints = (sales: Sales, measure: Measure): SalesPoint[] =>

@@ -4,11 +4,9 @@ import { Link } from 'react-router-dom';
 import { Button } from '#ui/button.tsx';
 import { texts } from '../texts.ts';
 
-/** Returns the first five rows, or all of an expanded ranking. */
 export const shownRows = <T,>(rows: readonly T[], expanded: boolean): readonly T[] =>
   expanded ? rows : rows.slice(0, DASHBOARD_TOP_CATEGORIES);
 
-/** Returns the length of a row's bar in percent of the first one. */
 export const shareOfFirst = (count: number, first: number): number =>
   first > 0 ? Math.max(2, Math.round((count / first) * 100)) : 0;
 

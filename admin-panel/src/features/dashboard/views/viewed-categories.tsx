@@ -9,7 +9,6 @@ import { texts } from '../texts.ts';
 
 type Names = (category: string) => string;
 
-/** Ranking of five viewed categories; the others load on demand. */
 export function ViewedCategories({ categoryName }: { categoryName: Names }) {
   const id = useId();
   const [expanded, setExpanded] = useState(false);

@@ -1,11 +1,83 @@
-import { type AdminOrder } from '@shop/contract';
+import {
+  type AdminOrder,
+  knownStatus,
+  type BulkAnswer,
+  type OrderBulkStatus,
+  type OrderStatus,
+  statusLabel,
+} from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { TOAST_MS } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
-import { BulkStatus } from './bulk-status.tsx';
-import { PrintMenu } from '../print/print-menu.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { SelectField } from '#ui/form/field.tsx';
 import { type Selection } from '#shared/use-selection.ts';
+import { PrintMenu } from '../print/print-menu.tsx';
+import { refreshOrders } from '../queries.ts';
+import { Options } from '#ui/form/input.tsx';
+import { STATUS_OPTIONS } from '#ui/feedback/status-badge.tsx';
 import { texts } from '../texts.ts';
 
+function toastOutcome({ changed, failed }: BulkAnswer) {
+  if (changed.length > 0) toast.success(texts.bulk.done(changed.length));
+  if (failed.length === 0) return;
+  const reasons = [...new Set(failed.map(({ message }) => message))].join(' ');
+  toast.error(`${texts.bulk.someFailed(failed.length)} ${reasons}`, { duration: TOAST_MS.failures });
+}
+
 type BulkBarProps = { orders: readonly AdminOrder[]; selection: Selection };
+
+function BulkStatus({ orders, selection }: BulkBarProps) {
+  const client = useQueryClient();
+  const [status, setStatus] = useState<OrderStatus | ''>('');
+  const [isAsking, setIsAsking] = useState(false);
+  const bulk = useMutation({
+    mutationFn: (body: OrderBulkStatus) => call('bulkOrderStatus', { body }),
+    onSuccess: (answer) => {
+      toastOutcome(answer);
+      selection.set(answer.failed.map(({ id }) => id));
+      setIsAsking(false);
+    },
+    onError: (error) => toast.error(texts.updateFailed(errorText(error))),
+    onSettled: () => refreshOrders(client),
+  });
+  const apply = () => {
+    const seen = Object.fromEntries(orders.map((order) => [order._id, knownStatus(order.status)]));
+    if (status) bulk.mutate({ ids: selection.ids, status, seen });
+  };
+  return (
+    <>
+      <SelectField
+        label={texts.bulk.status}
+        hideLabel
+        className="min-w-52 max-sm:flex-1"
+        value={status}
+        onValue={(next) => setStatus(next as OrderStatus | '')}
+      >
+        <option value="">{texts.bulk.choose}</option>
+        <Options options={STATUS_OPTIONS} />
+      </SelectField>
+      <Button variant="primary" disabled={status === ''} onClick={() => setIsAsking(true)}>
+        {texts.bulk.apply}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        tone="primary"
+        title={texts.bulk.confirmTitle(selection.ids.length)}
+        confirmLabel={texts.bulk.apply}
+        busyLabel={texts.bulk.applying}
+        busy={bulk.isPending}
+        onConfirm={apply}
+      >
+        {texts.bulk.confirmText(status ? statusLabel(status) : '')}
+      </ConfirmDialog>
+    </>
+  );
+}
 
 export function BulkBar({ orders, selection }: BulkBarProps) {
   if (!selection.isSome) return null;

@@ -16,7 +16,6 @@ type AskProofAgainProps = {
 
 const appendNote = (notes: string, note: string): string => [notes, note].filter(Boolean).join('\n');
 
-/** Asks for a new transfer proof; the reason goes to the order's history. */
 export function AskProofAgain({ order, change, changing, onAsked }: AskProofAgainProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');

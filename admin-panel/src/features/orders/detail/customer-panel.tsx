@@ -1,7 +1,7 @@
 import { type AdminOrder } from '@shop/contract';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
-import { ChatLink } from './chat-link.tsx';
+import { ChatLink } from './customer-chat-link.tsx';
 import { texts } from './texts.ts';
 
 const linkStyles = 'text-wine underline-offset-4 hover:underline';

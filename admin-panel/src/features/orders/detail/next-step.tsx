@@ -1,6 +1,6 @@
 import { knownStatus, type AdminOrder } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
-import { ChatLink } from './chat-link.tsx';
+import { ChatLink } from './customer-chat-link.tsx';
 import { type ChangeOrder, useConfirmOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { Banner } from '#ui/feedback/error-notice.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
 import { AskProofAgain } from './ask-proof-again.tsx';
-import { ChatLink } from './chat-link.tsx';
+import { ChatLink } from './customer-chat-link.tsx';
 import { ProofPicture } from './proof-picture.tsx';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';

@@ -6,14 +6,13 @@ import { Button } from '#ui/button.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Select, Textarea } from '#ui/form/input.tsx';
-import { StatusOptions } from '../status/status-options.tsx';
+import { Field, SelectField } from '#ui/form/field.tsx';
+import { Options, Textarea } from '#ui/form/input.tsx';
+import { STATUS_OPTIONS } from '#ui/feedback/status-badge.tsx';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
 type UpdatePanelProps = { order: AdminOrder; change: ChangeOrder; changing: boolean };
-/** The chosen status, and the status of the order at that time. */
 type Choice = { from: OrderStatus; status: OrderStatus; restock: boolean };
 
 const HOLDS_STOCK: readonly OrderStatus[] = [
@@ -24,7 +23,7 @@ const HOLDS_STOCK: readonly OrderStatus[] = [
   'confirmado',
 ];
 
-/** Whether an order in this status must take its units from the stock again. */
+/** Returns whether an order must take its units from the stock again in this status. */
 const takesStock = (order: AdminOrder, status: OrderStatus): boolean =>
   !order.stockHeld && HOLDS_STOCK.includes(status);
 
@@ -42,13 +41,13 @@ const StatusField = ({
   status: OrderStatus;
   onStatus: (next: OrderStatus) => void;
 }) => (
-  <Field label={texts.update.newStatus}>
-    {(control) => (
-      <Select {...control} value={status} onChange={(event) => onStatus(event.target.value as OrderStatus)}>
-        <StatusOptions />
-      </Select>
-    )}
-  </Field>
+  <SelectField
+    label={texts.update.newStatus}
+    value={status}
+    onValue={(next) => onStatus(next as OrderStatus)}
+  >
+    <Options options={STATUS_OPTIONS} />
+  </SelectField>
 );
 
 const RestockField = ({ checked, onChange }: { checked: boolean; onChange: (on: boolean) => void }) => (
@@ -58,7 +57,7 @@ const RestockField = ({ checked, onChange }: { checked: boolean; onChange: (on: 
   </label>
 );
 
-/** The chosen status, dropped when the order changes meanwhile; the edit session keeps the notes. */
+/** Drops the chosen status when the order changes meanwhile; the edit session keeps the notes. */
 function useOrderEdit(order: AdminOrder) {
   const notes = useEditSession<{ notes: string }, string>({
     loaded: order.adminNotes,
@@ -79,7 +78,6 @@ function useOrderEdit(order: AdminOrder) {
 
 type OtherNotesProps = { notes: string; onMine: () => void; onTheirs: () => void };
 
-/** Notes that another user saved meanwhile, and the choice between both. */
 const OtherNotes = ({ notes, onMine, onTheirs }: OtherNotesProps) => (
   <Banner tone="warn">
     <p>{texts.update.otherNotes}</p>
@@ -95,7 +93,6 @@ const OtherNotes = ({ notes, onMine, onTheirs }: OtherNotesProps) => (
   </Banner>
 );
 
-/** Form for a new status and the staff's notes. */
 export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
   const { notes, status, restock, isOtherStatus, chooseStatus, setRestock } = useOrderEdit(order);
   const { form, values, baseVersion, newerVersion, isDirty } = notes;

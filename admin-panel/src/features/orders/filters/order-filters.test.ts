@@ -5,7 +5,7 @@ import { hasFilters, listQuery, orderFilters, viewQuery } from './order-filters.
 const parse = (search: string) => parseFilters(orderFilters, new URLSearchParams(search));
 
 describe('order filters', () => {
-  it('keep their address', () => {
+  it('order filters keep their address', () => {
     const address = new URLSearchParams({
       estado: 'paid',
       buscar: 'maría',
@@ -18,20 +18,20 @@ describe('order filters', () => {
     expect(parse('estado=eliminadas').status).toBe('deleted');
   });
 
-  it('ignore an unknown status and an impossible day', () => {
+  it('order filters ignore an unknown status and an impossible day', () => {
     expect(parse('estado=nada&fecha=2026-02-31')).toEqual({ status: '', search: '', date: '', page: 1 });
   });
 
-  it('ask the server for pages of 20 orders and only for the filters in use', () => {
+  it('order filters ask the server for pages of 20 orders and only for the filters in use', () => {
     expect(listQuery(parse('estado=paid&pagina=2'))).toEqual({ page: 2, limit: 20, status: 'paid' });
   });
 
-  it('are in use unless only the page differs', () => {
+  it('order filters are in use unless only the page differs', () => {
     expect(hasFilters(parse('pagina=2'))).toBe(false);
     expect(hasFilters(parse('buscar=ana'))).toBe(true);
   });
 
-  it('are saved as a view without their page', () => {
+  it('order filters are saved as a view without their page', () => {
     expect(viewQuery(parse('estado=paid&buscar=paz&pagina=2'))).toBe('estado=paid&buscar=paz');
   });
 });

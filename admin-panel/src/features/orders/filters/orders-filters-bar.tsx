@@ -3,7 +3,8 @@ import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { DayField } from './day-field.tsx';
 import { hasFilters, type OrderFilters, viewQuery } from './order-filters.ts';
-import { StatusOptions } from '../status/status-options.tsx';
+import { Options } from '#ui/form/input.tsx';
+import { STATUS_OPTIONS } from '#ui/feedback/status-badge.tsx';
 import { SaveView } from './save-view.tsx';
 import { texts } from '../texts.ts';
 
@@ -30,7 +31,7 @@ export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: F
       onChoice={(status) => onChange({ status: status as OrderFilters['status'] })}
     >
       <option value="">{texts.filters.allStatuses}</option>
-      <StatusOptions />
+      <Options options={STATUS_OPTIONS} />
     </FilterSelect>
     <DayField day={filters.date} onDay={(date) => onChange({ date })} />
     <Button icon="refresh-cw" busyLabel={texts.filters.refreshing} onClick={onRefresh} busy={refreshing}>

@@ -3,7 +3,7 @@ import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { paths } from '#shared/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { type SavedView, useSavedViews } from './saved-views.ts';
 import { texts } from '../texts.ts';
 

@@ -4,7 +4,6 @@ import { useStoredJson } from '#shared/use-stored-json.ts';
 const viewSchema = z.object({ name: z.string(), query: z.string() });
 const viewsSchema = z.array(viewSchema);
 
-/** Named filters of the list, as the query string of its address. */
 export type SavedView = z.output<typeof viewSchema>;
 
 export const VIEW_NAME_MAX = 40;

@@ -45,7 +45,6 @@ function useScrollToChosen({ status, summary }: StatusViewsProps) {
   return row;
 }
 
-/** Status views with their counts; the trash comes last. */
 export function StatusViews(props: StatusViewsProps) {
   const { status, summary, onStatus } = props;
   const row = useScrollToChosen(props);

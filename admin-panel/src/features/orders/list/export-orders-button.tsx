@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { listQuery, type OrderFilters } from '../filters/order-filters.ts';
 import { texts } from '../texts.ts';
 
-/** Button that downloads all orders of the filters as CSV. */
 export function ExportOrdersButton({ filters }: { filters: OrderFilters }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () =>

@@ -12,13 +12,12 @@ import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { DeletedOrders } from '../trash/deleted-orders.tsx';
 import { useDeleteOrder } from '../trash/use-delete-order.tsx';
-import { shownRange } from '#shared/list-filters/filter-params.ts';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
 import { hasFilters, type OrderFilters, viewQuery } from '../filters/order-filters.ts';
 import { OrdersFiltersBar } from '../filters/orders-filters-bar.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { ordersQuery } from '../queries.ts';
-import { QuickView } from './quick-view.tsx';
+import { OrderQuickView } from './order-quick-view.tsx';
 import { SavedViewsRow } from '../filters/saved-views-row.tsx';
 import { StatusViews } from '../filters/status-views.tsx';
 import { texts } from '../texts.ts';
@@ -38,7 +37,7 @@ function useQuickView() {
     setOrder((shown) => (shown?._id === changed._id ? changed : shown)),
   );
   const view = order && (
-    <QuickView
+    <OrderQuickView
       order={order}
       isChanging={status.isChanging}
       onStatus={(next) => status.change(order, next)}
@@ -55,7 +54,6 @@ function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProp
   const selection = useSelection(orders.map(({ _id }) => _id));
   const deletion = useDeleteOrder();
   const quick = useQuickView();
-  const { from, to } = shownRange(filters.page, ADMIN_ORDERS_PAGE_SIZE, totalOrders);
   return (
     <>
       <BulkBar orders={orders} selection={selection} />
@@ -72,9 +70,11 @@ function LoadedOrders({ filters, onFilters, answer, outdated }: LoadedOrdersProp
       </div>
       <Pagination
         page={filters.page}
+        pageSize={ADMIN_ORDERS_PAGE_SIZE}
+        total={totalOrders}
         totalPages={totalPages}
         onPage={(page) => onFilters({ page })}
-        summary={texts.showing(from, to, totalOrders)}
+        showing={texts.showing}
       />
       {deletion.dialogs}
       {quick.view}

@@ -2,9 +2,8 @@ import { type AdminOrder } from '@shop/contract';
 import { useColumns } from '#shared/use-columns.ts';
 import { useIsNarrowerThan } from '#shared/use-is-narrower-than.ts';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ColumnMenu } from '#ui/list/column-menu.tsx';
-import { SelectAll } from '#ui/list/select-all.tsx';
+import { SelectAll, SelectAllCheckbox, SelectOne } from '#ui/form/checkbox.tsx';
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
 import { OrderCustomer, OrderIdentity, OrderMoney } from '../parts/order-cells.tsx';
 import { texts } from '../texts.ts';
@@ -16,22 +15,9 @@ const TABLE_FITS_PX = 1340;
 
 type OrdersTableProps = { orders: AdminOrder[]; selection: Selection; handlers: OrderHandlers };
 
-const SelectOrder = ({ order, selection }: { order: AdminOrder; selection: Selection }) => (
-  <Checkbox
-    aria-label={texts.table.select(order.orderNumber)}
-    checked={selection.isSelected(order._id)}
-    onChange={(event) => selection.toggle(order._id, event.target.checked)}
-  />
-);
-
 const OrderCards = ({ orders, selection, handlers }: OrdersTableProps) => (
   <>
-    <SelectAll
-      label={texts.table.selectAll}
-      all={selection.isAll}
-      some={selection.isSome}
-      onChange={selection.setAll}
-    />
+    <SelectAll label={texts.table.selectAll} selection={selection} />
     <ul aria-label={texts.table.caption} className="grid grid-cols-1 sm:grid-cols-2">
       {orders.map((order) => (
         <li
@@ -40,7 +26,7 @@ const OrderCards = ({ orders, selection, handlers }: OrdersTableProps) => (
           data-selected={selection.isSelected(order._id)}
         >
           <div className="flex items-start gap-3">
-            <SelectOrder order={order} selection={selection} />
+            <SelectOne id={order._id} label={texts.table.select(order.orderNumber)} selection={selection} />
             <div className="min-w-0 flex-1 space-y-2">
               <OrderIdentity order={order} />
               <OrderCustomer order={order} />
@@ -68,12 +54,7 @@ export function OrdersTable(props: OrdersTableProps) {
       <TableHead sticky>
         <tr>
           <HeadCell className="w-10 pr-0">
-            <Checkbox
-              aria-label={texts.table.selectAll}
-              checked={selection.isAll}
-              indeterminate={selection.isSome && !selection.isAll}
-              onChange={(event) => selection.setAll(event.target.checked)}
-            />
+            <SelectAllCheckbox label={texts.table.selectAll} selection={selection} />
           </HeadCell>
           {columns.map(({ id, label, head }) => (
             <HeadCell key={id} className={head}>
@@ -87,7 +68,7 @@ export function OrdersTable(props: OrdersTableProps) {
         {orders.map((order) => (
           <TableRow key={order._id} data-selected={selection.isSelected(order._id)}>
             <Cell className="w-10 pr-0">
-              <SelectOrder order={order} selection={selection} />
+              <SelectOne id={order._id} label={texts.table.select(order.orderNumber)} selection={selection} />
             </Cell>
             {columns.map(({ id, Cell: Content, cell, numeric }) => (
               <Cell key={id} numeric={numeric} className={cell}>

@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
 type OrderProps = { order: AdminOrder };
@@ -61,7 +61,6 @@ export const OrderMoney = ({ order }: OrderProps) => (
   </div>
 );
 
-/** Term and value of a definition list; 'Sin datos' without a value. */
 export const LabeledValue = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex flex-wrap justify-between gap-x-4 py-1">
     <dt className="text-muted">{label}</dt>

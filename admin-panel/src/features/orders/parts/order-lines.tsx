@@ -1,7 +1,7 @@
 import { type OrderItem } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useState } from 'react';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
 const describe = ({ quantity, size, color }: OrderItem): string =>

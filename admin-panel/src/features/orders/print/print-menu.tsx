@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { shopQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { PackingSlip } from './packing-slip.tsx';
 import { Receipt } from './receipt.tsx';
 import { texts } from './texts.ts';
@@ -15,7 +15,6 @@ type PrintSheetProps = { kind: PaperKind; orders: readonly AdminOrder[]; onPrint
 
 const papers = { receipt: Receipt, packing: PackingSlip };
 
-/** Printed pages of the orders; hidden on the screen. */
 function PrintSheet({ kind, orders, onPrinted }: PrintSheetProps) {
   const shop = useQuery(shopQuery);
   const isReady = !shop.isPending;

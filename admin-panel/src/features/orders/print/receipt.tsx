@@ -35,7 +35,7 @@ const Sum = ({ label, value, isTotal = false }: SumProps) => {
   );
 };
 
-/** Receipt for the customer; by law it says that it is not an invoice. */
+/** Says, as the law requires, that it is not an invoice. */
 export const Receipt = ({ order, shop }: PaperProps) => (
   <Paper order={order} shop={shop} title={texts.receipt}>
     <NotAnInvoice />

@@ -8,7 +8,6 @@ import { useStockShortage } from './use-stock-shortage.tsx';
 
 type Options = { force?: boolean; isUndo?: boolean };
 
-/** Changes a status without a form, with 'Deshacer' in the toast. */
 export function useImmediateStatus(onChanged: (order: AdminOrder) => void) {
   const { mutate, isPending } = useChangeStatus();
   const shortage = useStockShortage(({ order, status }: { order: AdminOrder; status: OrderStatus }) =>

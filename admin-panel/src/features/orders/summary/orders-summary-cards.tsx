@@ -1,7 +1,7 @@
 import { type OrdersSummary } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { Card } from '#ui/layout/card.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { completedOrders } from './orders-summary.ts';
 import { texts } from '../texts.ts';

@@ -5,7 +5,6 @@ type Counts = OrdersSummary['summaryByStatusAndPaymentMethod'];
 const countOf = (counts: Counts, status: OrderStatus, method: PaymentMethod): number =>
   counts[status]?.[method] ?? 0;
 
-/** Counts the orders of one payment method, by status without the empty ones. */
 export function methodCounts(counts: Counts, method: PaymentMethod) {
   const byStatus = ORDER_STATUSES.map((status) => ({
     status,

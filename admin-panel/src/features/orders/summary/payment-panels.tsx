@@ -1,6 +1,6 @@
 import { type OrdersSummary, type PaymentMethod, statusLabel } from '@shop/contract';
 import { Card } from '#ui/layout/card.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
 import { methodCounts } from './orders-summary.ts';
 import { texts } from '../texts.ts';

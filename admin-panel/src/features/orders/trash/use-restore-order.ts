@@ -8,7 +8,6 @@ import { texts } from '../texts.ts';
 
 type DeletedOrderKey = Pick<AdminOrder, '_id' | 'orderNumber'>;
 
-/** Restores a deleted order, which takes its units from the stock again, and shows the outcome. */
 export function useRestoreOrder() {
   const client = useQueryClient();
   const restoration = useMutation({

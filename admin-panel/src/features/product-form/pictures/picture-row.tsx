@@ -1,5 +1,7 @@
-import { IMAGE_TYPES } from '@shop/contract';
+import { IMAGE_TYPES, messages } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { usePictureUpload } from '#shared/use-picture-upload.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { FileButton } from '#ui/form/file-button.tsx';
 import { UploadProgress } from '#ui/form/file-drop.tsx';
@@ -8,7 +10,13 @@ import { TextField } from '../sections/form-fields.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
-import { useProductPictureUpload } from './use-product-picture-upload.ts';
+
+export const useProductPictureUpload = (onUploaded: (url: string) => void) =>
+  usePictureUpload({
+    faultTexts: { size: messages.uploadTooLarge, type: messages.uploadBadType },
+    errorText: (error) => errorText(error, texts.uploadFailed),
+    onUploaded: ({ url }) => onUploaded(url),
+  });
 
 type PictureRowProps = {
   id: string;
@@ -25,7 +33,6 @@ const wordsOf = (n: number) => ({
   remove: texts.removePicture(n),
 });
 
-/** Sortable row of a picture: address or upload, and alternative text. */
 export function PictureRow({ at, ...sortable }: PictureRowProps) {
   const { setValue } = useFormContext<ProductFormValues>();
   const url = useWatch<ProductFormValues, `pictures.${number}.url`>({ name: `pictures.${at}.url` });

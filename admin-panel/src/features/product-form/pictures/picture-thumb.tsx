@@ -1,9 +1,8 @@
 import { isPictureUrl } from '@shop/contract';
 import { useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 
-/** Small picture; an icon when there is no address or it cannot be loaded. */
 export function PictureThumb({
   url,
   alt = '',

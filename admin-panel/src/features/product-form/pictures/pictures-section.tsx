@@ -2,15 +2,13 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
 import { SortableList } from '#ui/list/sortable-list.tsx';
-import { PictureRow } from './picture-row.tsx';
+import { PictureRow, useProductPictureUpload } from './picture-row.tsx';
 import { type ProductFormValues, emptyPicture } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
-import { useProductPictureUpload } from './use-product-picture-upload.ts';
 import { FieldGroup } from '../sections/form-section.tsx';
 
 const MAX_PICTURES = 12;
 
-/** Pictures in their order; always at least one row. */
 export function PicturesSection() {
   const { getValues, setValue } = useFormContext<ProductFormValues>();
   const { fields, append, remove, move, replace } = useFieldArray<ProductFormValues, 'pictures'>({

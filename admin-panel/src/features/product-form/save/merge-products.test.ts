@@ -28,7 +28,7 @@ const unitsOf = ({ variants }: Partial<ProductDraftInput>) =>
   variants?.map(({ size, stock, stockSeen }) => [size, stock, stockSeen]);
 
 describe('mergeProducts', () => {
-  test('takes over the separate changes of the other side and lists fields that both changed as conflicts', () => {
+  test('mergeProducts takes over the separate changes of the other side and lists fields that both changed as conflicts', () => {
     const theirs: Product = { ...alma, title: 'Conjunto Aurora', price: 21_000, care: 'A mano' };
     const merge = mergedWith(edited({ price: '20.000', composition: 'Algodón' }), theirs);
     expect(merge.conflicts).toEqual(['price']);
@@ -49,10 +49,10 @@ describe('mergeProducts', () => {
     });
   });
 
-  test('reports no conflict when both sides made the same change', () =>
+  test('mergeProducts reports no conflict when both sides made the same change', () =>
     expect(mergedWith(edited({ price: '20.000' }), { ...alma, price: 20_000 }).conflicts).toEqual([]));
 
-  test('keeps my units relative to the base version and includes the combination that they added', () => {
+  test('mergeProducts keeps my units relative to the base version and includes the combination that they added', () => {
     const theirs: Product = {
       ...alma,
       size: ['S', 'M', 'L'],
@@ -70,7 +70,7 @@ describe('mergeProducts', () => {
     expect('seen' in change && change.seen?.variants).toHaveLength(3);
   });
 
-  test('reports a conflict when both sides changed the sizes differently', () => {
+  test('mergeProducts reports a conflict when both sides changed the sizes differently', () => {
     const theirs: Product = { ...alma, size: ['S'], variants: [unit('S', 5)] };
     const merge = mergedWith(edited({ sizes: ['S', 'M', 'L'] }), theirs);
     expect(merge.conflicts).toEqual(['variants']);
@@ -81,7 +81,7 @@ describe('mergeProducts', () => {
     });
   });
 
-  test('sends the base value of a conflict that was kept open', () => {
+  test('a conflict that was kept open is sent with its base value', () => {
     const before = edited({ price: '20.000' });
     const merge = mergedWith(before, { ...alma, price: 21_000, title: 'Otro' });
     expect(sent(keepConflictsOpen(merge, before.baseVersion.values))).toEqual({

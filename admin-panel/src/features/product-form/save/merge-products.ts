@@ -28,7 +28,6 @@ const ALL_PARTS = Object.keys(PARTS) as Part[];
 const valuesOfParts = (values: ProductFormValues, parts: readonly Part[]): Partial<ProductFormValues> =>
   Object.fromEntries(parts.flatMap((part) => PARTS[part].map((field) => [field, values[field]])));
 
-/** The options that shoppers choose from, without their units. */
 const optionsOf = ({ sizes, colorChoice, colors, stockMode, cells }: ProductFormValues) => ({
   sizes,
   colorChoice,
@@ -88,7 +87,6 @@ export type ProductMerge = {
   conflicts: Part[];
 };
 
-/** Merges the edits of this form with the version that another user saved meanwhile. */
 export function mergeProducts(edit: ProductEdit, theirs: ProductVersion): ProductMerge {
   const { values, baseVersion } = edit;
   const outcomes = new Map(ALL_PARTS.map((part) => [part, outcomeOf(part, edit, theirs.values)]));

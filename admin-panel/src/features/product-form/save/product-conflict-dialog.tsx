@@ -61,7 +61,6 @@ type ProductConflictDialogProps = {
   onCancel: () => void;
 };
 
-/** Dialog about an edit conflict of a product. */
 export const ProductConflictDialog = ({ merge, onSave, onCancel }: ProductConflictDialogProps) => (
   <ConflictDialog
     title={texts.conflictTitle}

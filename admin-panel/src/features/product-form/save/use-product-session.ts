@@ -37,7 +37,6 @@ function findTheirs(error: unknown): ProductVersion | null {
   return product ? versionOf(product) : null;
 }
 
-/** Blocks saving after a rate limit; `limit` starts the wait. */
 function useRateLimit() {
   const [isLimited, setLimited] = useState(false);
   useEffect(() => {
@@ -48,7 +47,6 @@ function useRateLimit() {
   return { isLimited, limit: setLimited };
 }
 
-/** Edit session of one product, or of a new one. */
 export function useProductSession(product: Product | null) {
   const id = product?._id ?? null;
   const client = useQueryClient();

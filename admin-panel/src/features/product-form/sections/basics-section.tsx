@@ -1,18 +1,17 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { categoryOptions, unknownOptions } from '#shared/category-options.ts';
 import { paths } from '#shared/paths.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Select } from '#ui/form/input.tsx';
-import { fieldId } from '../form-context.ts';
-import { useFault, useFormSurroundings } from '../form-context.ts';
+import { Options, Select } from '#ui/form/input.tsx';
+import { fieldId, useFault, useFormSurroundings } from '../form-context.ts';
 import { TextField } from './form-fields.tsx';
 import { FormSection } from './form-section.tsx';
 import { keepOfferedSizes } from '../values/offered-sizes.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
 
-/** Title, description, category and visibility. */
 export const BasicsSection = () => (
   <FormSection title={texts.basics}>
     <TextField path="title" label={texts.title} required maxLength={200} />
@@ -22,7 +21,6 @@ export const BasicsSection = () => (
   </FormSection>
 );
 
-/** Composition and care. */
 export const DetailsSection = () => (
   <FormSection title={texts.details}>
     <TextField
@@ -76,7 +74,7 @@ function CategoryField() {
   const { categories, guides } = useFormSurroundings();
   const { getValues, setValue } = useFormContext<ProductFormValues>();
   const { field } = useController<ProductFormValues, 'category'>({ name: 'category' });
-  const isKnown = categories.some(({ name }) => name === field.value);
+  const known = categoryOptions(categories);
   const choose = (category: string) => {
     field.onChange(category);
     if (guides)
@@ -99,12 +97,7 @@ function CategoryField() {
           onChange={(event) => choose(event.target.value)}
         >
           <option value="">{texts.chooseCategory}</option>
-          {!isKnown && field.value && <option value={field.value}>{field.value}</option>}
-          {categories.map(({ name, display_name }) => (
-            <option key={name} value={name}>
-              {display_name}
-            </option>
-          ))}
+          <Options options={[...unknownOptions([field.value], known), ...known]} />
         </Select>
       )}
     </Field>

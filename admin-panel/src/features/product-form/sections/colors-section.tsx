@@ -1,7 +1,7 @@
 import { suggestColorValue } from '@shop/contract';
 import { useController, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button, IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { Input } from '#ui/form/input.tsx';
 import { Choice, FieldGroup } from './form-section.tsx';
 import { type ColorChoice, type ProductFormValues, emptyColor } from '../values/product-form-values.ts';
@@ -13,7 +13,6 @@ const choices: { value: ColorChoice; label: string }[] = [
   { value: 'unknown', label: texts.colorsUnknown },
 ];
 
-/** Colours: none, a list with their values, or not defined. */
 export function ColorsSection() {
   const { field } = useController<ProductFormValues, 'colorChoice'>({ name: 'colorChoice' });
   const { fields, append, remove } = useFieldArray<ProductFormValues, 'colors'>({ name: 'colors' });

@@ -18,12 +18,10 @@ type TextPath =
 type TextFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'required' | 'maxLength' | 'placeholder' | 'inputMode' | 'spellCheck'> & {
     path: TextPath;
-    /** Renders a text area with this many lines. */
     rows?: number;
     error?: string | undefined;
   };
 
-/** Text field of the form, with the fault of its path. */
 export function TextField({
   path,
   rows,
@@ -63,11 +61,9 @@ type DigitsFieldProps = FieldProps & {
   format?: (typed: string) => string;
   /** Value that an empty field takes on blur. */
   emptyValue?: string;
-  /** Unit shown inside the field, before the number. */
   unit?: ReactNode;
 };
 
-/** Field for a whole number, with the fault of its path. */
 export function DigitsField({
   path,
   maxLength,

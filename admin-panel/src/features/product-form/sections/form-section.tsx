@@ -1,21 +1,19 @@
 import { type ReactNode } from 'react';
 import { FieldError } from '#ui/form/field.tsx';
-import { fieldId } from '../form-context.ts';
-import { useFault } from '../form-context.ts';
+import { fieldId, useFault } from '../form-context.ts';
 
-type FormSectionProps = { title: string; hint?: ReactNode; children: ReactNode };
+type FormSectionProps = { title: string; children: ReactNode };
 
-export const FormSection = ({ title, hint, children }: FormSectionProps) => (
+export const FormSection = ({ title, children }: FormSectionProps) => (
   <section className="rounded-panel border border-line bg-panel p-5">
     <h2 className="text-base font-semibold">{title}</h2>
-    {hint && <p className="mt-0.5 text-sm text-muted">{hint}</p>}
     <div className="mt-4 space-y-4">{children}</div>
   </section>
 );
 
 type GroupProps = { path: string; legend: string; hint?: ReactNode; children: ReactNode };
 
-/** Fieldset of controls that make one field; the error summary can link to it. */
+/** Groups controls that make one field; the error summary can link to it. */
 export function FieldGroup({ path, legend, hint, children }: GroupProps) {
   const fault = useFault(path);
   const id = fieldId(path);
@@ -42,18 +40,15 @@ type ChoiceProps = {
   name: string;
   label: string;
   checked: boolean;
-  disabled?: boolean;
   onChoose: () => void;
 };
 
-/** Radio button with its label. */
-export const Choice = ({ name, label, checked, disabled, onChoose }: ChoiceProps) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-muted sm:min-h-8">
+export const Choice = ({ name, label, checked, onChoose }: ChoiceProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3 sm:min-h-8">
     <input
       type="radio"
       name={name}
       checked={checked}
-      disabled={disabled}
       onChange={onChoose}
       className="size-5 shrink-0 accent-wine-solid"
     />

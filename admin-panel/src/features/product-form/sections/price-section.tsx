@@ -6,7 +6,6 @@ import { type ProductFormValues } from '../values/product-form-values.ts';
 import { DigitsField } from './form-fields.tsx';
 import { FormSection } from './form-section.tsx';
 
-/** Price, discount and the final price. */
 export function PriceSection() {
   const [priceText, discountText] = useWatch<ProductFormValues, ['price', 'discount']>({
     name: ['price', 'discount'],

@@ -7,7 +7,6 @@ import { type SizeOption, sizeOptions } from '../values/offered-sizes.ts';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
 
-/** Checkboxes of the sizes that the category's guide offers. */
 export function SizesSection() {
   const { guides } = useFormSurroundings();
   const category = useWatch<ProductFormValues, 'category'>({ name: 'category' });

@@ -9,7 +9,6 @@ import { texts } from '../texts.ts';
 type Cells = Record<string, string>;
 type StockGridProps = { grid: StockGridRow[]; cells: Cells; onCells: (cells: Cells) => void };
 
-/** Table with an input per combination: sizes as rows, colours as columns. */
 export function StockGrid({ grid, cells, onCells }: StockGridProps) {
   const colors = grid[0]?.cells.map(({ color }) => color) ?? [];
   return (

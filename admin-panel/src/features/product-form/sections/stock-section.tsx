@@ -14,7 +14,6 @@ import { hasAxes } from '../values/stock-grid.ts';
 import { StockGrid } from './stock-grid-table.tsx';
 import { texts } from '../texts.ts';
 
-/** Stock: one number, or a number for each size and colour. */
 export function StockSection() {
   const { isNew } = useFormSurroundings();
   const { setValue } = useFormContext<ProductFormValues>();

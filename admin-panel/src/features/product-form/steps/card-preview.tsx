@@ -5,7 +5,6 @@ import { PictureThumb } from '../pictures/picture-thumb.tsx';
 import { type ProductFormValues, listedColorNames, totalStock } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
 
-/** Preview of the product's catalog card, updated while typing. */
 export function CardPreview({ values }: { values: ProductFormValues }) {
   const category = useCategoryName(values.category);
   const picture = values.pictures.find(({ url }) => url.trim());

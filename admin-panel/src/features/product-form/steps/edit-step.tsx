@@ -7,7 +7,6 @@ import { type ProductFormValues } from '../values/product-form-values.ts';
 import { SizesSection } from '../sections/sizes-section.tsx';
 import { StockSection } from '../sections/stock-section.tsx';
 
-/** All sections of the form, beside a preview of the product's card. */
 export const EditStep = ({ values }: { values: ProductFormValues }) => (
   <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
     <div className="min-w-0 space-y-4">

@@ -22,7 +22,6 @@ const saveLabel = ({ isNew, saving, limited }: FormFooterProps) => {
   return isNew ? texts.create : texts.save;
 };
 
-/** Sticky bar with the buttons of the current step. */
 export const FormFooter = (props: FormFooterProps) => (
   <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex flex-wrap items-center gap-2 border-t border-line bg-panel px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-panel sm:border">
     {/* Beside the save button: at the top of the form it would be off screen. */}

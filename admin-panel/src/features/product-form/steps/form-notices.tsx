@@ -5,7 +5,6 @@ import { type RestoredDraft } from '../save/stored-draft.ts';
 import { texts } from '../texts.ts';
 import { type SaveFailure } from '../save/use-product-session.ts';
 
-/** Warning that the form uses the default categories because the shop's could not be loaded. */
 export const CategoriesWarning = ({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) => (
   <Banner tone="warn">
     {texts.categoriesFailed}
@@ -17,7 +16,6 @@ export const CategoriesWarning = ({ onRetry, retrying }: { onRetry: () => void; 
 
 type RestoredNoticeProps = { draft: RestoredDraft; onDiscard: () => void };
 
-/** Notice that the form was filled from a draft. */
 export const RestoredNotice = ({ draft, onDiscard }: RestoredNoticeProps) => (
   <Banner tone="info">
     {texts.restored(formatDateTime(draft.savedAt))}

@@ -26,7 +26,7 @@ test.each([true, false])(
 );
 
 describe('product form steps', () => {
-  test('saving sends only the changed fields, so that changes by others stay', async () => {
+  test('saving a product sends only the changed fields, so that changes by others stay', async () => {
     const sent: ProductDraftInput[] = [];
     server.use(saving(sent, 'updateProduct'));
     const { user } = renderForm('alma');
@@ -119,14 +119,14 @@ describe('product form steps', () => {
   });
 });
 
-test('Ctrl+S submits the form', async () => {
+test('Ctrl+S submits the product form', async () => {
   const { user } = renderForm('alma');
   await screen.findByRole('textbox', { name: 'Título' });
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByRole('heading', { name: 'Revisá y confirmá' })).toBeVisible();
 });
 
-test('the form with faults and the review have no accessibility violations', async () => {
+test('product form with faults and its review have no accessibility violations', async () => {
   const { user } = renderForm('alma');
   const title = await screen.findByRole('textbox', { name: 'Título' });
   await user.clear(title);

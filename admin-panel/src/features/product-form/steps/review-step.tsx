@@ -12,7 +12,6 @@ import {
 } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
 
-/** Summary of everything that will be saved. */
 export function ReviewStep({ values }: { values: ProductFormValues }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -81,7 +80,6 @@ export function Colors({ values }: { values: ProductFormValues }) {
   );
 }
 
-/** Total stock and the stock of each combination. */
 export function Stock({ values }: { values: ProductFormValues }) {
   const total = totalStock(values).toLocaleString('es-AR');
   if (!keepsStockPerVariant(values)) return <>{total}</>;

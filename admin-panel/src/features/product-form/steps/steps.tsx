@@ -1,4 +1,4 @@
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { classNames } from '#ui/class-names.ts';
 import { texts } from '../texts.ts';
 
@@ -9,7 +9,6 @@ const steps: { step: Step; label: string }[] = [
   { step: 'review', label: texts.stepReview },
 ];
 
-/** Indicator of the current step. */
 export const Steps = ({ current }: { current: Step }) => (
   <nav aria-label={texts.steps}>
     <ol className="flex items-center gap-2 text-sm">

@@ -2,7 +2,6 @@ import { type Category, isPictureUrl, productDraftSchema, productMessages } from
 import { newProductBody } from '../save/product-body.ts';
 import { type ProductFormValues, keepsStockPerVariant } from './product-form-values.ts';
 
-/** Fault of a field, shown beside it and in the summary. */
 export type FormFault = { field: string; message: string };
 
 function pictureFaults({ pictures }: ProductFormValues): FormFault[] {
@@ -63,7 +62,6 @@ const rootOf = ({ field }: FormFault): string => field.split('.')[0] ?? '';
 const byFieldOrder = (a: FormFault, b: FormFault) =>
   FIELD_ORDER.indexOf(rootOf(a)) - FIELD_ORDER.indexOf(rootOf(b));
 
-/** Returns all faults of the form, in the order of its fields. */
 export function productFormFaults(values: ProductFormValues, known: readonly Category[]): FormFault[] {
   const own = formFaults(values, known);
   const fieldsWithFault = new Set(own.map(rootOf));

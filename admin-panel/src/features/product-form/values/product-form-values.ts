@@ -2,7 +2,7 @@ import { type Color, type Product, groupDigits, z } from '@shop/contract';
 import { numberFromDigits } from '#ui/form/digits.ts';
 import { cellKey, gridTotal, hasAxes, stockGrid } from './stock-grid.ts';
 
-/** The form as typed: numbers are the texts of their fields. */
+/** Holds the form as typed: numbers are the texts of their fields. */
 export const productFormSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -112,7 +112,6 @@ export const listedColorNames = ({ colorChoice, colors }: ProductFormValues): st
 export const gridOf = (values: ProductFormValues) =>
   stockGrid({ sizes: values.sizes, colorNames: listedColorNames(values) }, values.cells);
 
-/** Returns whether stock is counted per combination: the grid is chosen and has sizes or colours. */
 export const keepsStockPerVariant = (values: ProductFormValues): boolean =>
   values.stockMode === 'grid' && hasAxes({ sizes: values.sizes, colorNames: listedColorNames(values) });
 

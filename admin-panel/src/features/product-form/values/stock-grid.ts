@@ -25,7 +25,6 @@ export function stockGrid({ sizes, colorNames }: Axes, cells: Record<string, str
   }));
 }
 
-/** Returns whether there are sizes or colours to count stock by. */
 export const hasAxes = ({ sizes, colorNames }: Axes): boolean =>
   sizes.length > 0 || colorNames.some((name) => name.trim() !== '');
 

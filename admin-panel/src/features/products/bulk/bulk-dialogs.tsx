@@ -1,9 +1,12 @@
 import { type Category, type ProductBulk } from '@shop/contract';
 import { useState } from 'react';
+import { categoryOptions } from '#shared/category-options.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Select } from '#ui/form/input.tsx';
+import { Field, SelectField } from '#ui/form/field.tsx';
+import { Options } from '#ui/form/input.tsx';
 import { texts } from '../texts.ts';
 
 type BulkDialogProps = {
@@ -54,18 +57,34 @@ export function BulkCategoryDialog({ count, busy, categories, onClose, onApply }
       onSubmit={() => onApply({ action: 'category', category })}
       onClose={onClose}
     >
-      <Field label={texts.category}>
-        {(control) => (
-          <Select {...control} value={category} onChange={(event) => setCategory(event.target.value)}>
-            <option value="">{texts.bulkCategoryChoose}</option>
-            {categories.map(({ name, display_name }) => (
-              <option key={name} value={name}>
-                {display_name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField label={texts.category} value={category} onValue={setCategory}>
+        <option value="">{texts.bulkCategoryChoose}</option>
+        <Options options={categoryOptions(categories)} />
+      </SelectField>
     </FormDialog>
   );
 }
+
+export type BulkFailure = { title: string; message: string };
+
+export const BulkFailures = ({ failures, onClose }: { failures: BulkFailure[]; onClose: () => void }) => (
+  <Dialog
+    open={failures.length > 0}
+    onOpenChange={(open) => !open && onClose()}
+    title={texts.bulkPartly(failures.length)}
+    footer={
+      <Button variant="primary" onClick={onClose}>
+        {texts.accept}
+      </Button>
+    }
+  >
+    <ul className="space-y-2">
+      {failures.map(({ title, message }) => (
+        <li key={title}>
+          <strong className="block font-semibold">{title}</strong>
+          <span className="text-muted">{message}</span>
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+);

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button, IconButton } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { BulkCategoryDialog, BulkDiscountDialog } from './bulk-dialogs.tsx';
-import { BulkFailures, type BulkFailure } from './bulk-failures.tsx';
+import { Icon } from '@shop/web-kit/icons';
+import { BulkCategoryDialog, BulkDiscountDialog, type BulkFailure, BulkFailures } from './bulk-dialogs.tsx';
 import { changeProducts, refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
 
@@ -42,7 +41,6 @@ const BulkButtons = ({ busy, onChange, onAsk }: BulkButtonsProps) => (
   </div>
 );
 
-/** Toolbar with the actions on all selected products. */
 export function ProductBulkBar({ chosen, categories, onClear }: BulkBarProps) {
   const client = useQueryClient();
   const [asking, setAsking] = useState<Asking>(null);

@@ -1,5 +1,7 @@
 import { type Category } from '@shop/contract';
+import { categoryOptions, unknownOptions } from '#shared/category-options.ts';
 import { Button } from '#ui/button.tsx';
+import { Options } from '#ui/form/input.tsx';
 import { FilterSelect } from '#shared/list-filters/filter-select.tsx';
 import { SearchField } from '#shared/list-filters/search-field.tsx';
 import { type ProductFilters, type StatusFilter, activeFilterCount, noFilters } from './product-filters.ts';
@@ -19,7 +21,7 @@ const statuses: { value: StatusFilter; label: string }[] = [
 ];
 
 function CategoryField({ filters, categories, onChange }: FiltersBarProps) {
-  const isListed = categories.some(({ name }) => name === filters.category);
+  const known = categoryOptions(categories);
   return (
     <FilterSelect
       label={texts.category}
@@ -27,12 +29,7 @@ function CategoryField({ filters, categories, onChange }: FiltersBarProps) {
       onChoice={(category) => onChange({ category })}
     >
       <option value="">{texts.allCategories}</option>
-      {!isListed && filters.category && <option value={filters.category}>{filters.category}</option>}
-      {categories.map(({ name, display_name }) => (
-        <option key={name} value={name}>
-          {display_name}
-        </option>
-      ))}
+      <Options options={[...unknownOptions([filters.category], known), ...known]} />
     </FilterSelect>
   );
 }
@@ -43,15 +40,10 @@ const StatusField = ({ filters, onChange }: Pick<FiltersBarProps, 'filters' | 'o
     value={filters.status}
     onChoice={(status) => onChange({ status: status as StatusFilter })}
   >
-    {statuses.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
+    <Options options={statuses} />
   </FilterSelect>
 );
 
-/** Filters of the product list; the trash has neither search nor category. */
 export function FiltersBar({ filters, categories, onChange }: FiltersBarProps) {
   const active = activeFilterCount(filters);
   return (

@@ -62,6 +62,5 @@ export const listQuery = ({
   ...(sort && { sortBy: sort.column, sortOrder: sort.order }),
 });
 
-/** Returns how many filters narrow the list. */
 export const activeFilterCount = ({ search, category, status }: ProductFilters): number =>
   [search !== '', category !== '', status !== 'all'].filter(Boolean).length;

@@ -1,6 +1,6 @@
-import { Field } from '#ui/form/field.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Select } from '#ui/form/input.tsx';
+import { SelectField } from '#ui/form/field.tsx';
+import { Icon } from '@shop/web-kit/icons';
+import { Options } from '#ui/form/input.tsx';
 import { useListActions } from '../list/list-context.ts';
 import { type SortColumn, nextSort, parseSort, serializeSort } from './product-filters.ts';
 import { texts } from '../texts.ts';
@@ -14,7 +14,6 @@ type SortHeadingProps = {
   comparedBy?: string;
 };
 
-/** Column heading that sorts the list by its column. */
 export function SortHeading({ column, label, comparedBy = label }: SortHeadingProps) {
   const { sort, onSort } = useListActions();
   const order = sort?.column === column ? sort.order : null;
@@ -41,26 +40,18 @@ const options = [
   { value: 'precio-desc', label: texts.sortDearest },
 ];
 
-/** Select that sorts the list where there are no column headings. */
 export function SortSelect() {
   const { sort, onSort } = useListActions();
   const known = options.some(({ value }) => value === serializeSort(sort));
   return (
-    <Field label={texts.sort} className="border-b border-line p-4">
-      {(control) => (
-        <Select
-          {...control}
-          value={serializeSort(sort)}
-          onChange={(event) => onSort(parseSort(event.target.value))}
-        >
-          {!known && <option value={serializeSort(sort)}>{texts.sortNameDown}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={texts.sort}
+      className="border-b border-line p-4"
+      value={serializeSort(sort)}
+      onValue={(value) => onSort(parseSort(value))}
+    >
+      {!known && <option value={serializeSort(sort)}>{texts.sortNameDown}</option>}
+      <Options options={options} />
+    </SelectField>
   );
 }

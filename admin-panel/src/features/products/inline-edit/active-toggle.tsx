@@ -13,7 +13,6 @@ const statusChange = (product: Product, status: boolean, isUndo = false) => ({
 
 type ActiveToggleProps = { product: Product; onFailure: (message: string) => void };
 
-/** Switch that shows a product in the shop or hides it; the toast offers to undo that. */
 export function ActiveToggle({ product, onFailure }: ActiveToggleProps) {
   const change = useProductChange<ReturnType<typeof statusChange>>({
     onSaved: ({ product: { title, _id }, body: { status }, isUndo }) =>

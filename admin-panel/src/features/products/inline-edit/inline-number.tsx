@@ -1,26 +1,25 @@
+import { groupDigits } from '@shop/contract';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#ui/class-names.ts';
 import { numberFromDigits } from '#ui/form/digits.ts';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 
 type InlineNumberProps = {
-  /** Content of the button before it is pressed. */
   shown: React.ReactNode;
   value: number;
   buttonLabel: string;
   fieldLabel: string;
-  format: (typed: string) => string;
   faultOf: (value: number) => string | null;
   /** Called with the value on opening, too: the list may be refreshed meanwhile. */
   onSave: (value: number, baseValue: number) => void;
   align?: 'left' | 'right';
 };
 
-/** Number that becomes an input when pressed; Enter and blur save, Escape cancels. */
+/** Becomes an input when pressed; Enter and blur save, Escape cancels. */
 export function InlineNumber(props: InlineNumberProps) {
-  const { shown, value, buttonLabel, fieldLabel, format, faultOf, onSave, align = 'right' } = props;
+  const { shown, value, buttonLabel, fieldLabel, faultOf, onSave, align = 'right' } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [baseValue, setBaseValue] = useState(value);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +27,7 @@ export function InlineNumber(props: InlineNumberProps) {
 
   const open = () => {
     setBaseValue(value);
-    setTyped(format(String(value)));
+    setTyped(groupDigits(String(value)));
   };
   const close = (focusButton: boolean) => {
     if (!focusButton) return setTyped(null);
@@ -77,7 +76,7 @@ export function InlineNumber(props: InlineNumberProps) {
         className={classNames('w-28 tabular-nums sm:min-h-8', align === 'right' && 'text-right')}
         value={typed}
         onFocus={(event) => event.target.select()}
-        format={format}
+        format={groupDigits}
         onValue={setTyped}
         onKeyDown={onKeyDown}
         onBlur={() => commit(false)}

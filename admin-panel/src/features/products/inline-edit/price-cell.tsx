@@ -1,4 +1,4 @@
-import { MAX_PRICE, type Product, finalPrice, formatMoney, groupDigits } from '@shop/contract';
+import { MAX_PRICE, type Product, finalPrice, formatMoney } from '@shop/contract';
 import { classNames } from '#ui/class-names.ts';
 import { InlineNumber } from './inline-number.tsx';
 import { texts } from '../texts.ts';
@@ -20,7 +20,6 @@ function ListPrice({ product, align }: PriceCellProps) {
       value={product.price}
       buttonLabel={texts.editPrice(product.title, shown)}
       fieldLabel={texts.priceField(product.title)}
-      format={groupDigits}
       faultOf={priceFault}
       align={align}
       onSave={(price, basePrice) =>
@@ -33,7 +32,7 @@ function ListPrice({ product, align }: PriceCellProps) {
   );
 }
 
-/** Final price, by which the list is sorted, and below it the list price, editable in place. */
+/** Shows the final price, by which the list is sorted, above the list price, which is editable in place. */
 export function PriceCell({ product, align = 'right' }: PriceCellProps) {
   if (product.discount === 0) return <ListPrice product={product} align={align} />;
   return (

@@ -1,4 +1,4 @@
-import { LOW_STOCK_AT, MAX_STOCK, type Product, groupDigits } from '@shop/contract';
+import { LOW_STOCK_AT, MAX_STOCK, type Product } from '@shop/contract';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -15,7 +15,6 @@ const StockNumber = ({ stock }: { stock: number }) => {
   return <span className={isLow ? 'font-semibold text-warn' : ''}>{stock.toLocaleString('es-AR')}</span>;
 };
 
-/** Stock, editable in place: one number, or a dialog with a number for each variant. */
 export function StockCell({ product, align }: { product: Product; align?: 'left' | 'right' }) {
   const save = useSaveCell(product);
   const [open, setOpen] = useState(false);
@@ -27,7 +26,6 @@ export function StockCell({ product, align }: { product: Product; align?: 'left'
         value={product.stock}
         buttonLabel={texts.editStock(product.title, product.stock)}
         fieldLabel={texts.stockField(product.title)}
-        format={groupDigits}
         faultOf={stockFault}
         align={align}
         onSave={(stock, baseStock) => save({ stock, stockSeen: baseStock }, { stock })}

@@ -7,7 +7,7 @@ import { changeProduct, refreshProducts, showProductChange } from '../queries.ts
 import { texts } from '../texts.ts';
 
 type Body = Parameters<typeof changeProduct>[1];
-/** A change to send and its optimistic result in the lists. */
+/** `shown` is the optimistic result in the lists. */
 type ProductChange = { product: Product; body: Body; shown: Partial<Product> };
 
 type Outcome<C> = { onSaved: (change: C) => void; onFailed: (error: Error, change: C) => void };

@@ -6,7 +6,7 @@ import { Input } from '#ui/form/input.tsx';
 import { texts } from '../texts.ts';
 import { useSaveCell } from './use-product-change.ts';
 
-/** Dialog to edit the stock of each variant; the base values go along, so that sales meanwhile count. */
+/** Sends the base values along, so that sales during the edit count. */
 export function VariantStockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   // The variants on opening: the list may be refreshed meanwhile.
   const [baseVariants] = useState(product.variants);

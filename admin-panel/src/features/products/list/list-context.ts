@@ -2,7 +2,6 @@ import { type Product } from '@shop/contract';
 import { createContext, use } from 'react';
 import { type Sort } from '../filters/product-filters.ts';
 
-/** Actions and state of the screen that the rows of the list use. */
 type ListActions = {
   categoryName: (key: string) => string;
   onDelete: (product: Product) => void;

@@ -1,8 +1,7 @@
 import { type Product } from '@shop/contract';
 import { type Selection } from '#shared/use-selection.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
-import { SelectAll } from '#ui/list/select-all.tsx';
+import { SelectAll, SelectOne } from '#ui/form/checkbox.tsx';
 import { ActiveToggle } from '../inline-edit/active-toggle.tsx';
 import { PriceCell } from '../inline-edit/price-cell.tsx';
 import { StockCell } from '../inline-edit/stock-cell.tsx';
@@ -13,23 +12,9 @@ import { CardActions, EditLink } from './row-actions.tsx';
 
 type ProductCardProps = { product: Product; selection: Selection };
 
-export const SelectProduct = ({ product: { _id, title }, selection }: ProductCardProps) => (
-  <Checkbox
-    aria-label={texts.selectOne(title)}
-    checked={selection.isSelected(_id)}
-    onChange={(event) => selection.toggle(_id, event.target.checked)}
-  />
-);
-
-/** One page of products as cards, for phones and tablets. */
 export const ProductCards = ({ products, selection }: { products: Product[]; selection: Selection }) => (
   <>
-    <SelectAll
-      label={texts.selectAll}
-      all={selection.isAll}
-      some={selection.isSome}
-      onChange={selection.setAll}
-    />
+    <SelectAll label={texts.selectAll} selection={selection} />
     <ul className="grid grid-cols-1 sm:grid-cols-2">
       {products.map((product) => (
         <li key={product._id} className="border-b border-line p-4 sm:odd:border-r">
@@ -55,7 +40,7 @@ function ProductCard({ product, selection }: ProductCardProps) {
           <p className="text-sm text-muted">{categoryName(product.category)}</p>
           {product.discount > 0 && <Badge tone="wine">{texts.discountOf(product.discount)}</Badge>}
         </div>
-        <SelectProduct product={product} selection={selection} />
+        <SelectOne id={product._id} label={texts.selectOne(product.title)} selection={selection} />
       </div>
       <dl className="grid grid-cols-2 gap-x-4">
         <div>

@@ -1,6 +1,5 @@
 import { ADMIN_PRODUCTS_PAGE_SIZE, type Category } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
-import { shownRange } from '#shared/list-filters/filter-params.ts';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
 import { useSelection } from '#shared/use-selection.ts';
 import { useIsNarrowerThan } from '#shared/use-is-narrower-than.ts';
@@ -24,7 +23,6 @@ type ProductListProps = {
   onChange: SetFilters<ProductFilters>;
 };
 
-/** One page of products, with its loading, failed and empty states. */
 export function ProductList({ filters, categories, onChange }: ProductListProps) {
   const isNarrow = useIsNarrowerThan(TABLE_FITS_PX);
   const query = useQuery(productListQuery(listQuery(filters)));
@@ -37,14 +35,9 @@ export function ProductList({ filters, categories, onChange }: ProductListProps)
       </Card>
     );
   }
-  if (query.isError) {
-    return (
-      <FailedList error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
-    );
-  }
+  if (query.isError) return <FailedList query={query} />;
   const { payload: products, totalDocs, totalPages } = query.data;
   if (products.length === 0) return <EmptyList filters={filters} onChange={onChange} />;
-  const { from, to } = shownRange(filters.page, ADMIN_PRODUCTS_PAGE_SIZE, totalDocs);
   const list = { products, selection };
   return (
     <Card className="overflow-clip">
@@ -66,8 +59,10 @@ export function ProductList({ filters, categories, onChange }: ProductListProps)
       )}
       <Pagination
         page={filters.page}
+        pageSize={ADMIN_PRODUCTS_PAGE_SIZE}
+        total={totalDocs}
         totalPages={totalPages}
-        summary={texts.showing(from, to, totalDocs)}
+        showing={texts.showing}
         disabled={query.isPlaceholderData}
         onPage={(page) => onChange({ page })}
       />

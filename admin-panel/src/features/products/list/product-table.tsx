@@ -3,25 +3,22 @@ import { useColumns } from '#shared/use-columns.ts';
 import { useIsNarrowerThan } from '#shared/use-is-narrower-than.ts';
 import { type Selection } from '#shared/use-selection.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Checkbox } from '#ui/form/checkbox.tsx';
+import { SelectAllCheckbox, SelectOne } from '#ui/form/checkbox.tsx';
 import { ColumnMenu } from '#ui/list/column-menu.tsx';
 import { Cell, HeadCell, pinnedRight, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
 import { texts } from '../texts.ts';
 import { useListActions } from './list-context.ts';
 import { productColumns } from './product-columns.tsx';
-import { SelectProduct } from './product-cards.tsx';
 
 type ProductTableProps = {
   products: Product[];
   selection: Selection;
-  /** Shows the previous page while the next one loads. */
   isPlaceholder: boolean;
 };
 
 const ALL_COLUMNS_FIT_PX = 1340;
 const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
 
-/** One page of products as a table. */
 export function ProductTable({ products, selection, isPlaceholder }: ProductTableProps) {
   const { sort } = useListActions();
   const isTight = useIsNarrowerThan(ALL_COLUMNS_FIT_PX);
@@ -41,12 +38,7 @@ export function ProductTable({ products, selection, isPlaceholder }: ProductTabl
       <TableHead sticky>
         <tr>
           <HeadCell className="w-12 pr-0">
-            <Checkbox
-              aria-label={texts.selectAll}
-              checked={selection.isAll}
-              indeterminate={selection.isSome && !selection.isAll}
-              onChange={(event) => selection.setAll(event.target.checked)}
-            />
+            <SelectAllCheckbox label={texts.selectAll} selection={selection} />
           </HeadCell>
           {columns.map(({ id, label, heading, numeric }) => (
             <HeadCell
@@ -67,7 +59,7 @@ export function ProductTable({ products, selection, isPlaceholder }: ProductTabl
         {products.map((product, at) => (
           <TableRow key={product._id || at} data-selected={selection.isSelected(product._id)}>
             <Cell className="pr-0">
-              <SelectProduct product={product} selection={selection} />
+              <SelectOne id={product._id} label={texts.selectOne(product.title)} selection={selection} />
             </Cell>
             {columns.map(({ id, Cell: Content, numeric }) => (
               <Cell

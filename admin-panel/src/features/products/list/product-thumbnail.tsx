@@ -1,8 +1,8 @@
 import { pictureSources } from '@shop/contract';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { classNames } from '#ui/class-names.ts';
 
-/** Small picture of a product; decorative, because its title stands beside it. */
+/** Is decorative, because the product's title stands beside it. */
 export function ProductThumbnail({ url, className }: { url: string | undefined; className?: string }) {
   const frame = classNames(
     'block aspect-[4/5] shrink-0 overflow-hidden rounded-lg bg-neutral-soft',

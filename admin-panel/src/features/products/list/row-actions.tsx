@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, shopPaths } from '#shared/paths.ts';
 import { IconButton, buttonStyles } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 import { useListActions } from './list-context.ts';
 
@@ -12,7 +12,7 @@ type EditLinkProps = ActionProps & { className?: string; label?: string; childre
 
 const isUsableId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,40}$/.test(id);
 
-/** Link to a product's form; shows an alert instead when its id cannot be part of an address. */
+/** Shows an alert instead of the form when the product's id cannot be part of an address. */
 export function EditLink({ product, className, label, children }: EditLinkProps) {
   const { onAlert } = useListActions();
   const name = label ? { 'aria-label': label, title: label } : {};
@@ -57,7 +57,6 @@ const DeleteButton = ({ product }: ActionProps) => {
 
 const iconLink = buttonStyles({ variant: 'ghost', size: 'icon' });
 
-/** Actions of a table row, as icons. */
 export const RowActions = ({ product }: ActionProps) => (
   <span className="flex justify-end">
     <ShopLink product={product} className={iconLink} title={texts.seeShort} />
@@ -70,7 +69,6 @@ export const RowActions = ({ product }: ActionProps) => (
 
 const textLink = buttonStyles({ size: 'sm', variant: 'ghost' });
 
-/** Actions of a card, with their names. */
 export const CardActions = ({ product }: ActionProps) => (
   <div className="flex items-center">
     <EditLink product={product} className={textLink} label={texts.edit(product.title)}>

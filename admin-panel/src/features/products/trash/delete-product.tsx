@@ -24,7 +24,6 @@ type DeleteProductProps = {
   onAlert: (message: string) => void;
 };
 
-/** Confirmation of a deletion; the toast after it offers to undo. */
 export function DeleteProduct({ product, onClose, onAlert }: DeleteProductProps) {
   const client = useQueryClient();
   const { restore } = useRestoreProduct();

@@ -1,21 +1,14 @@
 import { type DeletedProduct } from '@shop/contract';
-import { createQueryClient } from '@shop/web-kit/query';
-import { aProduct, answering, fakeServer, refusal } from '@shop/web-kit/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Toaster } from 'sonner';
+import { aProduct, answering, refusal } from '@shop/web-kit/testing';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accessibilityFaults } from '../../../testing/accessibility-faults.ts';
-import { ProductsScreen } from '../products-screen.tsx';
+import { listOf, renderScreen, server, success } from '../../../testing/products-screen-setup.tsx';
 
-const success = 'success' as const;
 const alma = aProduct({ _id: 'alma', title: 'Conjunto Alma', stock: 8 });
 let deleted: DeletedProduct[] = [];
 const put = () => [{ ...alma, deletedAt: '2026-11-20T15:00:00.000Z' }];
 
-const server = fakeServer();
 beforeEach(() => {
   deleted = put();
   server.use(
@@ -32,21 +25,8 @@ beforeEach(() => {
   );
 });
 
-function open(address: string) {
-  const router = createMemoryRouter([{ path: '/products', element: <ProductsScreen /> }], {
-    initialEntries: [address],
-  });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  return { user: userEvent.setup(), router };
-}
-
 test('trash lists the deleted products and restores one with a press', async () => {
-  const { user, router } = open('/products');
+  const { user, router } = renderScreen('/products');
   await user.selectOptions(await screen.findByLabelText('Estado'), 'Eliminados');
   expect(router.state.location.search).toBe('?estado=eliminados');
   const list = await screen.findByRole('list', { name: 'Productos eliminados' });
@@ -62,7 +42,7 @@ test('trash lists the deleted products and restores one with a press', async () 
 
 test('failed restoration shows the reason and keeps the product in the trash', async () => {
   server.use(answering('restoreProduct', () => refusal(409, 'Pasaron más de 30 días')));
-  const { user } = open('/products?estado=eliminados');
+  const { user } = renderScreen('/products?estado=eliminados');
   await user.click(await screen.findByRole('button', { name: 'Recuperar Conjunto Alma' }));
   expect(
     await screen.findByText('No se pudo recuperar el producto: Pasaron más de 30 días'),
@@ -73,35 +53,28 @@ test('failed restoration shows the reason and keeps the product in the trash', a
 test('restoration shows the warning of the server', async () => {
   const warning = 'La categoría «conjuntos» ya no existe';
   server.use(answering('restoreProduct', { status: success, product: alma, warning }));
-  const { user } = open('/products?estado=eliminados');
+  const { user } = renderScreen('/products?estado=eliminados');
   await user.click(await screen.findByRole('button', { name: 'Recuperar Conjunto Alma' }));
   expect(await screen.findByText(warning)).toBeInTheDocument();
 });
 
 test('trash that failed to load can be retried', async () => {
   server.use(answering('listDeletedProducts', () => refusal(409, 'Se rompió')));
-  open('/products?estado=eliminados');
+  renderScreen('/products?estado=eliminados');
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Error al cargar productos: Se rompió');
 });
 
 test('deletion can be undone from its toast', async () => {
   const restored = vi.fn();
   server.use(
-    answering('listProducts', {
-      status: success,
-      payload: [alma],
-      page: 1,
-      totalPages: 1,
-      totalDocs: 1,
-      totalProducts: 1,
-    }),
+    answering('listProducts', listOf([alma])),
     answering('deleteProduct', { status: success, message: '' }),
     answering('restoreProduct', (_request, { id }) => {
       restored(id);
       return { status: success, product: alma };
     }),
   );
-  const { user } = open('/products');
+  const { user } = renderScreen('/products');
   await user.click(await screen.findByRole('button', { name: 'Eliminar Conjunto Alma' }));
   await user.click(screen.getByRole('button', { name: 'Eliminar producto' }));
   expect(await screen.findByText('Producto eliminado exitosamente.')).toBeInTheDocument();

@@ -8,16 +8,16 @@ import { texts } from '../texts.ts';
 
 type Deleted = Pick<Product, '_id' | 'title'>;
 
-/** Restores a deleted product and shows a toast with the outcome. */
 export function useRestoreProduct() {
   const client = useQueryClient();
   const restoration = useMutation({
     mutationFn: ({ _id }: Deleted) => restoreProduct(_id),
     onSuccess: ({ warning }, { title }) => {
-      if (warning) toast.warning(texts.restored(title), { duration: TOAST_MS.warning, description: warning });
-      else toast.success(texts.restored(title));
+      if (warning)
+        toast.warning(texts.trash.restored(title), { duration: TOAST_MS.warning, description: warning });
+      else toast.success(texts.trash.restored(title));
     },
-    onError: (error) => toast.error(texts.restoreFailed(errorText(error)), { duration: TOAST_MS.failure }),
+    onError: (error) => toast.error(texts.trash.failed(errorText(error)), { duration: TOAST_MS.failure }),
     onSettled: () => void refreshProducts(client),
   });
   return {

@@ -17,7 +17,6 @@ export type CartLine = {
 
 type Lines = readonly CartLine[];
 
-/** Returns the identity of a line: product, size and color. */
 export const lineKey = ({ id, size, color }: Pick<CartLine, 'id' | 'size' | 'color'>): string =>
   JSON.stringify([id, size, color ?? '']);
 

@@ -12,7 +12,7 @@ function otherTabWrites(storage: ReturnType<typeof memoryStorage>, events: Event
 }
 
 describe('cart store', () => {
-  it('loads the cart from storage and saves every change under the key cart', () => {
+  it('cart store loads the cart from storage and saves every change under the key cart', () => {
     const storage = memoryStorage();
     createCartStore({ storage, events: new EventTarget() }).add(line);
     expect(JSON.parse(storage.getItem('cart') ?? '')).toEqual([line]);
@@ -20,7 +20,7 @@ describe('cart store', () => {
     expect(later.getSnapshot()).toEqual({ lines: [line], ready: true });
   });
 
-  it('follows changes made by other tabs', () => {
+  it('cart store follows changes made by other tabs', () => {
     const storage = memoryStorage();
     const events = new EventTarget();
     const store = createCartStore({ storage, events });
@@ -31,7 +31,7 @@ describe('cart store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what another tab wrote before its storage event arrived', () => {
+  it('cart store keeps what another tab wrote before its storage event arrived', () => {
     const storage = memoryStorage();
     const store = createCartStore({ storage, events: new EventTarget() });
     storage.setItem('cart', JSON.stringify([line]));
@@ -39,13 +39,13 @@ describe('cart store', () => {
     expect(store.getSnapshot().lines.map(({ id }) => id)).toEqual(['alma', 'brisa']);
   });
 
-  it('returns whether an added line was accepted', () => {
+  it('cart store returns whether an added line was accepted', () => {
     const store = createCartStore({ storage: memoryStorage(), events: new EventTarget() });
     expect(store.add({ ...line, stock: 1 })).toBe(true);
     expect(store.add({ ...line, stock: 1 })).toBe(false);
   });
 
-  it('works in this tab when the browser forbids storage', () => {
+  it('cart store works in this tab when the browser forbids storage', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -56,7 +56,7 @@ describe('cart store', () => {
     expect(store.getSnapshot().lines[0]?.quantity).toBe(3);
   });
 
-  it('restores a removed line at its former position', () => {
+  it('cart store restores a removed line at its former position', () => {
     const store = createCartStore({ storage: memoryStorage(), events: new EventTarget() });
     store.add(line);
     store.add({ ...line, id: 'brisa' });

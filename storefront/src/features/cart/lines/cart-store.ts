@@ -9,7 +9,6 @@ export type CartSnapshot = { lines: readonly CartLine[]; ready: boolean };
 
 const UNKNOWN: CartSnapshot = { lines: [], ready: false };
 
-/** Creates the cart as an external store, persisted and synchronized between tabs. */
 export function createCartStore(context: BrowserContext) {
   const { subscribe, current, update } = createPersistedList({
     key: STORAGE_KEYS.cart,
@@ -42,7 +41,6 @@ export const cart = (): CartStore => (browserCart ??= createCartStore(browserCon
 
 const subscribe = (listener: () => void) => cart().subscribe(listener);
 
-/** Returns the cart; empty and not ready until the page is hydrated. */
 export const useCart = (): CartSnapshot =>
   useSyncExternalStore(
     subscribe,

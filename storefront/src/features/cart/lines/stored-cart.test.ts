@@ -4,11 +4,14 @@ import { parseStoredCart } from './stored-cart.ts';
 const good = { id: 'alma', name: 'Conjunto Alma', price: 1000, image: '/a.jpg', size: 'M', quantity: 2 };
 
 describe('parseStoredCart', () => {
-  it.each([null, '', '{', '"cart"', '{"id":"alma"}', 'null'])('reads %j as an empty cart', (text) => {
-    expect(parseStoredCart(text)).toEqual([]);
-  });
+  it.each([null, '', '{', '"cart"', '{"id":"alma"}', 'null'])(
+    'parseStoredCart reads %j as an empty cart',
+    (text) => {
+      expect(parseStoredCart(text)).toEqual([]);
+    },
+  );
 
-  it('keeps the valid lines and drops the invalid ones', () => {
+  it('parseStoredCart keeps the valid lines and drops the invalid ones', () => {
     const bad = [
       null,
       7,
@@ -26,17 +29,17 @@ describe('parseStoredCart', () => {
     expect(parseStoredCart(JSON.stringify([...bad, good, ...bad]))).toEqual([good]);
   });
 
-  it('keeps an unavailable line once, with its quantity', () => {
+  it('parseStoredCart keeps an unavailable line once, with its quantity', () => {
     const unavailable = { ...good, stock: 0 };
     expect(parseStoredCart(JSON.stringify([unavailable, unavailable]))).toEqual([unavailable]);
   });
 
-  it('keeps unknown fields of a line', () => {
+  it('parseStoredCart keeps unknown fields of a line', () => {
     const [line] = parseStoredCart(JSON.stringify([{ ...good, category: 'conjuntos' }]));
     expect(line).toMatchObject({ category: 'conjuntos' });
   });
 
-  it('lowers a quantity to the cap of the line', () => {
+  it('parseStoredCart lowers a quantity to the cap of the line', () => {
     expect(parseStoredCart(JSON.stringify([{ ...good, quantity: 500 }]))[0]?.quantity).toBe(99);
     expect(parseStoredCart(JSON.stringify([{ ...good, quantity: 500, stock: 3 }]))[0]?.quantity).toBe(3);
   });

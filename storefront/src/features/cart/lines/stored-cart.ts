@@ -32,7 +32,6 @@ function mergeLine(lines: readonly CartLine[], line: CartLine): readonly CartLin
   return lines.some((other) => lineKey(other) === lineKey(line)) ? lines : [...lines, line];
 }
 
-/** Parses the stored cart, dropping unreadable lines. */
 export function parseStoredCart(text: string | null): readonly CartLine[] {
   const stored = parseStored(text);
   if (!Array.isArray(stored)) return [];

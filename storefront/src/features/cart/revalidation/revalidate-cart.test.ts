@@ -7,17 +7,17 @@ const product = aProduct();
 const line = createCartLine(product, { size: 'M', color: 'Bordó' }, 2);
 
 describe('revalidateCart', () => {
-  it('returns no changes when nothing changed', () => {
+  it('revalidateCart returns no changes when nothing changed', () => {
     expect(revalidateCart([line], [product])).toEqual({ lines: [line], changes: [] });
   });
 
-  it('applies a new price and reports the old and the new one', () => {
+  it('revalidateCart applies a new price and reports the old and the new one', () => {
     const { lines, changes } = revalidateCart([line], [aProduct({ discount: 10 })]);
     expect(lines[0]?.price).toBe(18_000);
     expect(changes).toEqual([{ type: 'price', name: 'Conjunto Alma', from: 20_000, to: 18_000 }]);
   });
 
-  it('lowers a quantity to the units left of that size and color', () => {
+  it('revalidateCart lowers a quantity to the units left of that size and color', () => {
     const variants = [{ _id: 'v', size: 'M', color: 'Bordó', stock: 1, sku: null }];
     const { lines, changes } = revalidateCart([line], [aProduct({ variants })]);
     expect(lines[0]).toMatchObject({ quantity: 1, stock: 1 });
@@ -31,7 +31,7 @@ describe('revalidateCart', () => {
       'not made in that size any more',
       [aProduct({ variants: [{ _id: 'v', size: 'S', color: 'Bordó', stock: 5, sku: null }] })],
     ],
-  ])('keeps a line that is %s, with no stock, and reports it once', (_, products) => {
+  ])('revalidateCart keeps a line that is %s, with no stock, and reports it once', (_, products) => {
     const first = revalidateCart([line], products);
     expect(first).toEqual({
       lines: [{ ...line, stock: 0 }],
@@ -40,7 +40,7 @@ describe('revalidateCart', () => {
     expect(revalidateCart(first.lines, products)).toEqual({ lines: first.lines, changes: [] });
   });
 
-  it('reports a line that is available again, with its quantity', () => {
+  it('revalidateCart reports a line that is available again, with its quantity', () => {
     expect(revalidateCart([{ ...line, stock: 0 }], [product])).toEqual({
       lines: [line],
       changes: [{ type: 'available', name: 'Conjunto Alma' }],

@@ -37,7 +37,6 @@ function revalidateLine(
   return { line: fresh, changes };
 }
 
-/** Returns the cart at today's prices and stock, with the changes that the shopper must see. */
 export function revalidateCart(lines: readonly CartLine[], products: readonly CurrentProduct[]) {
   const byId = new Map(products.map((product) => [product._id, product]));
   const results = lines.map((line) => revalidateLine(line, byId.get(line.id)));

@@ -16,7 +16,6 @@ function applyProducts(ids: ReadonlySet<string>, products: readonly Product[]): 
   return checked.changes;
 }
 
-/** Updates prices and stock when the cart is opened and returns what has changed. */
 export function useCartRevalidation() {
   const client = useQueryClient();
   const { ready } = useCart();

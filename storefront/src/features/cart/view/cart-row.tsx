@@ -19,7 +19,6 @@ type CartRowProps = {
 const variant = ({ size, color }: CartLine) =>
   [size && texts.size(size), color && texts.color(color)].filter(Boolean).join(' · ');
 
-/** Line of the cart; an unavailable one is struck through and can only be removed. */
 export function CartRow({ line, isRestored, setQuantity, remove }: CartRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

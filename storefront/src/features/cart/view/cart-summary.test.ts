@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import type { CartLine } from '../lines/cart-lines.ts';
+import { aCartLine } from '#testing/checkout-builders.ts';
 import { isOrderTooLarge } from './cart-summary.tsx';
 
-const line = (quantity: number, id = 'a'): CartLine => ({
-  id,
-  name: 'Conjunto Alma',
-  price: 1_000,
-  image: '',
-  size: 'M',
-  quantity,
-});
+const line = (quantity: number, id = 'a') => aCartLine({ id, quantity });
 
 it('isOrderTooLarge allows up to 20 units of one product', () => {
   expect(isOrderTooLarge([line(20)])).toBe(false);

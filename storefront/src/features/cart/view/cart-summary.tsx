@@ -23,7 +23,6 @@ type CartSummaryProps = {
 };
 type CostsProps = { subtotal: number; checkout: CheckoutContent };
 
-/** Returns true for a cart that the API would refuse as an order. */
 export const isOrderTooLarge = (lines: readonly CartLine[]): boolean =>
   lines.some(({ quantity }) => quantity > MAX_UNITS_PER_LINE) || unitCount(lines) > MAX_UNITS_PER_ORDER;
 

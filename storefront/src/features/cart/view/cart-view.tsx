@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
@@ -13,11 +14,38 @@ import { texts } from '../texts.ts';
 import { CartRow } from './cart-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { UndoBar } from './undo-bar.tsx';
-import { useUndoableRemoval } from './use-undoable-removal.ts';
+
+type Removal = { text: string; lines: { line: CartLine; index: number }[] };
+
+function useUndoableRemoval() {
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const [restored, setRestored] = useState<string | null>(null);
+
+  const remove = (line: CartLine) => {
+    const { lines } = cart().getSnapshot();
+    const index = lines.findIndex((other) => lineKey(other) === lineKey(line));
+    cart().remove(lineKey(line));
+    setRemoval({ text: texts.removed(line.name), lines: [{ line, index }] });
+  };
+
+  const clear = () => {
+    const { lines } = cart().getSnapshot();
+    cart().clear();
+    setRemoval({ text: texts.cleared, lines: lines.map((line, index) => ({ line, index })) });
+  };
+
+  const undo = () => {
+    removal?.lines.forEach(({ line, index }) => cart().restore(line, index));
+    // The pressed button disappears, so the focus moves to the restored line.
+    setRestored(removal?.lines[0] ? lineKey(removal.lines[0].line) : null);
+    setRemoval(null);
+  };
+
+  return { removed: removal?.text ?? null, restored, remove, clear, undo };
+}
 
 type CartViewProps = {
   checkout: CheckoutContent;
-  /** Returns a chat about the lines, or null when the shop has no number. */
   chatHref: (lines: readonly CartLine[]) => string | null;
 };
 type FilledCartProps = CartViewProps & {

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 type LineQuantityProps = { line: CartLine; onChange: (quantity: number) => void };
 
-/** Quantity of a cart line; a typed number is applied on blur or Enter, so the field may be empty meanwhile. */
+/** Applies a typed number on blur or Enter, so the field may be empty meanwhile. */
 export function LineQuantity({ line, onChange }: LineQuantityProps) {
   const { name, quantity, stock } = line;
   const [typed, setTyped] = useState<string | null>(null);

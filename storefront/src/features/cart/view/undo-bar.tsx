@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
-/** Message about a removal with an undo button, which takes the focus from the removed line. */
 export function UndoBar({ text, undo }: { text: string; undo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [text]);

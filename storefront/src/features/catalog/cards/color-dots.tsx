@@ -3,7 +3,6 @@ import { texts } from '../texts.ts';
 
 const MAX_DOTS = 4;
 
-/** Colors of a product as dots; screen readers get all their names. */
 export function ColorDots({ colors }: Pick<Product, 'colors'>) {
   const list = colors ?? DEFAULT_COLORS;
   if (list.length === 0) return <span className="h-4" aria-hidden="true" />;

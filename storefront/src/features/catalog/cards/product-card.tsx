@@ -89,7 +89,6 @@ function Buttons({ product, onAdd, onQuickView }: Omit<CardProps, 'categoryName'
   );
 }
 
-/** Card of a product; its title's link covers the whole card. */
 export function ProductCard({ product, categoryName, eager, ...actions }: CardProps) {
   const href = paths.product(product);
   const [isHovered, setIsHovered] = useState(false);

@@ -10,7 +10,6 @@ type RelatedProps = CardActions & {
   categories: readonly Category[];
 };
 
-/** Row of products under a heading; nothing when there are none. */
 export function ProductRow({ id = 'related-title', title, products, categories, ...actions }: RelatedProps) {
   if (products.length === 0) return null;
   return (

@@ -1,16 +1,16 @@
-import { CATALOG_PAGE_SIZE, MAX_PRICE, parseSizes, type ProductListQueryInput } from '@shop/contract';
+import {
+  CATALOG_PAGE_SIZE,
+  MAX_PRICE,
+  parsePageNumber,
+  parseSizes,
+  type ProductListQueryInput,
+} from '@shop/contract';
 
 export const SORTS = ['nombre', 'precio-asc', 'precio-desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Most pages that one address loads. */
-const MAX_PAGES = 20;
+const MAX_PAGES_PER_ADDRESS = 20;
 const MAX_CHOICES = 20;
-
-function parsePageNumber(text = '1'): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGES) : 1;
-}
 
 const parseColors = (names: readonly string[]): readonly string[] =>
   [...new Set(names.map((name) => name.trim().slice(0, 30)).filter(Boolean))].slice(0, MAX_CHOICES);
@@ -24,7 +24,7 @@ function parsePesos(text = ''): number | null {
 
 type Values = readonly string[];
 
-/** The catalog's filters: parameter in the address (in its order there) and the parser of its values. */
+/** Declares the parameters of the address, in their order there, and the parsers of their values. */
 const SCHEMA = {
   category: { param: 'categoria', parse: ([name]: Values) => name?.slice(0, 60) || null },
   sizes: {
@@ -32,17 +32,21 @@ const SCHEMA = {
     parse: (values: Values): readonly string[] => parseSizes(values.join(',')).slice(0, MAX_CHOICES),
   },
   colors: { param: 'color', parse: (values: Values) => parseColors(values.join(',').split(',')) },
-  /** Bounds of the final price, in whole pesos. */
   minPrice: { param: 'desde', parse: ([text]: Values) => parsePesos(text) },
   maxPrice: { param: 'hasta', parse: ([text]: Values) => parsePesos(text) },
   sort: { param: 'orden', parse: ([name]: Values) => SORTS.find((sort) => sort === name) ?? null },
   search: { param: 'buscar', parse: ([text = '']: Values) => text.trim().slice(0, 100) },
   /** Number of pages shown, counted from the first. */
-  page: { param: 'pagina', parse: ([text]: Values) => parsePageNumber(text) },
+  page: {
+    param: 'pagina',
+    parse: ([text]: Values) => Math.min(parsePageNumber(text), MAX_PAGES_PER_ADDRESS),
+  },
 } as const;
 
 type FilterName = keyof typeof SCHEMA;
 export type CatalogFilters = { [Name in FilterName]: ReturnType<(typeof SCHEMA)[Name]['parse']> };
+
+export const filterParams = (): string[] => Object.values(SCHEMA).map(({ param }) => param);
 
 export const filterParam = (name: FilterName): string => SCHEMA[name].param;
 
@@ -91,7 +95,6 @@ export const withFilters = (filters: CatalogFilters, change: Partial<CatalogFilt
     change.category !== filters.category && { sizes: change.sizes ?? [], colors: change.colors ?? [] }),
 });
 
-/** Default values of the filters that narrow a list. */
 export const NO_FILTERS = { sizes: [], colors: [], minPrice: null, maxPrice: null, search: '' } as const;
 
 export const isNarrowed = ({ sizes, colors, minPrice, maxPrice, search }: CatalogFilters): boolean =>

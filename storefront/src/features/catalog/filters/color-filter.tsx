@@ -8,7 +8,7 @@ type ColorChoice = { name: string; value?: string; products: number; isOn: boole
 
 const keyOf = (name: string): string => name.toLowerCase();
 
-/** Adds a color, or removes it when it is there in any case. */
+/** Adds a color, or removes it if it is chosen; upper and lower case are equal. */
 export function toggleColor(colors: readonly string[], name: string): string[] {
   const others = colors.filter((other) => keyOf(other) !== keyOf(name));
   return others.length < colors.length ? others : [...colors, name];

@@ -1,18 +1,16 @@
 import type { ComponentProps } from 'react';
 import { serializeCatalogFilters, type CatalogFilters } from './catalog-filters.ts';
 
-/** Target of the filters: the path of a list and the address of other filters within it. */
 export type FilterTarget = {
   filters: CatalogFilters;
   hrefOf: (filters: CatalogFilters) => string;
   action: string;
-  /** True where the path names the category. */
   isCategoryFixed: boolean;
 };
 
 type FilterFormProps = ComponentProps<'form'> & Pick<FilterTarget, 'filters' | 'action' | 'isCategoryFixed'>;
 
-/** Form of one filter; hidden inputs keep the others when it is sent without script. */
+/** Keeps the other filters in hidden inputs when the form is sent without script. */
 export function FilterForm({ filters, isCategoryFixed, children, ...form }: FilterFormProps) {
   const category = isCategoryFixed ? (filters.category ?? '') : undefined;
   const others = new URLSearchParams(serializeCatalogFilters({ ...filters, page: 1 }, category));

@@ -12,7 +12,6 @@ const DEBOUNCE_MS = 300;
 const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: NoSuggestions })));
 const NoSuggestions = () => null;
 
-// Arrow keys move the focus between the field and the suggestions.
 function handleArrowKeys(box: HTMLElement | null) {
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -26,7 +25,6 @@ function handleArrowKeys(box: HTMLElement | null) {
   return () => box?.removeEventListener('keydown', move);
 }
 
-/** Search form with suggestions; without script a plain form. */
 export function SearchBox() {
   const id = useId();
   const navigate = useNavigate();

@@ -10,10 +10,8 @@ export type ChoiceProps<T extends string> = {
 type Method = {
   icon: string;
   title: string;
-  /** Shown in the label. */
   cost: string;
   description: string;
-  /** Shown below the label while the method is chosen. */
   details: ReactNode;
 };
 

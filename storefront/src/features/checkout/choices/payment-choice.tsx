@@ -1,4 +1,4 @@
-import { COPY_CONFIRMATION_CHECKOUT_MS, type CheckoutContent, type PaymentMethod } from '@shop/contract';
+import { type CheckoutContent, type PaymentMethod } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ProofPicker } from '#shared/order/proof/proof-picker.tsx';
@@ -32,14 +32,13 @@ function transferMethod({ checkout, total, proof }: PaymentChoiceProps) {
     description: texts.transferHint,
     details: (
       <div className="flex flex-col gap-5">
-        <BankData transfer={bankTransfer} amount={total} confirmationMs={COPY_CONFIRMATION_CHECKOUT_MS} />
+        <BankData transfer={bankTransfer} amount={total} />
         <ProofPicker {...proof} optional />
       </div>
     ),
   };
 }
 
-/** Choice of the payment method; a transfer shows the bank data before the order is placed. */
 export const PaymentChoice = (props: PaymentChoiceProps) => (
   <MethodChoice
     name="paymentMethod"

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSiteContent } from '@shop/contract';
 import { offeredDeliveries, offeredPayments, personalSchema, stillOffered } from './checkout-schema.ts';
 import { emptyValues } from './checkout-values.ts';
-import { createOrderDraft } from '../placing/order-draft.ts';
+import { createOrderDraft } from '../placing/create-order-draft.ts';
 
 const { checkout } = defaultSiteContent;
 const typed = { ...emptyValues, fullName: 'María', email: 'maria@example.com', phone: '299 412 3456' };
@@ -13,7 +13,7 @@ const faults = (values: object, delivery: 'pickup' | 'home') =>
     .error?.issues.map(({ message }) => message) ?? [];
 
 describe('personalSchema', () => {
-  it('requires name, e-mail and phone, but no address for a pickup', () => {
+  it('personalSchema requires name, e-mail and phone, but no address for a pickup', () => {
     expect(faults(typed, 'pickup')).toEqual([]);
     expect(faults({ ...emptyValues, city: '' }, 'pickup')).toEqual(
       expect.arrayContaining([
@@ -24,7 +24,7 @@ describe('personalSchema', () => {
     );
   });
 
-  it('requires an address in a covered city for home delivery', () => {
+  it('personalSchema requires an address in a covered city for home delivery', () => {
     expect(faults({ ...typed, address: ' ', city: '' }, 'home')).toEqual([
       'La dirección es requerida para el envío',
       'La ciudad es requerida para el envío',
@@ -37,7 +37,7 @@ describe('personalSchema', () => {
 });
 
 describe('offered methods', () => {
-  it('are those that the owner has enabled', () => {
+  it('offered methods are those that the owner has enabled', () => {
     const content = structuredClone(checkout);
     expect(offeredDeliveries(content)).toEqual(['pickup', 'home']);
     content.shipping.enabled = false;
@@ -46,7 +46,7 @@ describe('offered methods', () => {
     expect(offeredPayments(content)).toEqual(['transfer']);
   });
 
-  it('replace a choice that is no longer offered', () => {
+  it('offered methods replace a choice that is no longer offered', () => {
     expect(stillOffered('home', ['pickup'])).toBe('pickup');
     expect(stillOffered('home', ['pickup', 'home'])).toBe('home');
     expect(stillOffered('home', [])).toBeUndefined();
@@ -57,7 +57,7 @@ describe('createOrderDraft', () => {
   const line = { id: 'alma', name: 'Alma', price: 1000, image: '', size: '', quantity: 2 };
   const totals = { subtotal: 2000, shippingCost: 2500, cashFee: 0, total: 4500 };
 
-  it('contains the totals that the shopper saw and no empty variant', () => {
+  it('order draft contains the totals that the shopper saw and no empty variant', () => {
     const values = { ...typed, deliveryMethod: 'home' as const, address: 'Mitre 1' };
     const draft = createOrderDraft({ values, lines: [line], totals, checkout }, null);
     expect(draft).toMatchObject({
@@ -70,7 +70,7 @@ describe('createOrderDraft', () => {
     });
   });
 
-  it('contains a proof only for a transfer, and the meeting point for a pickup', () => {
+  it('order draft contains a proof only for a transfer, and the meeting point for a pickup', () => {
     const values = { ...typed, address: 'Mitre 1' };
     const draft = createOrderDraft({ values, lines: [line], totals, checkout }, '/api/upload/proof/1');
     expect(draft.transferProofUrl).toBeNull();

@@ -12,7 +12,6 @@ import { texts } from '../texts.ts';
 const required = (max: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max));
 
-/** Returns the schema of the personal data; home delivery needs an address in a covered city. */
 export function personalSchema(delivery: DeliveryMethod, cities: readonly string[]) {
   if (delivery === 'pickup') return shippingInfoSchema;
   const covered = (city: string) => city === '' || cities.length === 0 || coversCity(city, cities);
@@ -32,6 +31,5 @@ export function offeredPayments({ paymentInfo }: CheckoutContent): PaymentMethod
   return paymentInfo.bankTransfer.enabled ? [...cash, 'transfer'] : cash;
 }
 
-/** Returns the choice while it is offered, else the first offered one. */
 export const stillOffered = <T>(choice: T, offered: readonly T[]): T | undefined =>
   offered.includes(choice) ? choice : offered[0];

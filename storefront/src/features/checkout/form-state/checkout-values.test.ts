@@ -4,7 +4,7 @@ import { emptyValues, clearValues, storeValues, loadValues } from './checkout-va
 import { createSafeStorage } from '#shared/storage/safe-storage.ts';
 
 describe('stored checkout values', () => {
-  it('survive a reload and are cleared after success', () => {
+  it('stored checkout values survive a reload and are cleared after success', () => {
     const storage = memoryStorage();
     const values = { ...emptyValues, fullName: 'María Gómez', deliveryMethod: 'home' as const };
     storeValues(storage, values);
@@ -14,7 +14,7 @@ describe('stored checkout values', () => {
   });
 
   it.each(['{', 'null', '[]', '{"fullName":7,"deliveryMethod":"drone"}'])(
-    'are empty for the unreadable text %s',
+    'stored checkout values are empty for the unreadable text %s',
     (text) => {
       const storage = memoryStorage();
       storage.setItem('checkout-form', text);
@@ -22,7 +22,7 @@ describe('stored checkout values', () => {
     },
   );
 
-  it('stay in memory when the browser forbids storage', () => {
+  it('stored checkout values stay in memory when the browser forbids storage', () => {
     const storage = createSafeStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });

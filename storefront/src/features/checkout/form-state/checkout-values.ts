@@ -27,7 +27,6 @@ export const emptyValues: CheckoutValues = {
 
 const STORAGE_KEY = 'checkout-form';
 
-/** Loads the values typed before a failure or a reload; unreadable ones are empty. */
 export function loadValues(storage: SafeStorage): CheckoutValues {
   const stored = parseStored(storage.getItem(STORAGE_KEY)) as Record<string, unknown> | null;
   const texts = Object.keys(emptyValues).filter((name) => typeof stored?.[name] === 'string');

@@ -9,7 +9,6 @@ type FormFieldProps = {
   error: FieldError | undefined;
   optional?: boolean;
   as?: 'input' | 'textarea';
-  /** Shown below the field: a counter or a suggestion. */
   children?: ReactNode;
 } & Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'children' | 'ref'>;
 

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aCartLine } from '#testing/checkout-builders.ts';
 import { describeFailure, failureMessage, ProofUploadError } from './checkout-failure.ts';
 
 const totals = { subtotal: 2000, shippingCost: 0, cashFee: 0, total: 2000 };
-const line = {
-  id: 'alma',
-  name: 'Conjunto Alma',
-  price: 1000,
-  image: '',
-  size: 'M',
-  color: 'Negro',
-  quantity: 2,
-};
+const line = aCartLine({ quantity: 2 });
 const shown = { lines: [line], totals };
 const refused = (given: object) => Object.assign(new Error('x'), given);
 
@@ -28,11 +21,11 @@ describe('failureMessage', () => {
     ['no answer', refused({ status: 0 }), network],
     ['anything else', refused({ status: 409 }), other],
     ['not even an error', 'boom', other],
-  ])('returns the message for %s', (_, error, text) => {
+  ])('failureMessage returns the message for %s', (_, error, text) => {
     expect(failureMessage(error)).toBe(text);
   });
 
-  it('returns the message of a failed proof upload, whatever its status', () => {
+  it('failureMessage returns the message of a failed proof upload, whatever its status', () => {
     expect(failureMessage(new ProofUploadError('La imagen no puede superar los 5MB'))).toBe(
       'La imagen no puede superar los 5MB',
     );
@@ -41,7 +34,7 @@ describe('failureMessage', () => {
     ).toBe('Subí el comprobante de nuevo');
   });
 
-  it('is accompanied by the API message of a 4xx', () => {
+  it('failureMessage is accompanied by the API message of a 4xx', () => {
     const error = refused({ status: 400, message: 'Solo hacemos envíos en Neuquén' });
     expect(describeFailure(error, shown)).toEqual({
       type: 'message',
@@ -52,7 +45,7 @@ describe('failureMessage', () => {
 });
 
 describe('describeFailure', () => {
-  it('reports changed prices with the old and new totals', () => {
+  it('describeFailure reports changed prices with the old and new totals', () => {
     const after = { subtotal: 2400, shippingCost: 0, cashFee: 100, total: 2500 };
     const details = { ...after, items: [{ productId: 'alma', price: 1200, quantity: 2 }] };
     const failure = describeFailure(refused({ status: 409, code: 'PRICE_CHANGED', details }), shown);
@@ -64,12 +57,12 @@ describe('describeFailure', () => {
     });
   });
 
-  it('returns a message for changed prices without details', () => {
+  it('describeFailure returns a message for changed prices without details', () => {
     const failure = describeFailure(refused({ status: 409, code: 'PRICE_CHANGED' }), shown);
     expect(failure.type).toBe('message');
   });
 
-  it('reports missing stock with the wanted and available units of the variant', () => {
+  it('describeFailure reports missing stock with the wanted and available units of the variant', () => {
     const details = { items: [{ productId: 'alma', title: 'x', size: 'M', color: 'Negro', available: 1 }] };
     const lines = [{ ...line, size: 'S' }, line];
     const failure = describeFailure(refused({ status: 409, code: 'OUT_OF_STOCK', details }), {
@@ -89,7 +82,7 @@ describe('describeFailure', () => {
     });
   });
 
-  it('reports an unavailable product in every size of the cart', () => {
+  it('describeFailure reports an unavailable product in every size of the cart', () => {
     const details = {
       items: [{ productId: 'alma', title: 'Conjunto Alma', size: null, color: null, available: 0 }],
     };

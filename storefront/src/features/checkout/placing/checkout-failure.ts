@@ -1,8 +1,8 @@
 import { errorCodes, type OrderTotals } from '@shop/contract';
-import type { PurchaseLine } from './order-draft.ts';
+import type { PurchaseLine } from './create-order-draft.ts';
 import { failureTexts as texts } from '../texts.ts';
 
-/** Failed upload of a proof; its message is shown whatever the status. */
+/** Carries a message that is shown whatever the status. */
 export class ProofUploadError extends Error {}
 
 export type PriceChange = { name: string; from: number; to: number };
@@ -102,7 +102,6 @@ const toStockFailure = (items: readonly ShortItem[], { lines }: Submitted): Chec
 
 const stockCodes: readonly (string | undefined)[] = [errorCodes.outOfStock, errorCodes.productGone];
 
-/** Classifies a failed order: changed prices, missing stock, or a message. */
 export function describeFailure(error: unknown, submitted: Submitted): CheckoutFailure {
   const { code, details } = readError(error);
   if (code === errorCodes.priceChanged && isPriceDetails(details)) return toPricesFailure(details, submitted);

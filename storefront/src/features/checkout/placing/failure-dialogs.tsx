@@ -1,12 +1,40 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
-import { AlertDialog } from '#features/checkout/placing/alert-dialog.tsx';
+import { useModalDialog } from '#shared/ui/use-modal-dialog.ts';
 import type { CheckoutFailure } from './checkout-failure.ts';
 import { texts } from '../texts.ts';
 
 type Of<T extends CheckoutFailure['type']> = Extract<CheckoutFailure, { type: T }>;
 type Decision = { accept: () => void; cancel: () => void };
+
+type AlertDialogProps = { title: string; onClose: () => void; children: ReactNode; actions: ReactNode };
+
+function AlertDialog({ title, onClose, children, actions }: AlertDialogProps) {
+  const id = useId();
+  const dialog = useModalDialog();
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-hero bg-paper p-6 text-ink shadow-overlay sm:p-8"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={`${id}-title`} className="text-2xl">
+        {title}
+      </h2>
+      <div id={`${id}-text`} className="mt-3 flex flex-col gap-3">
+        {children}
+      </div>
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>
+    </dialog>
+  );
+}
 
 export function FailureBanner({ failure }: { failure: Of<'message'> }) {
   const box = useRef<HTMLDivElement>(null);
@@ -58,7 +86,6 @@ function listRows({ lines, before, after }: Of<'prices'>): Row[] {
   return [...products, ...costs, row(prices.total, before.total, after.total)];
 }
 
-/** Dialog with old and new prices; the order waits for the shopper's consent. */
 export function PricesDialog({ failure, ...decision }: Decision & { failure: Of<'prices'> }) {
   return (
     <AlertDialog

@@ -34,7 +34,7 @@ describe('order attempt', () => {
     attempt = createOrderAttempt(browser, memoryStorage());
   });
 
-  it('places one order when the first answer got lost', async () => {
+  it('order attempt places one order when the first answer got lost', async () => {
     const shop = aShop();
     shop.script.push('lose');
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
@@ -42,7 +42,7 @@ describe('order attempt', () => {
     expect(shop.orders.size).toBe(1);
   });
 
-  it('places one order when the draft changed between a lost answer and the retry', async () => {
+  it('order attempt places one order when the draft changed between a lost answer and the retry', async () => {
     const shop = aShop();
     shop.script.push('lose');
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
@@ -51,7 +51,7 @@ describe('order attempt', () => {
     expect(shop.orders.size).toBe(1);
   });
 
-  it('keeps its key after a server error and a reload, and drops it after success', async () => {
+  it('order attempt keeps its key after a server error and a reload, and drops it after success', async () => {
     const shop = aShop();
     shop.script.push(Object.assign(new Error('boom'), { status: 500 }));
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('boom');
@@ -62,7 +62,7 @@ describe('order attempt', () => {
     expect(browser.getItem('order-key')).toBeNull();
   });
 
-  it('keeps its key while another request with it is running', async () => {
+  it('order attempt keeps its key while another request with it is running', async () => {
     const shop = aShop();
     shop.script.push('lose', Object.assign(new Error('409'), { status: 409, code: 'CONFLICT' }));
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
@@ -71,14 +71,14 @@ describe('order attempt', () => {
     expect(shop.orders.size).toBe(1);
   });
 
-  it('drops its key after a refusal', async () => {
+  it('order attempt drops its key after a refusal', async () => {
     const shop = aShop();
     shop.script.push(Object.assign(new Error('price'), { status: 409, code: 'PRICE_CHANGED' }));
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('price');
     expect(browser.getItem('order-key')).toBeNull();
   });
 
-  it('places one order when two tabs send at the same time', async () => {
+  it('order attempt places one order when two tabs send at the same time', async () => {
     const shop = aShop();
     const events = new EventTarget();
     const seesNothingNew = () => {
@@ -96,7 +96,7 @@ describe('order attempt', () => {
     expect(await Promise.all([first, second])).toEqual(['order 1', 'order 1']);
   });
 
-  it('uses a new key once another tab has placed its order', async () => {
+  it('order attempt uses a new key once another tab has placed its order', async () => {
     const shop = aShop();
     const events = new EventTarget();
     const other = createOrderAttempt(browser, memoryStorage());
@@ -106,7 +106,7 @@ describe('order attempt', () => {
     await expect(sendOnce(anOrderDraft(), other, shop.send)).resolves.toBe('order 2');
   });
 
-  it('places a second order after the first one succeeded', async () => {
+  it('order attempt places a second order after the first one succeeded', async () => {
     const shop = aShop();
     await sendOnce(anOrderDraft(), attempt, shop.send);
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 2');

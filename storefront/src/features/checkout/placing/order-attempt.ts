@@ -22,10 +22,7 @@ function loadDrafts(tab: SafeStorage): string[] {
   return Array.isArray(drafts) ? drafts.filter((draft) => typeof draft === 'string') : [];
 }
 
-/**
- * Creates the state of one purchase: all its requests carry one idempotency key until the API answers.
- * Tabs share the key, as they share the cart; the drafts hold personal data and stay in their tab.
- */
+// Tabs share the idempotency key, as they share the cart; the drafts hold personal data and stay in their tab.
 export function createOrderAttempt(browser: SafeStorage, tab: SafeStorage) {
   let cachedKey: string | null = null;
 

@@ -13,7 +13,6 @@ const lines = [{ id: 'alma', name: 'Conjunto Alma', price: 20_000, image: '', si
 const totals = orderTotals([{ unitPrice: 20_000, quantity: 1 }], 'pickup', 'cash', checkout);
 const purchase = { values, lines, totals, checkout };
 
-/** Order button of the checkout. */
 function aButton(...refusals: Response[]) {
   const sent: OrderDraftInput[] = [];
   const placed: string[] = [];

@@ -7,7 +7,7 @@ import { clearValues } from '../form-state/checkout-values.ts';
 import { storeProof } from '../form-state/stored-proof.ts';
 import { describeFailure, ProofUploadError, type CheckoutFailure } from './checkout-failure.ts';
 import { createOrderAttempt, sendOnce } from './order-attempt.ts';
-import { createOrderDraft, type Purchase } from './order-draft.ts';
+import { createOrderDraft, type Purchase } from './create-order-draft.ts';
 
 export type PlacedOrder = CallAnswer<'createOrder'>;
 
@@ -27,7 +27,6 @@ const send = (purchase: Purchase, proofUrl: string | null) =>
     call('createOrder', { body }, { headers: { 'Idempotency-Key': key } }),
   );
 
-/** Places the order once, however often the button is pressed; returns the failure otherwise. */
 export function usePlaceOrder(proof: ProofUpload, onPlaced: (order: PlacedOrder) => void) {
   const [processing, setProcessing] = useState(false);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);

@@ -10,7 +10,6 @@ import type { VariantChoice } from './use-variant-choice.ts';
 type BuyBoxProps = {
   choice: VariantChoice;
   soldOut: boolean;
-  /** Shown beside the sizes: the button of the size guide. */
   sizeAside?: ReactNode;
   buttonRef?: Ref<HTMLButtonElement>;
 };

@@ -4,7 +4,6 @@ import { QuantityStepper } from '#shared/ui/quantity-stepper.tsx';
 import { texts } from '../texts.ts';
 import type { VariantChoice } from './use-variant-choice.ts';
 
-/** Quantity from one to the units left; the field may be empty while another number is typed. */
 export function QuantityPicker({ quantity, left, setQuantity }: VariantChoice) {
   const id = useId();
   const [isEmpty, setIsEmpty] = useState(false);

@@ -3,7 +3,6 @@ import type { VariantChoice } from './use-variant-choice.ts';
 import { texts } from '../texts.ts';
 
 type SizePickerProps = Pick<VariantChoice, 'sizes' | 'size' | 'error' | 'chooseSize'> & {
-  /** Shown beside the title: the button of the size guide. */
   aside?: ReactNode;
   groupRef?: Ref<HTMLFieldSetElement>;
 };
@@ -11,7 +10,7 @@ type SizePickerProps = Pick<VariantChoice, 'sizes' | 'size' | 'error' | 'chooseS
 const box =
   'relative inline-flex min-h-11 min-w-12 items-center justify-center rounded-full border border-line-strong bg-white px-4 font-medium hover:border-wine has-checked:border-wine has-checked:bg-blush has-checked:text-wine has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
-/** Size buttons; a sold-out size can be focused and announces itself as such. */
+/** A sold-out size can be focused and announces itself as such. */
 export function SizePicker({ sizes, size, error, chooseSize, aside, groupRef }: SizePickerProps) {
   const name = useId();
   const errorId = `${name}-error`;

@@ -3,7 +3,6 @@ import type { Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { texts } from '../texts.ts';
 
-/** Returns true once an element has left the viewport upwards. */
 function useScrolledPast(target: RefObject<HTMLElement | null>): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
@@ -21,7 +20,6 @@ function useScrolledPast(target: RefObject<HTMLElement | null>): boolean {
 
 type BarProps = { product: Product; size: string | null; button: RefObject<HTMLButtonElement | null> };
 
-/** Bar on phones with price and button, shown once the main button has scrolled out of view. */
 export default function StickyBuyBar({ product, size, button }: BarProps) {
   const isShown = useScrolledPast(button);
   if (!isShown) return null;

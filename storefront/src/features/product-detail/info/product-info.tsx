@@ -5,7 +5,6 @@ import { ShareButtons } from './share-buttons.tsx';
 
 type ProductInfoProps = {
   product: Product;
-  /** Undefined when it could not be loaded. */
   content: SiteContent | undefined;
   chat: (text: string) => string | null;
 };

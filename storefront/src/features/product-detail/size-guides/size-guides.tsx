@@ -98,7 +98,6 @@ function Tabs({ guides }: { guides: readonly SizeGuide[] }) {
   );
 }
 
-/** Size guides as one table, or as tabs when there are several. */
 export function SizeGuides({ guides }: { guides: readonly SizeGuide[] }) {
   const [only] = guides;
   if (guides.length > 1) return <Tabs guides={guides} />;

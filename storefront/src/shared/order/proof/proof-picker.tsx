@@ -60,7 +60,6 @@ function Chosen({ proof, retry, remove }: { proof: ProofState; retry: () => void
 
 type ProofPickerProps = Pick<ProofUpload, 'proof' | 'choose' | 'remove' | 'retry'> & { optional?: boolean };
 
-/** File field of a transfer proof with preview, upload progress and remove button. */
 export function ProofPicker({ proof, choose, remove, retry, optional = false }: ProofPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

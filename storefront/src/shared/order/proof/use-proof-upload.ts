@@ -27,7 +27,6 @@ async function uploadProof(file: File, onProgress: (share: number) => void): Pro
 
 export type UploadedProof = { name: string; url: string };
 
-/** Validates and uploads a transfer proof as soon as it is chosen. */
 export function useProofUpload(known: UploadedProof | null = null) {
   const [proof, setProof] = useState<ProofState>(() => ({ ...nothing, ...known }));
   // Replaced and removed uploads must not report: each has a number and only the latest counts.

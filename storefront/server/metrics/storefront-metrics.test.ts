@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { useStorefront } from '../testing/running-storefront.ts';
-import { startMetricsServer } from './metrics-server.ts';
+import { startMetricsServer } from './storefront-metrics.ts';
 
 const { get, metrics } = useStorefront();
 

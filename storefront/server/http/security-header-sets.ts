@@ -33,7 +33,6 @@ const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Returns the security headers of pages, back office, files and API responses. */
 export function securityHeaders(publicUrl: string) {
   const transportSecurity: Record<string, string> = publicUrl.startsWith('https:')
     ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }

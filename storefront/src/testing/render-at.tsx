@@ -17,8 +17,7 @@ function Screen({ at, children }: { at: string; children: ReactNode }) {
 
 type Visit = { state?: unknown; pattern?: string };
 
-/** Renders a page at an address and shows the address beside it. */
-export function renderPage(page: ReactNode, at: string, { state, pattern }: Visit = {}) {
+export function renderAt(page: ReactNode, at: string, { state, pattern }: Visit = {}) {
   window.history.replaceState({ state, key: 'first', idx: 0 }, '', at);
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customerChat } from './chat-text.ts';
+import { customerChat } from './customer-chat-link.tsx';
 
 const order = {
   orderNumber: 'JL-20261120-0001',
@@ -9,21 +9,21 @@ const order = {
 const textOf = (link: string | null) => new URL(link ?? '').searchParams.get('text');
 
 describe('the chat link', () => {
-  it('has the phone number in the format of WhatsApp', () => {
+  it('chat link has the phone number in the format of WhatsApp', () => {
     expect(customerChat(order, 'Jazmín')).toContain('https://wa.me/5492994123456?');
   });
 
-  it('greets by first name and names the next step of the order', () => {
+  it('chat link greets by first name and names the next step of the order', () => {
     expect(textOf(customerChat(order, 'Jazmín'))).toBe(
       '¡Hola María! Te escribimos de Jazmín por tu pedido JL-20261120-0001. Nos falta el comprobante de la transferencia. ¿Nos lo podés enviar?',
     );
   });
 
-  it('ends with the given text', () => {
+  it('chat link ends with the given text', () => {
     expect(textOf(customerChat(order, 'Jazmín', ' Fin.'))).toMatch(/0001\. Fin\.$/);
   });
 
-  it('is missing for an unusable phone number', () => {
+  it('chat link is missing for an unusable phone number', () => {
     expect(
       customerChat({ ...order, shippingInfo: { fullName: 'María', phone: '123' } }, 'Jazmín'),
     ).toBeNull();

@@ -1,11 +1,22 @@
-import { type AdminOrder } from '@shop/contract';
+import { type AdminOrder, knownStatus, type Order, whatsappLink } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '#shared/shop-queries.ts';
 import { buttonStyles, type ButtonProps } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { customerChat } from './chat-text.ts';
+import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
+
+type ChatOrder = Pick<Order, 'orderNumber' | 'status'> & {
+  shippingInfo: Pick<Order['shippingInfo'], 'fullName' | 'phone'>;
+};
+
+const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
+
+export function customerChat(order: ChatOrder, brand: string, ending?: string): string | null {
+  const { fullName, phone } = order.shippingInfo;
+  const hello = texts.chat.hello(firstName(fullName), brand, order.orderNumber);
+  return whatsappLink(phone, hello + (ending ?? texts.chat[knownStatus(order.status)]));
+}
 
 type ChatLinkProps = Pick<ButtonProps, 'variant' | 'className'> & {
   order: AdminOrder;
@@ -14,7 +25,6 @@ type ChatLinkProps = Pick<ButtonProps, 'variant' | 'className'> & {
   ending?: string;
 };
 
-/** WhatsApp link to the customer, or a note that the phone number cannot be used. */
 export function ChatLink({ order, label, ending, variant, className }: ChatLinkProps) {
   const shop = useQuery(shopQuery);
   const href = customerChat(order, shop.data?.brand ?? '', ending);

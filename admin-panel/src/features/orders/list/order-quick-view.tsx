@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { SelectField } from '#ui/form/select-field.tsx';
+import { SelectField } from '#ui/form/field.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { LabeledValue, MethodBadge } from '../parts/order-cells.tsx';
-import { StatusOptions } from '../status/status-options.tsx';
+import { Options } from '#ui/form/input.tsx';
+import { STATUS_OPTIONS } from '#ui/feedback/status-badge.tsx';
 import { texts } from '../texts.ts';
 
 type QuickViewProps = {
@@ -49,8 +50,7 @@ const OrderValues = ({ order }: { order: AdminOrder }) => (
   </section>
 );
 
-/** Dialog with the main data of an order, whose status changes without a form. */
-export const QuickView = ({ order, isChanging, onStatus, onClose }: QuickViewProps) => (
+export const OrderQuickView = ({ order, isChanging, onStatus, onClose }: QuickViewProps) => (
   <Dialog
     open
     width="lg"
@@ -82,7 +82,7 @@ export const QuickView = ({ order, isChanging, onStatus, onClose }: QuickViewPro
       disabled={isChanging}
       onValue={(status) => onStatus(status as OrderStatus)}
     >
-      <StatusOptions />
+      <Options options={STATUS_OPTIONS} />
     </SelectField>
   </Dialog>
 );

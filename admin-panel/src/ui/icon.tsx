@@ -1,1 +1,0 @@
-export { Icon } from '@shop/web-kit/icons';
