@@ -32,5 +32,5 @@ export const dateOfStatus = ({ steps }: DemoOrder, status: OrderStatus): Date | 
 
 export const currentStatus = ({ steps }: DemoOrder): OrderStatus => steps.at(-1)?.status ?? 'pending_manual';
 
-/** Tells whether an order holds units: cancelling released them, refunding did not. */
+/** Returns whether an order holds units: cancelling released them, refunding did not. */
 export const holdsStock = (order: DemoOrder): boolean => currentStatus(order) !== 'cancelled';

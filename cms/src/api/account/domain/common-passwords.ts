@@ -14,7 +14,7 @@ const isDate = (text: string) =>
   /^(\d{6}|\d{8})$/.test(text) && /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])/.test(text);
 const withoutSuffix = (text: string) => text.replace(/[\d!.*_@#$-]{1,6}$/, '');
 
-/** Tells whether a password is easy to guess: known, a keyboard run, a repetition, a date or the user's own name. */
+/** Returns whether a password is easy to guess: known, a keyboard run, a repetition, a date or the user's own name. */
 export function isCommonPassword(password: string, personalFacts: readonly string[] = []): boolean {
   const text = password.toLowerCase();
   const stem = withoutSuffix(text);

@@ -38,6 +38,6 @@ export function parseCatalogFilter(query: ProductListQuery, isStaff: boolean): C
   };
 }
 
-/** Tells whether a filter needs the search index; category and status alone are answered from counts. */
+/** Returns whether a filter needs the search index; category and status alone are answered from counts. */
 export const needsSearchIndex = ({ words, sizes, colors, minPrice, maxPrice }: CatalogFilter): boolean =>
   words.length + sizes.length + colors.length > 0 || minPrice !== undefined || maxPrice !== undefined;

@@ -1,7 +1,7 @@
 import { effectiveDiscount, finalPrice, LOW_STOCK_AT, type Product } from '@shop/contract';
 import type { ProductRecord, StockItemRecord } from '../../../database/records';
 
-/** Tells whether stock is counted by size or colour instead of as one number. */
+/** Returns whether stock is counted by size or colour instead of as one number. */
 export const keepsVariants = (items: readonly { size: string | null; color: string | null }[]): boolean =>
   items.some(({ size, color }) => size !== null || color !== null);
 

@@ -18,7 +18,7 @@ export function rememberShownStock(documentId: string, stock: unknown): void {
   if (shownStock.size > MAX_FORMS) shownStock.delete(shownStock.keys().next().value ?? '');
 }
 
-/** Tells whether a form returns the stock it showed, which must not undo sales made since. */
+/** Returns whether a form returns the stock it showed, which must not undo sales made since. */
 export function isStockUnchanged(documentId: string, stock: unknown): boolean {
   const form = formKey(documentId);
   return form !== null && shownStock.has(form) && shownStock.get(form) === stock;

@@ -106,7 +106,7 @@ const sortKeys = (part: unknown): unknown =>
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => sortKeys(part)) ?? '';
 
-/** Tells whether two contents are equal; key order is ignored because PostgreSQL reorders stored JSON. */
+/** Returns whether two contents are equal; key order is ignored because PostgreSQL reorders stored JSON. */
 export const isSameContent = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
 export function changedSections(before: Partial<SiteContent>, after: SiteContent): string[] {

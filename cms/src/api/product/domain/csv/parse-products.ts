@@ -69,7 +69,7 @@ function readItem(product: ImportedProduct, { row, cells }: SheetRow): ImportedI
 export const itemKey = ({ size, color }: { size: string | null; color: string | null }): string =>
   `${size ?? ''}|${(color ?? '').toLowerCase()}`;
 
-/** Tells whether an item has neither size nor colour. */
+/** Returns whether an item has neither size nor colour. */
 export const isPlain = ({ size, color }: { size: string | null; color: string | null }): boolean =>
   size === null && color === null;
 
