@@ -14,7 +14,8 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
     const { 'x-forwarded-for': claimed, [SEEN]: seen, ...others } = incoming.headers;
     const headers = { ...others, 'x-forwarded-for': [claimed, seen].filter(Boolean).join(', ') };
     const { url: path, method } = incoming;
-    const target = request({ hostname, port, path, method, headers }, (answer) => {
+    // A kept connection may be closed by the server while the balancer sends on it.
+    const target = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });

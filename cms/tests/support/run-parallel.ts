@@ -12,7 +12,10 @@ export async function runParallel<T>(
       results[at] = await work(at);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(parallel, count) }, shopper));
+  // A failed test must not leave calls running that its retry would count.
+  const ended = await Promise.allSettled(Array.from({ length: Math.min(parallel, count) }, shopper));
+  const failed = ended.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
+  if (failed) throw failed.reason;
   return results;
 }
 
