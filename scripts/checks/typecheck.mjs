@@ -13,7 +13,8 @@ const PROJECTS = [
 const CMS_COMPILER = projectPath('cms/node_modules/typescript/bin/tsc');
 
 async function typecheck(project) {
-  const args = ['-p', projectPath(project), '--noEmit'];
+  const cache = projectPath('.cache/checks', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  const args = ['-p', projectPath(project), '--noEmit', '--incremental', '--tsBuildInfoFile', cache];
   const command = project.startsWith('cms/')
     ? [process.execPath, [CMS_COMPILER, ...args]]
     : nodeProgram('typescript/bin/tsc', ...args);
