@@ -88,10 +88,10 @@ describe('product form steps', () => {
   });
 
   test.each([
-    ['new', null, 'createProduct', 'Crear producto', 'Error al crear el producto'],
-    ['existing', 'alma', 'updateProduct', 'Guardar cambios', 'Error al actualizar el producto'],
+    ['a new', null, 'createProduct', 'Crear producto', 'Error al crear el producto'],
+    ['an existing', 'alma', 'updateProduct', 'Guardar cambios', 'Error al actualizar el producto'],
   ] as const)(
-    'failed save of a %s product shows the error and keeps the form',
+    'failed save of %s product shows the error and keeps the form',
     async (_kind, id, call, button, message) => {
       server.use(answering(call, () => refusal(500, 'Se rompió algo')));
       const { user } = renderForm(id);
