@@ -73,7 +73,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
-          globalSetup: here('cms/tests/support/empty-shop.ts'),
+          globalSetup: here('cms/tests/support/databases/empty-shop.ts'),
           // Each file starts a Strapi process and some a PostgreSQL: two at a time suit two cores.
           maxWorkers: 2,
           ...timeouts,

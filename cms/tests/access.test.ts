@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { endpoints, errorBodySchema, pathOf, type Endpoint } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chosenDatabase, databaseName } from './support/test-database';
-import { runParallel } from './support/run-parallel';
-import { printMeasurement } from './support/measurements';
-import { createSignedInUser } from './support/signed-in-user';
-import { startCms, type TestCms } from './support/start-cms';
+import { chosenDatabase, databaseName } from './support/databases/test-database';
+import { runParallel } from './support/processes/run-parallel';
+import { printMeasurement } from './support/processes/measurements';
+import { createSignedInUser } from './support/data/signed-in-user';
+import { startCms, type TestCms } from './support/servers/start-cms';
 
 let cms: TestCms;
 let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { accountMessages, messages } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chosenDatabase } from './support/test-database';
-import { createSignedInUser, userPassword } from './support/signed-in-user';
-import { startCms, testAdmin, type CallOptions, type TestCms } from './support/start-cms';
+import { chosenDatabase } from './support/databases/test-database';
+import { createSignedInUser, userPassword } from './support/data/signed-in-user';
+import { startCms, testAdmin, type CallOptions, type TestCms } from './support/servers/start-cms';
 
 let cms: TestCms;
 let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PICTURE_WIDTHS } from '@shop/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startBucket } from './support/s3-server';
-import { aPicture, formWith } from './support/forms';
-import { startCms, type TestCms } from './support/start-cms';
+import { startBucket } from './support/servers/s3-server';
+import { aPicture, formWith } from './support/data/forms';
+import { startCms, type TestCms } from './support/servers/start-cms';
 
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 let cms: TestCms;

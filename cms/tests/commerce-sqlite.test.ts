@@ -1,4 +1,4 @@
 import { commerceSuite } from './commerce/commerce-suite';
-import { startCms } from './support/start-cms';
+import { startCms } from './support/servers/start-cms';
 
 commerceSuite('SQLite', () => startCms());

@@ -8,7 +8,7 @@ import {
 } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail } from '../src/platform/mail';
-import { startCms, testAdmin, type TestCms } from './support/start-cms';
+import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
 let cms: TestCms;
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import {
   type SiteContent,
 } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chosenDatabase } from './support/test-database';
-import { startCms, type TestCms } from './support/start-cms';
+import { chosenDatabase } from './support/databases/test-database';
+import { startCms, type TestCms } from './support/servers/start-cms';
 
 let cms: TestCms;
 let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;

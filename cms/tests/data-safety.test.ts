@@ -13,12 +13,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commerceOn, anOrder, type Commerce } from './support/commerce-calls';
-import { aPicture, formWith } from './support/forms';
-import { keepSecrets, secretsIn } from './support/stored-secrets';
-import { startPostgres, type TestPostgres } from './support/postgres';
-import { runCommand } from './support/run-command';
-import { spawnCms, type CmsProcess } from './support/spawn-cms';
+import { commerceOn, anOrder, type Commerce } from './support/data/commerce-calls';
+import { aPicture, formWith } from './support/data/forms';
+import { keepSecrets, secretsIn } from './support/data/stored-secrets';
+import { startPostgres, type TestPostgres } from './support/databases/postgres';
+import { runCommand } from './support/processes/run-command';
+import { spawnCms, type CmsProcess } from './support/servers/spawn-cms';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-safety-'));
 const at = (name: string) => path.join(folder, name);

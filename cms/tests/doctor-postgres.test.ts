@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { doctorSuite } from './doctor/doctor-suite';
-import { startPostgres, type TestPostgres } from './support/postgres';
-import { startCms } from './support/start-cms';
+import { startPostgres, type TestPostgres } from './support/databases/postgres';
+import { startCms } from './support/servers/start-cms';
 
 let postgres: TestPostgres | undefined;
 afterAll(() => postgres?.stop());

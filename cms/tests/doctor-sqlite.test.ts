@@ -8,7 +8,7 @@ import { examineShop } from '../src/doctor/examine-shop';
 import { texts } from '../src/platform/doctor/texts';
 import { corruptions } from './doctor/corruptions';
 import { doctorSuite } from './doctor/doctor-suite';
-import { startCms } from './support/start-cms';
+import { startCms } from './support/servers/start-cms';
 
 doctorSuite(
   'SQLite',

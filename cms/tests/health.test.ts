@@ -1,6 +1,6 @@
 import { healthSchema } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startCms, type TestCms } from './support/start-cms';
+import { startCms, type TestCms } from './support/servers/start-cms';
 
 let cms: TestCms;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import Database from 'better-sqlite3';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/product/processes/ports.mjs';
-import { anOrder, aShopper, commerceOn } from './support/commerce-calls';
-import { aPicture, formWith } from './support/forms';
-import { spawnCms, type CmsProcess } from './support/spawn-cms';
-import { testAdmin } from './support/start-cms';
+import { anOrder, aShopper, commerceOn } from './support/data/commerce-calls';
+import { aPicture, formWith } from './support/data/forms';
+import { spawnCms, type CmsProcess } from './support/servers/spawn-cms';
+import { testAdmin } from './support/servers/start-cms';
 
 const nobody = {
   fullName: 'Zulma Irigoyen',

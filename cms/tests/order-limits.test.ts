@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { MAX_OPEN_ORDERS_PER_CONTACT } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type Commerce } from './support/commerce-calls';
-import { startRefusingMailServer } from './support/mail-server';
-import { startCms, testAdmin, type TestCms } from './support/start-cms';
+import { anOrder, aShopper, commerceOn, type Commerce } from './support/data/commerce-calls';
+import { startRefusingMailServer } from './support/servers/mail-server';
+import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
 let cms: TestCms;
 let shop: Commerce;

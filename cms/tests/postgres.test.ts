@@ -5,12 +5,12 @@ import {
   subscribeToOtherProcesses,
   unsubscribeFromOtherProcesses,
 } from '../src/api/change-stream/services/process-changes';
-import { aPicture, formWith } from './support/forms';
-import { commerceOn } from './support/commerce-calls';
-import { startPostgres, type TestPostgres } from './support/postgres';
-import { startRelay } from './support/database-relay';
-import { spawnCms, type CmsProcess } from './support/spawn-cms';
-import { startCms, testAdmin, type TestCms } from './support/start-cms';
+import { aPicture, formWith } from './support/data/forms';
+import { commerceOn } from './support/data/commerce-calls';
+import { startPostgres, type TestPostgres } from './support/databases/postgres';
+import { startRelay } from './support/databases/database-relay';
+import { spawnCms, type CmsProcess } from './support/servers/spawn-cms';
+import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
 let postgres: TestPostgres;
 let one: TestCms;

@@ -3,10 +3,10 @@ import { guessingSuite } from './public-origin/guessing';
 import { openPublicShop, type PublicShop } from './public-origin/public-shop';
 import { publicResponsesSuite } from './public-origin/public-responses';
 import { oversizedInputSuite } from './public-origin/oversized-input';
-import { databaseName } from './support/test-database';
-import { runParallel, statusesOf } from './support/run-parallel';
-import { printMeasurement, quantile, timed } from './support/measurements';
-import { slowSockets, type SlowSockets } from './support/slow-sockets';
+import { databaseName } from './support/databases/test-database';
+import { runParallel, statusesOf } from './support/processes/run-parallel';
+import { printMeasurement, quantile, timed } from './support/processes/measurements';
+import { slowSockets, type SlowSockets } from './support/servers/slow-sockets';
 
 const SLOW = 200;
 

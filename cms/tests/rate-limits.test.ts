@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { messages } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPicture, formWith } from './support/forms';
-import { startCms, testAdmin, type TestCms } from './support/start-cms';
+import { aPicture, formWith } from './support/data/forms';
+import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
 let cms: TestCms;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import { checkSecrets } from '../src/settings/check-secrets';
-import { spawnCms, type CmsProcess } from './support/spawn-cms';
-import { cmsEnvironment, testAdmin } from './support/start-cms';
+import { spawnCms, type CmsProcess } from './support/servers/spawn-cms';
+import { cmsEnvironment, testAdmin } from './support/servers/start-cms';
 
 let cms: CmsProcess | undefined;
 afterEach(async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { endpoints, PICTURE_WIDTHS, type AdminOrder, type Product } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemoShop } from '../src/demo-shop';
-import { startCms, type TestCms } from './support/start-cms';
+import { startCms, type TestCms } from './support/servers/start-cms';
 
 const TABLES = [
   'products',

@@ -3,16 +3,16 @@ import { rm } from 'node:fs/promises';
 import type { Product, SiteContent } from '@shop/contract';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SEEN, startBalancer, type Balancer } from './support/load-balancer';
-import { anOrder, commerceOn, type Commerce } from './support/commerce-calls';
-import { runParallel, statusesOf } from './support/run-parallel';
-import { printMeasurement, quantile, timed } from './support/measurements';
-import { openDatabase } from './support/open-database';
-import { startPostgres, type TestPostgres } from './support/postgres';
-import { rounds } from './support/rounds';
-import { spawnCms, type CmsProcess } from './support/spawn-cms';
-import { spawnStorefront, type StorefrontProcess } from './support/spawn-storefront';
-import { testAdmin, type CallOptions, type TestCms } from './support/start-cms';
+import { SEEN, startBalancer, type Balancer } from './support/servers/load-balancer';
+import { anOrder, commerceOn, type Commerce } from './support/data/commerce-calls';
+import { runParallel, statusesOf } from './support/processes/run-parallel';
+import { printMeasurement, quantile, timed } from './support/processes/measurements';
+import { openDatabase } from './support/databases/open-database';
+import { startPostgres, type TestPostgres } from './support/databases/postgres';
+import { rounds } from './support/processes/rounds';
+import { spawnCms, type CmsProcess } from './support/servers/spawn-cms';
+import { spawnStorefront, type StorefrontProcess } from './support/servers/spawn-storefront';
+import { testAdmin, type CallOptions, type TestCms } from './support/servers/start-cms';
 
 const READS_A_MINUTE = 300;
 // Merge delays depend on the load; without merging the factor would be 2.

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { commerceOn } from './support/commerce-calls';
-import { startPostgres, type TestPostgres } from './support/postgres';
-import { startCms, type TestCms } from './support/start-cms';
+import { commerceOn } from './support/data/commerce-calls';
+import { startPostgres, type TestPostgres } from './support/databases/postgres';
+import { startCms, type TestCms } from './support/servers/start-cms';
 
 let postgres: TestPostgres | undefined;
 let cms: TestCms | undefined;

@@ -10,10 +10,10 @@ import {
 } from '@shop/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chosenDatabase } from './support/test-database';
-import { aPicture, formWith } from './support/forms';
-import { bomb, hostileFiles } from './support/hostile-files';
-import { startCms, type CallOptions, type TestCms } from './support/start-cms';
+import { chosenDatabase } from './support/databases/test-database';
+import { aPicture, formWith } from './support/data/forms';
+import { bomb, hostileFiles } from './support/data/hostile-files';
+import { startCms, type CallOptions, type TestCms } from './support/servers/start-cms';
 
 let cms: TestCms;
 let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;

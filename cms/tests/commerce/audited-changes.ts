@@ -1,9 +1,9 @@
 import { endpoints, type Endpoint, type EndpointName, type SiteContent } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aProductDraft, commerceOn, type Commerce } from '../support/commerce-calls';
-import { printMeasurement } from '../support/measurements';
-import { aPicture, formWith } from '../support/forms';
-import { testAdmin, type TestCms } from '../support/start-cms';
+import { aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { printMeasurement } from '../support/processes/measurements';
+import { aPicture, formWith } from '../support/data/forms';
+import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
 const histories = ['audit_entries', 'order_events', 'content_revisions'];
 const adminWrites = (Object.entries(endpoints) as [EndpointName, Endpoint][])

@@ -1,8 +1,8 @@
 import { errorBodySchema, type Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce, type ProductPage } from '../support/commerce-calls';
-import { inPanel } from '../support/panel-documents';
-import type { TestCms } from '../support/start-cms';
+import { commerceOn, type Commerce, type ProductPage } from '../support/data/commerce-calls';
+import { inPanel } from '../support/data/panel-documents';
+import type { TestCms } from '../support/servers/start-cms';
 
 export function catalogReadsSuite(database: string, booted: () => TestCms): void {
   describe(`the catalog on ${database}`, () => {

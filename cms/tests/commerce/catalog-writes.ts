@@ -1,7 +1,7 @@
 import { endpoints, errorBodySchema } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aProductDraft, commerceOn, type Commerce } from '../support/commerce-calls';
-import type { TestCms } from '../support/start-cms';
+import { aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
+import type { TestCms } from '../support/servers/start-cms';
 
 const colors = [
   { name: 'Negro', value: '#000000' },

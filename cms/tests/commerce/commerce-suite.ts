@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { TestCms } from '../support/start-cms';
+import type { TestCms } from '../support/servers/start-cms';
 import { catalogReadsSuite } from './catalog-reads';
 import { catalogWritesSuite } from './catalog-writes';
 import { concurrencySuite } from './concurrency';

@@ -8,11 +8,11 @@ import {
   type Commerce,
   type Line,
   type OrderAnswer,
-} from '../support/commerce-calls';
-import { runParallel, statusesOf } from '../support/run-parallel';
-import { printMeasurement } from '../support/measurements';
-import { rounds } from '../support/rounds';
-import type { TestCms } from '../support/start-cms';
+} from '../support/data/commerce-calls';
+import { runParallel, statusesOf } from '../support/processes/run-parallel';
+import { printMeasurement } from '../support/processes/measurements';
+import { rounds } from '../support/processes/rounds';
+import type { TestCms } from '../support/servers/start-cms';
 
 const shuffled = <T>(list: readonly T[], seed: number): T[] =>
   list

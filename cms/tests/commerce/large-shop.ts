@@ -1,8 +1,8 @@
 import { businessDay, endpoints, type AdminOrder } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureDatabase } from '../../src/database/schema/ensure-database';
-import { commerceOn, type Commerce } from '../support/commerce-calls';
-import type { TestCms } from '../support/start-cms';
+import { commerceOn, type Commerce } from '../support/data/commerce-calls';
+import type { TestCms } from '../support/servers/start-cms';
 
 type Orders = { orders: AdminOrder[]; totalOrders: number; totalPages: number };
 

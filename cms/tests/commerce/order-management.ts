@@ -1,8 +1,8 @@
 import { adminOrderSchema, businessDay, endpoints, ORDER_STATUSES, type OrderStatus } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
-import { printMeasurement } from '../support/measurements';
-import type { TestCms } from '../support/start-cms';
+import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { printMeasurement } from '../support/processes/measurements';
+import type { TestCms } from '../support/servers/start-cms';
 
 const held = ['= null', '= null', '= null'];
 const pendingRow = [...held, '= now', '= null', 'R null', '= null'];

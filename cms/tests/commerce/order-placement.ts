@@ -6,9 +6,15 @@ import {
   type SiteContent,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
-import { aPicture, formWith } from '../support/forms';
-import type { TestCms } from '../support/start-cms';
+import {
+  anOrder,
+  aShopper,
+  commerceOn,
+  type Commerce,
+  type OrderAnswer,
+} from '../support/data/commerce-calls';
+import { aPicture, formWith } from '../support/data/forms';
+import type { TestCms } from '../support/servers/start-cms';
 
 export function orderPlacementSuite(database: string, booted: () => TestCms): void {
   describe(`orders on ${database}`, () => {

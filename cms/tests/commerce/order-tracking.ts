@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
-import { aPicture, formWith } from '../support/forms';
-import type { TestCms } from '../support/start-cms';
+import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { aPicture, formWith } from '../support/data/forms';
+import type { TestCms } from '../support/servers/start-cms';
 
 export function orderTrackingSuite(database: string, booted: () => TestCms): void {
   describe(`orders on ${database}`, () => {

@@ -1,8 +1,8 @@
 import { type Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
-import { inPanel } from '../support/panel-documents';
-import type { TestCms } from '../support/start-cms';
+import { aProductDraft, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { inPanel } from '../support/data/panel-documents';
+import type { TestCms } from '../support/servers/start-cms';
 
 export function panelEditsSuite(database: string, booted: () => TestCms): void {
   describe(`edits in Strapi’s panel on ${database}`, () => {

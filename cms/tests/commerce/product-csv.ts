@@ -9,9 +9,9 @@ import {
   type Product,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formWith } from '../support/forms';
-import { commerceOn, type Commerce } from '../support/commerce-calls';
-import type { TestCms } from '../support/start-cms';
+import { formWith } from '../support/data/forms';
+import { commerceOn, type Commerce } from '../support/data/commerce-calls';
+import type { TestCms } from '../support/servers/start-cms';
 
 const FILE_PATH = '/api/products/import/file';
 const nothing = { created: 0, updated: 0, unchanged: 0, errors: [], warnings: [] };

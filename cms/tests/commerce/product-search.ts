@@ -1,8 +1,8 @@
 import type { Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce } from '../support/commerce-calls';
+import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { seededRandom } from '../../src/demo-shop/random';
-import type { TestCms } from '../support/start-cms';
+import type { TestCms } from '../support/servers/start-cms';
 
 type List = { payload: Product[]; totalDocs: number; totalPages: number };
 

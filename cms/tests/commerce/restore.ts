@@ -1,8 +1,8 @@
 import { endpoints, type AdminOrder, type SiteContent } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
-import { printMeasurement } from '../support/measurements';
-import type { TestCms } from '../support/start-cms';
+import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { printMeasurement } from '../support/processes/measurements';
+import type { TestCms } from '../support/servers/start-cms';
 
 const DAY_MS = 86_400_000;
 const withoutHistory = ({ history: _, ...order }: AdminOrder) => order;

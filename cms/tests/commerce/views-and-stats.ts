@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce } from '../support/commerce-calls';
-import type { TestCms } from '../support/start-cms';
+import { commerceOn, type Commerce } from '../support/data/commerce-calls';
+import type { TestCms } from '../support/servers/start-cms';
 
 export function viewsAndStatsSuite(database: string, booted: () => TestCms): void {
   describe(`the catalog on ${database}`, () => {

@@ -10,10 +10,10 @@ import { texts } from '../../src/platform/doctor/texts';
 import { DOCTOR_JOB } from '../../src/platform/doctor/last-examination';
 import type * as RunDueJobs from '../../src/platform/jobs/run-due-jobs';
 import type * as Jobs from '../../src/bootstrap/jobs';
-import { anOrder, commerceOn } from '../support/commerce-calls';
-import { aPicture, formWith } from '../support/forms';
-import { snapshotOf } from '../support/doctor-snapshot';
-import { type TestCms } from '../support/start-cms';
+import { anOrder, commerceOn } from '../support/data/commerce-calls';
+import { aPicture, formWith } from '../support/data/forms';
+import { snapshotOf } from '../support/data/doctor-snapshot';
+import { type TestCms } from '../support/servers/start-cms';
 import { corruptions } from './corruptions';
 import { type Database } from './damage';
 

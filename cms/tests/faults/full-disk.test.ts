@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
-import { anOrder, commerceOn } from '../support/commerce-calls';
-import { printMeasurement, timed } from '../support/measurements';
-import { aPicture, formWith } from '../support/forms';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { openDatabase } from '../support/open-database';
-import { isLong } from '../support/rounds';
+import { anOrder, commerceOn } from '../support/data/commerce-calls';
+import { printMeasurement, timed } from '../support/processes/measurements';
+import { aPicture, formWith } from '../support/data/forms';
+import { startPostgres, type TestPostgres } from '../support/databases/postgres';
+import { openDatabase } from '../support/databases/open-database';
+import { isLong } from '../support/processes/rounds';
 import {
   fillDisk,
   freeDisk,
@@ -18,8 +18,8 @@ import {
   postgresOnSmallDisk,
   seenBy,
   type SmallPostgres,
-} from '../support/small-disk';
-import { spawnCms, type CmsProcess } from '../support/spawn-cms';
+} from '../support/databases/small-disk';
+import { spawnCms, type CmsProcess } from '../support/servers/spawn-cms';
 
 const DISK_MB = 40;
 const POSTGRES_DISK_MB = 120;

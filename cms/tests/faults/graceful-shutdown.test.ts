@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
-import { anOrder, commerceOn } from '../support/commerce-calls';
-import { statusesOf } from '../support/run-parallel';
-import { printMeasurement, timed } from '../support/measurements';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { spawnCms, type CmsProcess } from '../support/spawn-cms';
-import { testAdmin } from '../support/start-cms';
+import { anOrder, commerceOn } from '../support/data/commerce-calls';
+import { statusesOf } from '../support/processes/run-parallel';
+import { printMeasurement, timed } from '../support/processes/measurements';
+import { startPostgres, type TestPostgres } from '../support/databases/postgres';
+import { spawnCms, type CmsProcess } from '../support/servers/spawn-cms';
+import { testAdmin } from '../support/servers/start-cms';
 
 let cms: CmsProcess | undefined;
 let postgres: TestPostgres | undefined;

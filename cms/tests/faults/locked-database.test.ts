@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOrder, commerceOn, type Commerce } from '../support/commerce-calls';
-import { printMeasurement, timed } from '../support/measurements';
-import { rounds } from '../support/rounds';
-import { spawnCms, type CmsProcess } from '../support/spawn-cms';
+import { anOrder, commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { printMeasurement, timed } from '../support/processes/measurements';
+import { rounds } from '../support/processes/rounds';
+import { spawnCms, type CmsProcess } from '../support/servers/spawn-cms';
 
 let cms: CmsProcess;
 let shop: Commerce;

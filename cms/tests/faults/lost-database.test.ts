@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commerceOn, type Commerce } from '../support/commerce-calls';
-import { printMeasurement } from '../support/measurements';
-import { openDatabase } from '../support/open-database';
-import { orderLoad, retryAll } from '../support/order-load';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { rounds } from '../support/rounds';
-import { spawnCms, type CmsProcess } from '../support/spawn-cms';
+import { commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { printMeasurement } from '../support/processes/measurements';
+import { openDatabase } from '../support/databases/open-database';
+import { orderLoad, retryAll } from '../support/data/order-load';
+import { startPostgres, type TestPostgres } from '../support/databases/postgres';
+import { rounds } from '../support/processes/rounds';
+import { spawnCms, type CmsProcess } from '../support/servers/spawn-cms';
 
 const SHOPPERS = 12;
 const ANSWERS = 20;

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { businessDay } from '@shop/contract';
 import type { Knex } from 'knex';
 import { afterEach, expect, test } from 'vitest';
-import { commerceOn } from '../support/commerce-calls';
-import { printMeasurement } from '../support/measurements';
-import { openDatabase } from '../support/open-database';
-import { orderLoad } from '../support/order-load';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { rounds } from '../support/rounds';
-import { spawnCms, type CmsProcess } from '../support/spawn-cms';
+import { commerceOn } from '../support/data/commerce-calls';
+import { printMeasurement } from '../support/processes/measurements';
+import { openDatabase } from '../support/databases/open-database';
+import { orderLoad } from '../support/data/order-load';
+import { startPostgres, type TestPostgres } from '../support/databases/postgres';
+import { rounds } from '../support/processes/rounds';
+import { spawnCms, type CmsProcess } from '../support/servers/spawn-cms';
 
 const DAY_MS = 86_400_000;
-const clock = path.resolve(import.meta.dirname, '../support/clock-at-signal.cjs');
+const clock = path.resolve(import.meta.dirname, '../support/processes/clock-at-signal.cjs');
 
 let cms: CmsProcess | undefined;
 let db: Knex | undefined;

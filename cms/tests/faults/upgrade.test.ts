@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/commerce-calls';
-import { printMeasurement, timed } from '../support/measurements';
-import { checkOut, olderCommit } from '../support/older-version';
-import { openDatabase } from '../support/open-database';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { isLong } from '../support/rounds';
-import { spawnCms, type CmsProcess } from '../support/spawn-cms';
+import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { printMeasurement, timed } from '../support/processes/measurements';
+import { checkOut, olderCommit } from '../support/databases/older-version';
+import { openDatabase } from '../support/databases/open-database';
+import { startPostgres, type TestPostgres } from '../support/databases/postgres';
+import { isLong } from '../support/processes/rounds';
+import { spawnCms, type CmsProcess } from '../support/servers/spawn-cms';
 
 const commit = isLong ? olderCommit() : null;
 if (isLong && !commit)

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { connect } from 'node:net';
 import { endpoints, errorBodySchema, pathOf, type Endpoint } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { testAdmin, type TestCms } from '../support/start-cms';
+import { testAdmin, type TestCms } from '../support/servers/start-cms';
 
 const table = Object.entries(endpoints) as [string, Endpoint][];
 const writes = table.filter(

@@ -1,13 +1,13 @@
 import { endpoints, errorBodySchema, pathOf, type Endpoint, type EndpointName } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { anOrder, aProductDraft, commerceOn, type Commerce } from '../support/commerce-calls';
-import { runParallel, statusesOf } from '../support/run-parallel';
+import { anOrder, aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { runParallel, statusesOf } from '../support/processes/run-parallel';
 import { seededRandom, type Random } from '../../src/demo-shop/random';
-import { runSeed } from '../support/run-seed';
-import { printMeasurement, quantile, timed } from '../support/measurements';
-import { broken, mutated, type Spoiled } from '../support/mutation';
-import { rounds } from '../support/rounds';
-import type { TestCms } from '../support/start-cms';
+import { runSeed } from '../support/data/run-seed';
+import { printMeasurement, quantile, timed } from '../support/processes/measurements';
+import { broken, mutated, type Spoiled } from '../support/data/mutation';
+import { rounds } from '../support/processes/rounds';
+import type { TestCms } from '../support/servers/start-cms';
 
 const PARALLEL = 8;
 const TRIES = 40;

@@ -1,12 +1,12 @@
 import type { Product, SiteContent } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type Commerce } from '../support/commerce-calls';
-import { runParallel } from '../support/run-parallel';
+import { anOrder, aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { runParallel } from '../support/processes/run-parallel';
 import { seededRandom, type Random } from '../../src/demo-shop/random';
-import { runSeed } from '../support/run-seed';
-import { printMeasurement } from '../support/measurements';
-import { rounds } from '../support/rounds';
-import type { TestCms } from '../support/start-cms';
+import { runSeed } from '../support/data/run-seed';
+import { printMeasurement } from '../support/processes/measurements';
+import { rounds } from '../support/processes/rounds';
+import type { TestCms } from '../support/servers/start-cms';
 
 const PRODUCTS = 24;
 const PARALLEL = 10;

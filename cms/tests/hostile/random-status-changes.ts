@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { commerceOn, type OrderAnswer } from '../support/commerce-calls';
-import { runParallel, statusesOf } from '../support/run-parallel';
+import { commerceOn, type OrderAnswer } from '../support/data/commerce-calls';
+import { runParallel, statusesOf } from '../support/processes/run-parallel';
 import { seededRandom } from '../../src/demo-shop/random';
-import { runSeed } from '../support/run-seed';
-import { printMeasurement } from '../support/measurements';
-import { rounds } from '../support/rounds';
-import type { Answer, TestCms } from '../support/start-cms';
+import { runSeed } from '../support/data/run-seed';
+import { printMeasurement } from '../support/processes/measurements';
+import { rounds } from '../support/processes/rounds';
+import type { Answer, TestCms } from '../support/servers/start-cms';
 
 const ORDERS = 20;
 const PARALLEL = 16;

@@ -1,9 +1,9 @@
 import type { Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type Commerce } from '../support/commerce-calls';
-import { statusesOf } from '../support/run-parallel';
-import { printMeasurement } from '../support/measurements';
-import type { TestCms } from '../support/start-cms';
+import { anOrder, aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { statusesOf } from '../support/processes/run-parallel';
+import { printMeasurement } from '../support/processes/measurements';
+import type { TestCms } from '../support/servers/start-cms';
 
 type Fields = Record<string, unknown>;
 

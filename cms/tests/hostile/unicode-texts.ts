@@ -1,8 +1,8 @@
 import type { Product } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { anOrder, aShopper, commerceOn, type OrderAnswer } from '../support/commerce-calls';
-import { printMeasurement } from '../support/measurements';
-import type { TestCms } from '../support/start-cms';
+import { anOrder, aShopper, commerceOn, type OrderAnswer } from '../support/data/commerce-calls';
+import { printMeasurement } from '../support/processes/measurements';
+import type { TestCms } from '../support/servers/start-cms';
 
 const kept = [
   'ñandú, pingüino, ¿qué? ¡sí!',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { databaseName } from '../support/test-database';
-import type { OrderAnswer } from '../support/commerce-calls';
-import { runParallel, statusesOf } from '../support/run-parallel';
-import { printMeasurement, quantile, timed } from '../support/measurements';
-import { rounds } from '../support/rounds';
-import type { StorefrontProcess } from '../support/spawn-storefront';
-import { testAdmin } from '../support/start-cms';
+import { databaseName } from '../support/databases/test-database';
+import type { OrderAnswer } from '../support/data/commerce-calls';
+import { runParallel, statusesOf } from '../support/processes/run-parallel';
+import { printMeasurement, quantile, timed } from '../support/processes/measurements';
+import { rounds } from '../support/processes/rounds';
+import type { StorefrontProcess } from '../support/servers/spawn-storefront';
+import { testAdmin } from '../support/servers/start-cms';
 import type { PublicShop } from './public-shop';
 import { personalFactsIn } from './personal-facts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { databaseName } from '../support/test-database';
-import { runParallel, statusesOf } from '../support/run-parallel';
-import { printMeasurement, quantile, timed } from '../support/measurements';
-import { formWith } from '../support/forms';
-import { bomb } from '../support/hostile-files';
-import { megabytesOf } from '../support/process-memory';
+import { databaseName } from '../support/databases/test-database';
+import { runParallel, statusesOf } from '../support/processes/run-parallel';
+import { printMeasurement, quantile, timed } from '../support/processes/measurements';
+import { formWith } from '../support/data/forms';
+import { bomb } from '../support/data/hostile-files';
+import { megabytesOf } from '../support/processes/process-memory';
 import type { PublicShop } from './public-shop';
 
 export function oversizedInputSuite(opened: () => PublicShop): void {

@@ -1,4 +1,4 @@
-import type { Answer } from '../support/start-cms';
+import type { Answer } from '../support/servers/start-cms';
 import { person } from './public-shop';
 
 const facts = [...Object.values(person), 'Eulalia', 'Quispe', 'Escondido'];

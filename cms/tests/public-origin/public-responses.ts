@@ -1,9 +1,9 @@
 import { endpoints, pathOf, type Endpoint } from '@shop/contract';
 import { expect, test } from 'vitest';
-import { databaseName } from '../support/test-database';
-import { runParallel } from '../support/run-parallel';
-import { printMeasurement } from '../support/measurements';
-import type { Answer } from '../support/start-cms';
+import { databaseName } from '../support/databases/test-database';
+import { runParallel } from '../support/processes/run-parallel';
+import { printMeasurement } from '../support/processes/measurements';
+import type { Answer } from '../support/servers/start-cms';
 import type { PublicShop } from './public-shop';
 import { personalFactsIn } from './personal-facts';
 

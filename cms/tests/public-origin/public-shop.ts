@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { chosenDatabase } from '../support/test-database';
-import { aShopper, anOrder, commerceOn, type OrderAnswer } from '../support/commerce-calls';
-import { aPicture, formWith } from '../support/forms';
-import { spawnCms, type CmsProcess } from '../support/spawn-cms';
-import { spawnStorefront, type StorefrontProcess } from '../support/spawn-storefront';
-import type { CallOptions } from '../support/start-cms';
+import { chosenDatabase } from '../support/databases/test-database';
+import { aShopper, anOrder, commerceOn, type OrderAnswer } from '../support/data/commerce-calls';
+import { aPicture, formWith } from '../support/data/forms';
+import { spawnCms, type CmsProcess } from '../support/servers/spawn-cms';
+import { spawnStorefront, type StorefrontProcess } from '../support/servers/spawn-storefront';
+import type { CallOptions } from '../support/servers/start-cms';
 
-const recorder = path.resolve(import.meta.dirname, '../support/record-connections.cjs');
+const recorder = path.resolve(import.meta.dirname, '../support/processes/record-connections.cjs');
 const connectionsFile = path.join(os.tmpdir(), `shop-connections-${process.pid}`);
 
 /** The shopper of the only order; public responses must not contain this data. */

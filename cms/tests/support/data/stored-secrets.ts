@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CmsProcess } from './spawn-cms';
+import type { CmsProcess } from '../servers/spawn-cms';
 
 const SECRETS = /^(APP_KEYS|\w+_(SALT|SECRET|KEY))$/;
 

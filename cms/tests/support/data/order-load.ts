@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { anOrder, type Commerce, type Line, type OrderAnswer } from './commerce-calls';
-import type { Answer } from './start-cms';
+import type { Answer } from '../servers/start-cms';
 
 type Attempt = { key: string; body: unknown };
 export type OrderLoad = {

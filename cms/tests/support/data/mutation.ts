@@ -1,4 +1,4 @@
-import type { Random } from '../../src/demo-shop/random';
+import type { Random } from '../../../src/demo-shop/random';
 
 type Json = unknown;
 type Holder = Record<string | number, Json>;

@@ -1,4 +1,4 @@
-import type { TestCms } from './start-cms';
+import type { TestCms } from '../servers/start-cms';
 
 type Document = Record<string, unknown> & { documentId: string };
 type PanelDocuments = {

@@ -1,4 +1,4 @@
-import type { TestCms } from './start-cms';
+import type { TestCms } from '../servers/start-cms';
 
 export const userPassword = 'clave-de-prueba-9';
 

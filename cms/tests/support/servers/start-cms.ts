@@ -5,12 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type * as strapiModule from '@strapi/strapi';
-import { copyEmptyShop } from './empty-shop';
+import { copyEmptyShop } from '../databases/empty-shop';
 
 // Strapi's ESM build imports lodash/fp as a directory, which Node rejects; the CommonJS build works.
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof strapiModule;
 
-const appDir = path.resolve(import.meta.dirname, '../..');
+const appDir = path.resolve(import.meta.dirname, '../../..');
 
 export const testAdmin = { email: 'duena@ejemplo.com', password: 'una-clave-larga-de-prueba' };
 

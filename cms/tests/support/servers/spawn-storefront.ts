@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../../scripts/product/processes/ports.mjs';
+import { freePort } from '../../../../scripts/product/processes/ports.mjs';
 import { callOn, type TestCms } from './start-cms';
 
-const folder = path.resolve(import.meta.dirname, '../../../storefront');
+const folder = path.resolve(import.meta.dirname, '../../../../storefront');
 const program = path.join(folder, 'dist/server/main.js');
 
 type Options = {

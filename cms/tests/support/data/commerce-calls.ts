@@ -8,9 +8,9 @@ import {
   type Product,
 } from '@shop/contract';
 import type { Knex } from 'knex';
-import { examineSnapshot, type Fault } from '../../src/doctor/examine-shop';
+import { examineSnapshot, type Fault } from '../../../src/doctor/examine-shop';
 import { snapshotOf } from './doctor-snapshot';
-import { testAdmin, type Answer, type CallOptions, type TestCms } from './start-cms';
+import { testAdmin, type Answer, type CallOptions, type TestCms } from '../servers/start-cms';
 
 export type OrderAnswer = { order: AdminOrder; orderNumber: string; linkToken: string; warning?: string };
 export type ProductPage = { payload: Product[]; totalDocs: number; totalPages: number; page: number };

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { freePort } from '../../../scripts/product/processes/ports.mjs';
+import { freePort } from '../../../../scripts/product/processes/ports.mjs';
 import { callOn, cmsEnvironment, newDataFolder, type CmsOptions, type TestCms } from './start-cms';
 
-const thisVersion = path.resolve(import.meta.dirname, '../..');
+const thisVersion = path.resolve(import.meta.dirname, '../../..');
 
 export type CmsProcess = Pick<TestCms, 'call' | 'origin' | 'dataDir'> & {
   child: ChildProcess;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Row } from '../../src/database/connection';
-import { dialects, type Snapshot } from '../../src/doctor/snapshot';
+import type { Row } from '../../../src/database/connection';
+import { dialects, type Snapshot } from '../../../src/doctor/snapshot';
 
 const isPostgres = (db: Knex): boolean => /^(pg|postgres)/.test(String(db.client.config.client));
 

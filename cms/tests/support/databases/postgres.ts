@@ -1,8 +1,8 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startTemporaryPostgres } from '../../../scripts/database/temporary-postgres.mjs';
+import { startTemporaryPostgres } from '../../../../scripts/database/temporary-postgres.mjs';
 import { emptyShopCluster } from './empty-shop';
-import { cmsEnvironment } from './start-cms';
+import { cmsEnvironment } from '../servers/start-cms';
 
 export type TestPostgres = {
   url: string;
