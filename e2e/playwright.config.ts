@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, HOW_TO_INSTALL } from '../scripts/checks/chromium.mjs';
-import { shopUnderTest } from './fixtures/shop-under-test.ts';
+import { shopUnderTest } from './fixtures/shops/shop-under-test.ts';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error(HOW_TO_INSTALL);
@@ -54,7 +54,7 @@ export default defineConfig({
     cwd: path.resolve(import.meta.dirname, '..'),
     url: `${sharedShop.origin}/api/health`,
     env: sharedShop.environment,
-    // E2E_PORT may name a running shop with the administrator of fixtures/shop-under-test.ts.
+    // E2E_PORT may name a running shop with the administrator of fixtures/shops/shop-under-test.ts.
     reuseExistingServer: true,
     // The first start renders the demo pictures.
     timeout: 600_000,

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Toaster } from 'sonner';
 import { useTheme } from '#shared/theme.ts';
-import { useIsNarrowerThan } from '#shared/use-is-narrower-than.ts';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { routes } from './routes.tsx';
 
 const queryClient = createQueryClient();

@@ -1,6 +1,6 @@
 import { BackOffice } from '../../fixtures/back-office.ts';
-import { expect, test } from '../../fixtures/isolated-shop-test.ts';
-import { owner } from '../../fixtures/shop-under-test.ts';
+import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
+import { owner } from '../../fixtures/shops/shop-under-test.ts';
 
 // Signing out and a new password end every session of the owner, also those of other specs.
 test.use({ shopName: 'account-and-session' });

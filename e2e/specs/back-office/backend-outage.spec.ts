@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures/isolated-shop-test.ts';
+import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 
 // These tests stop and start the cms under the open page.
 test.use({ shopName: 'backend-outage' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../fixtures/accessibility.ts';
 import { BackOffice } from '../../fixtures/back-office.ts';
 import { pressShortcut, tabTo } from '../../fixtures/keyboard.ts';
-import { expect, test } from '../../fixtures/isolated-shop-test.ts';
+import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 
 // Content belongs to the whole shop: other specs must not see these changes.
 test.use({ shopName: 'content-editing' });

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from '../../fixtures/accessibility.ts';
-import { expect, test } from '../../fixtures/isolated-shop-test.ts';
+import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 import { aTransferProof } from '../../fixtures/shopper.ts';
 
 // The first test needs the shop empty, the second one fills it.

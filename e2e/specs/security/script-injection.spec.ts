@@ -5,7 +5,7 @@ import {
   readAllText,
   monitorScripts,
 } from '../../fixtures/script-injection-monitor.ts';
-import { expect, test } from '../../fixtures/isolated-shop-test.ts';
+import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 import type { PlacedOrder, ShopApi } from '../../fixtures/shop-api.ts';
 
 test.use({ shopName: 'script-injection' });

@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures/isolated-shop-test.ts';
+import { expect, test } from '../../fixtures/shops/isolated-shop-test.ts';
 import { aTransferProof, aShopper } from '../../fixtures/shopper.ts';
 
 const SERVER_ERROR = 'Error interno del servidor. Por favor intenta más tarde o contacta soporte.';

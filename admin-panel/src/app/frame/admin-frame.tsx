@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { SystemStatus } from '#features/system-status/system-status.tsx';
-import { usePreference } from '#shared/use-stored-json.ts';
+import { usePreference } from '#shared/hooks/use-stored-json.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

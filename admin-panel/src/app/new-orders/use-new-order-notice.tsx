@@ -7,7 +7,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { TOAST_MS } from '#shared/toasts.ts';
 import { paths } from '#shared/paths.ts';
-import { usePreference } from '#shared/use-stored-json.ts';
+import { usePreference } from '#shared/hooks/use-stored-json.ts';
 import { findNewOrders, type KnownOrders } from './find-new-orders.ts';
 import { ORDER_SOUND_PREFERENCE, playOrderSound } from './order-sound.ts';
 import { texts } from '../texts.ts';

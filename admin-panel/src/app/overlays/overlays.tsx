@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { usePreference } from '#shared/use-stored-json.ts';
+import { usePreference } from '#shared/hooks/use-stored-json.ts';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { ORDER_SOUND_PREFERENCE, playOrderSound } from '../new-orders/order-sound.ts';

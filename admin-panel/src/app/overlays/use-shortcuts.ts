@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
-import { usePreference } from '#shared/use-stored-json.ts';
+import { usePreference } from '#shared/hooks/use-stored-json.ts';
 import { openPalette, openShortcuts } from './overlay-store.ts';
 
 const PREFIX_LASTS_MS = 1_500;

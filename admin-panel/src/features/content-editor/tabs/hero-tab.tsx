@@ -2,7 +2,7 @@ import { SUCCESS_BANNER_MS, type SiteContentInput } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useTimedMessage } from '@shop/web-kit/hooks';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { usePictureUpload } from '#shared/use-picture-upload.ts';
+import { usePictureUpload } from '#shared/hooks/use-picture-upload.ts';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
 import { ParagraphField, TextField } from '../fields/content-fields.tsx';

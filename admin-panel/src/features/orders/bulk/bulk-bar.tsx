@@ -14,7 +14,7 @@ import { TOAST_MS } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { SelectField } from '#ui/form/field.tsx';
-import { type Selection } from '#shared/use-selection.ts';
+import { type Selection } from '#shared/hooks/use-selection.ts';
 import { PrintMenu } from '../print/print-menu.tsx';
 import { refreshOrders } from '../queries.ts';
 import { Options } from '#ui/form/input.tsx';

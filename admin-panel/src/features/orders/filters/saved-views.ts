@@ -1,5 +1,5 @@
 import { z } from '@shop/contract';
-import { useStoredJson } from '#shared/use-stored-json.ts';
+import { useStoredJson } from '#shared/hooks/use-stored-json.ts';
 
 const viewSchema = z.object({ name: z.string(), query: z.string() });
 const viewsSchema = z.array(viewSchema);

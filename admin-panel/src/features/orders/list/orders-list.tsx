@@ -22,7 +22,7 @@ import { SavedViewsRow } from '../filters/saved-views-row.tsx';
 import { StatusViews } from '../filters/status-views.tsx';
 import { texts } from '../texts.ts';
 import { useImmediateStatus } from '../status/use-immediate-status.tsx';
-import { useSelection } from '#shared/use-selection.ts';
+import { useSelection } from '#shared/hooks/use-selection.ts';
 
 type OrdersListProps = { filters: OrderFilters; onFilters: SetFilters<OrderFilters> };
 

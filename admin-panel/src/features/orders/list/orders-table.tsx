@@ -1,6 +1,6 @@
 import { type AdminOrder } from '@shop/contract';
-import { useColumns } from '#shared/use-columns.ts';
-import { useIsNarrowerThan } from '#shared/use-is-narrower-than.ts';
+import { useColumns } from '#shared/hooks/use-columns.ts';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { ColumnMenu } from '#ui/list/column-menu.tsx';
 import { SelectAll, SelectAllCheckbox, SelectOne } from '#ui/form/checkbox.tsx';
@@ -9,7 +9,7 @@ import { OrderCustomer, OrderIdentity, OrderMoney } from '../parts/order-cells.t
 import { texts } from '../texts.ts';
 import { OrderActions, type OrderHandlers } from './order-actions.tsx';
 import { optionalColumns, orderColumns } from './order-columns.tsx';
-import { type Selection } from '#shared/use-selection.ts';
+import { type Selection } from '#shared/hooks/use-selection.ts';
 
 const TABLE_FITS_PX = 1340;
 

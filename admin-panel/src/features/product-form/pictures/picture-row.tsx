@@ -1,7 +1,7 @@
 import { IMAGE_TYPES, messages } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { usePictureUpload } from '#shared/use-picture-upload.ts';
+import { usePictureUpload } from '#shared/hooks/use-picture-upload.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { FileButton } from '#ui/form/file-button.tsx';
 import { UploadProgress } from '#ui/form/file-drop.tsx';

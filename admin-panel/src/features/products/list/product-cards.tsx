@@ -1,5 +1,5 @@
 import { type Product } from '@shop/contract';
-import { type Selection } from '#shared/use-selection.ts';
+import { type Selection } from '#shared/hooks/use-selection.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { SelectAll, SelectOne } from '#ui/form/checkbox.tsx';
 import { ActiveToggle } from '../inline-edit/active-toggle.tsx';

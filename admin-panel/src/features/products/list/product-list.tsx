@@ -1,8 +1,8 @@
 import { ADMIN_PRODUCTS_PAGE_SIZE, type Category } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
-import { useSelection } from '#shared/use-selection.ts';
-import { useIsNarrowerThan } from '#shared/use-is-narrower-than.ts';
+import { useSelection } from '#shared/hooks/use-selection.ts';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx';

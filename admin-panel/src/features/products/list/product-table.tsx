@@ -1,7 +1,7 @@
 import { type Product } from '@shop/contract';
-import { useColumns } from '#shared/use-columns.ts';
-import { useIsNarrowerThan } from '#shared/use-is-narrower-than.ts';
-import { type Selection } from '#shared/use-selection.ts';
+import { useColumns } from '#shared/hooks/use-columns.ts';
+import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
+import { type Selection } from '#shared/hooks/use-selection.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SelectAllCheckbox, SelectOne } from '#ui/form/checkbox.tsx';
 import { ColumnMenu } from '#ui/list/column-menu.tsx';
