@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 const cms = path.resolve(import.meta.dirname, '../../..');
-const createSchema = path.resolve(cms, '../../scripts/database/create-schema.mjs');
+const createSchema = path.resolve(cms, '../scripts/database/create-schema.mjs');
 
 /** Vitest's global set-up: names the folder of this run's template and removes it at the end. */
 export default async function setup(project: TestProject) {
