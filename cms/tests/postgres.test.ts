@@ -5,6 +5,7 @@ import {
   subscribeToOtherProcesses,
   unsubscribeFromOtherProcesses,
 } from '../src/api/change-stream/services/process-changes';
+import { SECRET_NAMES } from '../../scripts/product/settings/secrets.mjs';
 import { aPicture, formWith } from './support/data/forms';
 import { commerceOn } from './support/data/commerce-calls';
 import { startPostgres, type TestPostgres } from './support/databases/postgres';
@@ -17,19 +18,7 @@ let one: TestCms;
 let two: CmsProcess;
 let token: string;
 
-const sharedSecrets = () => {
-  const names = [
-    'APP_KEYS',
-    'API_TOKEN_SALT',
-    'ADMIN_JWT_SECRET',
-    'TRANSFER_TOKEN_SALT',
-    'ENCRYPTION_KEY',
-    'JWT_SECRET',
-    'LINK_SECRET',
-    'INTERNAL_SECRET',
-  ];
-  return Object.fromEntries(names.map((name) => [name, process.env[name]!]));
-};
+const sharedSecrets = () => Object.fromEntries(SECRET_NAMES.map((name) => [name, process.env[name]!]));
 
 beforeAll(async () => {
   postgres = await startPostgres();

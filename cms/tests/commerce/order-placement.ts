@@ -6,13 +6,8 @@ import {
   type SiteContent,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  anOrder,
-  aShopper,
-  commerceOn,
-  type Commerce,
-  type OrderAnswer,
-} from '../support/data/commerce-calls';
+import type { Commerce, OrderAnswer } from '../support/data/commerce-calls';
+import { anOrder, aShopper, commerceOn } from '../support/data/commerce-calls';
 import { aPicture, formWith } from '../support/data/forms';
 import type { TestCms } from '../support/servers/start-cms';
 

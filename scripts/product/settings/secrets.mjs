@@ -18,7 +18,8 @@ export const SECRET_NAMES = [
 const newSecret = () => randomBytes(32).toString('base64url');
 // Strapi wants several keys in APP_KEYS, separated by commas.
 const newSecrets = (name) => (name === 'APP_KEYS' ? [1, 2, 3, 4].map(newSecret).join(',') : newSecret());
-const withMissingSecrets = (stored) =>
+/** Returns the stored secrets together with new ones for the missing names. */
+export const withMissingSecrets = (stored) =>
   Object.fromEntries(SECRET_NAMES.map((name) => [name, stored[name] ?? newSecrets(name)]));
 
 /** Returns the shop's secrets, creating missing ones; variables of the environment win. */

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type * as strapiModule from '@strapi/strapi';
+import { withMissingSecrets } from '../../../../scripts/product/settings/secrets.mjs';
 import { copyEmptyShop } from '../databases/empty-shop';
 
 // Strapi's ESM build imports lodash/fp as a directory, which Node rejects; the CommonJS build works.
@@ -13,17 +13,6 @@ const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typ
 const appDir = path.resolve(import.meta.dirname, '../../..');
 
 export const testAdmin = { email: 'duena@ejemplo.com', password: 'una-clave-larga-de-prueba' };
-
-const secretNames = [
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-  'JWT_SECRET',
-  'LINK_SECRET',
-  'INTERNAL_SECRET',
-];
-const newSecret = () => randomBytes(32).toString('base64url');
 
 export type CmsOptions = {
   /** A PostgreSQL URL; default: a temporary SQLite file. */
@@ -48,8 +37,7 @@ export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<str
   SMTP_URL: '',
   SEED: 'empty',
   PUBLIC_URL: 'http://127.0.0.1:3000',
-  APP_KEYS: `${newSecret()},${newSecret()}`,
-  ...Object.fromEntries(secretNames.map((name) => [name, newSecret()])),
+  ...withMissingSecrets({}),
   ...options.env,
 });
 
