@@ -1,3 +1,4 @@
+import { findAnimatedElements } from '../../fixtures/animated-elements.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a protected page redirects visitors to the sign-in', async ({ page }) => {
@@ -34,3 +35,18 @@ test('the column headings of a long list stay visible', { tag: '@once' }, async 
   await expect(page.getByRole('columnheader', { name: 'Orden' })).toBeInViewport();
   await expect(rows.nth(1)).not.toBeInViewport();
 });
+
+test(
+  'no element of the back office is animated with reduced motion',
+  { tag: '@once' },
+  async ({ backOffice }) => {
+    const { page } = backOffice;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await backOffice.signInWithForm();
+    for (const path of ['/admin', '/admin/products', '/admin/orders', '/admin/content?seccion=sizeGuides']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      expect.soft(await findAnimatedElements(page), path).toEqual([]);
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
 import type { Shop } from '../../fixtures/shop.ts';
 import type { ShopApi } from '../../fixtures/shop-api.ts';
+import { findAnimatedElements } from '../../fixtures/animated-elements.ts';
 import { findOverflowingElements } from '../../fixtures/horizontal-overflow.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -78,19 +79,7 @@ test.describe('with reduced motion', () => {
     async ({ shop, api, suffix }) => {
       test.slow();
       await visitEveryScreen(shop, api, suffix, async (screen) => {
-        const moving = await shop.page.evaluate(() => {
-          const longestMs = (list: string) =>
-            Math.max(...list.split(',').map((time) => parseFloat(time) * (time.includes('ms') ? 1 : 1000)));
-          return [...document.querySelectorAll('*')]
-            .filter((element) => {
-              const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
-              const animation = animationName === 'none' ? 0 : longestMs(animationDuration);
-              // Even a very short transition of all properties makes each style change expensive.
-              return animation > 1 || longestMs(transitionDuration) > 0;
-            })
-            .map((element) => `${element.tagName}.${element.className}`);
-        });
-        expect.soft(moving, screen).toEqual([]);
+        expect.soft(await findAnimatedElements(shop.page), screen).toEqual([]);
         expect
           .soft(await shop.page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior))
           .toBe('auto');
