@@ -76,6 +76,8 @@ export default defineConfig({
           globalSetup: here('cms/tests/support/databases/empty-shop.ts'),
           // Each file starts a Strapi process and some a PostgreSQL: two at a time suit two cores.
           maxWorkers: 2,
+          // Projects with another number of workers run in a group of their own.
+          sequence: { groupOrder: 1 },
           ...timeouts,
           testTimeout: longRounds ? 7_200_000 : 300_000,
           hookTimeout: 900_000,
