@@ -83,5 +83,4 @@ export const PROOF_LINK_MINUTES = 5;
 export const ORDER_LINK_DAYS = 90;
 /** Days for which a retry with the same key returns the stored response. */
 export const IDEMPOTENCY_KEY_DAYS = 30;
-export const VIEW_COUNTS_ONCE_IN_MINUTES = 30;
 export const RESTORE_DAYS = 30;
