@@ -81,6 +81,6 @@ export const MAX_TOTAL = 2_147_483_647;
 export const CONTENT_REVISIONS_KEPT = 50;
 export const PROOF_LINK_MINUTES = 5;
 export const ORDER_LINK_DAYS = 90;
-/** Days for which a retry with the same key returns the stored response. */
-export const IDEMPOTENCY_KEY_DAYS = 30;
+/** Hours for which a retry with the same key is answered with what the first call created. */
+export const IDEMPOTENCY_KEY_HOURS = 48;
 export const RESTORE_DAYS = 30;

@@ -5,6 +5,7 @@ import { ensureCatalogChanges } from './catalog-changes';
 import { ensureCatalogCounts, recountCatalog } from './catalog-counts';
 import { ensureCatalogTables } from './catalog-tables';
 import { ensureConstraints } from './constraints';
+import { ensureIdempotencyIds } from './idempotency-ids';
 import { ensureOrderDays, recountOrderDays } from './order-days';
 import { ensureOrderSearch } from './order-search';
 import { ensureViewTotals, recountViews } from './view-totals';
@@ -33,6 +34,7 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureOrderSearch(trx);
     await ensureOrderDays(trx);
     await ensureViewTotals(trx);
+    await ensureIdempotencyIds(trx);
   });
 
 export const recountStatements = (isPostgres: boolean): string[] => [

@@ -119,7 +119,7 @@ export const texts = {
   },
   'retry-key-is-old': { problem: 'Hay claves de reintento vencidas', remedy: SWEEP },
   'retry-key-without-answer': {
-    problem: 'Hay una clave de reintento sin su respuesta',
+    problem: 'Hay una clave de reintento que no dice qué se guardó',
     remedy: `Un pedido pudo quedar a medias: compará las últimas órdenes con los mensajes. ${CALL}.`,
   },
   'visitor-is-old': { problem: 'Hay visitas de más de un día sin olvidar', remedy: SWEEP },

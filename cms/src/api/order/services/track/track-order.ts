@@ -35,15 +35,14 @@ export async function trackOrder(
 ): Promise<Order | MaskedOrder | null> {
   const order = await findByNumber(number);
   if (!order) return null;
-  return token && isTrackingToken(token, order.orderNumber) ? asOrder(order) : asMaskedOrder(order);
+  return token && isTrackingToken(token, order) ? asOrder(order) : asMaskedOrder(order);
 }
 
 /** Adds a proof to an order that awaits one; throws 403 without its tracking token. */
 export async function addProof(number: string, token: string, proofUrl: string): Promise<Order> {
   const known = await findByNumber(number);
   if (!known) throw notFound(messages.trackedOrderNotFound);
-  if (!isTrackingToken(token, known.orderNumber))
-    throw forbidden('El enlace del pedido no es válido o ya venció.');
+  if (!isTrackingToken(token, known)) throw forbidden('El enlace del pedido no es válido o ya venció.');
   return inTransaction(async (trx) => {
     const order = await lockOrder(trx, known.documentId);
     if (!acceptsProof(order)) throw conflict('Este pedido ya no espera un comprobante', errorCodes.conflict);
