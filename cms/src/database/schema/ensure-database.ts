@@ -8,6 +8,7 @@ import { ensureConstraints } from './constraints';
 import { ensureIdempotencyIds } from './idempotency-ids';
 import { ensureOrderDays, recountOrderDays } from './order-days';
 import { ensureOrderSearch } from './order-search';
+import { ensureProofHistory } from './proof-history';
 import { ensureViewTotals, recountViews } from './view-totals';
 
 const BOOT_LOCK = 7_301_104;
@@ -35,6 +36,7 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureOrderDays(trx);
     await ensureViewTotals(trx);
     await ensureIdempotencyIds(trx);
+    await ensureProofHistory(trx);
   });
 
 export const recountStatements = (isPostgres: boolean): string[] => [

@@ -113,6 +113,14 @@ export const texts = {
     remedy:
       'Si la tienda usa la base de siempre, corré npm run doctor -- --repair: los aparta en la carpeta strays. Si cambiaste DATABASE_URL, volvé atrás: son de la otra base.',
   },
+  'proof-of-history-is-unknown': {
+    problem: 'La historia de una orden nombra un comprobante que no es suyo',
+    remedy: `La orden se puede entregar igual; mirá bien su pago. ${CALL}.`,
+  },
+  'claimed-proof-is-old': {
+    problem: 'Hay comprobantes reemplazados o de órdenes eliminadas que ya se podían borrar',
+    remedy: SWEEP,
+  },
   'unclaimed-proof-is-old': {
     problem: 'Hay comprobantes de más de un día que ninguna orden usó',
     remedy: SWEEP,

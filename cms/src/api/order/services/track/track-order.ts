@@ -49,7 +49,7 @@ export async function addProof(number: string, token: string, proofUrl: string):
     const proof = await pictures().claim(trx, proofUrl, order.documentId);
     const at = new Date();
     await trx('orders').where('id', order.id).update({ transfer_proof: proof, updated_at: at });
-    await recordEvent(trx, order.id, { type: 'proof', at, actor: 'cliente' });
+    await recordEvent(trx, order.id, { type: 'proof', at, actor: 'cliente', proofId: proof });
     if (order.status === 'pending_transfer_proof')
       await changeStatusIn(trx, order.documentId, { status: 'pending_transfer_confirmation' });
     return asOrder(await lockOrder(trx, order.documentId));
