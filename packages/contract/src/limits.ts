@@ -83,7 +83,7 @@ export const PROOF_LINK_MINUTES = 5;
 export const ORDER_LINK_DAYS = 90;
 /** A first proof and two that staff ask for again; more are sent by chat. */
 export const MAX_PROOFS_PER_ORDER = 3;
-/** A proof that another one replaced is kept as long as the tracking link of a new order works. */
+/** Days without a change of its order after which a replaced proof is deleted: disputes come while the buyer's link works. */
 export const SUPERSEDED_PROOF_DAYS = ORDER_LINK_DAYS;
 /** Hours for which a retry with the same key is answered with what the first call created. */
 export const IDEMPOTENCY_KEY_HOURS = 48;
