@@ -36,7 +36,7 @@ function fieldLines(schema) {
 }
 
 const RETRY_KEY =
-  'Header `Idempotency-Key` (optional, 8 to 100 letters, digits and `_.:-`): the same key is given the same answer, with `Idempotent-Replayed: true`; another body under it 409.';
+  'Header `Idempotency-Key` (optional, 8 to 100 letters, digits and `_.:-`): the same key does the work once: for 48 hours a retry is given what the first call stored, as it is now, with `Idempotent-Replayed: true`, an order deleted meanwhile 410, and another body under it 409.';
 
 const part = (title, schema) => (schema ? [`${title}:`, '', ...fieldLines(schema), ''] : []);
 

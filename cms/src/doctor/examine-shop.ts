@@ -39,7 +39,7 @@ async function findAll({ ask, dialect }: Snapshot, dataDir: string, options: Opt
   const custom = checks.flatMap(({ tables = [], files = [] }) =>
     options.tablesOnly ? tables : [...tables, ...files],
   );
-  for (const check of custom) findings.push(...(await check({ ask, dataDir, now })));
+  for (const check of custom) findings.push(...(await check({ ask, dialect, dataDir, now })));
   return findings;
 }
 

@@ -5,6 +5,8 @@ import { catalogWritesSuite } from './catalog-writes';
 import { concurrencySuite } from './concurrency';
 import { largeShopSuite } from './large-shop';
 import { orderTrackingSuite } from './order-tracking';
+import { orderProofsSuite } from './order-proofs';
+import { orderRetriesSuite } from './order-retries';
 import { orderPlacementSuite } from './order-placement';
 import { orderManagementSuite } from './order-management';
 import { panelValidationSuite } from './panel-validation';
@@ -40,6 +42,8 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     viewsAndStatsSuite(database, booted);
     orderPlacementSuite(database, booted);
     orderTrackingSuite(database, booted);
+    orderProofsSuite(database, booted);
+    orderRetriesSuite(database, booted);
     orderManagementSuite(database, booted);
     panelEditsSuite(database, booted);
     panelValidationSuite(database, booted);

@@ -31,6 +31,28 @@ export function orderTrackingSuite(database: string, booted: () => TestCms): voi
         expect(refused.body.order).not.toHaveProperty('shippingInfo');
       });
 
+      test('a tracking link does not open a later order with the same number', async () => {
+        const { _id } = await shop.product();
+        const { orderNumber, linkToken } = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }], {
+          paymentMethod: 'transfer',
+        });
+        // As after a restore: the number was given again, to an order that was placed later.
+        const createdLater = (ms: number) =>
+          shop
+            .db()('orders')
+            .where('order_number', orderNumber)
+            .update({ created_at: new Date(Date.now() + ms) });
+        await createdLater(3_600_000);
+        const shown = await cms.call<OrderAnswer>(`/api/orders/by-number/${orderNumber}?token=${linkToken}`);
+        expect(shown.body.order).not.toHaveProperty('shippingInfo');
+        const added = await cms.call(`/api/orders/by-number/${orderNumber}/proof`, {
+          method: 'POST',
+          json: { token: linkToken, transferProofUrl: `/api/upload/proof/${'b'.repeat(32)}` },
+        });
+        expect(added.status).toBe(403);
+        await createdLater(0);
+      });
+
       test('an unknown number is a 404 with its own text', async () => {
         for (const number of ['JL-20200101-0001', "x' or 1=1", 'JL-%00', '%F0%9F%98%80']) {
           const answer = await cms.call(`/api/orders/by-number/${encodeURIComponent(number)}`);

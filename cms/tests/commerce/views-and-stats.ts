@@ -1,5 +1,5 @@
-import { endpoints } from '@shop/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, endpoints } from '@shop/contract';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
 
@@ -13,24 +13,30 @@ export function viewsAndStatsSuite(database: string, booted: () => TestCms): voi
     });
 
     describe('stats', () => {
-      const view = (productId: string, ip: string) =>
+      const view = (productId: string, ip: string, agent = 'Firefox') =>
         cms.call<{ interaction: { counted: boolean } }>('/api/interactions', {
           method: 'POST',
           ip,
+          headers: { 'user-agent': agent },
           json: { type: 'product_view', data: { productId, productTitle: '<script>' } },
         });
       const admin = async (url: string) => (await shop.admin(url)).body;
 
-      test('a visitor counts once in half an hour, also with concurrent views', async () => {
+      test('an address counts once per product and day, whatever browser it claims', async () => {
         const product = await shop.product({ title: 'Muy visto', category: 'vistas' });
-        const answers = await Promise.all(Array.from({ length: 20 }, () => view(product._id, '10.0.0.1')));
+        const views = Array.from({ length: 20 }, (_, at) => view(product._id, '10.0.0.1', `Agent ${at}`));
+        const answers = await Promise.all(views);
         for (const { body } of answers) endpoints.recordInteraction.answer.parse(body);
         expect(answers.filter(({ body }) => body.interaction.counted)).toHaveLength(1);
         expect((await view(product._id, '10.0.0.2')).body.interaction.counted).toBe(true);
         await shop
           .db()('interactions')
           .update({ at: new Date(Date.now() - 31 * 60_000) });
-        expect((await view(product._id, '10.0.0.2')).body.interaction.counted).toBe(true);
+        expect((await view(product._id, '10.0.0.2')).body.interaction.counted).toBe(false);
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
+        const nextDay = await view(product._id, '10.0.0.2');
+        vi.useRealTimers();
+        expect(nextDay.body.interaction.counted).toBe(true);
         expect((await view('no-existe', '10.0.0.2')).status).toBe(400);
         const { products } = endpoints.mostViewedProducts.answer.parse(
           await admin('/api/interactions/most-viewed-products?limit=3'),

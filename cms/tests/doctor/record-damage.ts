@@ -12,6 +12,16 @@ export const recordDamage: Damage[] = [
     sql: one("update transfer_proofs set claimed_by = 'nadie'"),
   },
   {
+    id: 'proof-of-history-is-unknown',
+    how: 'a history that names a proof of nobody',
+    sql: one(`update order_events set proof_id = '${'0'.repeat(32)}' where order_id = ${order}`),
+  },
+  {
+    id: 'claimed-proof-is-old',
+    how: 'a proof of an order deleted long ago',
+    sql: (database) => [`update orders set deleted_at = ${OLD[database]} where transfer_proof <> ''`],
+  },
+  {
     id: 'unclaimed-proof-is-old',
     how: 'a proof that was not swept',
     sql: (database) => [`update transfer_proofs set claimed_by = null, created_at = ${OLD[database]}`],

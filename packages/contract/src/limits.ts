@@ -81,7 +81,10 @@ export const MAX_TOTAL = 2_147_483_647;
 export const CONTENT_REVISIONS_KEPT = 50;
 export const PROOF_LINK_MINUTES = 5;
 export const ORDER_LINK_DAYS = 90;
-/** Days for which a retry with the same key returns the stored response. */
-export const IDEMPOTENCY_KEY_DAYS = 30;
-export const VIEW_COUNTS_ONCE_IN_MINUTES = 30;
+/** A first proof and two that staff ask for again; more are sent by chat. */
+export const MAX_PROOFS_PER_ORDER = 3;
+/** Days without a change of its order after which a replaced proof is deleted: disputes come while the buyer's link works. */
+export const SUPERSEDED_PROOF_DAYS = ORDER_LINK_DAYS;
+/** Hours for which a retry with the same key is answered with what the first call created. */
+export const IDEMPOTENCY_KEY_HOURS = 48;
 export const RESTORE_DAYS = 30;

@@ -105,6 +105,21 @@ describe('the order page', () => {
     expect(lines[1]).toHaveTextContent('Orden creada');
   });
 
+  it('order page opens every proof of the history and says which pictures are gone', async () => {
+    const event = { actor: 'cliente', type: 'proof', from: null, to: null, note: '' };
+    const history = [
+      { ...event, at: '2026-11-20T15:00:00.000Z', proof: { url: null } },
+      { ...event, at: '2026-11-21T15:00:00.000Z', proof: { url: '/api/upload/proof/def?e=1&s=2' } },
+    ];
+    const { user } = open({ ...transfer, history });
+    const panel = (await screen.findByRole('heading', { name: 'Historial' })).closest('section')!;
+    const [latest, first] = within(panel).getAllByRole('listitem');
+    expect(first).toHaveTextContent('La imagen del comprobante se borró');
+    await user.click(within(latest!).getByRole('button', { name: 'Ver comprobante' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comprobante de transferencia' }));
+    expect(dialog.getByRole('img')).toHaveAttribute('src', '/api/upload/proof/def?e=1&s=2');
+  });
+
   it('order page links to a chat with the customer', async () => {
     open(order);
     const link = await screen.findByRole('link', { name: 'WhatsApp a la clienta' });

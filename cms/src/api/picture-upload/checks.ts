@@ -12,8 +12,11 @@ import {
   type ApiChecks,
   type Ask,
   type CustomCheck,
+  type Dialect,
+  type Examination,
   type Finding,
 } from '../../platform/doctor/check';
+import { CLAIMED_PROOFS, RETENTION_IS_OVER, retentionEnds } from './domain/proof-retention';
 
 const UNCLAIMED_MS = DAY_MS + SWEEP_GRACE_MS;
 
@@ -68,11 +71,25 @@ const checkPictures: CustomCheck = async ({ ask, dataDir }) => {
 
 const proofKey = (id: string) => `proofs/${id.slice(0, 2)}/${id}.jpg`;
 
+const dueProofs = ({ moment }: Dialect, now: number) => ({
+  sql: `select t.proof_id as name from ${CLAIMED_PROOFS} where ${RETENTION_IS_OVER}`,
+  values: retentionEnds(now).map(moment),
+});
+
+// A backup copies files after the database, so one whose retention is over may have been swept meanwhile.
+async function keptProofs({ ask, dialect, now }: Examination): Promise<Row[]> {
+  const claimed = await ask(
+    'select proof_id, bytes from transfer_proofs where claimed_by is not null and swept_at is null',
+  );
+  const { sql, values } = dueProofs(dialect, now.getTime());
+  const due = new Set((await ask(sql, values)).map(({ name }) => name));
+  return claimed.filter(({ proof_id }) => !due.has(proof_id));
+}
+
 async function missingProofs(rows: readonly Row[], dataDir: string): Promise<Finding[]> {
-  const claimed = rows.filter(({ claimed_by }) => claimed_by !== null);
   const store = filesIn(dataDir);
-  const sizes = await eachOf(claimed, ({ proof_id }) => store.sizeOf(proofKey(String(proof_id))));
-  return claimed
+  const sizes = await eachOf(rows, ({ proof_id }) => store.sizeOf(proofKey(String(proof_id))));
+  return rows
     .map(({ proof_id, bytes }, at) => ({ name: String(proof_id), found: sizes[at] ?? 0, expected: bytes }))
     .filter(({ found, expected }) => found !== expected);
 }
@@ -82,7 +99,7 @@ const idsOf = (rows: readonly Row[]) => new Set(rows.map(({ proof_id }) => Strin
 /** Finds proof files without a record, older than a day. Buckets have their own lifecycle rules. */
 export async function strayProofs(ask: Ask, dataDir: string, now: Date): Promise<string[]> {
   if (bucketSettings()) return [];
-  const known = idsOf(await ask('select proof_id from transfer_proofs'));
+  const known = idsOf(await ask('select proof_id from transfer_proofs where swept_at is null'));
   const folder = path.join(dataDir, 'proofs');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries
@@ -97,11 +114,11 @@ export async function strayProofs(ask: Ask, dataDir: string, now: Date): Promise
   return files.filter((_, at) => Number(ages[at]) > UNCLAIMED_MS);
 }
 
-const checkProofs: CustomCheck = async ({ ask, dataDir, now }) => {
-  const rows = await ask('select proof_id, claimed_by, bytes from transfer_proofs');
+const checkProofs: CustomCheck = async (examination) => {
+  const { ask, dataDir, now } = examination;
   const strays = (await strayProofs(ask, dataDir, now)).map((file) => ({ name: path.basename(file) }));
   return [
-    findingsOf('proof-file-is-missing', await missingProofs(rows, dataDir)),
+    findingsOf('proof-file-is-missing', await missingProofs(await keptProofs(examination), dataDir)),
     findingsOf('proof-file-without-record', strays),
   ];
 };
@@ -113,6 +130,11 @@ export const uploadChecks: ApiChecks = {
         (select 1 from transfer_proofs t where t.proof_id = o.transfer_proof and t.claimed_by = o.document_id)`,
     'proof-of-no-order': `select t.proof_id as name from transfer_proofs t where t.claimed_by is not null
         and not exists (select 1 from orders o where o.document_id = t.claimed_by)`,
+    'proof-of-history-is-unknown': `select o.order_number as name, e.proof_id as found
+        from order_events e join orders o on o.id = e.order_id
+        where e.proof_id is not null and not exists
+        (select 1 from transfer_proofs t where t.proof_id = e.proof_id and t.claimed_by = o.document_id)`,
+    'claimed-proof-is-old': (dialect, now) => dueProofs(dialect, now.getTime() - SWEEP_GRACE_MS),
     'unclaimed-proof-is-old': olderThan(
       UNCLAIMED_MS,
       'select t.proof_id as name from transfer_proofs t where t.claimed_by is null and t.created_at < ?',

@@ -144,6 +144,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   subtotal: 'Subtotal',
   tableHeaders: 'Columnas (una por línea)',
   tableRows: 'Filas',
+  sweptAt: 'Imagen borrada el',
   taxCondition: 'Condición fiscal',
   thumbnailAlts: 'Textos alternativos',
   thumbnails: 'Imágenes',

@@ -65,7 +65,7 @@ export const listViews: Readonly<Record<string, ListView>> = {
   },
   'api::picture-upload.transfer-proof': {
     mainField: 'proofId',
-    columns: ['createdAt', 'proofId', 'bytes', 'claimedBy', 'claimedAt'],
+    columns: ['createdAt', 'proofId', 'bytes', 'claimedBy', 'claimedAt', 'sweptAt'],
     newestBy: 'createdAt',
   },
   'plugin::users-permissions.user': {

@@ -5,8 +5,10 @@ import { ensureCatalogChanges } from './catalog-changes';
 import { ensureCatalogCounts, recountCatalog } from './catalog-counts';
 import { ensureCatalogTables } from './catalog-tables';
 import { ensureConstraints } from './constraints';
+import { ensureIdempotencyIds } from './idempotency-ids';
 import { ensureOrderDays, recountOrderDays } from './order-days';
 import { ensureOrderSearch } from './order-search';
+import { ensureProofHistory } from './proof-history';
 import { ensureViewTotals, recountViews } from './view-totals';
 
 const BOOT_LOCK = 7_301_104;
@@ -33,6 +35,8 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureOrderSearch(trx);
     await ensureOrderDays(trx);
     await ensureViewTotals(trx);
+    await ensureIdempotencyIds(trx);
+    await ensureProofHistory(trx);
   });
 
 export const recountStatements = (isPostgres: boolean): string[] => [

@@ -108,19 +108,22 @@ const eventRow = (orderId: number, at: Date, actor: string, type: 'created' | 'p
   request_id: '',
 });
 
-function eventRows(order: DemoOrder, orderId: number, catalog: Catalog) {
+function eventRows(order: DemoOrder, orderId: number, catalog: Catalog, proofId: string | undefined) {
   return order.steps.flatMap((step, i) => {
     const change = { step, before: order.steps[i - 1] };
+    const cameWithProof = !change.before && step.status === 'pending_transfer_confirmation';
     const changed = {
       ...eventRow(orderId, step.at, actorOf(change), change.before ? 'status' : 'created'),
       from_status: change.before?.status ?? null,
       to_status: step.status,
+      proof_id: cameWithProof ? proofId : null,
       stock_effect: jsonText(stockEffectOf(order, change, catalog)),
       paid_at_before: paidBy(order, change.before),
       paid_at_after: paidBy(order, step),
     };
     if (!isProofUpload(change)) return [changed];
-    return [{ ...eventRow(orderId, step.at, 'cliente', 'proof'), stock_effect: jsonText([]) }, changed];
+    const added = eventRow(orderId, step.at, 'cliente', 'proof');
+    return [{ ...added, proof_id: proofId, stock_effect: jsonText([]) }, changed];
   });
 }
 
@@ -153,7 +156,9 @@ export async function seedOrders(
   await insertAll(
     trx,
     'order_events',
-    orders.flatMap((order, position) => eventRows(order, idOf(position), catalog)),
+    orders.flatMap((order, position) =>
+      eventRows(order, idOf(position), catalog, proofOf.get(order.orderNumber)),
+    ),
   );
   await seedCounters(trx, orders);
   return new Map(rows.map((row) => [row.order_number, row.document_id]));

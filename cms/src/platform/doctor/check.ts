@@ -17,7 +17,7 @@ export type Statement =
   string | ((dialect: Dialect, now: Date) => { sql: string; values?: readonly unknown[] });
 export type Statements = Readonly<Partial<Record<CheckId, Statement | readonly Statement[]>>>;
 
-export type Examination = { ask: Ask; dataDir: string; now: Date };
+export type Examination = { ask: Ask; dialect: Dialect; dataDir: string; now: Date };
 export type CustomCheck = (examination: Examination) => Promise<(Findings | null)[]>;
 
 export type ApiChecks = {

@@ -113,13 +113,21 @@ export const texts = {
     remedy:
       'Si la tienda usa la base de siempre, corré npm run doctor -- --repair: los aparta en la carpeta strays. Si cambiaste DATABASE_URL, volvé atrás: son de la otra base.',
   },
+  'proof-of-history-is-unknown': {
+    problem: 'La historia de una orden nombra un comprobante que no es suyo',
+    remedy: `La orden se puede entregar igual; mirá bien su pago. ${CALL}.`,
+  },
+  'claimed-proof-is-old': {
+    problem: 'Hay comprobantes reemplazados o de órdenes eliminadas que ya se podían borrar',
+    remedy: SWEEP,
+  },
   'unclaimed-proof-is-old': {
     problem: 'Hay comprobantes de más de un día que ninguna orden usó',
     remedy: SWEEP,
   },
   'retry-key-is-old': { problem: 'Hay claves de reintento vencidas', remedy: SWEEP },
   'retry-key-without-answer': {
-    problem: 'Hay una clave de reintento sin su respuesta',
+    problem: 'Hay una clave de reintento que no dice qué se guardó',
     remedy: `Un pedido pudo quedar a medias: compará las últimas órdenes con los mensajes. ${CALL}.`,
   },
   'visitor-is-old': { problem: 'Hay visitas de más de un día sin olvidar', remedy: SWEEP },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS, errorCodes, IDEMPOTENCY_KEY_DAYS } from '@shop/contract';
+import { errorCodes, HOUR_MS, IDEMPOTENCY_KEY_HOURS } from '@shop/contract';
 import type { Context } from 'koa';
 import type { Connection, Row, Trx } from '../../database/connection';
 import { newRow } from '../../database/rows';
@@ -9,8 +9,15 @@ import { sendJson } from '../http/json-response';
 const KEY = /^[\w.:-]{8,100}$/;
 
 export type IdempotentCall = { key: string; bodyHash: string };
-/** A JSON response, and whether it is that of an earlier call with the same key. */
-export type StoredResponse = { body: string; replayed: boolean };
+/** A JSON response, and whether an earlier call with the same key did the work. */
+export type IdempotentResponse = { body: string; replayed: boolean };
+
+type IdempotentWork = {
+  /** Does the work; returns the document id of what it stored, and the response. */
+  run: () => Promise<{ documentId: string; body: string }>;
+  /** Answers a retry with the stored record as it is now; throws when it was deleted. */
+  replay: (documentId: string) => Promise<string>;
+};
 
 const withSortedKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withSortedKeys);
@@ -31,8 +38,8 @@ export function idempotentCallOf(ctx: Context, body: unknown): IdempotentCall | 
   return { key, bodyHash: createHash('sha256').update(text).digest('hex') };
 }
 
-/** Returns the stored response of a call, or null for the first one; throws a 409 when the key had another body. */
-export async function findStoredResponse(
+/** Returns the document id that an earlier call with the key stored, or null; throws a 409 when that call had another body. */
+export async function findStoredId(
   db: Connection | Trx,
   { key, bodyHash }: IdempotentCall,
 ): Promise<string | null> {
@@ -53,23 +60,24 @@ async function claimKey(trx: Trx, { key, bodyHash }: IdempotentCall, at: Date): 
   return rows.length === 1;
 }
 
-/** Runs the work once per idempotency key, in its transaction; a retry returns the stored response. */
+/** Does the work once per idempotency key, in its transaction; a retry is answered with what it stored, as it is now. */
 export async function runOnce(
   trx: Trx,
   call: IdempotentCall | null,
   at: Date,
-  work: () => Promise<string>,
-): Promise<StoredResponse> {
+  { run, replay }: IdempotentWork,
+): Promise<IdempotentResponse> {
   if (call && !(await claimKey(trx, call, at))) {
-    const body = await findStoredResponse(trx, call);
-    if (body !== null) return { body, replayed: true };
+    const stored = await findStoredId(trx, call);
+    if (stored !== null) return { body: await replay(stored), replayed: true };
   }
-  const body = await work();
-  if (call) await trx('idempotency_keys').where({ key: call.key }).update({ answer: body });
+  const { documentId, body } = await run();
+  // The column keeps its name: a version before this one that found it empty would do the work again.
+  if (call) await trx('idempotency_keys').where({ key: call.key }).update({ answer: documentId });
   return { body, replayed: false };
 }
 
-export function sendStoredResponse(ctx: Context, { body, replayed }: StoredResponse): void {
+export function sendIdempotentResponse(ctx: Context, { body, replayed }: IdempotentResponse): void {
   if (replayed) ctx.set('Idempotent-Replayed', 'true');
   sendJson(ctx, body);
 }
@@ -77,5 +85,5 @@ export function sendStoredResponse(ctx: Context, { body, replayed }: StoredRespo
 export const deleteExpiredKeys = async (): Promise<number> =>
   strapi.db
     .connection('idempotency_keys')
-    .where('at', '<', new Date(Date.now() - IDEMPOTENCY_KEY_DAYS * DAY_MS))
+    .where('at', '<', new Date(Date.now() - IDEMPOTENCY_KEY_HOURS * HOUR_MS))
     .delete();

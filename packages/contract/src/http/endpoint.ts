@@ -17,7 +17,7 @@ export type Endpoint = {
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
   multipart?: FileUpload;
-  /** The call accepts an `Idempotency-Key`: a retry with the same key returns the stored response. */
+  /** The call accepts an `Idempotency-Key`: a retry is answered with what the first call created or changed, as it is now. */
   idempotencyKey?: true;
   /** Absent when the answer is a file instead of JSON. */
   answer?: z.ZodMiniType;

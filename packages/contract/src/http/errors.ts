@@ -21,6 +21,8 @@ export const errorCodes = {
   activeOrders: 'ACTIVE_ORDERS',
   tooManyOpenOrders: 'TOO_MANY_OPEN_ORDERS',
   badProof: 'BAD_PROOF',
+  tooManyProofs: 'TOO_MANY_PROOFS',
+  orderGone: 'ORDER_GONE',
   uploadTooLarge: 'UPLOAD_TOO_LARGE',
   uploadBadType: 'UPLOAD_BAD_TYPE',
   storageFull: 'STORAGE_FULL',

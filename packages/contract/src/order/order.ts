@@ -56,6 +56,8 @@ export const orderEventSchema = z.object({
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   note: z.string(),
+  /** The proof that came with the event; the link expires in PROOF_LINK_MINUTES and is null once the picture is deleted. */
+  proof: z.optional(z.object({ url: z.nullable(z.string()) })),
 });
 export type OrderEvent = z.output<typeof orderEventSchema>;
 

@@ -15,6 +15,17 @@ it('an unanswered request is retried under the same key', async () => {
   expect(keyOf(send, 1)).toBe(keyOf(send, 0));
 });
 
+it('a request gets a new key after a retry found its record deleted', async () => {
+  const sendOnce = createIdempotentSender();
+  const send = mockSend()
+    .mockRejectedValueOnce(new Error('Network Error'))
+    .mockRejectedValueOnce(Object.assign(new Error('Producto no encontrado'), { status: 404 }));
+  for (let tries = 0; tries < 2; tries += 1) await sendOnce({ stock: 15 }, send).catch(() => undefined);
+  expect(await sendOnce({ stock: 15 }, send)).toBe('answer');
+  expect(keyOf(send, 1)).toBe(keyOf(send, 0));
+  expect(keyOf(send, 2)).not.toBe(keyOf(send, 0));
+});
+
 it('a new request and one repeated after its answer get a new key', async () => {
   const sendOnce = createIdempotentSender();
   const send = mockSend();

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@shop/contract';
+import { statusOf } from './status-of.ts';
 
 // The same request after ten minutes is a new one, not a retry.
 const RETRY_WINDOW_MS = 10 * MINUTE_MS;
@@ -24,8 +25,14 @@ export function createIdempotentSender() {
       ? pending
       : { key: newIdempotencyKey(), until: Date.now() + RETRY_WINDOW_MS };
     unanswered.set(body, { key, until });
-    const answer = await send({ 'Idempotency-Key': key });
-    unanswered.delete(body);
-    return answer;
+    try {
+      const answer = await send({ 'Idempotency-Key': key });
+      unanswered.delete(body);
+      return answer;
+    } catch (error) {
+      // What the first request stored was deleted since: under its key nothing could be stored again.
+      if (statusOf(error) === 404) unanswered.delete(body);
+      throw error;
+    }
   };
 }

@@ -1,15 +1,14 @@
-import { acceptsProof, type CheckoutContent } from '@shop/contract';
+import type { CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
-import type { AnyOrder } from '#shared/order/order-progress.ts';
+import { isProofMissing, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { texts } from './texts.ts';
 
 type PaymentBlockProps = { order: AnyOrder; checkout: CheckoutContent; token: string | null };
 
 function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
-  const isAwaitingProof = acceptsProof(order);
   return (
     <div className="mt-3 flex flex-col gap-4">
       {order.hasTransferProof && (
@@ -18,7 +17,7 @@ function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
           {orderTexts.proof.received}
         </p>
       )}
-      {isAwaitingProof && !order.hasTransferProof && (
+      {isProofMissing(order) && (
         <>
           <BankData transfer={checkout.paymentInfo.bankTransfer} amount={order.total} />
           {token && <AddProof orderNumber={order.orderNumber} token={token} />}

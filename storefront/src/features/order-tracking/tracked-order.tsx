@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { acceptsProof, knownStatus, offersHelp, type CheckoutContent } from '@shop/contract';
+import { knownStatus, offersHelp, type CheckoutContent } from '@shop/contract';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
-import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
+import { isFullOrder, isProofMissing, type AnyOrder } from '#shared/order/order-progress.ts';
 import { ProgressSteps } from '#shared/order/progress-steps.tsx';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
@@ -46,7 +46,7 @@ function Progress({ order }: { order: AnyOrder }) {
 }
 
 function MissingProof({ order, checkout, token }: TrackedOrderProps) {
-  if (!isFullOrder(order) || !token || !acceptsProof(order) || order.hasTransferProof) return null;
+  if (!isFullOrder(order) || !token || !isProofMissing(order)) return null;
   return (
     <div className="flex flex-col gap-4 border-t border-line p-5 sm:p-8">
       <BankData transfer={checkout.paymentInfo.bankTransfer} amount={order.total} />

@@ -148,3 +148,25 @@ it('tracking page with the link token shows the full order, bank data and the pr
   expect(screen.getByRole('heading', { name: 'Datos para la transferencia' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Subir comprobante' })).toBeVisible();
 });
+
+it('tracking page asks for another proof when staff did, and says when an order takes no more', async () => {
+  const user = userEvent.setup();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+  const order = anOrder({
+    paymentMethod: 'transfer',
+    status: 'pending_transfer_proof',
+    hasTransferProof: true,
+  });
+  const message = 'Ya recibimos 3 comprobantes de este pedido. Si hace falta otro, mandalo por WhatsApp.';
+  server.use(
+    answering('getOrderByNumber', { status: 'success' as const, order }),
+    answering('uploadProof', { status: 'success', url: '/api/upload/proof/1', filename: 'a.png' }),
+    answering('addProof', () => refusal(409, message)),
+  );
+  open('?pedido=JL-20261120-0001&t=token');
+  const file = new File(['x'], 'recibo.png', { type: 'image/png' });
+  await user.upload(await screen.findByLabelText(/Comprobante de transferencia/), file);
+  await user.click(screen.getByRole('button', { name: 'Enviar comprobante' }));
+  expect(await screen.findByText(message)).toBeVisible();
+});

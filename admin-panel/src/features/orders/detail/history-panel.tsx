@@ -2,6 +2,7 @@ import { type AdminOrder, type OrderEvent, statusLabel } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { ProofThumbnail } from './proof-picture.tsx';
 import { texts } from './texts.ts';
 
 const Timeline = ({ gap, children }: { gap: string; children: ReactNode }) => (
@@ -37,7 +38,21 @@ export const TimelinePanel = ({ order: { createdAt, updatedAt, paidAt } }: { ord
   );
 };
 
-const HistoryEntry = ({ event: { type, from, to, note, at, actor } }: { event: OrderEvent }) => (
+type HistoryProps = { order: AdminOrder; onReload: () => void };
+
+const HistoryProof = ({ url, order, onReload }: HistoryProps & { url: string | null }) =>
+  url ? (
+    <ProofThumbnail url={url} orderNumber={order.orderNumber} onExpired={onReload} />
+  ) : (
+    <p className="text-muted">{texts.history.proofSwept}</p>
+  );
+
+type HistoryEntryProps = HistoryProps & { event: OrderEvent };
+
+const HistoryEntry = ({
+  event: { type, from, to, note, at, actor, proof },
+  ...history
+}: HistoryEntryProps) => (
   <Entry
     dot="bg-line-strong"
     title={texts.history.types[type] ?? texts.history.other}
@@ -45,10 +60,11 @@ const HistoryEntry = ({ event: { type, from, to, note, at, actor } }: { event: O
   >
     {from && to && from !== to && <p>{texts.history.fromTo(statusLabel(from), statusLabel(to))}</p>}
     {note && <p className="mt-1 rounded-lg bg-panel-2 px-3 py-2 break-words whitespace-pre-line">{note}</p>}
+    {proof && <HistoryProof url={proof.url} {...history} />}
   </Entry>
 );
 
-export const HistoryPanel = ({ order }: { order: AdminOrder }) => {
+export const HistoryPanel = ({ order, onReload }: HistoryProps) => {
   const events = [...(order.history ?? [])].sort((a, b) => b.at.localeCompare(a.at));
   return (
     <SectionCard title={texts.history.title}>
@@ -57,7 +73,7 @@ export const HistoryPanel = ({ order }: { order: AdminOrder }) => {
       ) : (
         <Timeline gap="space-y-4">
           {events.map((event, index) => (
-            <HistoryEntry key={`${event.at}${index}`} event={event} />
+            <HistoryEntry key={`${event.at}${index}`} event={event} order={order} onReload={onReload} />
           ))}
         </Timeline>
       )}

@@ -43,7 +43,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
               <AddressPanel order={order} />
             </div>
             <CustomerNotesPanel order={order} />
-            <HistoryPanel order={order} />
+            <HistoryPanel order={order} onReload={onReload} />
           </div>
           <div className="space-y-4">
             <PaymentPanel {...acting} onReload={onReload} />

@@ -36,19 +36,19 @@ function ZoomedProof({
   );
 }
 
+const BrokenProof = ({ onExpired }: Pick<ProofPictureProps, 'onExpired'>) => (
+  <div className="rounded-lg bg-neutral-soft p-4 text-center">
+    <p className="mb-2 text-muted">{texts.payment.proofBroken}</p>
+    <Button size="sm" onClick={onExpired}>
+      {texts.payment.proofReload}
+    </Button>
+  </div>
+);
+
 export function ProofPicture({ url, orderNumber, onExpired }: ProofPictureProps) {
   const [zoomed, setZoomed] = useState(false);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  if (brokenUrl === url) {
-    return (
-      <div className="rounded-lg bg-neutral-soft p-4 text-center">
-        <p className="mb-2 text-muted">{texts.payment.proofBroken}</p>
-        <Button size="sm" onClick={onExpired}>
-          {texts.payment.proofReload}
-        </Button>
-      </div>
-    );
-  }
+  if (brokenUrl === url) return <BrokenProof onExpired={onExpired} />;
   return (
     <>
       <button
@@ -76,6 +76,32 @@ export function ProofPicture({ url, orderNumber, onExpired }: ProofPictureProps)
         <Icon name="external-link" className="size-4" />
         {texts.payment.openProof}
       </a>
+      {zoomed && <ZoomedProof url={url} orderNumber={orderNumber} onClose={() => setZoomed(false)} />}
+    </>
+  );
+}
+
+/** Thumbnail of a proof in the history, which opens the picture. */
+export function ProofThumbnail({ url, orderNumber, onExpired }: ProofPictureProps) {
+  const [zoomed, setZoomed] = useState(false);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  if (brokenUrl === url) return <BrokenProof onExpired={onExpired} />;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setZoomed(true)}
+        className="mt-1 flex min-h-11 cursor-zoom-in items-center gap-2 font-medium text-wine underline-offset-4 hover:underline"
+      >
+        <img
+          src={url}
+          alt=""
+          loading="lazy"
+          onError={() => setBrokenUrl(url)}
+          className="size-11 rounded-lg border border-line bg-neutral-soft object-cover"
+        />
+        {texts.history.openProof}
+      </button>
       {zoomed && <ZoomedProof url={url} orderNumber={orderNumber} onClose={() => setZoomed(false)} />}
     </>
   );

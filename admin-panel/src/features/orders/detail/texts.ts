@@ -73,6 +73,8 @@ export const texts = {
       restored: 'Orden recuperada',
     } as Record<string, string>,
     other: 'Movimiento',
+    openProof: 'Ver comprobante',
+    proofSwept: 'La imagen del comprobante se borró: venció el plazo para guardarla.',
   },
   update: {
     title: 'Actualizar estado',

@@ -12,8 +12,7 @@ import {
 const interaction = {
   async record(ctx: Context) {
     const { data } = parse(endpoints.recordInteraction.body, bodyOf(ctx));
-    const visitor = { address: ctx.ip, agent: ctx.get('user-agent') };
-    ctx.body = { status: 'success', interaction: await recordView(data.productId, visitor) };
+    ctx.body = { status: 'success', interaction: await recordView(data.productId, ctx.ip) };
   },
 
   async summary(ctx: Context) {

@@ -1,4 +1,4 @@
-import { businessDay, MINUTE_MS, VIEW_COUNTS_ONCE_IN_MINUTES } from '@shop/contract';
+import { businessDay } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
@@ -7,19 +7,17 @@ import { onPostgres } from '../../../settings/environment';
 export type View = { productId: string; title: string; category: string; visitor: string; at: Date };
 type PendingView = { view: View; resolve: (counted: boolean) => void; reject: (error: unknown) => void };
 
-const WINDOW_MS = VIEW_COUNTS_ONCE_IN_MINUTES * MINUTE_MS;
 const BATCH_DELAY_MS = 100;
 const VIEWS_LOCK = 7_301_106;
 // Orders wait for at most this many views.
 const BATCH_SIZE = 50;
 
-// A single statement, so that only one of several concurrent views counts.
-async function isFirstInWindow(trx: Trx, { visitor, productId, category, at }: View): Promise<boolean> {
+// A single statement, so that only one of several concurrent views counts. A visitor's key lasts one day.
+async function isFirstOfDay(trx: Trx, { visitor, productId, category, at }: View): Promise<boolean> {
   const rows = await trx('interactions')
     .insert({ ...newRow(at), type: 'product_view', product_id: productId, category, visitor, at })
     .onConflict(['visitor', 'product_id'])
-    .merge({ at, updated_at: at, category })
-    .where('interactions.at', '<=', new Date(at.getTime() - WINDOW_MS))
+    .ignore()
     .returning('id');
   return rows.length === 1;
 }
@@ -58,7 +56,7 @@ async function storeViews(trx: Trx, views: readonly View[]): Promise<Set<View>> 
   // Processes whose batches contain the same products in another order would deadlock.
   if (onPostgres()) await trx.raw('select pg_advisory_xact_lock(?)', [VIEWS_LOCK]);
   const counted: View[] = [];
-  for (const view of views) if (await isFirstInWindow(trx, view)) counted.push(view);
+  for (const view of views) if (await isFirstOfDay(trx, view)) counted.push(view);
   if (counted.length > 0) await addDailyViews(trx, counted);
   return new Set(counted);
 }
@@ -85,7 +83,7 @@ async function countPending(): Promise<void> {
   timer = undefined;
 }
 
-/** Counts a view, unless the visitor has just viewed the product; views share commits, which would slow down orders. */
+/** Counts a view, unless the visitor has viewed the product on the same day; views share commits, which would slow down orders. */
 export const countView = (view: View): Promise<boolean> =>
   new Promise((resolve, reject) => {
     pending.push({ view, resolve, reject });

@@ -17,13 +17,12 @@ import { audit } from '../../../platform/access/audit-log';
 
 const RECENT_DAYS = 7;
 
-type Visitor = { address: string; agent: string };
 type ViewedEntry = Pick<Product, '_id' | 'title' | 'category' | 'status'>;
 
-// The salt changes daily, so visitors cannot be tracked from one day to the next.
-const visitorKey = ({ address, agent }: Visitor, day: string): string =>
+// The address alone: a client chooses its User-Agent. The salt changes daily, so visitors cannot be tracked.
+const visitorKey = (address: string, day: string): string =>
   createHmac('sha256', `${secret('LINK_SECRET')} ${day}`)
-    .update(`${address} ${agent}`)
+    .update(address)
     .digest('hex')
     .slice(0, 32);
 
@@ -38,10 +37,11 @@ async function findActiveProduct(productId: string): Promise<ViewedEntry> {
   return product;
 }
 
-export async function recordView(productId: string, visitor: Visitor) {
+/** Counts a view of a product, at most one per address and business day. */
+export async function recordView(productId: string, address: string) {
   const at = new Date();
   const { _id, title, category } = await findActiveProduct(productId);
-  const view = { productId: _id, title, category, visitor: visitorKey(visitor, businessDay(at)), at };
+  const view = { productId: _id, title, category, visitor: visitorKey(address, businessDay(at)), at };
   return { type: 'product_view', productId: _id, counted: await countView(view) };
 }
 

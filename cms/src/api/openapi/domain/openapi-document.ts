@@ -36,7 +36,8 @@ const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Con la misma clave se recibe la misma respuesta; con otro pedido bajo esa clave, 409.',
+  description:
+    'Con la misma clave no se repite nada: se recibe lo que se creó, como está ahora, o 410 si se eliminó; con otro pedido bajo esa clave, 409.',
   schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
 };
 

@@ -5,7 +5,7 @@ import { isInternalCall } from '../../../platform/access/current-actor';
 import { notFound } from '../../../platform/http/http-error';
 import { countOrder } from '../../../platform/metrics/request-metrics';
 import { penalize } from '../../../platform/limits/consume-limit';
-import { idempotentCallOf, sendStoredResponse } from '../../../platform/edits/idempotency';
+import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
 import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list/list-orders';
 import { placeOrder } from '../services/place/place-order';
@@ -19,7 +19,7 @@ const order = {
     const placed = await placeOrder(draft, idempotentCallOf(ctx, draft));
     countOrder(placed.replayed);
     ctx.status = 201;
-    sendStoredResponse(ctx, placed);
+    sendIdempotentResponse(ctx, placed);
   },
 
   async list(ctx: Context) {

@@ -12,6 +12,8 @@ type NewEvent = {
   paidAtBefore?: string | null;
   paidAtAfter?: string | null;
   actor?: string;
+  /** The proof that came with the event; the history keeps every one. */
+  proofId?: string;
 };
 
 export async function recordEvent(trx: Trx, orderId: number, event: NewEvent): Promise<void> {
@@ -28,6 +30,7 @@ export async function recordEvent(trx: Trx, orderId: number, event: NewEvent): P
     stock_effect: jsonText(event.stockEffect ?? []),
     paid_at_before: dateOrNull(event.paidAtBefore),
     paid_at_after: dateOrNull(event.paidAtAfter),
+    proof_id: event.proofId || null,
     request_id: requestId,
   });
 }

@@ -89,6 +89,9 @@ export async function lockOrder(trx: Trx, documentId: string): Promise<OrderReco
 
 async function historyOf(db: Connection | Trx, orderId: number): Promise<OrderEvent[]> {
   const rows: Row[] = await db('order_events').where('order_id', orderId).orderBy(['at', 'id']);
+  const proofIds = rows.flatMap(({ proof_id }) => (proof_id ? [proof_id as string] : []));
+  const kept = await pictures().keptProofs(db, proofIds);
+  const linkTo = (id: string) => (kept.has(id) ? pictures().signedLink(id) : null);
   return rows.map((row) => ({
     at: isoOf(row.at),
     actor: textOf(row.actor),
@@ -96,6 +99,7 @@ async function historyOf(db: Connection | Trx, orderId: number): Promise<OrderEv
     from: (row.from_status as string | null) ?? null,
     to: (row.to_status as string | null) ?? null,
     note: textOf(row.note),
+    ...(row.proof_id ? { proof: { url: linkTo(row.proof_id as string) } } : {}),
   }));
 }
 

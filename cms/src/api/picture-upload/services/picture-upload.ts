@@ -1,13 +1,16 @@
 import { storePicture } from './store-picture';
-import { claim, requireProofId, signedLink, storeProof, deleteExpiredProofs } from './proofs';
+import { claim, keptProofs, requireProofId, signedLink, storeProof } from './proofs';
+import { deleteExpiredProofs, sweepClaimedProofs } from './sweep-proofs';
 
 const pictureService = () => ({
   storePicture,
   storeProof,
   claim,
   requireProofId,
+  keptProofs,
   signedLink,
   deleteExpiredProofs,
+  sweepClaimedProofs,
 });
 
 export default pictureService;

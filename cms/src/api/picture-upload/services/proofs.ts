@@ -1,10 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DAY_MS, errorCodes, MINUTE_MS } from '@shop/contract';
+import { DAY_MS, errorCodes, MAX_PROOFS_PER_ORDER, MINUTE_MS } from '@shop/contract';
 import type { Knex } from 'knex';
+import type { Connection, Row, Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { onPostgres, rateLimitFactor, secret } from '../../../settings/environment';
 import { fileStore } from '../../../platform/storage/file-store';
-import { HttpError, forbidden, notFound, rateLimited, storageFull } from '../../../platform/http/http-error';
+import {
+  HttpError,
+  conflict,
+  forbidden,
+  notFound,
+  rateLimited,
+  storageFull,
+} from '../../../platform/http/http-error';
 import { signatureOf, timingSafeEqualText } from '../../../platform/access/signature';
 import { linkEnd, proofAddress, proofIdOf, signedText } from '../domain/proof-link';
 import { decodePicture, encodePicture } from './picture-codec';
@@ -15,26 +23,32 @@ const PROOF = 'api::picture-upload.transfer-proof';
 const TABLE = 'transfer_proofs';
 const MAX_UNCLAIMED = 3;
 const ABANDONED_AFTER_MS = 15 * MINUTE_MS;
-const MAX_TOTAL_BYTES = 2 * 1024 ** 3;
+const MAX_UNCLAIMED_BYTES = 2 * 1024 ** 3;
+const EVICTED_AT_ONCE = 100;
 const MAX_SIDE = 2400;
 
-const rows = () => strapi.db.query(PROOF);
-const keyOf = (id: string) => `proofs/${id.slice(0, 2)}/${id}.jpg`;
+export const proofRows = () => strapi.db.query(PROOF);
+export const keyOf = (id: string) => `proofs/${id.slice(0, 2)}/${id}.jpg`;
 const badProof = () =>
   new HttpError(400, errorCodes.badProof, 'El comprobante no es válido o ya se usó. Subilo de nuevo.');
+const tooManyProofs = () =>
+  conflict(
+    `Ya recibimos ${MAX_PROOFS_PER_ORDER} comprobantes de este pedido. Si hace falta otro, mandalo por WhatsApp.`,
+    errorCodes.tooManyProofs,
+  );
 const addressHash = (address: string) => signatureOf(`proof from ${address}`, secret('LINK_SECRET'));
 
-type Unclaimed = { id: number; proofId: string; createdAt: string | Date };
+export type Unclaimed = { id: number; proofId: string; createdAt: string | Date };
 
-// Deletes the row first and only while unclaimed, because an order may be claiming it.
-async function deleteUnclaimed({ id, proofId }: Unclaimed): Promise<void> {
+/** Deletes the row first and only while unclaimed, because an order may be claiming it. */
+export async function deleteUnclaimed({ id, proofId }: Unclaimed): Promise<void> {
   const deleted = await strapi.db.connection(TABLE).where({ id }).whereNull('claimed_by').delete();
   if (deleted > 0) await fileStore().remove([keyOf(proofId)]);
 }
 
 // Many phones may share one address: abandoned proofs are deleted, and only a burst is rejected with 429.
 async function limitUnclaimed(hash: string): Promise<void> {
-  const unclaimed: Unclaimed[] = await rows().findMany({
+  const unclaimed: Unclaimed[] = await proofRows().findMany({
     where: { addressHash: hash, claimedBy: { $null: true } },
     select: ['id', 'proofId', 'createdAt'],
     orderBy: { createdAt: 'asc' },
@@ -48,12 +62,28 @@ async function limitUnclaimed(hash: string): Promise<void> {
   }
 }
 
+async function unclaimedBytes(): Promise<number> {
+  const [total] = await strapi.db.connection(TABLE).whereNull('claimed_by').sum({ bytes: 'bytes' });
+  return Number(total?.bytes ?? 0);
+}
+
+// Visitors of many networks could fill the quota: abandoned proofs make room, the oldest first.
+async function evictAbandoned(): Promise<void> {
+  const abandoned: Unclaimed[] = await proofRows().findMany({
+    where: { claimedBy: { $null: true }, createdAt: { $lt: new Date(Date.now() - ABANDONED_AFTER_MS) } },
+    select: ['id', 'proofId'],
+    orderBy: { createdAt: 'asc' },
+    limit: EVICTED_AT_ONCE,
+  });
+  for (const proof of abandoned) await deleteUnclaimed(proof);
+}
+
+// Claimed proofs do not count: free space and the proofs of an order bound them.
 async function requireQuota(hash: string): Promise<void> {
   await limitUnclaimed(hash);
-  const [total] = (await strapi.db.connection(TABLE).sum({ bytes: 'bytes' })) as {
-    bytes: string | number | null;
-  }[];
-  if (Number(total?.bytes ?? 0) > MAX_TOTAL_BYTES) throw storageFull();
+  if ((await unclaimedBytes()) <= MAX_UNCLAIMED_BYTES) return;
+  await evictAbandoned();
+  if ((await unclaimedBytes()) > MAX_UNCLAIMED_BYTES) throw storageFull();
 }
 
 // Concurrent uploads of one address must count each other.
@@ -61,9 +91,9 @@ const insertProof = (hash: string, data: Record<string, unknown>): Promise<void>
   inTransaction(async (trx) => {
     if (onPostgres())
       await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`proofs ${hash}`]);
-    const unclaimed = await rows().count({ where: { addressHash: hash, claimedBy: { $null: true } } });
+    const unclaimed = await proofRows().count({ where: { addressHash: hash, claimedBy: { $null: true } } });
     if (unclaimed >= MAX_UNCLAIMED * rateLimitFactor()) throw rateLimited(ABANDONED_AFTER_MS / 1000);
-    await rows().create({ data: { ...data, addressHash: hash } });
+    await proofRows().create({ data: { ...data, addressHash: hash } });
   });
 
 const reencode = async (file: Buffer): Promise<Buffer> =>
@@ -92,9 +122,16 @@ export function requireProofId(proofUrl: string): string {
   return id;
 }
 
-/** Assigns a proof to an order, once and within a day of its upload; returns its id, throws 400 BAD_PROOF. */
+async function limitProofsOf(trx: Knex.Transaction, orderId: string): Promise<void> {
+  const [row] = await trx(TABLE).where({ claimed_by: orderId }).count({ proofs: '*' });
+  if (Number(row?.proofs) >= MAX_PROOFS_PER_ORDER) throw tooManyProofs();
+}
+
+/** Assigns a proof to an order that is new or locked, once and within a day of its upload; returns its id.
+ * Throws 400 BAD_PROOF, or 409 when the order has its last one. */
 export async function claim(trx: Knex.Transaction, proofUrl: string, orderId: string): Promise<string> {
   const id = requireProofId(proofUrl);
+  await limitProofsOf(trx, orderId);
   const claimed = await trx(TABLE)
     .where({ proof_id: id })
     .whereNull('claimed_by')
@@ -102,6 +139,16 @@ export async function claim(trx: Knex.Transaction, proofUrl: string, orderId: st
     .update({ claimed_by: orderId, claimed_at: new Date() });
   if (claimed !== 1) throw badProof();
   return id;
+}
+
+/** Returns those of the proofs whose pictures have not been swept. */
+export async function keptProofs(
+  db: Connection | Trx,
+  proofIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (proofIds.length === 0) return new Set();
+  const kept: Row[] = await db(TABLE).whereIn('proof_id', proofIds).whereNull('swept_at').select('proof_id');
+  return new Set(kept.map(({ proof_id }) => proof_id as string));
 }
 
 export function signedLink(proofUrl: string, now = Date.now()): string | null {
@@ -125,11 +172,4 @@ export async function readProof(id: string): Promise<Buffer> {
   const bytes = await fileStore().read(keyOf(id));
   if (!bytes) throw notFound();
   return bytes;
-}
-
-export async function deleteExpiredProofs(now = Date.now()): Promise<number> {
-  const old = { claimedBy: { $null: true }, createdAt: { $lt: new Date(now - DAY_MS) } };
-  const expired: Unclaimed[] = await rows().findMany({ where: old, select: ['id', 'proofId'], limit: 500 });
-  for (const proof of expired) await deleteUnclaimed(proof);
-  return expired.length;
 }

@@ -4,7 +4,7 @@ import { parseCsv, type CsvRow } from '../../../platform/csv';
 import { badRequest } from '../../../platform/http/http-error';
 import { findOnlyFile, readForm } from '../../../platform/http/read-form';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
-import { idempotentCallOf, sendStoredResponse } from '../../../platform/edits/idempotency';
+import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import { sendJson } from '../../../platform/http/json-response';
 import { isAdmin } from '../../../platform/access/active-user';
 import { catalog } from '../../../platform/services';
@@ -40,13 +40,16 @@ const product = {
     const draft = parse(endpoints.createProduct.body, bodyOf(ctx));
     const created = await createProduct(draft, idempotentCallOf(ctx, { create: draft }));
     ctx.status = 201;
-    sendStoredResponse(ctx, created);
+    sendIdempotentResponse(ctx, created);
   },
 
   async update(ctx: Context) {
     const change = parse(endpoints.updateProduct.body, bodyOf(ctx));
     const id = paramOf(ctx, 'id');
-    sendStoredResponse(ctx, await updateProduct(id, change, idempotentCallOf(ctx, { update: id, change })));
+    sendIdempotentResponse(
+      ctx,
+      await updateProduct(id, change, idempotentCallOf(ctx, { update: id, change })),
+    );
   },
 
   async remove(ctx: Context) {

@@ -20,7 +20,7 @@ import { announceChange } from '../../../platform/changes/changes';
 import { isUniqueViolation } from '../../../database/database-errors';
 import { badRequest, conflict, notFound } from '../../../platform/http/http-error';
 import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
-import { runOnce, type StoredResponse, type IdempotentCall } from '../../../platform/edits/idempotency';
+import { runOnce, type IdempotentCall, type IdempotentResponse } from '../../../platform/edits/idempotency';
 import { changedFields, audit } from '../../../platform/access/audit-log';
 import { catalog, siteContent } from '../../../platform/services';
 import { comparableField } from '../domain/comparable-field';
@@ -129,23 +129,35 @@ async function retryOnUniqueViolation<T>(work: (trx: Trx) => Promise<T>): Promis
   }
 }
 
+const responseOf = (product: Product): string => JSON.stringify({ status: 'success', product });
+
+async function readSaved(trx: Trx, documentId: string): Promise<Product> {
+  const entry: Row | undefined = await trx('catalog_entries').where('document_id', documentId).first('json');
+  if (!entry) throw notFound(messages.productNotFound);
+  return JSON.parse(entry.json as string) as Product;
+}
+
 // A retry after a lost response must not create a second product or count units twice.
 const saveOnce = (
   attempt: IdempotentCall | null,
   save: (trx: Trx, at: Date) => Promise<Product>,
-): Promise<StoredResponse> =>
+): Promise<IdempotentResponse> =>
   retryOnUniqueViolation((trx) => {
     const at = new Date();
-    return runOnce(trx, attempt, at, async () =>
-      JSON.stringify({ status: 'success', product: await save(trx, at) }),
-    );
+    return runOnce(trx, attempt, at, {
+      run: async () => {
+        const product = await save(trx, at);
+        return { documentId: product._id, body: responseOf(product) };
+      },
+      replay: async (documentId) => responseOf(await readSaved(trx, documentId)),
+    });
   });
 
 /** Creates a product with its stock items, once per idempotency key. */
 export async function createProduct(
   draft: ProductDraft,
   attempt: IdempotentCall | null = null,
-): Promise<StoredResponse> {
+): Promise<IdempotentResponse> {
   await checkCategory(draft.category);
   return saveOnce(attempt, (trx, at) => insertProduct(trx, draft, at));
 }
@@ -168,7 +180,7 @@ export async function updateProduct(
   documentId: string,
   change: ProductChange,
   attempt: IdempotentCall | null = null,
-): Promise<StoredResponse> {
+): Promise<IdempotentResponse> {
   return saveOnce(attempt, async (trx, at) => {
     const product = await lockProduct(trx, documentId);
     if (change.category !== undefined && change.category !== product.category)

@@ -34,6 +34,12 @@ describe('failureMessage', () => {
     ).toBe('Subí el comprobante de nuevo');
   });
 
+  it('failureMessage returns the message of the API for an order that staff deleted', () => {
+    const message = 'Ese pedido ya no existe.';
+    const error = refused({ status: 410, code: 'ORDER_GONE', message });
+    expect(describeFailure(error, shown)).toEqual({ type: 'message', text: message });
+  });
+
   it('failureMessage is accompanied by the API message of a 4xx', () => {
     const error = refused({ status: 400, message: 'Solo hacemos envíos en Neuquén' });
     expect(describeFailure(error, shown)).toEqual({

@@ -26,8 +26,10 @@ type Submitted = { lines: readonly PurchaseLine[]; totals: OrderTotals };
 const readError = (error: unknown): ErrorFields =>
   typeof error === 'object' && error !== null ? (error as ErrorFields) : {};
 
+const codesWithOwnMessage: readonly (string | undefined)[] = [errorCodes.badProof, errorCodes.orderGone];
+
 const hasOwnMessage = (error: unknown) =>
-  error instanceof ProofUploadError || readError(error).code === errorCodes.badProof;
+  error instanceof ProofUploadError || codesWithOwnMessage.includes(readError(error).code);
 
 const statusMessages: readonly {
   matches: (status: number | undefined, message: string) => boolean;

@@ -11,10 +11,12 @@ const MAX_STORED_DRAFTS = 5;
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 const isMismatch = (error: unknown) => codeOf(error) === errorCodes.idempotencyMismatch;
 
-// Without an answer, after a server error or a conflict, the order may still have been placed.
+const undecided: readonly unknown[] = [errorCodes.conflict, errorCodes.rateLimited];
+
+// Without an answer, after a server error, a conflict or too many attempts, the order may still have been placed.
 function isRefused(error: unknown): boolean {
   const status = statusOf(error) ?? 0;
-  return status >= 400 && status < 500 && codeOf(error) !== errorCodes.conflict;
+  return status >= 400 && status < 500 && !undecided.includes(codeOf(error));
 }
 
 function loadDrafts(tab: SafeStorage): string[] {

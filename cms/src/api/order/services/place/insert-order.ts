@@ -71,5 +71,9 @@ export async function insertOrder(
     productId: productDocumentId,
     delta,
   }));
-  await recordEvent(trx, id, { type: 'created', at, to: order.status, actor: 'cliente', stockEffect });
+  await recordEvent(trx, id, {
+    ...{ type: 'created', at, to: order.status, actor: 'cliente' },
+    stockEffect,
+    proofId: order.transferProof,
+  });
 }

@@ -13,22 +13,21 @@ import { newRow } from '../../../../database/rows';
 import { stockChange } from '../../../../database/stock-change';
 import { inTransaction } from '../../../../database/transaction';
 import {
-  findStoredResponse,
+  findStoredId,
   runOnce,
-  type StoredResponse,
   type IdempotentCall,
+  type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
 import { pictures, shopSetting, siteContent, stockLedger } from '../../../../platform/services';
 import { checkoutFault, type CheckoutFault } from '../../domain/place/checkout-rules';
 import { newOrder } from '../../domain/place/new-order';
 import { orderPlan, type PlannedLine } from '../../domain/place/order-plan';
-import { asOrder } from '../../domain/order-view';
 import { lockProducts } from '../status/order-stock';
-import { createTrackingToken } from '../track/tracking-token';
 import { insertOrder } from './insert-order';
 import { enforceOpenOrderLimit } from './open-order-limit';
 import { nextOrderNumber } from './next-order-number';
 import { checkoutFaultError, orderFaultError, priceChangedError } from './order-errors';
+import { placedOrderResponse, readPlacedOrder } from './placed-order';
 import { sendOrderNotifications } from './send-order-notifications';
 
 type OrderRequest = { draft: OrderDraft; checkout: CheckoutContent; shop: ShopSetting; at: Date };
@@ -57,7 +56,7 @@ async function claimProof(trx: Trx, { draft }: OrderRequest, documentId: string)
   return '';
 }
 
-async function storeOrder(trx: Trx, request: OrderRequest): Promise<string> {
+async function storeOrder(trx: Trx, request: OrderRequest) {
   const { draft, checkout, shop, at } = request;
   await enforceOpenOrderLimit(trx, draft.shippingInfo, at);
   const sale = await planSale(trx, request);
@@ -69,30 +68,38 @@ async function storeOrder(trx: Trx, request: OrderRequest): Promise<string> {
   await stockLedger().record(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
   const order = newOrder({ draft, checkout, orderNumber, transferProof, at, ...sale });
   await insertOrder(trx, order, row, sale.changes);
-  return JSON.stringify({
-    status: 'success',
-    order: asOrder({ ...order, documentId: row.document_id }),
-    orderNumber,
-    linkToken: createTrackingToken(orderNumber, at),
-  });
+  return {
+    documentId: row.document_id,
+    body: placedOrderResponse({ ...order, documentId: row.document_id }),
+  };
 }
 
-// A retry returns the stored response even when the order could no longer be placed.
-async function replayOrReject(fault: CheckoutFault, attempt: IdempotentCall | null): Promise<StoredResponse> {
-  const known = attempt ? await findStoredResponse(strapi.db.connection, attempt) : null;
-  if (known === null) throw checkoutFaultError(fault);
-  return { body: known, replayed: true };
+// A retry is answered even when the order could no longer be placed.
+async function replayOrReject(
+  fault: CheckoutFault,
+  attempt: IdempotentCall | null,
+): Promise<IdempotentResponse> {
+  const db = strapi.db.connection;
+  const stored = attempt ? await findStoredId(db, attempt) : null;
+  if (stored === null) throw checkoutFaultError(fault);
+  return { body: await readPlacedOrder(db, stored), replayed: true };
 }
 
 /** Places an order in one transaction. Nothing is read before it: under load each query waits for a connection. */
-export async function placeOrder(draft: OrderDraft, attempt: IdempotentCall | null): Promise<StoredResponse> {
+export async function placeOrder(
+  draft: OrderDraft,
+  attempt: IdempotentCall | null,
+): Promise<IdempotentResponse> {
   const { checkout } = await siteContent().current();
   const shop = await shopSetting().current();
   const fault = checkoutFault(draft, checkout, shop.coverageCities);
   if (fault) return replayOrReject(fault, attempt);
   const placed = await inTransaction((trx) => {
     const at = new Date();
-    return runOnce(trx, attempt, at, () => storeOrder(trx, { draft, checkout, shop, at }));
+    return runOnce(trx, attempt, at, {
+      run: () => storeOrder(trx, { draft, checkout, shop, at }),
+      replay: (documentId) => readPlacedOrder(trx, documentId),
+    });
   });
   if (!placed.replayed) sendOrderNotifications(placed.body, { shop, checkout });
   return placed;

@@ -35,22 +35,21 @@ export async function trackOrder(
 ): Promise<Order | MaskedOrder | null> {
   const order = await findByNumber(number);
   if (!order) return null;
-  return token && isTrackingToken(token, order.orderNumber) ? asOrder(order) : asMaskedOrder(order);
+  return token && isTrackingToken(token, order) ? asOrder(order) : asMaskedOrder(order);
 }
 
 /** Adds a proof to an order that awaits one; throws 403 without its tracking token. */
 export async function addProof(number: string, token: string, proofUrl: string): Promise<Order> {
   const known = await findByNumber(number);
   if (!known) throw notFound(messages.trackedOrderNotFound);
-  if (!isTrackingToken(token, known.orderNumber))
-    throw forbidden('El enlace del pedido no es válido o ya venció.');
+  if (!isTrackingToken(token, known)) throw forbidden('El enlace del pedido no es válido o ya venció.');
   return inTransaction(async (trx) => {
     const order = await lockOrder(trx, known.documentId);
     if (!acceptsProof(order)) throw conflict('Este pedido ya no espera un comprobante', errorCodes.conflict);
     const proof = await pictures().claim(trx, proofUrl, order.documentId);
     const at = new Date();
     await trx('orders').where('id', order.id).update({ transfer_proof: proof, updated_at: at });
-    await recordEvent(trx, order.id, { type: 'proof', at, actor: 'cliente' });
+    await recordEvent(trx, order.id, { type: 'proof', at, actor: 'cliente', proofId: proof });
     if (order.status === 'pending_transfer_proof')
       await changeStatusIn(trx, order.documentId, { status: 'pending_transfer_confirmation' });
     return asOrder(await lockOrder(trx, order.documentId));

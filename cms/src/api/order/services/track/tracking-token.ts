@@ -2,20 +2,22 @@ import { DAY_MS, ORDER_LINK_DAYS } from '@shop/contract';
 import { secret } from '../../../../settings/environment';
 import { signatureOf, timingSafeEqualText } from '../../../../platform/access/signature';
 
-const TOKEN = /^([0-9a-z]{4,12})\.([\w-]{22})$/;
+type Order = { orderNumber: string; createdAt: string };
+
 // 22 characters of base64url hold 128 bits.
 const SIGNATURE_LENGTH = 22;
 
-const sign = (orderNumber: string, expiry: string): string =>
-  signatureOf(`order ${orderNumber} ${expiry}`, secret('LINK_SECRET')).slice(0, SIGNATURE_LENGTH);
+const expiryOf = ({ createdAt }: Order): number =>
+  Math.floor((new Date(createdAt).getTime() + ORDER_LINK_DAYS * DAY_MS) / 1000);
 
 /** Creates the token of a tracking link, which shows the whole order and accepts a proof until it expires. */
-export function createTrackingToken(orderNumber: string, createdAt: Date): string {
-  const expiry = Math.floor((createdAt.getTime() + ORDER_LINK_DAYS * DAY_MS) / 1000).toString(36);
-  return `${expiry}.${sign(orderNumber, expiry)}`;
+export function createTrackingToken(order: Order): string {
+  const expiry = expiryOf(order).toString(36);
+  const signature = signatureOf(`order ${order.orderNumber} ${expiry}`, secret('LINK_SECRET'));
+  return `${expiry}.${signature.slice(0, SIGNATURE_LENGTH)}`;
 }
 
-export function isTrackingToken(token: string, orderNumber: string, now = Date.now()): boolean {
-  const [, expiry = '', signature = ''] = TOKEN.exec(token) ?? [];
-  return timingSafeEqualText(signature, sign(orderNumber, expiry)) && parseInt(expiry, 36) * 1000 > now;
-}
+/** Checks that a token is the order's own and valid. It names the second of creation, in which an order that gets
+ * the same number again, after a restore, was not created. */
+export const isTrackingToken = (token: string, order: Order, now = Date.now()): boolean =>
+  timingSafeEqualText(token, createTrackingToken(order)) && expiryOf(order) * 1000 > now;

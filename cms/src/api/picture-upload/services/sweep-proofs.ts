@@ -1,0 +1,52 @@
+import { DAY_MS } from '@shop/contract';
+import type { Row } from '../../../database/connection';
+import { inTransaction } from '../../../database/transaction';
+import { audit } from '../../../platform/access/audit-log';
+import { fileStore } from '../../../platform/storage/file-store';
+import { CLAIMED_PROOFS, RETENTION_IS_OVER, retentionEnds } from '../domain/proof-retention';
+import { deleteUnclaimed, keyOf, proofRows, type Unclaimed } from './proofs';
+
+const BATCH_SIZE = 200;
+const MAX_UNCLAIMED_PER_RUN = 500;
+
+/** Deletes proofs that no order has claimed within a day, with their rows; returns their number. */
+export async function deleteExpiredProofs(now = Date.now()): Promise<number> {
+  const old = { claimedBy: { $null: true }, createdAt: { $lt: new Date(now - DAY_MS) } };
+  const expired: Unclaimed[] = await proofRows().findMany({
+    where: old,
+    select: ['id', 'proofId'],
+    limit: MAX_UNCLAIMED_PER_RUN,
+  });
+  for (const proof of expired) await deleteUnclaimed(proof);
+  return expired.length;
+}
+
+const findDue = (now: number): Promise<Row[]> => {
+  const { connection } = strapi.db;
+  return connection
+    .from(connection.raw(CLAIMED_PROOFS))
+    .whereRaw(RETENTION_IS_OVER, retentionEnds(now))
+    .select('t.id', 't.proof_id', 'o.order_number')
+    .limit(BATCH_SIZE);
+};
+
+// Files go first: after a crash in between, the next run finds the rows still due.
+async function sweep(due: readonly Row[], at: Date): Promise<void> {
+  await fileStore().remove(due.map(({ proof_id }) => keyOf(proof_id as string)));
+  await inTransaction(async (trx) => {
+    const ids = due.map(({ id }) => id as number);
+    await trx('transfer_proofs').whereIn('id', ids).update({ swept_at: at, updated_at: at });
+    const proofs = due.map(({ proof_id, order_number }) => ({ order: order_number, proof: proof_id }));
+    await audit({ action: 'proofs-swept', after: { proofs } });
+  });
+}
+
+/** Deletes the pictures of claimed proofs whose retention is over, with an audit entry; histories keep their ids. */
+export async function sweepClaimedProofs(now = Date.now()): Promise<number> {
+  let swept = 0;
+  for (let due = await findDue(now); due.length > 0; due = await findDue(now)) {
+    await sweep(due, new Date());
+    swept += due.length;
+  }
+  return swept;
+}
