@@ -2,6 +2,10 @@ export const failureTexts = {
   badData: 'Hay un problema con los datos del pedido. Verifica la información e intenta nuevamente.',
   server: 'Error interno del servidor. Por favor intenta más tarde o contacta soporte.',
   network: 'Error de conexión. Verifica tu internet e intenta nuevamente.',
+  unavailable:
+    'La tienda no responde en este momento. Lo que completaste queda guardado: confirmá de nuevo en unos segundos.',
+  deleted:
+    'La tienda eliminó el pedido que habías hecho. Si lo querés de nuevo, revisalo y volvé a confirmarlo.',
   other: 'Error procesando tu orden. Por favor intenta nuevamente.',
 } as const;
 

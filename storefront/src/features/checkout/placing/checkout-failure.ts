@@ -29,10 +29,15 @@ const readError = (error: unknown): ErrorFields =>
 const hasOwnMessage = (error: unknown) =>
   error instanceof ProofUploadError || readError(error).code === errorCodes.badProof;
 
+// The order of this attempt was deleted; the next press places a new one under a new key.
+const GONE = 410;
+const UNAVAILABLE = 503;
+
 const statusMessages: readonly {
   matches: (status: number | undefined, message: string) => boolean;
   text: string;
 }[] = [
+  { matches: (status) => status === GONE, text: texts.deleted },
   { matches: (status, message) => status === 400 || message.includes('400'), text: texts.badData },
   { matches: (status = 0, message) => status >= 500 || message.includes('500'), text: texts.server },
   { matches: (status, message) => status === 0 || message.includes('Network'), text: texts.network },
@@ -48,7 +53,8 @@ export function failureMessage(error: unknown): string {
 // The API's own message of a 4xx tells the shopper what to correct.
 function detailOf(error: unknown): string | undefined {
   const { message, status = 0 } = readError(error);
-  const isRefused = status >= 400 && status < 500 && !hasOwnMessage(error);
+  if (status === UNAVAILABLE) return texts.unavailable;
+  const isRefused = status >= 400 && status < 500 && status !== GONE && !hasOwnMessage(error);
   return isRefused && message ? message : undefined;
 }
 

@@ -71,6 +71,23 @@ describe('order attempt', () => {
     expect(shop.orders.size).toBe(1);
   });
 
+  it('order attempt keeps its key when the retry after a lost answer meets the rate limit', async () => {
+    const shop = aShop();
+    shop.script.push('lose', Object.assign(new Error('429'), { status: 429, code: 'RATE_LIMITED' }));
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('429');
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 1');
+    expect(shop.orders.size).toBe(1);
+  });
+
+  it('order attempt starts anew when the order of its key was deleted', async () => {
+    const shop = aShop();
+    shop.script.push(Object.assign(new Error('410'), { status: 410, code: 'GONE' }));
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('410');
+    expect(browser.getItem('order-key')).toBeNull();
+    await expect(sendOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 1');
+  });
+
   it('order attempt drops its key after a refusal', async () => {
     const shop = aShop();
     shop.script.push(Object.assign(new Error('price'), { status: 409, code: 'PRICE_CHANGED' }));
