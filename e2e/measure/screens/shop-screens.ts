@@ -79,7 +79,7 @@ export const shopScreens: readonly Screen[] = [
   { name: 'shop-product-sold-out', path: '/product/enteriza-lunares-vintage' },
   { name: 'shop-product-missing', path: '/product/no-existe' },
   { name: 'shop-product-zoom', path: PRODUCT_PATH, act: press(/^Ampliar la imagen/) },
-  { name: 'shop-size-guide', path: PRODUCT_PATH, act: press(/Guía de tallas/) },
+  { name: 'shop-size-guide', path: PRODUCT_PATH, act: press(/Guía de talles/) },
   {
     name: 'shop-favourites',
     prepare: async ({ shop, page }) => {

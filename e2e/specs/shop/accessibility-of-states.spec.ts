@@ -31,7 +31,7 @@ test('menus and dialogs of the shop have no axe violations', async ({ shop }, { 
   await main.getByRole('button', { name: 'Agregar al Carrito' }).first().click();
   await expect(main.getByText('Por favor selecciona una talla')).toBeVisible();
   await expectNoAxeViolations(page);
-  await main.getByRole('button', { name: 'Guía de tallas' }).click();
+  await main.getByRole('button', { name: 'Guía de talles' }).click();
   await expect(dialog).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');

@@ -87,7 +87,7 @@ test('dialogs and the menu keep the focus, close with Escape and return the focu
   await link.click();
   // Wait: the new page moves the focus to its heading.
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  const guide = main.getByRole('button', { name: 'Guía de tallas' });
+  const guide = main.getByRole('button', { name: 'Guía de talles' });
   await guide.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -6,7 +6,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { hasError: false, isOffline: false };
 
   static getDerivedStateFromError() {
-    return { hasError: true };
+    return { hasError: true, isOffline: !navigator.onLine };
+  }
+
+  override componentDidCatch() {
+    window.addEventListener('online', this.reload);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.reload);
   }
 
   // Reloading offline would replace the shop by the browser's error page.
@@ -17,11 +25,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
     );
 
   override render() {
-    if (!this.state.hasError) return this.props.children;
+    const { hasError, isOffline } = this.state;
+    if (!hasError) return this.props.children;
     return (
       <div role="alert" className="page section flex flex-col items-center gap-4 text-center">
-        <h1 className="text-h2">{texts.error}</h1>
-        <p>{this.state.isOffline ? texts.offline : texts.errorHelp}</p>
+        <h1 className="text-h2">{isOffline ? texts.offline : texts.error}</h1>
+        <p>{isOffline ? texts.offlineHelp : texts.errorHelp}</p>
         <button type="button" className="btn btn-primary" onClick={this.reload}>
           {texts.reload}
         </button>

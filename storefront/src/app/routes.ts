@@ -16,6 +16,7 @@ import {
   productRedirect,
   productStatus,
 } from '#pages/product/product-page-data.ts';
+import { descriptions } from '#pages/texts.ts';
 import { texts } from './texts.ts';
 
 export type Route = {
@@ -84,7 +85,7 @@ const routes: readonly Route[] = [
     // Public: the server's page has no shopper's data, the script adds it.
     meta: ({ client }) => ({
       title: `${texts.cart} · ${cachedBrand(client)}`,
-      description: texts.cartDescription(cachedBrand(client)),
+      description: import.meta.env.SSR ? descriptions.cart(cachedBrand(client)) : '',
       canonical: paths.cart,
     }),
   },

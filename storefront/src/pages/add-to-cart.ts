@@ -1,7 +1,8 @@
 import { subtotalOf, type Product } from '@shop/contract';
-import { pricedLines } from '#features/cart/lines/cart-lines.ts';
+import { lineKey, pricedLines, unitsInCart, type CartLine } from '#features/cart/lines/cart-lines.ts';
 import { cart, useCart } from '#features/cart/lines/cart-store.ts';
 import { createCartLine, firstAvailableChoice, unitsLeft } from '#features/cart/lines/product-line.ts';
+import { countUnits, limitText } from '#features/product-detail/buying/order-limit.ts';
 import type { CartAccess } from '#features/product-detail/buying/use-variant-choice.ts';
 import { showToast } from '#shared/toast-store.ts';
 import { texts } from './texts.ts';
@@ -12,11 +13,21 @@ function addToCart(...line: Parameters<typeof createCartLine>): boolean {
   return isAdded;
 }
 
-/** Gives features the cart's functions, as they must not import the cart. */
-export const cartAccess: CartAccess = { unitsLeft, onAdd: addToCart };
+const unitsOf =
+  (lines: readonly CartLine[]): CartAccess['unitsOf'] =>
+  (product, size, color) => {
+    const key = lineKey({ id: product._id, size, ...(color && { color }) });
+    return countUnits(unitsLeft(product, size, color), unitsInCart(lines, key));
+  };
 
-export const addFromCard = (product: Product): void => {
-  addToCart(product, firstAvailableChoice(product));
-};
+/** Returns the cart's functions for features, as they must not import the cart. */
+export const useCartAccess = (): CartAccess => ({ unitsOf: unitsOf(useCart().lines), onAdd: addToCart });
+
+/** Adds one unit of the first choice in stock, or says why no more fit. */
+export function addFromCard(product: Product): void {
+  const choice = firstAvailableChoice(product);
+  const units = unitsOf(cart().getSnapshot().lines)(product, choice.size, choice.color);
+  if (units.room < 1 || !addToCart(product, choice)) showToast(limitText(units), true);
+}
 
 export const useCartSubtotal = (): number => subtotalOf(pricedLines(useCart().lines));

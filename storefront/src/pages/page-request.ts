@@ -21,6 +21,9 @@ export type PageMeta = {
   preload?: { srcSet: string; sizes: string };
 };
 
+/** Returns what the browser needs of a page's head; the server renders the rest. */
+export const titleOnly = (title: string): PageMeta => ({ title, description: '', canonical: '' });
+
 export const cachedContent = (client: QueryClient): SiteContent | undefined =>
   client.getQueryData(contentQuery().queryKey);
 

@@ -7,12 +7,17 @@ export const texts = {
   reload: 'Recargar la página',
   homeTitle: (brand: string) => `${brand} · Lencería en Neuquén`,
   results: (search: string) => `Resultados para “${search}”`,
-  homeDescription:
-    'Conjuntos, corpiños, bombachas y pijamas con envío a domicilio y retiro en Neuquén. Comprá sin registrarte.',
   pageTitle: (title: string, brand: string) => `${title} · ${brand}`,
-  categoryDescription: (name: string, brand: string) =>
-    `${name} en ${brand}: talles, colores y precios actualizados, con envío en la ciudad de Neuquén.`,
   productMissing: 'Producto no encontrado',
   home: 'Inicio',
   recentlyViewed: 'Lo último que viste',
+} as const;
+
+/** Texts of search results and link previews; apart, as only the server renders them. */
+export const descriptions = {
+  home: 'Conjuntos, corpiños, bombachas y pijamas con envío a domicilio y retiro en Neuquén. Comprá sin registrarte.',
+  category: (name: string, brand: string) =>
+    `${name} en ${brand}: talles, colores y precios actualizados, con envío en la ciudad de Neuquén.`,
+  cart: (brand: string) =>
+    `Tu carrito en ${brand}: revisá talles y cantidades, mirá cuánto cuesta el envío y hacé tu pedido sin registrarte.`,
 } as const;

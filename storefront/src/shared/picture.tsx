@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pictureSources } from '@shop/contract';
 
 type PictureProps = {
@@ -10,6 +11,8 @@ type PictureProps = {
   eager?: boolean;
   /** Widest file that is offered, in pixels. */
   upTo?: number;
+  /** Shown instead of a picture that fails to load, before the placeholder. */
+  fallback?: string;
   className?: string;
 };
 
@@ -20,6 +23,18 @@ const offered = (srcSet: string, upTo: number): string =>
     .join(', ');
 
 const PLACEHOLDER = '/placeholder.svg';
+
+/** Returns the first address that has not failed, and the callbacks of its image. */
+export function useWorkingPicture(...addresses: string[]) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const url = addresses.find((address) => address && !failed.includes(address)) ?? PLACEHOLDER;
+  const onError = () => setFailed((before) => [...before, url]);
+  // A picture of the server's markup may have failed before React listened.
+  const ref = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && !failed.includes(url)) onError();
+  };
+  return { url, onError, ref };
+}
 
 /** Displayed width of the product page's main picture; here because the preload in the first view needs it. */
 export const GALLERY_SIZES = '(min-width: 64rem) 520px, (min-width: 48rem) 45vw, 100vw';
@@ -32,15 +47,18 @@ export function Picture({
   sizes,
   eager = false,
   upTo = Infinity,
+  fallback = '',
   className,
 }: PictureProps) {
-  const sources = pictureSources(url);
+  const { url: shown, ...image } = useWorkingPicture(url, fallback);
+  const sources = pictureSources(shown);
   return (
     <picture>
       {sources && <source type="image/avif" srcSet={offered(sources.avif, upTo)} sizes={sizes} />}
       {sources && <source type="image/webp" srcSet={offered(sources.webp, upTo)} sizes={sizes} />}
       <img
-        src={url || PLACEHOLDER}
+        {...image}
+        src={shown}
         alt={alt}
         width={width}
         height={height}

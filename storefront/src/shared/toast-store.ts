@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-export type Toast = { id: number; text: string };
+/** `isNote` marks a refusal that is no success. */
+export type Toast = { id: number; text: string; isNote: boolean };
 
 let shown: Toast | null = null;
 let lastId = 0;
@@ -11,7 +12,7 @@ function replace(toast: Toast | null) {
   listeners.forEach((listener) => listener());
 }
 
-export const showToast = (text: string): void => replace({ id: (lastId += 1), text });
+export const showToast = (text: string, isNote = false): void => replace({ id: (lastId += 1), text, isNote });
 
 export const hideToast = (): void => replace(null);
 

@@ -2,11 +2,14 @@ import { z } from '../z';
 import { DASHBOARD_TOP_CATEGORIES, DASHBOARD_TOP_PRODUCTS } from '../limits';
 import { pageSize } from '../http/page-fields';
 
-/** Body of POST /interactions. The server reads title, price and category from the product itself. */
+/** Body of POST /interactions (specification, section 3). The server trusts only the id and reads the rest itself. */
 export const interactionDraftSchema = z.object({
   type: z.literal('product_view', 'El tipo de interacción no es válido'),
   data: z.object({
     productId: z.string('Falta el producto').check(z.minLength(1, 'Falta el producto'), z.maxLength(40)),
+    productTitle: z.optional(z.string().check(z.maxLength(300))),
+    productPrice: z.optional(z.number()),
+    productCategory: z.optional(z.string().check(z.maxLength(100))),
   }),
 });
 

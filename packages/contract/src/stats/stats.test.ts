@@ -7,12 +7,10 @@ import {
 } from './interactions';
 
 describe('interaction schema', () => {
-  test('the interaction schema drops product data that the client sends', () => {
-    const data = { productId: 'abc', productTitle: '<script>', productPrice: 1, productCategory: 'x' };
-    expect(interactionDraftSchema.parse({ type: 'product_view', data })).toEqual({
-      type: 'product_view',
-      data: { productId: 'abc' },
-    });
+  test('the interaction schema takes the product data of the specification and drops other fields', () => {
+    const data = { productId: 'abc', productTitle: 'Alma', productPrice: 1, productCategory: 'x' };
+    const draft = { type: 'product_view', data: { ...data, productStock: 3 } };
+    expect(interactionDraftSchema.parse(draft)).toEqual({ type: 'product_view', data });
   });
   test.each([
     {},
@@ -22,6 +20,8 @@ describe('interaction schema', () => {
     { type: 'product_view', data: { productId: '' } },
     { type: 'product_view', data: { productId: 'a'.repeat(41) } },
     { type: 'product_view', data: { productId: 5 } },
+    { type: 'product_view', data: { productId: 'a', productTitle: 'a'.repeat(301) } },
+    { type: 'product_view', data: { productId: 'a', productPrice: '1' } },
     { type: 'product_view', data: null },
   ])('the interaction schema rejects %j', (draft) =>
     expect(interactionDraftSchema.safeParse(draft).success).toBe(false),

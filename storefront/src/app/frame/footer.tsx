@@ -62,7 +62,7 @@ function Categories() {
   );
 }
 
-export function Footer() {
+export default function Footer() {
   const shop = useShop();
   const brand = shop?.brand ?? texts.brand;
   const year = new Date().getFullYear();

@@ -6,6 +6,7 @@ import { useShop } from '#shared/content/content-queries.ts';
 import { paths, sections } from '#shared/navigation/paths.ts';
 import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { CartLink, FavoritesLink } from './counter-links.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { texts } from './texts.ts';
 
 const menuEntry = 'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:text-wine';
@@ -74,6 +75,7 @@ export function Header() {
   const brand = useShop()?.brand ?? texts.brand;
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
+      <OfflineNotice />
       <div className="page flex min-h-16 items-center gap-1">
         <Link
           to={paths.home}

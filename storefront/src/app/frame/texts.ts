@@ -31,5 +31,6 @@ export const texts = {
   admin: 'Entrada administración',
   rights: (brand: string, year: number) => `© ${year} ${brand}`,
   footer: 'Pie de página',
+  offline: 'Sin conexión. Lo que falte se carga cuando vuelva.',
   cuit: (cuit: string) => `CUIT ${cuit}`,
 } as const;

@@ -8,7 +8,8 @@ export function Toaster() {
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
     if (!toast || isPaused) return;
-    const timer = setTimeout(hideToast, TOAST_MS);
+    // A refusal is longer than "added" and not expected, so it stays longer.
+    const timer = setTimeout(hideToast, toast.isNote ? 2 * TOAST_MS : TOAST_MS);
     return () => clearTimeout(timer);
   }, [toast, isPaused]);
   return (
@@ -19,11 +20,11 @@ export function Toaster() {
       {toast && (
         <p
           key={toast.id}
-          className="pointer-events-auto flex items-center gap-2 rounded-full bg-success px-5 py-3 font-medium text-white shadow-overlay"
+          className={`pointer-events-auto flex items-center gap-2 rounded-full px-5 py-3 font-medium text-white shadow-overlay ${toast.isNote ? 'bg-ink' : 'bg-success'}`}
           onPointerEnter={() => setIsPaused(true)}
           onPointerLeave={() => setIsPaused(false)}
         >
-          <Icon name="circle-check" className="size-5 shrink-0" />
+          <Icon name={toast.isNote ? 'info' : 'circle-check'} className="size-5 shrink-0" />
           {toast.text}
         </p>
       )}

@@ -11,6 +11,8 @@ export const chatTexts = {
 
 export const texts = {
   heading: 'Tu carrito',
+  intro:
+    'Acá ves tus productos, cuánto cuesta el envío y el total. Hacés tu pedido sin registrarte ni pagar por adelantado.',
   units: (units: number) => (units === 1 ? '1 producto' : `${units} productos`),
   loading: 'Cargando tu carrito…',
   noScript:

@@ -2,6 +2,8 @@ export const failureTexts = {
   badData: 'Hay un problema con los datos del pedido. Verifica la información e intenta nuevamente.',
   server: 'Error interno del servidor. Por favor intenta más tarde o contacta soporte.',
   network: 'Error de conexión. Verifica tu internet e intenta nuevamente.',
+  unavailable:
+    'La tienda no responde en este momento. Lo que completaste queda guardado: confirmá de nuevo en unos segundos.',
   other: 'Error procesando tu orden. Por favor intenta nuevamente.',
 } as const;
 

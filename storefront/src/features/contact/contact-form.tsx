@@ -64,9 +64,9 @@ function WithdrawalCode({ code }: { code: string }) {
   );
 }
 
-type ContactFormProps = { content: SiteContent['contact']; subject: string };
+type ContactFormProps = { content: SiteContent['contact']; subject: string; orderNumber?: string };
 
-export function ContactForm({ content, subject }: ContactFormProps) {
+export function ContactForm({ content, subject, orderNumber = '' }: ContactFormProps) {
   const { faults, alert, sending, sent, code, onSubmit, onEdit } = useContactForm(content.responseMessage);
   // Sent by the browser without script, the message would be lost.
   const isHydrated = useHydrated();
@@ -101,11 +101,11 @@ export function ContactForm({ content, subject }: ContactFormProps) {
       </div>
       {/* A withdrawal by law needs no reason, only the order number. */}
       <Field
-        key={`message ${subject}`}
+        key={`message ${subject} ${orderNumber}`}
         as="textarea"
         label={texts.message}
         name="message"
-        defaultValue={subject === WITHDRAWAL_SUBJECT ? texts.withdrawal : ''}
+        defaultValue={subject === WITHDRAWAL_SUBJECT ? texts.withdrawal(orderNumber) : ''}
         rows={5}
         maxLength={2000}
         fault={faults.message}

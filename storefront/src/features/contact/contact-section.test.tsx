@@ -73,6 +73,13 @@ it('contact form fills in subject and message of a withdrawal from the address',
   expect(await field(/Mensaje/)).toHaveValue('Quiero arrepentirme de mi compra. Mi número de pedido es: ');
 });
 
+it('contact form fills in the order number of a withdrawal from the address', async () => {
+  open(contactAbout(WITHDRAWAL_SUBJECT, 'JL-20261120-0007'));
+  expect(await field(/Mensaje/)).toHaveValue(
+    'Quiero arrepentirme de mi compra. Mi número de pedido es: JL-20261120-0007',
+  );
+});
+
 it('contact form hides its honeypot from people', async () => {
   open();
   await screen.findByRole('button', { name: 'Enviar mensaje' });

@@ -1,6 +1,7 @@
 import { useSearchParams } from '#shared/router/router.tsx';
 import { useContent } from '#shared/content/content-queries.ts';
-import { sections, SUBJECT_PARAM } from '#shared/navigation/paths.ts';
+import { ORDER_PARAM, sections, SUBJECT_PARAM } from '#shared/navigation/paths.ts';
+import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { SocialLinks } from '#shared/ui/social-links.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -11,6 +12,8 @@ const chip = 'chip max-w-full whitespace-normal';
 export default function ContactSection() {
   const contact = useContent()?.contact;
   const [search] = useSearchParams();
+  // Only in the browser: the server shares one rendered page among shoppers.
+  const orderNumber = (useHydrated() && search.get(ORDER_PARAM)?.slice(0, 40)) || '';
   return (
     <section
       id={sections.contact}
@@ -37,7 +40,11 @@ export default function ContactSection() {
                 hasText
               />
             </div>
-            <ContactForm content={contact} subject={search.get(SUBJECT_PARAM)?.slice(0, 160) ?? ''} />
+            <ContactForm
+              content={contact}
+              subject={search.get(SUBJECT_PARAM)?.slice(0, 160) ?? ''}
+              orderNumber={orderNumber}
+            />
           </div>
         </div>
       )}

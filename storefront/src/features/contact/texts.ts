@@ -6,7 +6,8 @@ export const texts = {
   phone: 'Teléfono',
   subject: 'Asunto *',
   message: 'Mensaje *',
-  withdrawal: 'Quiero arrepentirme de mi compra. Mi número de pedido es: ',
+  withdrawal: (orderNumber: string) =>
+    `Quiero arrepentirme de mi compra. Mi número de pedido es: ${orderNumber}`,
   withdrawalCode: 'Tu código de arrepentimiento es',
   withdrawalKeep: '. Anotalo: con él seguimos tu pedido de arrepentimiento.',
   optional: '(opcional)',

@@ -40,7 +40,8 @@ export function Hero({ hero }: { hero: SiteContent['hero'] }) {
           />
           <div className="relative mx-auto w-[78%] overflow-hidden rounded-t-full rounded-b-hero pt-[6%] md:w-[60%]">
             <Picture
-              url={hero.heroImage.url || BUNDLED_HERO_IMAGE}
+              url={hero.heroImage.url}
+              fallback={BUNDLED_HERO_IMAGE}
               alt={hero.heroImage.alt || texts.heroAlt}
               width={640}
               height={800}

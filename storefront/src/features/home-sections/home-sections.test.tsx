@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aSiteContent } from '@shop/web-kit/testing';
 import { StaticRouter } from '#shared/router/router.tsx';
@@ -34,6 +34,12 @@ test('hero button links to the section that the owner chose', () => {
 
 test('hero without a picture shows the bundled one', () => {
   show();
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/assets/hero.jpg');
+});
+
+test('hero whose picture cannot be loaded shows the bundled one', () => {
+  show({ heroImage: { url: '/uploads/pictures/gone.jpg', alt: '', filename: '' } });
+  fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img')).toHaveAttribute('src', '/assets/hero.jpg');
 });
 

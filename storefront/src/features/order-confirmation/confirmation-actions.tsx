@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#shared/router/router.tsx';
-import type { CheckoutContent, ShopSetting } from '@shop/contract';
+import { WITHDRAWAL_SUBJECT, type CheckoutContent, type ShopSetting } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { orderChatLink } from '#shared/content/chat-link.ts';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
@@ -62,8 +62,8 @@ export function ConfirmationActions({ order, shop, checkout, token }: Confirmati
       )}
       <p className="max-w-text text-center text-sm font-semibold">
         {texts.withdrawal}{' '}
-        <Link to={contactAbout(texts.withdrawalLink)} className="link">
-          {texts.withdrawalLink}
+        <Link to={contactAbout(WITHDRAWAL_SUBJECT, order.orderNumber)} className="link">
+          {WITHDRAWAL_SUBJECT}
         </Link>
       </p>
     </div>

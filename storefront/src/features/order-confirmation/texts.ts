@@ -74,7 +74,6 @@ export const texts = {
   windowDated: (from: string, to: string) => `Calculamos que llega entre el ${from} y el ${to}.`,
   windowAfterPayment: 'Llega de 2 a 3 días hábiles después de confirmar la transferencia.',
   withdrawal: WITHDRAWAL,
-  withdrawalLink: 'Botón de arrepentimiento',
   print: 'Imprimir comprobante',
   blocked: 'Tu navegador bloqueó la ventana del comprobante, por eso imprimimos esta página.',
   chat: 'Contactar por WhatsApp',

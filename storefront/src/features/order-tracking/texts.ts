@@ -37,5 +37,6 @@ export const texts = {
   help: 'Pedir ayuda por WhatsApp',
   chatText: (orderNumber: string) => `¡Hola! Quería consultar por mi pedido ${orderNumber}.`,
   cancelled: 'Este pedido fue cancelado. Si no lo pediste, escribinos.',
+  withdrawal: '¿Te arrepentiste de la compra? Tenés 10 días corridos desde que la recibís:',
   refunded: 'Te devolvimos el dinero de este pedido.',
 } as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { knownStatus, offersHelp, type CheckoutContent } from '@shop/contract';
+import { knownStatus, offersHelp, WITHDRAWAL_SUBJECT, type CheckoutContent } from '@shop/contract';
+import { contactAbout } from '#shared/navigation/paths.ts';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
@@ -7,6 +8,7 @@ import { isFullOrder, isProofMissing, type AnyOrder } from '#shared/order/order-
 import { ProgressSteps } from '#shared/order/progress-steps.tsx';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
+import { Link } from '#shared/router/router.tsx';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { texts } from './texts.ts';
 import { deliveryFacts, generalFacts, type Fact } from './tracked-facts.ts';
@@ -36,6 +38,18 @@ const FactList = ({ facts }: { facts: readonly Fact[] }) => (
         </div>
       ))}
   </dl>
+);
+
+const isUndone = ({ status }: AnyOrder): boolean => status === 'cancelled' || status === 'refunded';
+
+// The link carries the order number along, so that nobody has to copy it.
+const Withdrawal = ({ orderNumber }: { orderNumber: string }) => (
+  <p className="border-t border-line p-5 text-sm sm:px-8">
+    {texts.withdrawal}{' '}
+    <Link to={contactAbout(WITHDRAWAL_SUBJECT, orderNumber)} className="link font-semibold">
+      {WITHDRAWAL_SUBJECT}
+    </Link>
+  </p>
 );
 
 function Progress({ order }: { order: AnyOrder }) {
@@ -93,6 +107,7 @@ export function TrackedOrder(props: TrackedOrderProps) {
         </div>
       </Block>
       {offersHelp(order.status) && chatHref && <Help chatHref={chatHref} />}
+      {!isUndone(order) && <Withdrawal orderNumber={order.orderNumber} />}
     </article>
   );
 }

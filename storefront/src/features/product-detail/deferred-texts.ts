@@ -5,7 +5,7 @@ export const texts = {
   close: 'Cerrar',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
-  guideTabs: 'Guías de tallas',
+  guideTabs: 'Guías de talles',
   howToMeasure:
     'Medite con una cinta métrica apoyada sin apretar, sobre la piel y con la ropa interior puesta.',
   description: 'Descripción',

@@ -6,7 +6,7 @@ import { texts } from './deferred-texts.ts';
 type ModalProps = { label: string; onClose: () => void; children: ReactNode; className?: string };
 
 export function Modal({ label, onClose, children, className = '' }: ModalProps) {
-  const dialog = useModalDialog();
+  const dialog = useModalDialog(onClose);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop; Esc does the same
     <dialog

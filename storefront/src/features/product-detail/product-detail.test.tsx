@@ -6,6 +6,7 @@ import { StaticRouter } from '#shared/router/router.tsx';
 import { BuyBox } from './buying/buy-box.tsx';
 import ProductInfo, { ExpandableSections } from './info/product-info.tsx';
 import { SizeGuides } from './size-guides/size-guides.tsx';
+import { countUnits } from './buying/order-limit.ts';
 import { useVariantChoice } from './buying/use-variant-choice.ts';
 
 const guide = (category: string, title: string): SiteContent['sizeGuides'][number] => ({
@@ -18,10 +19,14 @@ const guide = (category: string, title: string): SiteContent['sizeGuides'][numbe
   notes: '',
 });
 
-function Box({ product, onAdd }: { product: Product; onAdd: (...added: unknown[]) => boolean }) {
-  const unitsLeft = ({ variants }: Product, size: string, color?: string) =>
-    variants.find((variant) => variant.size === size && variant.color === color)?.stock ?? 0;
-  const choice = useVariantChoice(product, { unitsLeft, onAdd });
+type BoxProps = { product: Product; onAdd: (...added: unknown[]) => boolean; inCart?: number };
+
+function Box({ product, onAdd, inCart = 0 }: BoxProps) {
+  const unitsOf = ({ variants }: Product, size: string, color?: string) => {
+    const left = variants.find((variant) => variant.size === size && variant.color === color)?.stock ?? 0;
+    return countUnits(left, inCart);
+  };
+  const choice = useVariantChoice(product, { unitsOf, onAdd });
   return <BuyBox choice={choice} soldOut={product.stock < 1} />;
 }
 
@@ -40,9 +45,9 @@ const twoColors = aProduct({
   stock: 12,
 });
 
-function show(product = twoColors) {
+function show(product = twoColors, inCart = 0) {
   const onAdd = vi.fn(() => true);
-  render(<Box product={product} onAdd={onAdd} />);
+  render(<Box product={product} onAdd={onAdd} inCart={inCart} />);
   return onAdd;
 }
 const buy = () => fireEvent.click(screen.getByRole('button', { name: 'Agregar al Carrito' }));
@@ -78,7 +83,7 @@ test('buy box announces a sold-out size and does not add it', () => {
 
 test('size picker sorts the sizes', () => {
   show();
-  const sizes = within(screen.getByRole('group', { name: 'Talla' })).getAllByRole('radio');
+  const sizes = within(screen.getByRole('group', { name: 'Talle' })).getAllByRole('radio');
   expect(sizes.map((size) => size.getAttribute('aria-label'))).toEqual(['S', 'M, sin stock', 'L']);
 });
 
@@ -104,6 +109,37 @@ test('quantity picker stays between one and the stock, however it is typed', () 
   expect(screen.getByText('Hay 9 unidades disponibles.')).toBeInTheDocument();
   fireEvent.change(quantity, { target: { value: '0' } });
   expect(quantity).toHaveValue('1');
+});
+
+test('quantity picker stops at the units that an order takes and says so', () => {
+  const plenty = { _id: '1', size: 'M', color: 'Negro', stock: 80, sku: null };
+  show(aProduct({ size: ['M'], colors: [{ name: 'Negro', value: '#000' }], variants: [plenty], stock: 80 }));
+  const quantity = screen.getByRole('textbox', { name: 'Cantidad' });
+  fireEvent.change(quantity, { target: { value: '21' } });
+  expect(quantity).toHaveValue('20');
+  expect(screen.getByRole('button', { name: 'Sumar una unidad' })).toBeDisabled();
+  expect(screen.getByText('En un pedido entran hasta 20.')).toHaveAttribute('role', 'status');
+});
+
+test('quantity picker counts what is already in the cart', () => {
+  show(twoColors, 7);
+  pick('L');
+  const quantity = screen.getByRole('textbox', { name: 'Cantidad' });
+  fireEvent.change(quantity, { target: { value: '9' } });
+  expect(quantity).toHaveValue('2');
+  expect(screen.getByText('Ya tenés 7 en el carrito. Hay 9 unidades disponibles.')).toBeInTheDocument();
+});
+
+test('buy box says why nothing is added when the cart already holds every unit', () => {
+  const onAdd = show(twoColors, 9);
+  pick('L');
+  buy();
+  expect(onAdd).not.toHaveBeenCalled();
+  expect(screen.getByText('Ya tenés 9 en el carrito. Hay 9 unidades disponibles.')).toHaveClass(
+    'bg-warn-soft',
+  );
+  pick('S');
+  expect(screen.queryByText(/^Ya tenés 9/)).not.toHaveClass('bg-warn-soft');
 });
 
 test('quantity picker may be emptied while typing and keeps its value until then', () => {

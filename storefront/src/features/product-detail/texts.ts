@@ -14,7 +14,7 @@ export const texts = {
   before: 'Precio anterior:',
   saves: (money: string) => `Ahorrás ${money}`,
   color: 'Color',
-  size: 'Talla',
+  size: 'Talle',
   soldOut: 'sin stock',
   soldOutSize: (size: string) => `No queda stock del talle ${size} en este color.`,
   soldOutProduct: 'Sin stock',
@@ -25,10 +25,11 @@ export const texts = {
   limit: (units: number) =>
     units === 1 ? 'Es la última unidad disponible.' : `Hay ${units} unidades disponibles.`,
   perOrder: (units: number) => `En un pedido entran hasta ${units}.`,
+  inCart: (units: number) => `Ya tenés ${units} en el carrito.`,
   last: '¡Última unidad!',
   left: (units: number) => `Quedan ${units}`,
   add: 'Agregar al Carrito',
-  guide: 'Guía de tallas',
+  guide: 'Guía de talles',
   delivery: 'Entrega',
   home_delivery: (cost: string, days: string) =>
     days ? `Envío a domicilio: ${cost} · ${days}` : `Envío a domicilio: ${cost}`,

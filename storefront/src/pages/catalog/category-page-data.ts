@@ -6,11 +6,12 @@ import {
   cachedBrand,
   categoryName,
   cachedContent,
+  titleOnly,
   type PageMeta,
   type PageRequest,
 } from '../page-request.ts';
 import { breadcrumbList } from '../structured-data.ts';
-import { texts } from '../texts.ts';
+import { descriptions, texts } from '../texts.ts';
 
 const keyOf = ({ params }: PageRequest): string => params.category ?? '';
 const productsQuery = (request: PageRequest) =>
@@ -40,21 +41,21 @@ export function categoryRedirect(request: PageRequest): string | null {
 export function categoryMeta(request: PageRequest): PageMeta {
   const brand = cachedBrand(request.client);
   const name = categoryName(cachedContent(request.client), keyOf(request));
+  const title = texts.pageTitle(name, brand);
+  if (!import.meta.env.SSR) return titleOnly(title);
   const canonical = paths.category(keyOf(request));
   return {
-    title: texts.pageTitle(name, brand),
-    description: texts.categoryDescription(name, brand),
+    title,
+    description: descriptions.category(name, brand),
     canonical,
     // Otherwise any text in the address could be indexed as a category.
     ...(categoryStatus(request) === 404 && { private: true }),
     image: previewPicture(cachedProducts(request)?.products[0]?.thumbnails[0] || BUNDLED_HERO_IMAGE),
-    ...(import.meta.env.SSR && {
-      jsonLd: [
-        breadcrumbList([
-          { name: texts.home, path: paths.home },
-          { name, path: canonical },
-        ]),
-      ],
-    }),
+    jsonLd: [
+      breadcrumbList([
+        { name: texts.home, path: paths.home },
+        { name, path: canonical },
+      ]),
+    ],
   };
 }

@@ -2,8 +2,16 @@ import { BUNDLED_HERO_IMAGE, previewPicture } from '@shop/contract';
 import { parseCatalogFilters } from '#features/catalog/filters/catalog-filters.ts';
 import { catalogQuery } from '#features/catalog/queries.ts';
 import { heroPreload } from '#features/home-sections/hero.tsx';
-import { cachedBrand, cachedContent, cachedShop, type PageMeta, type PageRequest } from '../page-request.ts';
-import { texts } from '../texts.ts';
+import { cutAtWord, PREVIEW_LENGTH } from '../cut-at-word.ts';
+import {
+  cachedBrand,
+  cachedContent,
+  cachedShop,
+  titleOnly,
+  type PageMeta,
+  type PageRequest,
+} from '../page-request.ts';
+import { descriptions, texts } from '../texts.ts';
 
 export async function prefetchHome({ client, search }: PageRequest): Promise<void> {
   await client.prefetchQuery(catalogQuery(parseCatalogFilters(search)));
@@ -35,17 +43,18 @@ function clothingStore({ client }: PageRequest): object[] {
 }
 
 export function homeMeta(request: PageRequest): PageMeta {
-  const content = cachedContent(request.client);
-  const hero = content?.hero;
-  const preload = hero && heroPreload(hero);
   const brand = cachedBrand(request.client);
   const { search } = parseCatalogFilters(request.search);
+  const title = search ? texts.pageTitle(texts.results(search), brand) : texts.homeTitle(brand);
+  if (!import.meta.env.SSR) return titleOnly(title);
+  const hero = cachedContent(request.client)?.hero;
+  const preload = hero && heroPreload(hero);
   return {
-    title: search ? texts.pageTitle(texts.results(search), brand) : texts.homeTitle(brand),
-    description: hero?.mainDescription.slice(0, 160) || texts.homeDescription,
+    title,
+    description: cutAtWord(hero?.mainDescription || descriptions.home, PREVIEW_LENGTH),
     canonical: '/',
     image: previewPicture(hero?.heroImage.url || BUNDLED_HERO_IMAGE),
-    ...(import.meta.env.SSR && { jsonLd: clothingStore(request) }),
+    jsonLd: clothingStore(request),
     ...(preload && { preload }),
   };
 }

@@ -10,7 +10,9 @@ export default function CartPage() {
   const shop = useShop();
   return (
     <div className="page py-10 lg:py-14">
-      <h1 className="mb-6 text-3xl sm:text-h2">{texts.heading}</h1>
+      <h1 className="text-3xl sm:text-h2">{texts.heading}</h1>
+      {/* The largest text of the first view: there before the lines, which only the browser knows. */}
+      <p className="mt-3 mb-6 text-ink-soft">{texts.intro}</p>
       <CartView
         checkout={(content ?? defaultSiteContent).checkout}
         chatHref={(lines) => chatLink(content, shop, cartChatMessage(lines))}

@@ -1,5 +1,5 @@
 import { focusManager } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { it, expect, vi } from 'vitest';
 import { answering, aShop, aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { aCart } from '#testing/checkout-builders.ts';
@@ -30,6 +30,8 @@ it('checkout page refreshes its content every five minutes and on focus', async 
   act(() => focusManager.setFocused(true));
   await screen.findByText('Entrega 3');
   focusManager.setFocused(undefined);
+  fireEvent.focus(window);
+  await screen.findByText('Entrega 4');
 });
 
 it.each([

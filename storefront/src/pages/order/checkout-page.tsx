@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '#shared/router/router.tsx';
 import {
@@ -32,11 +32,17 @@ const applyStock = (changes: readonly StockChange[]) =>
 
 // Texts and costs refresh every five minutes and on focus; the defaults stand in when that fails.
 function useCheckoutContent(): CheckoutContent {
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     ...contentQuery(),
     refetchInterval: CHECKOUT_CONTENT_REFRESH_MS,
     refetchOnWindowFocus: 'always',
   });
+  // The query library only hears of a tab that becomes visible, not of a window that gets the focus.
+  useEffect(() => {
+    const onFocus = () => void refetch({ cancelRefetch: false });
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [refetch]);
   return (data ?? defaultSiteContent).checkout;
 }
 

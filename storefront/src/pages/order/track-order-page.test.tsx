@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { MaskedOrder } from '@shop/contract';
+import { WITHDRAWAL_SUBJECT, type MaskedOrder } from '@shop/contract';
 import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
+import { contactAbout } from '#shared/navigation/paths.ts';
 import { renderAt } from '#testing/render-at.tsx';
 import TrackOrderPage from './track-order-page.tsx';
 
@@ -51,6 +52,15 @@ describe('tracking form', () => {
 });
 
 describe('tracking page', () => {
+  it('tracking page brings the order number along to the withdrawal form', async () => {
+    found();
+    open('?pedido=JL-20261120-0001');
+    expect(await screen.findByRole('link', { name: 'Botón de arrepentimiento' })).toHaveAttribute(
+      'href',
+      contactAbout(WITHDRAWAL_SUBJECT, 'JL-20261120-0001'),
+    );
+  });
+
   it('tracking page shows that the order does not exist', async () => {
     server.use(answering('getOrderByNumber', () => refusal(404, 'Orden no encontrada')));
     open('?pedido=JL-20261120-0001');

@@ -1,11 +1,13 @@
 import { pictureSources, previewPicture, type Product } from '@shop/contract';
 import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
 import { paths } from '#shared/navigation/paths.ts';
+import { cutAtWord, PREVIEW_LENGTH } from '../cut-at-word.ts';
 import { GALLERY_SIZES } from '#shared/picture.tsx';
 import {
   cachedBrand,
   categoryName,
   cachedContent,
+  titleOnly,
   type PageMeta,
   type PageRequest,
 } from '../page-request.ts';
@@ -43,23 +45,23 @@ export function productMeta(request: PageRequest): PageMeta {
     const title = product === null ? texts.pageTitle(texts.productMissing, brand) : brand;
     return { title, description: title, canonical: '/', private: true };
   }
+  const title = texts.pageTitle(product.title, brand);
+  if (!import.meta.env.SSR) return titleOnly(title);
   const canonical = paths.product(product);
   const category = categoryName(cachedContent(request.client), product.category);
   return {
-    title: texts.pageTitle(product.title, brand),
-    description: product.description.replace(/\s+/g, ' ').slice(0, 160),
+    title,
+    description: cutAtWord(product.description, PREVIEW_LENGTH),
     canonical,
     image: previewPicture(product.thumbnails[0] ?? ''),
-    ...(import.meta.env.SSR && {
-      jsonLd: [
-        productData(product, brand, category),
-        breadcrumbList([
-          { name: texts.home, path: paths.home },
-          { name: category, path: paths.category(product.category) },
-          { name: product.title, path: canonical },
-        ]),
-      ],
-    }),
+    jsonLd: [
+      productData(product, brand, category),
+      breadcrumbList([
+        { name: texts.home, path: paths.home },
+        { name: category, path: paths.category(product.category) },
+        { name: product.title, path: canonical },
+      ]),
+    ],
     ...preloadOf(product),
   };
 }

@@ -129,8 +129,11 @@ test('product page records a view once per page load', async () => {
   (await openProduct(first))();
   (await openProduct(first))();
   await openProduct({ _id: 'otro', title: 'Visto al final' });
-  const viewOf = (productId: string) => ({ type: 'product_view', data: { productId } });
+  const viewOf = (productId: string, productTitle: string) => {
+    const { price: productPrice, category: productCategory } = aProduct();
+    return { type: 'product_view', data: { productId, productTitle, productPrice, productCategory } };
+  };
   // Requests keep their order: after the last one no repeated view can follow.
-  await waitFor(() => expect(recorded).toContainEqual(viewOf('otro')));
-  expect(recorded).toEqual([viewOf('visto'), viewOf('otro')]);
+  await waitFor(() => expect(recorded).toContainEqual(viewOf('otro', 'Visto al final')));
+  expect(recorded).toEqual([viewOf('visto', 'Visto dos veces'), viewOf('otro', 'Visto al final')]);
 });

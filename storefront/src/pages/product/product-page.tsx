@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '#shared/router/router.tsx';
 import type { Product } from '@shop/contract';
@@ -7,7 +7,6 @@ import { ProductRow } from '#features/catalog/cards/product-row.tsx';
 import { Breadcrumb } from '#features/product-detail/breadcrumb.tsx';
 import { ProductDetail } from '#features/product-detail/product-detail.tsx';
 import { ProductFailure, ProductLoading, ProductNotFound } from '#features/product-detail/product-states.tsx';
-import { useRecordView } from '#features/product-detail/use-record-view.ts';
 import { texts as detailTexts } from '#features/product-detail/texts.ts';
 import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
@@ -16,14 +15,14 @@ import { paths } from '#shared/navigation/paths.ts';
 import { categoryName } from '../page-request.ts';
 import { texts } from '../texts.ts';
 import { useCardActions } from '../use-card-actions.tsx';
-import { cartAccess, useCartSubtotal } from '../add-to-cart.ts';
+import { useCartAccess, useCartSubtotal } from '../add-to-cart.ts';
 
 const RecentlyViewed = deferHydration('recently-viewed', () => import('./recently-viewed-row.tsx'));
 
-// Imported late: nothing in the first view needs the list.
-const storeView = (id: string): void =>
-  void import('#features/catalog/recently-viewed.ts').then(
-    ({ addRecentlyViewed }) => addRecentlyViewed(id),
+// Imported late: nothing in the first view needs it.
+const rememberView = (product: Product): void =>
+  void import('./remember-view.ts').then(
+    (module) => module.rememberView(product),
     () => undefined,
   );
 
@@ -34,8 +33,8 @@ function Loaded({ product }: { product: Product }) {
   const { actions, quickView } = useCardActions();
   const { data: related = [] } = useQuery(relatedProductsQuery(product));
   const category = categoryName(content, product.category);
-  useRecordView(product._id);
-  useEffect(() => storeView(product._id), [product._id]);
+  const seen = useEffectEvent(() => rememberView(product));
+  useEffect(() => seen(), [product._id]);
   return (
     <>
       <div className="page">
@@ -52,7 +51,7 @@ function Loaded({ product }: { product: Product }) {
         product={product}
         categoryName={category}
         content={content}
-        cartAccess={cartAccess}
+        cartAccess={useCartAccess()}
         cartSubtotal={cartSubtotal}
         chat={(text) => chatLink(content, shop, text)}
       />

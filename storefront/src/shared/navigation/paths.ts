@@ -26,8 +26,9 @@ export const sections = {
   message: 'mensaje',
 } as const;
 
-export const contactAbout = (subject: string): string =>
-  `/?${SUBJECT_PARAM}=${encodeURIComponent(subject)}#${sections.message}`;
+/** Returns the address of the contact form with its subject, and the number of the order it is about. */
+export const contactAbout = (subject: string, orderNumber = ''): string =>
+  `/?${SUBJECT_PARAM}=${encodeURIComponent(subject)}${orderNumber && `&${ORDER_PARAM}=${encodeURIComponent(orderNumber)}`}#${sections.message}`;
 
 /** State of links that change a list in place: the page neither scrolls nor moves the focus. */
 export const IN_PLACE = { stay: true } as const;

@@ -16,7 +16,8 @@ export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 export type Navigate = (to: string | number, options?: { replace?: boolean; state?: unknown }) => void;
 export type Visit = { location: Location; type: NavigationType };
 // `idx` counts the steps since the shopper arrived: above 0, Back stays in the shop.
-type HistoryState = { state?: unknown; key?: string; idx?: number } | null;
+// `dialog` marks the entry of an open dialog, which has the key of the page below it.
+type HistoryState = { state?: unknown; key?: string; idx?: number; dialog?: string } | null;
 
 export const RouterContext = createContext<Visit & { navigate: Navigate }>({
   location: parseAddress('/'),
@@ -43,6 +44,10 @@ function readFirstVisit(): Visit {
   return readVisit('POP');
 }
 
+// An entry of a dialog differs from its page in neither address nor key.
+const isSamePage = ({ location: { pathname, search, hash, key } }: Visit, current: Location): boolean =>
+  key === current.key && pathname + search + hash === current.pathname + current.search + current.hash;
+
 // The browser adds an entry without state for an in-page anchor; it shares the key of the current visit.
 function adoptsAnchor(current: Location): boolean {
   const { pathname, search } = window.location;
@@ -56,10 +61,12 @@ function writeHistory(to: string, replace: boolean, state: unknown): NavigationT
   const { pathname, search, hash } = window.location;
   const target = parseAddress(to);
   const href = target.pathname + target.search + target.hash;
+  const current = window.history.state as HistoryState;
   const type = replace || href === pathname + search + hash ? 'REPLACE' : 'PUSH';
-  const idx = ((window.history.state as HistoryState)?.idx ?? 0) + (type === 'PUSH' ? 1 : 0);
+  const idx = (current?.idx ?? 0) + (type === 'PUSH' ? 1 : 0);
   const entry = { state: state ?? null, key: newKey(), idx };
-  if (type === 'REPLACE') window.history.replaceState(entry, '', href);
+  // A link in a dialog takes over its entry: Back leads to the page below.
+  if (type === 'REPLACE' || current?.dialog) window.history.replaceState(entry, '', href);
   else window.history.pushState(entry, '', href);
   return type;
 }
@@ -70,7 +77,9 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   const { location } = visit;
   useEffect(() => {
     const onPopState = () => {
-      if (!adoptsAnchor(location)) startTransition(() => setVisit(readVisit('POP')));
+      if (adoptsAnchor(location)) return;
+      const popped = readVisit('POP');
+      if (!isSamePage(popped, location)) startTransition(() => setVisit(popped));
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);

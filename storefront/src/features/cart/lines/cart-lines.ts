@@ -28,12 +28,17 @@ export const isUnavailable = ({ stock }: Pick<CartLine, 'stock'>): boolean => st
 
 export const availableLines = (lines: Lines): Lines => lines.filter((line) => !isUnavailable(line));
 
+/** Returns the units of a line that count for an order: none when it is no longer sold. */
+export function unitsInCart(lines: Lines, key: string): number {
+  const present = lines.find((line) => lineKey(line) === key);
+  return present && !isUnavailable(present) ? present.quantity : 0;
+}
+
 /** Adds a line; returns the same list when the stock does not allow it. */
 export function addLine(lines: Lines, added: CartLine): Lines {
   const key = lineKey(added);
   const present = lines.find((line) => lineKey(line) === key);
-  const inCart = present && !isUnavailable(present) ? present.quantity : 0;
-  const quantity = inCart + added.quantity;
+  const quantity = unitsInCart(lines, key) + added.quantity;
   if (added.quantity < 1 || quantity > quantityCap(added)) return lines;
   if (!present) return [...lines, added];
   return lines.map((line) => (line === present ? { ...line, ...added, quantity } : line));

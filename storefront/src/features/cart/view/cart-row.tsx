@@ -12,6 +12,7 @@ type CartRowProps = {
   line: CartLine;
   /** True for a line that was just restored: it takes the focus. */
   isRestored: boolean;
+  isInFirstView: boolean;
   setQuantity: (quantity: number) => void;
   remove: () => void;
 };
@@ -19,7 +20,7 @@ type CartRowProps = {
 const variant = ({ size, color }: CartLine) =>
   [size && texts.size(size), color && texts.color(color)].filter(Boolean).join(' · ');
 
-export function CartRow({ line, isRestored, setQuantity, remove }: CartRowProps) {
+export function CartRow({ line, isRestored, isInFirstView, setQuantity, remove }: CartRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isRestored) link.current?.focus();
@@ -37,6 +38,7 @@ export function CartRow({ line, isRestored, setQuantity, remove }: CartRowProps)
           width={112}
           height={140}
           sizes="(min-width: 40rem) 112px, 88px"
+          eager={isInFirstView}
           className="aspect-[4/5] w-full rounded-image bg-sand object-cover"
         />
       </Link>

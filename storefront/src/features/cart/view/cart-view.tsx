@@ -15,6 +15,8 @@ import { CartRow } from './cart-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
+const FIRST_VIEW = 3;
+
 type Removal = { text: string; lines: { line: CartLine; index: number }[] };
 
 function useUndoableRemoval() {
@@ -115,10 +117,11 @@ function FilledCart({ lines, checkout, chatHref, removal }: FilledCartProps) {
           </button>
         </div>
         <ul className="divide-y divide-line border-y border-line">
-          {lines.map((line) => (
+          {lines.map((line, index) => (
             <CartRow
               key={lineKey(line)}
               line={line}
+              isInFirstView={index < FIRST_VIEW}
               isRestored={lineKey(line) === removal.restored}
               setQuantity={setQuantity(line)}
               remove={() => removal.remove(line)}

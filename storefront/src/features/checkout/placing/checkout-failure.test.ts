@@ -51,6 +51,13 @@ describe('failureMessage', () => {
 });
 
 describe('describeFailure', () => {
+  it('describeFailure of an unavailable shop says that nothing typed is lost', () => {
+    expect(describeFailure(refused({ status: 503, message: 'Ocupada' }), shown)).toMatchObject({
+      text: 'Error interno del servidor. Por favor intenta más tarde o contacta soporte.',
+      detail: expect.stringContaining('Lo que completaste queda guardado') as string,
+    });
+  });
+
   it('describeFailure reports changed prices with the old and new totals', () => {
     const after = { subtotal: 2400, shippingCost: 0, cashFee: 100, total: 2500 };
     const details = { ...after, items: [{ productId: 'alma', price: 1200, quantity: 2 }] };

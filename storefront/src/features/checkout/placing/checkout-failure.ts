@@ -31,6 +31,8 @@ const codesWithOwnMessage: readonly (string | undefined)[] = [errorCodes.badProo
 const hasOwnMessage = (error: unknown) =>
   error instanceof ProofUploadError || codesWithOwnMessage.includes(readError(error).code);
 
+const UNAVAILABLE = 503;
+
 const statusMessages: readonly {
   matches: (status: number | undefined, message: string) => boolean;
   text: string;
@@ -50,6 +52,7 @@ export function failureMessage(error: unknown): string {
 // The API's own message of a 4xx tells the shopper what to correct.
 function detailOf(error: unknown): string | undefined {
   const { message, status = 0 } = readError(error);
+  if (status === UNAVAILABLE) return texts.unavailable;
   const isRefused = status >= 400 && status < 500 && !hasOwnMessage(error);
   return isRefused && message ? message : undefined;
 }

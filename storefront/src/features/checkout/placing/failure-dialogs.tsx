@@ -12,7 +12,7 @@ type AlertDialogProps = { title: string; onClose: () => void; children: ReactNod
 
 function AlertDialog({ title, onClose, children, actions }: AlertDialogProps) {
   const id = useId();
-  const dialog = useModalDialog();
+  const dialog = useModalDialog(onClose);
   return (
     <dialog
       ref={dialog}

@@ -71,12 +71,13 @@ describe('order attempt', () => {
     expect(shop.orders.size).toBe(1);
   });
 
-  it('order attempt places one order when its retry exceeds the rate limit', async () => {
+  it('order attempt keeps its key when the retry after a lost answer meets the rate limit', async () => {
     const shop = aShop();
     shop.script.push('lose', Object.assign(new Error('429'), { status: 429, code: 'RATE_LIMITED' }));
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('red');
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).rejects.toThrow('429');
     await expect(sendOnce(anOrderDraft(), attempt, shop.send)).resolves.toBe('order 1');
+    expect(shop.orders.size).toBe(1);
   });
 
   it('order attempt places a new order after the one of its key was deleted', async () => {

@@ -11,12 +11,12 @@ const MAX_STORED_DRAFTS = 5;
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;
 const isMismatch = (error: unknown) => codeOf(error) === errorCodes.idempotencyMismatch;
 
-const undecided: readonly unknown[] = [errorCodes.conflict, errorCodes.rateLimited];
+const UNDECIDED: readonly unknown[] = [errorCodes.conflict, errorCodes.rateLimited];
 
-// Without an answer, after a server error, a conflict or too many attempts, the order may still have been placed.
+// Without an answer, after a server error, a conflict or a rate limit, the order may still have been placed.
 function isRefused(error: unknown): boolean {
   const status = statusOf(error) ?? 0;
-  return status >= 400 && status < 500 && !undecided.includes(codeOf(error));
+  return status >= 400 && status < 500 && !UNDECIDED.includes(codeOf(error));
 }
 
 function loadDrafts(tab: SafeStorage): string[] {
@@ -79,6 +79,22 @@ async function resendEarlierDraft<A>(
   attempt.reset();
   throw mismatch;
 }
+
+const RETRY_AFTER_MS = 3_000;
+const UNAVAILABLE = 503;
+
+/** Sends an order once more when the shop is unavailable, as during a restart; its key makes that safe. */
+export const retryWhenUnavailable =
+  <A>(send: Send<A>): Send<A> =>
+  async (draft, key) => {
+    try {
+      return await send(draft, key);
+    } catch (error) {
+      if (statusOf(error) !== UNAVAILABLE) throw error;
+      await new Promise((retry) => setTimeout(retry, RETRY_AFTER_MS));
+      return send(draft, key);
+    }
+  };
 
 /** Sends an order; a lost answer, a retry or a second click never places it twice. */
 export async function sendOnce<A>(draft: OrderDraftInput, attempt: OrderAttempt, send: Send<A>): Promise<A> {

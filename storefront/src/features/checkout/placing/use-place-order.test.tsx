@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { defaultSiteContent, orderTotals, type OrderDraftInput } from '@shop/contract';
 import { anOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { useProofUpload } from '#shared/order/proof/use-proof-upload.ts';
@@ -15,9 +15,11 @@ const purchase = { values, lines, totals, checkout };
 
 function aButton(...refusals: Response[]) {
   const sent: OrderDraftInput[] = [];
+  const keys: (string | null)[] = [];
   const placed: string[] = [];
   server.use(
     answering('createOrder', async (request) => {
+      keys.push(request.headers.get('Idempotency-Key'));
       sent.push((await request.json()) as OrderDraftInput);
       const order = anOrder();
       const { orderNumber } = order;
@@ -35,7 +37,7 @@ function aButton(...refusals: Response[]) {
     usePlaceOrder(useProofUpload(), ({ linkToken }) => void placed.push(linkToken)),
   );
   const press = () => result.current.placeOrder(purchase);
-  return { sent, placed, press, result };
+  return { sent, keys, placed, press, result };
 }
 
 it('usePlaceOrder sends one order for two presses before the next render', async () => {
@@ -43,6 +45,21 @@ it('usePlaceOrder sends one order for two presses before the next render', async
   await act(() => Promise.all([press(), press()]));
   expect(sent).toHaveLength(1);
   expect(placed).toEqual(['link 1']);
+});
+
+it('usePlaceOrder retries once with the same key while the shop is unavailable', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { keys, placed, press, result } = aButton(refusal(503, 'Ocupada'));
+  await act(async () => {
+    const pressed = press();
+    await vi.waitFor(() => expect(keys).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(3_000);
+    await pressed;
+  });
+  vi.useRealTimers();
+  expect(placed).toEqual(['link 2']);
+  expect(result.current.failure).toBeNull();
+  expect(new Set(keys).size).toBe(1);
 });
 
 it('usePlaceOrder sends again after a failure', async () => {

@@ -6,7 +6,7 @@ import { browserStorage, tabStorage } from '#shared/storage/safe-storage.ts';
 import { clearValues } from '../form-state/checkout-values.ts';
 import { storeProof } from '../form-state/stored-proof.ts';
 import { describeFailure, ProofUploadError, type CheckoutFailure } from './checkout-failure.ts';
-import { createOrderAttempt, sendOnce } from './order-attempt.ts';
+import { createOrderAttempt, retryWhenUnavailable, sendOnce } from './order-attempt.ts';
 import { createOrderDraft, type Purchase } from './create-order-draft.ts';
 
 export type PlacedOrder = CallAnswer<'createOrder'>;
@@ -22,10 +22,12 @@ async function finishUpload({ values }: Purchase, proof: ProofUpload): Promise<s
   }
 }
 
+const createOrder = retryWhenUnavailable((body, key) =>
+  call('createOrder', { body }, { headers: { 'Idempotency-Key': key } }),
+);
+
 const send = (purchase: Purchase, proofUrl: string | null) =>
-  sendOnce(createOrderDraft(purchase, proofUrl), attempt, (body, key) =>
-    call('createOrder', { body }, { headers: { 'Idempotency-Key': key } }),
-  );
+  sendOnce(createOrderDraft(purchase, proofUrl), attempt, createOrder);
 
 export function usePlaceOrder(proof: ProofUpload, onPlaced: (order: PlacedOrder) => void) {
   const [processing, setProcessing] = useState(false);

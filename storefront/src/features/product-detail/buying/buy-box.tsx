@@ -42,6 +42,9 @@ export function BuyBox({ choice, soldOut, sizeAside, buttonRef }: BuyBoxProps) {
             <Icon name="shopping-bag" />
             {texts.add}
           </button>
+          <p role="status" className="rounded-input bg-warn-soft p-3 text-sm font-medium empty:hidden">
+            {choice.isRefused && choice.limit}
+          </p>
         </>
       )}
     </div>

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import { MAX_UNITS_PER_LINE } from '@shop/contract';
 import { QuantityStepper } from '#shared/ui/quantity-stepper.tsx';
 import { texts } from '../texts.ts';
 import type { VariantChoice } from './use-variant-choice.ts';
 
-export function QuantityPicker({ quantity, left, setQuantity }: VariantChoice) {
+export function QuantityPicker({ quantity, room, limit, isRefused, setQuantity }: VariantChoice) {
   const id = useId();
   const [isEmpty, setIsEmpty] = useState(false);
   const change = (next: number) => {
@@ -19,7 +18,7 @@ export function QuantityPicker({ quantity, left, setQuantity }: VariantChoice) {
       <QuantityStepper
         quantity={quantity}
         min={1}
-        max={left}
+        max={room}
         labels={texts}
         onStep={change}
         onType={(digits) => (digits ? change(Number(digits)) : setIsEmpty(true))}
@@ -29,9 +28,7 @@ export function QuantityPicker({ quantity, left, setQuantity }: VariantChoice) {
         onBlur={() => setIsEmpty(false)}
       />
       <p role="status" className="mt-1 min-h-5 text-sm text-muted">
-        {quantity > MAX_UNITS_PER_LINE
-          ? texts.perOrder(MAX_UNITS_PER_LINE)
-          : quantity >= left && left > 0 && texts.limit(left)}
+        {!isRefused && limit}
       </p>
     </div>
   );

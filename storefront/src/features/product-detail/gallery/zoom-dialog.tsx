@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { pictureSources } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import { useWorkingPicture } from '#shared/picture.tsx';
 import { Modal } from '../modal.tsx';
 import { texts as deferredTexts } from '../deferred-texts.ts';
 import { texts } from '../texts.ts';
+import { usePanZoom } from './use-pan-zoom.ts';
 
 type ZoomProps = {
   title: string;
@@ -17,11 +19,12 @@ const largestSource = (url: string): string =>
 
 export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProps) {
   const [shown, setShown] = useState(start);
-  const [isZoomed, setIsZoomed] = useState(false);
+  const { isZoomed, reset, transform, stage } = usePanZoom();
   const total = pictures.length;
-  const picture = pictures[shown];
+  const picture = pictures[shown] ?? { url: '', alt: '' };
+  const { url, ...image } = useWorkingPicture(largestSource(picture.url), picture.url);
   const go = (step: number) => {
-    setIsZoomed(false);
+    reset();
     setShown((index) => (index + step + total) % total);
   };
   return (
@@ -30,21 +33,22 @@ export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProp
       onClose={onClose}
       className="size-full max-h-none max-w-none overflow-hidden bg-paper"
     >
-      <div className="size-full touch-manipulation overflow-auto">
-        <button
-          type="button"
-          aria-label={deferredTexts.zoomMore}
-          aria-pressed={isZoomed}
-          className={`mx-auto block ${isZoomed ? 'w-[200%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
-          onClick={() => setIsZoomed(!isZoomed)}
-        >
-          <img
-            src={largestSource(picture?.url ?? '')}
-            alt={picture?.alt ?? ''}
-            className={isZoomed ? 'w-full' : 'mx-auto h-full max-w-full object-contain'}
-          />
-        </button>
-      </div>
+      <button
+        type="button"
+        aria-label={deferredTexts.zoomMore}
+        aria-pressed={isZoomed}
+        className={`flex size-full touch-none items-center justify-center overflow-hidden ${isZoomed ? 'cursor-move' : 'cursor-zoom-in'}`}
+        {...stage}
+      >
+        <img
+          {...image}
+          src={url}
+          alt={picture.alt}
+          draggable={false}
+          className="max-h-full max-w-full object-contain"
+          style={{ transform }}
+        />
+      </button>
       {total > 1 && (
         <div className="absolute inset-x-0 bottom-4 flex items-center justify-center gap-4">
           <button

@@ -1,0 +1,20 @@
+import type { Product } from '@shop/contract';
+import type { CallInput } from '@shop/web-kit/api';
+
+const recorded = new Set<string>();
+
+/** Records a view of a product, once per page load. */
+export function recordView({ _id: productId, title, price, category }: Product): void {
+  if (recorded.has(productId)) return;
+  recorded.add(productId);
+  const data = { productId, productTitle: title, productPrice: price, productCategory: category };
+  const { body }: CallInput<'recordInteraction'> = { body: { type: 'product_view', data } };
+  // Plain `fetch`: the API client would be loaded on every product page for this call alone.
+  fetch('/api/interactions', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+    priority: 'low',
+  }).catch(() => undefined);
+}
