@@ -19,7 +19,10 @@ export const addressesOf = (settings) => ({
 
 export function partsOf(settings, secrets, administrator) {
   const { local } = addressesOf(settings);
-  const [cms, storefront] = production.partsOf(settings, secrets, administrator);
+  // A debugger stops the event loop, too.
+  const [cms, storefront] = production
+    .partsOf(settings, secrets, administrator)
+    .map((part) => ({ ...part, isWatched: false }));
   const [strapi] = cms.args;
   const storefrontEnv = {
     ...storefront.env,

@@ -19,6 +19,7 @@ export const portsOf = ({ HOST, PORT, CMS_PORT }) => [
 export const partsOf = (settings, secrets, administrator) => [
   {
     name: 'cms',
+    isWatched: true,
     health: `${addressesOf(settings).cms}/api/health`,
     args: [STRAPI, 'start'],
     cwd: projectPath('cms'),
@@ -26,6 +27,7 @@ export const partsOf = (settings, secrets, administrator) => [
   },
   {
     name: 'storefront',
+    isWatched: true,
     health: `${addressesOf(settings).local}/api/health`,
     args: storefrontProgram,
     cwd: projectPath('storefront'),
