@@ -12,8 +12,6 @@ const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typ
 
 const appDir = path.resolve(import.meta.dirname, '../../..');
 
-/** The panel's account has the same e-mail. */
-export const panelPassword = 'Otra-Clave-Larga-Del-Panel-7';
 export const testAdmin = { email: 'duena@ejemplo.com', password: 'una-clave-larga-de-prueba' };
 
 export type CmsOptions = {
@@ -36,7 +34,7 @@ export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<str
   RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 10_000),
   ADMIN_EMAIL: testAdmin.email,
   ADMIN_PASSWORD: testAdmin.password,
-  ADMIN_PANEL_PASSWORD: panelPassword,
+  ADMIN_PANEL_PASSWORD: 'Otra-Clave-Larga-Del-Panel-7',
   SMTP_URL: '',
   SEED: 'empty',
   PUBLIC_URL: 'http://127.0.0.1:3000',
