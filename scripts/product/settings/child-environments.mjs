@@ -30,6 +30,8 @@ export const cmsEnvironment = (settings, secrets, administrator, base = process.
   NODE_NO_WARNINGS: '1',
   LOG_FORMAT: logFormat(),
   STRAPI_TELEMETRY_DISABLED: 'true',
+  // By default glibc keeps freed memory of pictures in up to eight arenas per core.
+  MALLOC_ARENA_MAX: base.MALLOC_ARENA_MAX ?? '2',
   ...without(asText(settings), ACCOUNTS),
   ...secrets,
   ...accountVariables(administrator ?? undefined),

@@ -23,7 +23,6 @@ export function partsOf(settings, secrets, administrator) {
   const [cms, storefront] = production
     .partsOf(settings, secrets, administrator)
     .map((part) => ({ ...part, isWatched: false }));
-  const [strapi] = cms.args;
   const storefrontEnv = {
     ...storefront.env,
     NODE_ENV: 'development',
@@ -40,7 +39,7 @@ export function partsOf(settings, secrets, administrator) {
     },
     {
       ...cms,
-      args: [strapi, ...STRAPI_FLAGS],
+      args: [production.STRAPI, ...STRAPI_FLAGS],
       env: { ...cms.env, NODE_ENV: 'development', BROWSER: 'none' },
     },
     { ...storefront, args: vite, env: storefrontEnv },
