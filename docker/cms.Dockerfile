@@ -1,5 +1,5 @@
 # Build context: the repository's root.
-FROM node:20-bookworm AS build
+FROM node:20.20.2-bookworm AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY packages/contract packages/contract
@@ -13,10 +13,10 @@ RUN npm ci --prefix cms --no-audit --no-fund
 COPY cms cms
 COPY scripts scripts
 RUN cd cms && node node_modules/typescript/bin/tsc -b ../packages/contract && node ../scripts/product/setup/compile-cms.mjs
-RUN cd cms && NODE_ENV=production DATA_DIR=/tmp/panel STRAPI_TELEMETRY_DISABLED=true node node_modules/@strapi/strapi/bin/strapi.js build
-RUN npm prune --omit=dev --prefix cms --no-audit --no-fund && find cms/node_modules -name '*.map' -delete && rm -rf cms/src cms/tests cms/dist/.tsbuildinfo
+RUN cd cms && node ../scripts/product/setup/build-panel.mjs
+RUN npm prune --omit=dev --prefix cms --no-audit --no-fund && find cms/node_modules -name '*.map' -delete && rm -rf cms/src cms/tests .cache cms/dist/.tsbuildinfo
 
-FROM node:20-bookworm-slim
+FROM node:20.20.2-bookworm-slim
 ENV NODE_ENV=production SHOP_IMAGE=true LOG_FORMAT=json DATA_DIR=/data BACKUP_DIR=/backups CMS_HOST=0.0.0.0
 WORKDIR /shop
 COPY --from=build /shop/package.json ./

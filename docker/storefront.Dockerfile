@@ -1,5 +1,5 @@
 # Build context: the repository's root. One image holds the storefront and the back office's build.
-FROM node:20-bookworm AS build
+FROM node:20.20.2-bookworm AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY packages packages
@@ -13,7 +13,7 @@ COPY scripts scripts
 RUN node scripts/product/setup/build-parts.mjs contract storefront admin-panel
 
 # The build bundles its dependencies, so this stage installs no packages.
-FROM node:20-bookworm-slim
+FROM node:20.20.2-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 LOG_FORMAT=json
 WORKDIR /shop
 COPY --from=build /shop/storefront/package.json storefront/

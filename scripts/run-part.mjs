@@ -1,14 +1,21 @@
 import { startChild, stopChild } from './product/processes/child-process.mjs';
 import { readEnvironment } from './product/settings/environment.mjs';
+import { firstAdministrator } from './product/settings/first-administrator.mjs';
 import { readSecrets } from './product/settings/secrets.mjs';
 import { partsOf } from './product/start/production-parts.mjs';
 import { exitWithError, UserError } from './product/terminal/terminal.mjs';
+
+// Nobody reads the output of a container: the administrator is given, only the panel's password may be generated.
+function givenAdministrator(settings) {
+  if (!settings.ADMIN_EMAIL || !settings.ADMIN_PASSWORD) return null;
+  return firstAdministrator(settings.DATA_DIR, settings);
+}
 
 function partNamed(name) {
   const settings = readEnvironment();
   const { INTERNAL_SECRET, CMS_URL } = process.env;
   const secrets = name === 'cms' ? readSecrets(settings.DATA_DIR) : { INTERNAL_SECRET };
-  const administrator = { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD };
+  const administrator = name === 'cms' ? givenAdministrator(settings) : null;
   const parts = partsOf(settings, secrets, administrator);
   const part = parts.find((one) => one.name === name);
   if (!part) throw new UserError(`Name a part: ${parts.map((one) => one.name).join(' or ')}.`);

@@ -13,6 +13,7 @@ const middlewares = [
   },
   'global::security-headers',
   'global::path-guard',
+  'global::panel-in-preparation',
   'global::no-drafts',
   'global::in-flight-cap',
   {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runDoctor } from '../doctor/run-doctor.mjs';
-import { runningShop } from '../product/start/run-shop.mjs';
+import { runningShop } from '../product/start/start-conditions.mjs';
 import { UserError, print, printProgress } from '../product/terminal/terminal.mjs';
 import { canonicalRow, createChecksum } from './checksum.mjs';
 import { loadTables, recount } from './load-tables.mjs';

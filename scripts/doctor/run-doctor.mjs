@@ -1,4 +1,4 @@
-import { runningShop } from '../product/start/run-shop.mjs';
+import { runningShop } from '../product/start/start-conditions.mjs';
 import { print } from '../product/terminal/terminal.mjs';
 import { dataChecks } from './data-checks.mjs';
 import { databaseChecks } from './database-checks.mjs';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
 const ROLE = 'plugin::users-permissions.role';
@@ -40,13 +41,16 @@ async function createShopAdmin(strapi: Core.Strapi, email: string, password: str
   });
 }
 
-async function createPanelAdmin(strapi: Core.Strapi, email: string, password: string): Promise<void> {
+// The panel's account is the developer's: the owner's password, which the back office changes, does not open it.
+const panelPassword = (): string => process.env.ADMIN_PANEL_PASSWORD || randomBytes(24).toString('base64url');
+
+async function createPanelAdmin(strapi: Core.Strapi, email: string): Promise<void> {
   const users = strapi.service('admin::user');
   if (await users.exists()) return;
   const role = await strapi.service('admin::role').getSuperAdmin();
   await users.create({
     email,
-    password,
+    password: panelPassword(),
     firstname: 'Administración',
     registrationToken: null,
     isActive: true,
@@ -62,7 +66,7 @@ export async function ensureAdministrators(strapi: Core.Strapi): Promise<void> {
   await adminRole(strapi);
   if (email && password) {
     await createShopAdmin(strapi, email, password);
-    await createPanelAdmin(strapi, email, password);
+    await createPanelAdmin(strapi, email);
   }
   if (!(await strapi.service('admin::user').exists())) {
     throw new Error('There is no administrator yet: start once with ADMIN_EMAIL and ADMIN_PASSWORD.');

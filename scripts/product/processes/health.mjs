@@ -1,18 +1,19 @@
+import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { printProgress } from '../terminal/terminal.mjs';
 
-const POLL_MS = 200;
+const POLL_MS = 100;
 const REPORT_MS = 15_000;
 
-async function isHealthy(url) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
+// fetch would load ten megabytes into the supervisor, which stays.
+const isHealthy = (url) =>
+  new Promise((resolve) => {
+    const request = http.get(url, { agent: false, timeout: 5000 }, (response) => {
+      response.resume().on('error', () => undefined);
+      resolve(response.statusCode === 200);
+    });
+    request.on('timeout', () => request.destroy()).on('error', () => resolve(false));
+  });
 
 export async function waitUntilHealthy(name, url, ended) {
   let isOver = false;

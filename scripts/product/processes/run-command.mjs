@@ -40,12 +40,12 @@ export function runQuietly([command, args], { cwd = ROOT, env = {} } = {}) {
 const lastLines = (text) => text.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n');
 
 /** Runs a setup step with progress lines; throws with the end of its output if it fails. */
-export async function runStep(name, command, options) {
+export async function runStep(name, command, { isInBackground = false, ...options } = {}) {
   printProgress(`${name} ...`);
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   const heartbeat = setInterval(
-    () => printProgress(`${name} ... still running (${seconds()} s)`),
+    () => isInBackground || printProgress(`${name} ... still running (${seconds()} s)`),
     HEARTBEAT_MS,
   );
   try {

@@ -1,8 +1,9 @@
 import { SECRET_NAMES } from './secrets.mjs';
 
+const ACCOUNTS = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ADMIN_PANEL_PASSWORD'];
 const CMS_ONLY = [
   ...SECRET_NAMES.filter((name) => name !== 'INTERNAL_SECRET'),
-  ...['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL'],
+  ...[...ACCOUNTS, 'DATABASE_URL', 'SMTP_URL'],
   ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
@@ -18,17 +19,22 @@ const without = (environment, names) =>
 
 const logFormat = () => process.env.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json');
 
-/** Returns the cms's environment; it holds the administrator's password only on the run that creates them. */
+const accountVariables = ({ email, password, panelPassword } = {}) =>
+  asText({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_PANEL_PASSWORD: panelPassword });
+
+/** Returns the cms's environment; it holds the administrator's passwords only on the run that creates them. */
 export const cmsEnvironment = (settings, secrets, administrator, base = process.env) => ({
-  ...without(base, ['ADMIN_EMAIL', 'ADMIN_PASSWORD']),
+  ...without(base, ACCOUNTS),
   NODE_ENV: 'production',
   // The cms logs Node's warnings itself: bootstrap/log-process-events.ts.
   NODE_NO_WARNINGS: '1',
   LOG_FORMAT: logFormat(),
   STRAPI_TELEMETRY_DISABLED: 'true',
-  ...asText({ ...settings, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined }),
+  // By default glibc keeps freed memory of pictures in up to eight arenas per core.
+  MALLOC_ARENA_MAX: base.MALLOC_ARENA_MAX ?? '2',
+  ...without(asText(settings), ACCOUNTS),
   ...secrets,
-  ...(administrator ? { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password } : {}),
+  ...accountVariables(administrator ?? undefined),
 });
 
 /** Returns the storefront's environment; of the secrets only INTERNAL_SECRET, which it shares with the cms. */

@@ -30,6 +30,13 @@ const factor = z.pipe(
   ),
   z.transform(Number),
 );
+// bcrypt ignores what follows the first 72 bytes.
+const password = z.optional(
+  z.string().check(
+    z.minLength(8, 'has at least 8 characters'),
+    z.refine((text) => Buffer.byteLength(text) <= 72, 'has at most 72 bytes'),
+  ),
+);
 
 const schema = z.object({
   PORT: port('3000'),
@@ -38,12 +45,8 @@ const schema = z.object({
   DATA_DIR: z._default(z.string(), './.data'),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   ADMIN_EMAIL: z.optional(z.string().check(z.email('is an e-mail address'))),
-  ADMIN_PASSWORD: z.optional(
-    z.string().check(
-      z.minLength(8, 'has at least 8 characters'),
-      z.refine((text) => Buffer.byteLength(text) <= 72, 'has at most 72 bytes'),
-    ),
-  ),
+  ADMIN_PASSWORD: password,
+  ADMIN_PANEL_PASSWORD: password,
   SEED: choice(['demo', 'empty'], 'demo'),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin, ORIGIN))),
   BEHIND_PROXY: choice(['true', 'false', '1', '0'], 'false'),

@@ -72,10 +72,17 @@ describe('environment', () => {
   it('storefrontEnvironment holds INTERNAL_SECRET and no other secret', () => {
     const secrets = readSecrets(folder, {});
     const settings = readEnvironment({ DATABASE_URL: 'postgres://x' });
-    const base = { JWT_SECRET: 'x', ADMIN_PASSWORD: 'x' };
+    const base = { JWT_SECRET: 'x', ADMIN_PASSWORD: 'x', ADMIN_PANEL_PASSWORD: 'x' };
     const environment: Record<string, string> = storefrontEnvironment(settings, secrets, base);
     expect(environment.INTERNAL_SECRET).toBe(secrets.INTERNAL_SECRET);
-    for (const name of ['JWT_SECRET', 'LINK_SECRET', 'APP_KEYS', 'DATABASE_URL', 'ADMIN_PASSWORD'])
+    for (const name of [
+      'JWT_SECRET',
+      'LINK_SECRET',
+      'APP_KEYS',
+      'DATABASE_URL',
+      'ADMIN_PASSWORD',
+      'ADMIN_PANEL_PASSWORD',
+    ])
       expect(environment).not.toHaveProperty(name);
   });
 
@@ -83,8 +90,11 @@ describe('environment', () => {
     const settings = readEnvironment({ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'a-long-one' });
     const base = { ADMIN_PASSWORD: 'a-long-one' };
     expect(cmsEnvironment(settings, {}, null, base)).not.toHaveProperty('ADMIN_PASSWORD');
-    const first = { email: 'a@b.example', password: 'a-long-one' };
-    expect(cmsEnvironment(settings, {}, first, base)).toMatchObject({ ADMIN_PASSWORD: 'a-long-one' });
+    const first = { email: 'a@b.example', password: 'a-long-one', panelPassword: 'another-one' };
+    expect(cmsEnvironment(settings, {}, first, base)).toMatchObject({
+      ADMIN_PASSWORD: 'a-long-one',
+      ADMIN_PANEL_PASSWORD: 'another-one',
+    });
   });
 });
 
@@ -111,8 +121,26 @@ describe('the first run', () => {
     expect(firstAdministrator(folder, {})?.password).toBe(first?.password);
     first?.markShown();
     expect(firstAdministrator(folder, {})).toBeNull();
-    expect(readFileSync(path.join(folder, 'first-administrator.json'), 'utf8')).not.toContain(
-      first?.password,
-    );
+    const kept = readFileSync(path.join(folder, 'first-administrator.json'), 'utf8');
+    for (const password of [first?.password, first?.panelPassword]) expect(kept).not.toContain(password);
+  });
+
+  it('firstAdministrator generates a second password for the panel, in the same private file', () => {
+    const first = firstAdministrator(folder, { ADMIN_PASSWORD: 'a-given-password' });
+    expect(first).toMatchObject({ password: 'a-given-password', generated: { password: undefined } });
+    expect(first?.panelPassword).toMatch(/^[A-Za-z2-9]{16,}$/);
+    const file = path.join(folder, 'first-administrator.json');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ panelPassword: first?.panelPassword });
+    expect(readFileSync(file, 'utf8')).not.toContain('a-given-password');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('firstAdministrator returns created accounts until their passwords are shown, and generates no others', () => {
+    const first = firstAdministrator(folder, {});
+    first?.markCreated();
+    const { password, panelPassword } = firstAdministrator(folder, {}) ?? {};
+    expect([password, panelPassword]).toEqual([first?.password, first?.panelPassword]);
+    firstAdministrator(folder, {})?.markShown();
+    expect(firstAdministrator(folder, {})).toBeNull();
   });
 });

@@ -97,11 +97,11 @@ function removeStaleLock(file, text) {
   }
 }
 
-/** Acquires a lock file for this process; returns false while another living process holds it. */
-export function acquireLock(file) {
+/** Acquires a lock file for this process, or for another one; returns false while a third living process holds it. */
+export function acquireLock(file, pid = process.pid) {
   mkdirSync(path.dirname(file), { recursive: true });
   // The text must be unique per lock, even within one process.
-  const lockText = `${process.pid} ${processStartTime(process.pid)} ${randomBytes(6).toString('hex')}`;
+  const lockText = `${pid} ${processStartTime(pid)} ${randomBytes(6).toString('hex')}`;
   while (!createLockFile(file, lockText)) {
     const existing = readIfExists(file);
     if (livingHolder(existing)) return false;

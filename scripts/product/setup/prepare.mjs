@@ -1,22 +1,30 @@
 import { projectPath } from '../project.mjs';
 import { UserError } from '../terminal/terminal.mjs';
-import { buildStaleParts } from './build.mjs';
+import { buildStaleParts, isStale } from './build.mjs';
 import { installPackages } from './install.mjs';
 import { withLock } from './lock-file.mjs';
 
 const LOCK = projectPath('.cache/preparing.pid');
-const OLDEST_NODE = [20, 19];
-const exclusively = (work) => withLock(LOCK, 'installing or building in this folder', work);
+/** Versions of Node that `npm run test:node-versions` tests; each with the oldest minor version that Vite accepts. */
+export const SUPPORTED_NODES = [
+  [20, 19],
+  [22, 12],
+  [24, 0],
+];
+// Strapi's panel is built beside an open shop, which must not keep a second shop of this folder from starting.
+const PANEL_LOCK = projectPath('.cache/preparing-panel.pid');
+const exclusively = (work, lock = LOCK) => withLock(lock, 'installing or building in this folder', work);
 
 // A container image holds installed packages and builds that never go stale.
 const isImage = () => process.env.SHOP_IMAGE === 'true';
 
 export function checkNodeVersion(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  const known = SUPPORTED_NODES.find(([supported]) => supported === major);
+  if (known ? minor >= known[1] : major > SUPPORTED_NODES[1][0]) return;
+  const supported = SUPPORTED_NODES.map((parts) => parts.join('.')).join(', ');
   throw new UserError(
-    `Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${version}. Get it from https://nodejs.org`,
+    `Node ${supported} or newer is needed; this is ${version}. Get it from https://nodejs.org`,
   );
 }
 
@@ -30,6 +38,11 @@ export async function prepareTools() {
   });
 }
 
-export const prepareBuilds = async (names) => {
-  if (!isImage()) await exclusively(() => buildStaleParts(names));
+/** Builds the named parts if they are stale; in the background only beginning and end are reported. */
+export const prepareBuilds = async (names, { isInBackground = false } = {}) => {
+  if (isImage()) return;
+  await exclusively(() => buildStaleParts(names, { isInBackground }), isInBackground ? PANEL_LOCK : LOCK);
 };
+
+/** True when Strapi's panel has to be built. */
+export const isPanelStale = () => !isImage() && isStale('cms-panel');

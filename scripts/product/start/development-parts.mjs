@@ -19,8 +19,10 @@ export const addressesOf = (settings) => ({
 
 export function partsOf(settings, secrets, administrator) {
   const { local } = addressesOf(settings);
-  const [cms, storefront] = production.partsOf(settings, secrets, administrator);
-  const [strapi] = cms.args;
+  // A debugger stops the event loop, too.
+  const [cms, storefront] = production
+    .partsOf(settings, secrets, administrator)
+    .map((part) => ({ ...part, isWatched: false }));
   const storefrontEnv = {
     ...storefront.env,
     NODE_ENV: 'development',
@@ -37,7 +39,7 @@ export function partsOf(settings, secrets, administrator) {
     },
     {
       ...cms,
-      args: [strapi, ...STRAPI_FLAGS],
+      args: [production.STRAPI, ...STRAPI_FLAGS],
       env: { ...cms.env, NODE_ENV: 'development', BROWSER: 'none' },
     },
     { ...storefront, args: vite, env: storefrontEnv },

@@ -2,7 +2,7 @@ import { hostForUrl } from '@shop/contract';
 import { projectPath } from '../project.mjs';
 import { cmsEnvironment, storefrontEnvironment, storefrontProgram } from '../settings/child-environments.mjs';
 
-const STRAPI = projectPath('cms/node_modules/@strapi/strapi/bin/strapi.js');
+export const STRAPI = projectPath('cms/node_modules/@strapi/strapi/bin/strapi.js');
 
 export function addressesOf(settings) {
   const local = `http://${hostForUrl(settings.HOST)}:${settings.PORT}`;
@@ -19,13 +19,16 @@ export const portsOf = ({ HOST, PORT, CMS_PORT }) => [
 export const partsOf = (settings, secrets, administrator) => [
   {
     name: 'cms',
+    isWatched: true,
     health: `${addressesOf(settings).cms}/api/health`,
-    args: [STRAPI, 'start'],
+    // A quarter of the default young generation: an idle cms needs 10 to 20 MB less.
+    args: ['--max-semi-space-size=4', STRAPI, 'start'],
     cwd: projectPath('cms'),
     env: cmsEnvironment(settings, secrets, administrator),
   },
   {
     name: 'storefront',
+    isWatched: true,
     health: `${addressesOf(settings).local}/api/health`,
     args: storefrontProgram,
     cwd: projectPath('storefront'),

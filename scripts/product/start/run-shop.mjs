@@ -1,62 +1,15 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { startChild, stopChild } from '../processes/child-process.mjs';
-import { waitUntilHealthy } from '../processes/health.mjs';
-import { checkPorts } from '../processes/ports.mjs';
 import { stopWhenNpmEnds } from '../processes/stop-with-npm.mjs';
-import { firstAdministrator } from '../settings/first-administrator.mjs';
-import { readSecrets } from '../settings/secrets.mjs';
-import { acquireLock, lockHolder, releaseLock } from '../setup/lock-file.mjs';
+import { supervisePart } from '../processes/supervise-part.mjs';
+import { projectPath, ROOT } from '../project.mjs';
 import { print, printProgress, UserError } from '../terminal/terminal.mjs';
-import { printWelcome } from './welcome.mjs';
 
-export const runningShop = (dataDir) => lockHolder(path.join(dataDir, 'running.pid'));
-
-export function checkDataFolder(folder) {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.W_OK | constants.X_OK);
-  } catch ({ code }) {
-    throw new UserError(`DATA_DIR ${folder} cannot be used (${code}). Set it to a folder of your own.`);
-  }
-}
-
-export async function checkStartConditions({ DATA_DIR }, ports) {
-  const holder = runningShop(DATA_DIR);
-  if (holder) {
-    throw new UserError(
-      `The shop of ${DATA_DIR} is already running (process ${holder}). Set DATA_DIR for a second one.`,
-    );
-  }
-  checkDataFolder(DATA_DIR);
-  await checkPorts(ports);
-}
-
-function startParts(parts, onStopped) {
-  const running = [];
-  let stopping = null;
-  let reportExit;
-  const unexpectedExit = new Promise((resolve) => (reportExit = resolve));
-
-  const stopAll = async () => {
-    for (const child of [...running].reverse()) await stopChild(child);
-    onStopped();
-  };
-  const stop = () => (stopping ??= stopAll());
-
-  const start = async () => {
-    for (const part of parts) {
-      if (stopping) return false;
-      printProgress(`Starting the ${part.name} ...`);
-      const child = startChild(part);
-      running.push(child);
-      void child.ended.then((end) => !stopping && reportExit(end));
-      if (part.health && !(await waitUntilHealthy(part.name, part.health, child.ended))) return false;
-    }
-    return true;
-  };
-  return { start, stop, unexpectedExit };
-}
+const PREPARATION = projectPath('scripts/product/start/prepare-shop.mjs');
+const BUILD_PARTS = projectPath('scripts/product/setup/build-parts.mjs');
+const PANEL_FAULT =
+  "Strapi's panel could not be built; the shop is not affected. The next start tries again, or now: node scripts/product/setup/build-parts.mjs cms-panel";
 
 function stopOnSignals(stop) {
   let signals = 0;
@@ -70,21 +23,71 @@ function stopOnSignals(stop) {
   }
 }
 
-/** Runs the shop until a signal or until one of its processes ends, which stops the others and throws. */
-export async function runShop(settings, { partsOf, addressesOf }) {
+/** Forks the process that installs, builds and reads the settings; resolves with the parts, or with null if it fails. */
+function prepare(args) {
+  // A preload of this process could unref the channel, on which the child waits.
+  const child = fork(PREPARATION, args, { execArgv: [] });
+  const prepared = new Promise((resolve) => {
+    child.once('message', resolve);
+    child.once('exit', () => resolve(null));
+  });
+  return { child, prepared };
+}
+
+/** Builds Strapi's panel while the shop is open; its failure is only reported. */
+function buildPanel() {
+  const args = [BUILD_PARTS, '--in-background', 'cms-panel'];
+  const build = startChild({ name: 'panel', args, cwd: ROOT, env: process.env });
+  void build.ended.then(({ reason }) => {
+    if (!/exit code 0|signal/.test(reason)) printProgress(PANEL_FAULT);
+  });
+  return build;
+}
+
+function startParts(parts) {
+  const supervised = parts.map((part) => {
+    printProgress(`Starting the ${part.name} ...`);
+    return supervisePart(part);
+  });
+  return {
+    open: Promise.all(supervised.map(({ serving }) => serving)),
+    failure: Promise.race(supervised.map(({ failure }) => failure)),
+    // The storefront finishes its requests before the cms ends.
+    stop: async () => {
+      for (const part of [...supervised].reverse()) await part.stop();
+    },
+  };
+}
+
+/** Runs the shop until a signal, or until a part keeps failing, which stops the others and throws. */
+export async function runShop(args) {
+  const preparation = prepare(args);
+  let [shop, panelBuild, stopping] = [null, null, null];
+  const stopAll = async () => {
+    preparation.child.kill('SIGTERM');
+    if (panelBuild) await stopChild(panelBuild);
+    await shop?.stop();
+  };
+  const stop = () => (stopping ??= stopAll());
+  stopOnSignals(stop);
+  stopWhenNpmEnds(() => void stop());
+
+  const prepared = await preparation.prepared;
+  if (!prepared || stopping) {
+    process.exitCode = 1;
+    return;
+  }
   // Everything written from here on may hold personal data.
   process.umask(0o077);
-  const secrets = readSecrets(settings.DATA_DIR);
-  const lock = path.join(settings.DATA_DIR, 'running.pid');
-  if (!acquireLock(lock)) throw new UserError(`The shop of ${settings.DATA_DIR} is already running.`);
-  const administrator = firstAdministrator(settings.DATA_DIR, settings);
-  const shop = startParts(partsOf(settings, secrets, administrator), () => releaseLock(lock));
-  stopOnSignals(shop.stop);
-  stopWhenNpmEnds(() => void shop.stop());
-  if (await shop.start()) await printWelcome({ administrator, addresses: addressesOf(settings) });
-  const { name, reason } = await shop.unexpectedExit;
-  await shop.stop();
-  throw new UserError(
-    `The ${name} ended by itself (${reason}): everything was stopped. Its last lines are above.`,
-  );
+  shop = startParts(prepared.parts);
+  void shop.open.then(() => {
+    if (stopping) return;
+    // The welcome is not worth an error if its process has ended.
+    preparation.child.send('open', () => undefined);
+    if (prepared.isPanelStale) panelBuild = buildPanel();
+  });
+  const failure = await shop.failure;
+  await stop();
+  rmSync(prepared.lock, { force: true });
+  if (failure) throw new UserError(`${failure}\n\nEverything was stopped.`);
 }

@@ -7,7 +7,7 @@ import { checkPorts } from '../processes/ports.mjs';
 import { acquireLock, lockHolder, processStartTime, releaseLock } from '../setup/lock-file.mjs';
 import { checkNodeVersion } from '../setup/prepare.mjs';
 import { contentHash } from '../setup/content-hash.mjs';
-import { checkDataFolder } from './run-shop.mjs';
+import { checkDataFolder } from './start-conditions.mjs';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'start conditions-'))));
@@ -22,9 +22,12 @@ const messageOf = (work: () => unknown): string => {
   }
 };
 
-it('checkNodeVersion names the oldest supported version', () => {
-  expect(messageOf(() => checkNodeVersion('18.20.0'))).toContain('20.19');
-  expect(messageOf(() => checkNodeVersion('20.19.0'))).toBe('');
+it.each(['18.20.0', '20.18.3', '21.7.3', '22.11.0'])('checkNodeVersion refuses Node %s', (version) => {
+  expect(messageOf(() => checkNodeVersion(version))).toContain('Node 20.19, 22.12, 24.0 or newer is needed');
+});
+
+it.each(['20.19.0', '22.12.0', '24.0.0', '26.1.0'])('checkNodeVersion accepts Node %s', (version) => {
+  expect(messageOf(() => checkNodeVersion(version))).toBe('');
 });
 
 it('checkPorts names the taken port and the setting to change', async () => {

@@ -47,6 +47,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   };
   return (
     <AccountForm texts={t} form={form} save={save}>
+      <p className="text-sm text-muted">{t.panelNote}</p>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {fields.map(({ name, label, hint, passwordName, isNew }) => (
         <Field key={name} label={label} hint={hint} error={errors[name]?.message}>

@@ -13,6 +13,8 @@ export const texts = {
   security: {
     title: 'Seguridad',
     description: 'Al cambiar la contraseña se cierran todas las demás sesiones.',
+    panelNote:
+      'El panel de Strapi, que usa quien desarrolla la tienda, tiene su propia contraseña: este cambio no la toca.',
     current: 'Contraseña actual',
     next: 'Nueva contraseña',
     nextHint: 'Al menos 6 caracteres.',

@@ -34,6 +34,7 @@ export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<str
   RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 10_000),
   ADMIN_EMAIL: testAdmin.email,
   ADMIN_PASSWORD: testAdmin.password,
+  ADMIN_PANEL_PASSWORD: 'Otra-Clave-Larga-Del-Panel-7',
   SMTP_URL: '',
   SEED: 'empty',
   PUBLIC_URL: 'http://127.0.0.1:3000',
