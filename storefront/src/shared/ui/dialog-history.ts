@@ -10,21 +10,35 @@ const skipClosedDialog = () => {
 };
 let isListening = false;
 
+// The browser leaves an entry asynchronously: a dialog that opens meanwhile adds its own afterwards.
+let isLeaving = false;
+function leaveEntry() {
+  isLeaving = true;
+  const onLeft = () => {
+    isLeaving = false;
+  };
+  window.addEventListener('popstate', onLeft, { once: true });
+  window.history.back();
+}
+
 /** Adds a history entry for an open dialog, so that Back closes it; returns a function that removes the entry. */
 export function addDialogEntry(onBack: () => void): () => void {
   const id = Math.random().toString(36).slice(2);
-  openDialogs.add(id);
-  window.history.pushState({ ...(window.history.state as DialogState), dialog: id }, '');
+  const push = () => window.history.pushState({ ...(window.history.state as DialogState), dialog: id }, '');
   const closeOnBack = () => {
     if (currentDialog() !== id) onBack();
   };
-  window.addEventListener('popstate', closeOnBack);
+  openDialogs.add(id);
   if (!isListening) window.addEventListener('popstate', skipClosedDialog);
   isListening = true;
+  if (isLeaving) window.addEventListener('popstate', push, { once: true });
+  else push();
+  window.addEventListener('popstate', closeOnBack);
   return () => {
     openDialogs.delete(id);
+    window.removeEventListener('popstate', push);
     window.removeEventListener('popstate', closeOnBack);
     // Back or a link in the dialog has left the entry already.
-    if (currentDialog() === id) window.history.back();
+    if (currentDialog() === id) leaveEntry();
   };
 }
