@@ -5,7 +5,7 @@ import { chosenDatabase, databaseName } from './support/databases/test-database'
 import { runParallel } from './support/processes/run-parallel';
 import { printMeasurement } from './support/processes/measurements';
 import { createSignedInUser } from './support/data/signed-in-user';
-import { startCms, type TestCms } from './support/servers/start-cms';
+import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
 let cms: TestCms;
 let database: Awaited<ReturnType<typeof chosenDatabase>> | undefined;
@@ -220,4 +220,13 @@ test.each([
     json: {},
   });
   expect([status, text]).toEqual([400, expect.stringContaining('no tienen borradores')]);
+});
+
+test("Strapi's panel has a password of its own, and neither password opens the other's place", async () => {
+  const { email, password } = testAdmin;
+  const panelPassword = process.env.ADMIN_PANEL_PASSWORD;
+  const signIn = async (url: string, json: object) => (await cms.call(url, { method: 'POST', json })).status;
+  expect(await signIn('/admin/login', { email, password: panelPassword })).toBe(200);
+  expect(await signIn('/admin/login', { email, password })).toBe(400);
+  expect(await signIn('/api/auth/login', { email, password: panelPassword })).toBe(401);
 });

@@ -5,11 +5,11 @@ import { installPackages } from './install.mjs';
 import { withLock } from './lock-file.mjs';
 
 const LOCK = projectPath('.cache/preparing.pid');
-/** Versions of Node that `npm run test:node-versions` tests; each with the oldest minor version that Vite accepts. */
+// Node 24 is missing: better-sqlite3 12 aborts there when a statement is collected (WiseLibs/better-sqlite3#1515).
+/** Supported versions of Node, each with the oldest minor version that Vite accepts. */
 export const SUPPORTED_NODES = [
   [20, 19],
   [22, 12],
-  [24, 0],
 ];
 // Strapi's panel is built beside an open shop, which must not keep a second shop of this folder from starting.
 const PANEL_LOCK = projectPath('.cache/preparing-panel.pid');
@@ -21,11 +21,9 @@ const isImage = () => process.env.SHOP_IMAGE === 'true';
 export function checkNodeVersion(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const known = SUPPORTED_NODES.find(([supported]) => supported === major);
-  if (known ? minor >= known[1] : major > SUPPORTED_NODES[1][0]) return;
-  const supported = SUPPORTED_NODES.map((parts) => parts.join('.')).join(', ');
-  throw new UserError(
-    `Node ${supported} or newer is needed; this is ${version}. Get it from https://nodejs.org`,
-  );
+  if (known && minor >= known[1]) return;
+  const supported = SUPPORTED_NODES.map(([one, oldest]) => `${one} (from ${one}.${oldest})`).join(' or ');
+  throw new UserError(`Node ${supported} is needed; this is ${version}. Get it from https://nodejs.org`);
 }
 
 /** Installs packages and builds the contract, which the settings' schema imports. */
