@@ -1,4 +1,4 @@
-import { acceptsProof, type CheckoutContent } from '@shop/contract';
+import { awaitsProof, type CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
@@ -9,16 +9,16 @@ import { texts } from './texts.ts';
 type PaymentBlockProps = { order: AnyOrder; checkout: CheckoutContent; token: string | null };
 
 function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
-  const isAwaitingProof = acceptsProof(order);
+  const isAwaitingProof = awaitsProof(order);
   return (
     <div className="mt-3 flex flex-col gap-4">
-      {order.hasTransferProof && (
+      {order.hasTransferProof && !isAwaitingProof && (
         <p className="flex items-center gap-2 font-medium text-success">
           <Icon name="circle-check" className="size-5 shrink-0" />
           {orderTexts.proof.received}
         </p>
       )}
-      {isAwaitingProof && !order.hasTransferProof && (
+      {isAwaitingProof && (
         <>
           <BankData transfer={checkout.paymentInfo.bankTransfer} amount={order.total} />
           {token && <AddProof orderNumber={order.orderNumber} token={token} />}

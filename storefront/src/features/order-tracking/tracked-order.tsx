@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { acceptsProof, knownStatus, offersHelp, type CheckoutContent } from '@shop/contract';
+import { awaitsProof, knownStatus, offersHelp, type CheckoutContent } from '@shop/contract';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
@@ -46,9 +46,14 @@ function Progress({ order }: { order: AnyOrder }) {
 }
 
 function MissingProof({ order, checkout, token }: TrackedOrderProps) {
-  if (!isFullOrder(order) || !token || !acceptsProof(order) || order.hasTransferProof) return null;
+  if (!isFullOrder(order) || !token || !awaitsProof(order)) return null;
   return (
     <div className="flex flex-col gap-4 border-t border-line p-5 sm:p-8">
+      {order.proofReason && (
+        <p className="rounded-image bg-blush p-4 break-words whitespace-pre-line">
+          <strong className="font-semibold">{texts.proofAgain}</strong> {order.proofReason}
+        </p>
+      )}
       <BankData transfer={checkout.paymentInfo.bankTransfer} amount={order.total} />
       <AddProof orderNumber={order.orderNumber} token={token} />
     </div>
