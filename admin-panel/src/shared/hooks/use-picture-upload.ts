@@ -3,9 +3,10 @@ import { call } from '@shop/web-kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-type Uploaded = { url: string; filename: string };
+export type Uploaded = { url: string; filename: string };
 
-async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<Uploaded> {
+/** Uploads a picture for the shop. */
+export async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<Uploaded> {
   const body = new FormData();
   body.append('purpose', 'content');
   body.append('file', file);

@@ -28,12 +28,6 @@ export function useChangeOrder(order: AdminOrder) {
     change({ ...requested, force: true }, onDone),
   );
 
-  const ask: ChangeOrder = (requested, onDone) => {
-    const { status } = requested;
-    if (!leavesRevenue(order, status)) change(requested, onDone);
-    else paid.ask({ order, status, onConfirmed: () => change(requested, onDone) });
-  };
-
   function change(requested: OrderStatusChange, onDone?: () => void) {
     mutate(
       { order, change: requested },
@@ -50,6 +44,12 @@ export function useChangeOrder(order: AdminOrder) {
       },
     );
   }
+
+  const ask: ChangeOrder = (requested, onDone) => {
+    const { status } = requested;
+    if (!leavesRevenue(order, status)) change(requested, onDone);
+    else paid.ask({ order, status, onConfirmed: () => change(requested, onDone) });
+  };
 
   const dialogs = (
     <>
