@@ -3,7 +3,7 @@ import { call } from '@shop/web-kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-export type Uploaded = { url: string; filename: string };
+type Uploaded = { url: string; filename: string };
 
 /** Uploads a picture for the shop. */
 export async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<Uploaded> {

@@ -19,7 +19,7 @@ export const ProofReview = ({ order, change, changing, onReload }: ProofReviewPr
     className="grid grid-cols-1 items-center gap-x-6 gap-y-4 rounded-panel border border-line bg-blush px-5 py-4 lg:grid-cols-2"
   >
     <div className="min-w-0">
-      <TransferProof order={order} onReload={onReload} />
+      <TransferProof heading="h2" order={order} onReload={onReload} />
     </div>
     <div className="flex min-w-0 flex-col gap-3">
       <div>

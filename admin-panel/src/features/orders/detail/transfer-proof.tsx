@@ -2,12 +2,12 @@ import { type AdminOrder } from '@shop/contract';
 import { ProofPicture } from './proof-picture.tsx';
 import { texts } from './texts.ts';
 
-type TransferProofProps = { order: AdminOrder; onReload: () => void };
+type TransferProofProps = { order: AdminOrder; onReload: () => void; heading?: 'h2' | 'h3' };
 
 /** Picture of the transfer proof, or a note that there is none. */
-export const TransferProof = ({ order, onReload }: TransferProofProps) => (
+export const TransferProof = ({ order, onReload, heading: Heading = 'h3' }: TransferProofProps) => (
   <>
-    <h3 className="mb-2 text-xs font-semibold text-muted">{texts.payment.proof}</h3>
+    <Heading className="mb-2 text-xs font-semibold text-muted">{texts.payment.proof}</Heading>
     {order.transferProofUrl ? (
       <ProofPicture url={order.transferProofUrl} orderNumber={order.orderNumber} onExpired={onReload} />
     ) : (
