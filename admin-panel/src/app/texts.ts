@@ -11,6 +11,7 @@ export const texts = {
     leave: 'Cerrar sesión',
   },
   menu: 'Menú de administración',
+  tools: 'Herramientas',
   skip: 'Saltar al contenido',
   openMenu: 'Abrir el menú',
   openMenuWith: (waiting: string) => `Abrir el menú (${waiting})`,

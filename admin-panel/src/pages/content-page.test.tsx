@@ -40,12 +40,19 @@ describe('loading the content', () => {
       server.use(answering('getContent', answer));
       const { user } = open();
       expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull();
+      expect(screen.queryByRole('textbox')).toBeNull();
       server.resetHandlers();
       await user.click(screen.getByRole('button', { name: 'Reintentar' }));
       expect(await screen.findByLabelText('Eslogan')).toBeVisible();
     },
   );
+
+  it("content page shows 'No hay contenido para guardar' when none is loaded", async () => {
+    server.use(answering('getContent', () => refusal(500, 'Se cayó')));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
+    expect(screen.getByText('No hay contenido para guardar')).toBeVisible();
+  });
 
   it("'Actualizar' reloads the content and shows the changes of others", async () => {
     const { user } = open();
@@ -178,7 +185,7 @@ describe('content fields', () => {
     expect(guide.getByDisplayValue('Encuentra tu talla perfecta')).toBeVisible();
     expect(guide.getByDisplayValue('Medida 2')).toBeVisible();
     await user.click(guide.getByRole('button', { name: 'Agregar fila' }));
-    expect(guide.getByLabelText('Talla de la fila 1')).toHaveValue('');
+    expect(guide.getByLabelText('Talle de la fila 1')).toHaveValue('');
     expect(guide.getByLabelText('Medida 2, fila 1')).toHaveValue('');
     await user.click(guide.getByRole('button', { name: 'Quitar la columna Medida 2' }));
     expect(guide.queryByLabelText('Medida 2, fila 1')).toBeNull();

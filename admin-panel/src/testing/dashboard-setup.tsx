@@ -38,6 +38,18 @@ export const status = 'success' as const;
 
 export const answers = [
   answering('overviewStats', { status, overview }),
+  answering('ordersSummary', {
+    status,
+    summary: {
+      totalOrders: 312,
+      totalRevenue: 4_250_900,
+      summaryByStatusAndPaymentMethod: {
+        pending_manual: { cash: 4, transfer: 0 },
+        pending_transfer_proof: { cash: 0, transfer: 1 },
+        pending_transfer_confirmation: { cash: 0, transfer: 2 },
+      },
+    },
+  }),
   answering('listMessages', { status, messages: [], totalMessages: 0, totalPages: 0, unread: 2 }),
   answering('salesStats', { status, sales }),
   answering('interactionsSummary', { status, summary: { totalInteractions: 1234, recentInteractions: 56 } }),

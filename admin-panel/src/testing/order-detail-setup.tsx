@@ -22,9 +22,10 @@ export let sent: Record<string, unknown>[] = [];
 export const server = fakeServer(
   answering('getOrder', () => ({ status: success, order: shown })),
   answering('updateOrderStatus', async (request) => {
-    const body = (await request.json()) as { status: string; adminNotes?: string };
+    const body = (await request.json()) as { status: string; adminNotes?: string; proofReason?: string };
     sent.push(body);
-    shown = { ...shown, status: body.status, adminNotes: body.adminNotes ?? shown.adminNotes };
+    const { status, adminNotes = shown.adminNotes, proofReason = '' } = body;
+    shown = { ...shown, status, adminNotes, proofReason };
     return { status: success, order: shown };
   }),
   answering('confirmOrder', () => {

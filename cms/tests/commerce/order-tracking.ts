@@ -12,6 +12,11 @@ export function orderTrackingSuite(database: string, booted: () => TestCms): voi
       shop = await commerceOn(cms);
     });
 
+    async function uploadedProof(): Promise<string> {
+      const body = formWith(await aPicture(200, 200).jpeg().toBuffer());
+      return (await cms.call<{ url: string }>('/api/upload/proof', { method: 'POST', body })).body.url;
+    }
+
     describe('tracked by number', () => {
       test('the masked answer contains no personal data; the link shows everything', async () => {
         const { _id } = await shop.product();
@@ -79,9 +84,7 @@ export function orderTrackingSuite(database: string, booted: () => TestCms): voi
     test('a proof sent with a cash order stays unclaimed', async () => {
       const { _id } = await shop.product();
       const line = { productId: _id, quantity: 1, size: 'M' };
-      const body = formWith(await aPicture(200, 200).jpeg().toBuffer());
-      const uploaded = await cms.call<{ url: string }>('/api/upload/proof', { method: 'POST', body });
-      const transferProofUrl = uploaded.body.url;
+      const transferProofUrl = await uploadedProof();
       const cash = await shop.placed([line], { paymentMethod: 'cash', transferProofUrl });
       expect(cash.order).toMatchObject({ status: 'pending_manual', hasTransferProof: false });
       const transfer = await shop.placed([line], { paymentMethod: 'transfer', transferProofUrl });
@@ -89,6 +92,38 @@ export function orderTrackingSuite(database: string, booted: () => TestCms): voi
         status: 'pending_transfer_confirmation',
         hasTransferProof: true,
       });
+    });
+
+    test('the reason for another proof is stored, shown to staff and link holder, and ends with the proof', async () => {
+      const { _id } = await shop.product();
+      const { order, orderNumber, linkToken } = await shop.placed(
+        [{ productId: _id, quantity: 1, size: 'M' }],
+        {
+          paymentMethod: 'transfer',
+          transferProofUrl: await uploadedProof(),
+        },
+      );
+      const reason = 'No se lee el monto';
+      const asked = { status: 'pending_transfer_proof', proofReason: reason } as const;
+      expect((await shop.setStatus(order._id, asked)).body.order.proofReason).toBe(reason);
+      const forStaff = (await shop.admin<OrderAnswer>(`/api/orders/${order._id}`)).body.order;
+      expect(forStaff).toMatchObject({ proofReason: reason, adminNotes: '' });
+      expect(forStaff.history?.at(-1)?.note).toBe(`Se pidió otro comprobante: ${reason}`);
+      const path = `/api/orders/by-number/${orderNumber}`;
+      const whole = await cms.call<OrderAnswer>(`${path}?token=${linkToken}`);
+      expect(whole.body.order.proofReason).toBe(reason);
+      expect((await cms.call(path)).text).not.toContain(reason);
+      const newReason = { ...asked, proofReason: 'Está cortado' };
+      expect((await shop.setStatus(order._id, newReason)).body.order).toMatchObject({
+        status: 'pending_transfer_proof',
+        proofReason: 'Está cortado',
+      });
+      const json = { token: linkToken, transferProofUrl: await uploadedProof() };
+      const added = await cms.call<OrderAnswer>(`${path}/proof`, { method: 'POST', json });
+      expect(added.body.order).toMatchObject({ status: 'pending_transfer_confirmation', proofReason: '' });
+      const { history } = (await shop.admin<OrderAnswer>(`/api/orders/${order._id}`)).body.order;
+      expect(history?.map(({ note }) => note).join()).toContain(reason);
+      expect(await shop.faults()).toEqual([]);
     });
 
     describe('later', () => {

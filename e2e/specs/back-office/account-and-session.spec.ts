@@ -19,6 +19,20 @@ test('a session survives a reload and ends with the sign-out', async ({ backOffi
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
+test('a page opened with an invalid token leads to the login without a dialog', async ({ backOffice }) => {
+  const { page } = backOffice;
+  await backOffice.signIn();
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'x.y.z');
+    localStorage.setItem('adminToken', 'x.y.z');
+  });
+  await page.goto('/admin/orders');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a session that ends during editing keeps the form and continues after signing in', async ({
   backOffice,
   api,

@@ -62,12 +62,12 @@ test('the setup steps lead the owner to the first product on sale', async ({ bac
   await save();
   await expect(step('Creá las categorías')).toHaveAccessibleName(/Listo/);
 
-  await step('Cargá una guía de tallas').click();
+  await step('Cargá una guía de talles').click();
   await page.getByRole('button', { name: 'Agregar guía' }).click();
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Nueva Guía de Tallas');
   await page.getByLabel('Categoría', { exact: true }).selectOption('bombachas');
   await page.getByRole('button', { name: 'Agregar fila' }).click();
-  await page.getByLabel('Talla de la fila 1').fill('M');
+  await page.getByLabel('Talle de la fila 1').fill('M');
   await page.getByRole('button', { name: 'Quitar la columna Medida 2' }).click();
   await page.getByLabel('Medida 1, fila 1').fill('92 cm');
   await save();

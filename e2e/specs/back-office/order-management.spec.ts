@@ -66,6 +66,13 @@ test('accepting a proof after enlarging it marks the order as paid', async ({
   const { page } = backOffice;
   await backOffice.signIn();
   await backOffice.openOrder(order.orderNumber);
+  const accept = page.getByRole('button', { name: 'Aceptar comprobante' });
+  const proof = page.getByRole('img', { name: /Comprobante de transferencia/ });
+  await expect(proof).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const [proofBox, acceptBox] = [await proof.boundingBox(), await accept.boundingBox()];
+  // Beside the button on large screens, above it on phones; never below it.
+  expect(proofBox?.y).toBeLessThan(acceptBox?.y ?? 0);
   await page.getByRole('button', { name: 'Ampliar el comprobante' }).click();
   const zoom = page.getByRole('dialog', { name: 'Comprobante de transferencia' });
   const picture = zoom.getByRole('img', { name: /Comprobante de transferencia/ });
@@ -85,7 +92,7 @@ test('accepting a proof after enlarging it marks the order as paid', async ({
 });
 
 test(
-  'requesting another proof records the reason in the history',
+  'requesting another proof stores the reason for the history, the next step and its message',
   { tag: '@once' },
   async ({ shop, backOffice, api, staff, suffix }) => {
     const reason = 'No se lee el importe de la transferencia';
@@ -103,7 +110,10 @@ test(
     await expect(dialog).toBeHidden();
     const history = page.getByRole('listitem').filter({ hasText: 'Cambio de estado' });
     await expect(history.filter({ hasText: reason })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Avisar por WhatsApp' })).toHaveAttribute(
+    await page.reload();
+    const step = page.getByRole('region', { name: 'Próximo paso' });
+    await expect(step).toContainText(reason);
+    await expect(step.getByRole('link', { name: 'Pedir comprobante por WhatsApp' })).toHaveAttribute(
       'href',
       new RegExp(encodeURIComponent(reason)),
     );

@@ -62,14 +62,14 @@ test('a product with variants, linked and uploaded pictures appears in the shop'
   await page.getByLabel('Nombre del color 1').fill('Nogal');
   await page.getByRole('button', { name: 'Agregar color' }).click();
   await page.getByLabel('Nombre del color 2').fill('Crema');
-  await page.getByLabel('Por talla y color').check();
+  await page.getByLabel('Por talle y color').check();
   await page.getByLabel('Poner en todas').fill('3');
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await page.getByLabel('Stock de S, Crema').fill('0');
   await expect(page.getByText('Total: 9 unidades')).toBeVisible();
   await page.getByLabel('URL de la imagen 1').fill(picture);
   await page.getByLabel('Texto alternativo de la imagen 1').fill('Conjunto puesto, de frente');
-  await page.getByLabel('Subir otra imagen').setInputFiles(aTransferProof());
+  await page.getByLabel('Subir imágenes').setInputFiles(aTransferProof());
   await expect(page.getByLabel('URL de la imagen 2')).toHaveValue(/^\/uploads\/pictures\//);
   await page.getByRole('button', { name: 'Subir la imagen 2 un lugar' }).click();
   await expect(page.getByLabel('URL de la imagen 2')).toHaveValue(picture);

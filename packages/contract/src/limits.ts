@@ -57,6 +57,9 @@ export const RATE_LIMIT_WAIT_MINUTES = 15;
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const MAX_PICTURES_PER_PRODUCT = 12;
+/** Characters of the reason with which staff ask for another proof. */
+export const MAX_PROOF_REASON = 300;
 export const MIN_PASSWORD_LENGTH = 6;
 /** bcrypt ignores all further bytes. */
 export const MAX_PASSWORD_BYTES = 72;

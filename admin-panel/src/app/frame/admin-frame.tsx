@@ -3,6 +3,7 @@ import { SystemStatus } from '#features/system-status/system-status.tsx';
 import { usePreference } from '#shared/hooks/use-stored-json.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/button.tsx';
+import { useOverlayHistory } from '#ui/overlay/use-close-on-back.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Overlays } from '../overlays/overlays.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -10,7 +11,7 @@ import { texts } from '../texts.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useNewOrderNotice } from '../new-orders/use-new-order-notice.tsx';
-import { useWaitingOrders } from '../new-orders/use-waiting-orders.ts';
+import { useWaitingCount } from '../new-orders/use-waiting-count.ts';
 
 const SidebarColumn = ({ waiting }: { waiting: number }) => {
   const [collapsed, setCollapsed] = usePreference('adminSidebarCollapsed', false);
@@ -46,9 +47,10 @@ const NavigationProgress = () =>
   );
 
 export function AdminFrame() {
-  const waiting = useWaitingOrders();
+  const waiting = useWaitingCount();
   useNewOrderNotice();
   useFocusOnNavigation();
+  useOverlayHistory();
   return (
     <div className="flex min-h-dvh print:block">
       <a
@@ -68,9 +70,9 @@ export function AdminFrame() {
         <div className="mx-auto flex w-full max-w-7xl flex-1 flex-col px-4 pt-4 pb-8 sm:px-6 lg:px-8">
           <div className="mb-5 hidden items-start justify-between gap-4 sm:flex print:hidden">
             <SystemStatus />
-            <div className="hidden lg:block">
+            <section aria-label={texts.tools} className="hidden lg:block">
               <Toolbar />
-            </div>
+            </section>
           </div>
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             <Outlet />

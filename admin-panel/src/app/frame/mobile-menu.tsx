@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { overlayStyles } from '#ui/overlay/dialog.tsx';
+import { useCloseOnBack } from '#ui/overlay/use-close-on-back.ts';
 import { CountBubble } from '#ui/feedback/badge.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { Sidebar } from './sidebar.tsx';
@@ -14,10 +15,12 @@ const nameOf = (waiting: number) =>
 
 export function MobileMenu({ waiting }: { waiting: number }) {
   const [open, setOpen] = useState(false);
+  useCloseOnBack(open, () => setOpen(false));
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>
-        <button type="button" className={toggleStyles} aria-label={nameOf(waiting)}>
+        <button type="button" className={toggleStyles}>
+          <span className="sr-only">{nameOf(waiting)}</span>
           <Icon name="menu" className="size-6" />
           {waiting > 0 && <CountBubble count={waiting} />}
         </button>

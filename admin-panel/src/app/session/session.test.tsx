@@ -124,6 +124,22 @@ describe('a stored session', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
+  it.each([
+    ['garbage', 'x.y.z'],
+    ['a refused token', tokenFor(600)],
+  ])('stored session with %s leads to the login, without a dialog over the page', async (_kind, token) => {
+    server.use(
+      answering('checkSession', () => refusal(401, 'No')),
+      answering('refreshSession', () => refusal(401, 'Terminó')),
+    );
+    storeSession(token);
+    const { router } = open('/orders');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(await screen.findByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem('adminToken')).toBeNull();
+  });
+
   it('stored session stays valid when the server is not reached', async () => {
     let tries = 0;
     server.use(

@@ -7,6 +7,7 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { useCloseOnBack } from '#ui/overlay/use-close-on-back.ts';
 import { overlayStyles } from '#ui/overlay/dialog.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
@@ -86,6 +87,7 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
   const search = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);
   const found = useFound(search);
   const navigate = useNavigate();
+  useCloseOnBack(true, onClose);
   const go = (to: string) => {
     onClose();
     void navigate(to);

@@ -16,6 +16,7 @@ describe('the stat cards', () => {
       '/orders',
     ]);
     expect(cards.getByText('Interacciones').closest('a')).toBeNull();
+    expect(await cards.findByText('7 esperan que hagas algo')).toBeVisible();
   });
 });
 

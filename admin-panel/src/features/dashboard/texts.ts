@@ -98,7 +98,7 @@ export const texts = {
   stepPending: 'Pendiente',
   steps: {
     categories: { title: 'Creá las categorías', hint: 'Por ejemplo: conjuntos, bombachas, pijamas.' },
-    sizeGuide: { title: 'Cargá una guía de tallas', hint: 'De ahí salen las tallas de cada producto.' },
+    sizeGuide: { title: 'Cargá una guía de talles', hint: 'De ahí salen los talles de cada producto.' },
     product: { title: 'Cargá tu primer producto', hint: 'Con fotos, precio y stock.' },
     bank: { title: 'Completá los datos bancarios', hint: 'CBU o alias para recibir transferencias.' },
     whatsapp: { title: 'Agregá tu WhatsApp', hint: 'Para que te consulten desde la tienda.' },

@@ -14,10 +14,10 @@ export function InboxLink({ className }: { className?: string | undefined }) {
   return (
     <Link
       to={paths.messages}
-      aria-label={label}
       title={label}
       className={classNames(buttonStyles({ variant: 'ghost', size: 'icon' }), 'relative', className)}
     >
+      <span className="sr-only">{label}</span>
       <Icon name="mail" />
       {unread > 0 && <CountBubble count={unread} />}
     </Link>

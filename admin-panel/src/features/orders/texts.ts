@@ -143,11 +143,22 @@ export const texts = {
     changeStatus: 'Cambiar estado',
     quantity: (n: number) => `Cantidad: ${n}`,
     unit: (price: string) => `Precio unitario: ${price}`,
-    size: (size: string) => `Talla: ${size}`,
+    size: (size: string) => `Talle: ${size}`,
     color: (color: string) => `Color: ${color}`,
     details: 'Ver detalles',
     close: 'Cerrar',
     none: 'Sin datos',
+  },
+  paidWarning: {
+    title: '¿Cambiar una orden pagada?',
+    text: (number: string, status: string, total: string) =>
+      `La orden #${number} está pagada. En ${status}, sus ${total} dejan de contar en los ingresos hasta que la vuelvas a marcar como pagada.`,
+    many: (n: number, total: string) =>
+      n === 1
+        ? `1 está pagada: sus ${total} dejan de contar en los ingresos.`
+        : `${n} están pagadas: sus ${total} dejan de contar en los ingresos.`,
+    keep: 'Dejarla pagada',
+    confirm: 'Cambiar igual',
   },
   force: {
     title: 'Falta stock para reactivar la orden',

@@ -8,6 +8,7 @@ import { fieldId } from './form-context.ts';
 import { FormContext } from './form-context.ts';
 import { FormFooter } from './steps/form-footer.tsx';
 import { RestoredNotice } from './steps/form-notices.tsx';
+import { FreePriceQuestion } from '#shared/free-price-question.tsx';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
 import { ProductConflictDialog } from './save/product-conflict-dialog.tsx';
@@ -58,6 +59,11 @@ export function ProductForm({ product, categories, guides, notice }: ProductForm
             onCancel={editor.keepEditing}
           />
         )}
+        <FreePriceQuestion
+          products={editor.isAskingFree ? [values.title] : []}
+          onConfirm={editor.save}
+          onClose={editor.dismissFree}
+        />
         <LeaveGuard
           dirty={editor.isDirty}
           texts={texts.leave}

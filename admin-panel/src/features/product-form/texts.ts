@@ -1,4 +1,4 @@
-import { RATE_LIMIT_WAIT_MINUTES, MAX_IMAGE_BYTES } from '@shop/contract';
+import { RATE_LIMIT_WAIT_MINUTES, MAX_IMAGE_BYTES, MAX_PICTURES_PER_PRODUCT } from '@shop/contract';
 
 export const texts = {
   newTitle: 'Nuevo producto',
@@ -38,11 +38,13 @@ export const texts = {
   discountClamped: 'Más de 100 se guarda como 100',
   finalPrice: (price: string) => `Precio final: ${price}`,
 
-  sizes: 'Tallas',
-  sizesHint: 'Las tallas salen de la guía de tallas de la categoría.',
-  sizesNoCategory: 'Elegí una categoría para ver sus tallas.',
-  sizesNoGuide: 'Esta categoría no tiene una guía de tallas habilitada, así que no hay tallas para elegir.',
-  sizesToEditor: 'Crear o habilitar la guía de tallas',
+  sizes: 'Talles',
+  sizesHint: 'Los talles salen de la guía de talles de la categoría.',
+  sizesNoCategory: 'Elegí una categoría para ver sus talles.',
+  sizesNoGuide:
+    'Esta categoría no tiene una guía de talles habilitada. Elegí «Talle único», o creá la guía si se vende por talles.',
+  sizesToEditor: 'Crear o habilitar la guía de talles',
+  oneSize: 'Talle único',
   outsideGuide: (size: string) => `${size} (fuera de la guía)`,
 
   colors: 'Colores',
@@ -58,13 +60,13 @@ export const texts = {
 
   stock: 'Stock',
   stockSingle: 'Un solo número para todo el producto',
-  stockGrid: 'Por talla y color',
+  stockGrid: 'Por talle y color',
   stockUnits: 'Unidades disponibles',
   stockKept: 'Si entra una venta mientras editás, se descuenta igual.',
-  stockGridNeeds: 'Elegí tallas o colores para repartir el stock.',
-  stockTable: 'Stock por talla y color',
-  size: 'Talla',
-  anySize: 'Única',
+  stockGridNeeds: 'Elegí talles o colores para repartir el stock.',
+  stockTable: 'Stock por talle y color',
+  size: 'Talle',
+  anySize: 'Único',
   anyColor: 'Unidades',
   stockCell: (size: string | null, color: string | null) =>
     `Stock de ${[size, color].filter(Boolean).join(', ') || 'la única variante'}`,
@@ -82,8 +84,14 @@ export const texts = {
   pictureAltPlaceholder: 'Qué se ve, para quien no puede verla',
   uploadPicture: (n: number) => `Subir un archivo para la imagen ${n}`,
   upload: 'Subir',
-  uploadNew: 'Subir otra imagen',
-  uploadHint: `JPG, PNG o WEBP de hasta ${MAX_IMAGE_BYTES / 1024 ** 2} MB`,
+  uploadNew: 'Subir imágenes',
+  uploadHint: `Arrastralas o elegilas: JPG, PNG o WEBP de hasta ${MAX_IMAGE_BYTES / 1024 ** 2} MB, ${MAX_PICTURES_PER_PRODUCT} como máximo`,
+  uploadFull: `Este producto ya tiene ${MAX_PICTURES_PER_PRODUCT} imágenes, el máximo.`,
+  uploads: 'Archivos elegidos',
+  uploadWaiting: 'En espera',
+  uploadOverLimit: `no se subió: un producto tiene hasta ${MAX_PICTURES_PER_PRODUCT} imágenes`,
+  pictureBroken:
+    'No se pudo cargar la imagen de esta dirección. Podés guardar igual, pero en la tienda no se va a ver.',
   uploadFailed: 'Error al subir archivo',
   addPicture: 'Agregar otra URL',
   removePicture: (n: number) => `Quitar la imagen ${n}`,
@@ -105,7 +113,7 @@ export const texts = {
   previewInactive: 'Inactivo: no se muestra',
   previewNoStock: 'Sin stock',
 
-  variants: 'Tallas, colores y stock',
+  variants: 'Talles, colores y stock',
   conflictTitle: 'Otra persona cambió este producto',
 
   unsaved: 'Cambios sin guardar',

@@ -1,6 +1,8 @@
-import { type Category, type Product } from '@shop/contract';
+import { type Category, finalPrice, type Product } from '@shop/contract';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { numberFromDigits } from '#ui/form/digits.ts';
+import { type ProductFormValues } from './values/product-form-values.ts';
 import { type Step } from './steps/steps.tsx';
 import { type FormFault, productFormFaults } from './values/product-form-faults.ts';
 import { useProductSession } from './save/use-product-session.ts';
@@ -31,17 +33,27 @@ function useReview(isSound: boolean) {
   };
 }
 
+/** Checks whether saving makes a product free that was not. */
+const becomesFree = ({ price, discount }: ProductFormValues, product: Product | null): boolean =>
+  product?.finalPrice !== 0 &&
+  finalPrice({ price: numberFromDigits(price), discount: numberFromDigits(discount) }) === 0;
+
 export function useProductForm(product: Product | null, categories: readonly Category[]) {
   const { failure, forgetError, ...session } = useProductSession(product);
   const { form, values, isSaving, isLimited } = session;
   const [attempt, setAttempt] = useState(noAttempt);
   const currentFaults = useMemo(() => productFormFaults(values, categories), [values, categories]);
+  const [isAskingFree, setIsAskingFree] = useState(false);
   const { step, ...review } = useReview(currentFaults.length === 0);
+  const save = () => {
+    if (!isSaving && !isLimited) session.save();
+  };
   const goOn = () => {
     if (step === 'edit') {
       setAttempt(noAttempt);
       review.start();
-    } else if (!isSaving && !isLimited) session.save();
+    } else if (becomesFree(values, product)) setIsAskingFree(true);
+    else save();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,6 +64,9 @@ export function useProductForm(product: Product | null, categories: readonly Cat
   return {
     ...session,
     step,
+    save,
+    isAskingFree,
+    dismissFree: () => setIsAskingFree(false),
     attempt,
     faults: attempt.number > 0 ? currentFaults : noAttempt.faults,
     failure: step === 'review' ? failure : null,

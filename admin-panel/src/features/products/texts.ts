@@ -117,7 +117,8 @@ export const texts = {
     failed === 1 ? '1 producto no se pudo cambiar' : `${failed} productos no se pudieron cambiar`,
   bulkFailed: (message: string) => `No se aplicó el cambio: ${message}`,
   editPrice: (title: string, price: string) => `Cambiar el precio de ${title}, ahora ${price}`,
-  editStock: (title: string, stock: number) => `Cambiar el stock de ${title}, ahora ${stock}`,
+  /** Ends before the stock, which the cell shows. */
+  editStockFrom: (title: string) => `Cambiar el stock de ${title}, ahora `,
   priceField: (title: string) => `Precio de ${title}`,
   stockField: (title: string) => `Stock de ${title}`,
   priceInvalid: 'El precio debe ser mayor a 0',
@@ -176,5 +177,6 @@ export const texts = {
     done === 0
       ? `No se importó nada: ${message}`
       : `Se importaron ${done} de ${total} filas: ${message} Podés seguir con el resto.`,
+  importFree: 'El descuento deja el precio en $0',
   importContinue: 'Seguir con el resto',
 } as const;

@@ -60,13 +60,15 @@ export async function renewSession(): Promise<void> {
 }
 
 async function checkSession(): Promise<void> {
+  const stored = storedSession();
   try {
     const { user } = await call('checkSession');
     const token = storedSession()?.token;
     if (!isAdmin(sessionUser(user))) endSession(false);
     else if (token) enterSession(token, sessionUser(user));
   } catch (error) {
-    if (isRefusal(error) && currentSession().state === 'in') expireSession();
+    // A page that has just loaded holds no unsaved work that a dialog would have to keep.
+    if (isRefusal(error) && stored) await restoreByCookie(stored.user);
   }
 }
 
@@ -80,10 +82,12 @@ async function restoreByCookie(user: Parameters<typeof resumeSession>[0]): Promi
   }
 }
 
+/** Restores the stored session; one that the server refuses ends at the login screen. */
 export async function restoreSession(): Promise<void> {
   const stored = storedSession();
   if (!stored) return endSession(false);
-  if (renewalDelay(stored.token, Date.now()) === 0) return restoreByCookie(stored.user);
+  // A token that is no JWT has no time to wait for, so it counts as expired.
+  if (!renewalDelay(stored.token, Date.now())) return restoreByCookie(stored.user);
   resumeSession(stored.user);
   await checkSession();
 }
@@ -117,8 +121,14 @@ function scheduleRenewals(): () => void {
 
 /** Restores the session and keeps it valid; returns how to stop. */
 export function startSession(): () => void {
-  const stops = [onSessionLost(expireSession), followOtherTabs(), scheduleRenewals()];
-  void restoreSession();
+  let isRestoring = true;
+  const loseSession = () => {
+    if (!isRestoring) expireSession();
+  };
+  const stops = [onSessionLost(loseSession), followOtherTabs(), scheduleRenewals()];
+  void restoreSession().finally(() => {
+    isRestoring = false;
+  });
   return () => stops.forEach((stop) => stop());
 }
 

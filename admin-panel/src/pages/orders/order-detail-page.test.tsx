@@ -27,7 +27,7 @@ describe('the order page', () => {
   it('order page shows products and sums', async () => {
     open(anAdminOrder({ ...order, shippingCost: 0 }));
     await loaded();
-    expect(screen.getByText('Cantidad: 1 · Talla: M · Color: Bordó')).toBeVisible();
+    expect(screen.getByText('Cantidad: 1 · Talle: M · Color: Bordó')).toBeVisible();
     expect(screen.getByText('Precio unitario: $20.000')).toBeVisible();
     expect(screen.getByText('Gratis')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);

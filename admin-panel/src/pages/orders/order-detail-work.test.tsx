@@ -1,17 +1,8 @@
 import { errorCodes } from '@shop/contract';
 import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  success,
-  order,
-  transfer,
-  storeOrder,
-  sent,
-  server,
-  open,
-  loaded,
-} from '../../testing/order-detail-setup.tsx';
+import { success, order, storeOrder, sent, server, open, loaded } from '../../testing/order-detail-setup.tsx';
 
 describe('the update form', () => {
   it('update form is disabled until status or notes differ, and warns of the change', async () => {
@@ -131,6 +122,19 @@ describe('the update form', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ status: 'refunded', restock: true }));
   });
 
+  it('update form asks before a paid order leaves the revenue, and sends nothing when it stays', async () => {
+    const { user } = open(anAdminOrder({ ...order, status: 'paid', total: 21_500 }));
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Confirmado');
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Cambiar una orden pagada?' });
+    expect(question).toHaveTextContent('En Confirmado, sus $21.500 dejan de contar en los ingresos');
+    await user.click(screen.getByRole('button', { name: 'Dejarla pagada' }));
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    await user.click(await screen.findByRole('button', { name: 'Cambiar igual' }));
+    await waitFor(() => expect(sent).toEqual([{ status: 'confirmado', expectedStatus: 'paid' }]));
+  });
+
   it('update form warns that a reactivation takes stock, and offers to force it without enough stock', async () => {
     const cancelled = anAdminOrder({ ...order, status: 'cancelled', stockHeld: false });
     let forced: unknown;
@@ -180,57 +184,5 @@ describe('the next step', () => {
     const { user } = open(order);
     await user.click(await screen.findByRole('button', { name: 'Confirmar Orden' }));
     expect(await screen.findByText('Error confirmando la orden')).toBeVisible();
-  });
-});
-
-describe('the proof review', () => {
-  it('proof review zooms the picture and links to the file', async () => {
-    const { user } = open(transfer);
-    expect(await screen.findByRole('link', { name: 'Ver en tamaño completo' })).toHaveAttribute(
-      'href',
-      '/api/upload/proof/abc?e=1&s=2',
-    );
-    await user.click(screen.getByRole('button', { name: 'Ampliar el comprobante' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Comprobante de transferencia' }));
-    await user.click(dialog.getByRole('button', { name: 'Ampliar el comprobante' }));
-    expect(dialog.getByRole('button', { name: 'Achicar el comprobante' })).toBeVisible();
-  });
-
-  it('proof review loads a new link when the old one has expired', async () => {
-    const { user } = open(transfer);
-    fireEvent.error(await screen.findByAltText('Comprobante de transferencia de la orden JL-20261120-0001'));
-    storeOrder({ ...transfer, transferProofUrl: '/api/upload/proof/abc?e=9&s=9' });
-    await user.click(screen.getByRole('button', { name: 'Volver a cargarlo' }));
-    await waitFor(() =>
-      expect(screen.getByRole('img')).toHaveAttribute('src', '/api/upload/proof/abc?e=9&s=9'),
-    );
-  });
-
-  it('proof review accepts a proof with one click, which marks the order as paid', async () => {
-    const { user } = open(transfer);
-    await user.click(await screen.findByRole('button', { name: 'Aceptar comprobante' }));
-    await waitFor(() =>
-      expect(sent).toEqual([{ status: 'paid', expectedStatus: 'pending_transfer_confirmation' }]),
-    );
-  });
-
-  it('proof review asks for another proof with a reason for the history and the chat', async () => {
-    const { user } = open(transfer);
-    await user.click(await screen.findByRole('button', { name: 'Pedir otro comprobante' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Pedir comprobante' }));
-    expect(dialog.getByText('Contá por qué hace falta otro comprobante.')).toBeVisible();
-    await user.type(dialog.getByLabelText('Motivo'), 'No se lee el monto');
-    await user.click(dialog.getByRole('button', { name: 'Pedir comprobante' }));
-    await waitFor(() =>
-      expect(sent[0]).toMatchObject({
-        status: 'pending_transfer_proof',
-        adminNotes: 'Llamar antes\nSe pidió otro comprobante: No se lee el monto',
-      }),
-    );
-    expect(await screen.findByRole('link', { name: 'Avisar por WhatsApp' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(encodeURIComponent('No se lee el monto')),
-    );
   });
 });

@@ -77,7 +77,7 @@ describe('the quick view', () => {
     expect(view.getByText('María Gómez')).toBeVisible();
     expect(view.getByText('299 412 3456')).toBeVisible();
     expect(view.getByText('Conjunto Alma')).toBeVisible();
-    expect(view.getByText('Cantidad: 1 · Talla: M · Color: Bordó')).toBeVisible();
+    expect(view.getByText('Cantidad: 1 · Talle: M · Color: Bordó')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(view.getAllByRole('button', { name: 'Cerrar' })[0]!);
     expect(screen.queryByRole('dialog')).toBeNull();

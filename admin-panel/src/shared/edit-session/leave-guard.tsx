@@ -50,6 +50,7 @@ export function LeaveGuard({
   );
   return (
     <ConfirmDialog
+      isAboutLeaving
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
       title={texts.title}

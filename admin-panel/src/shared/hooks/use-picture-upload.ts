@@ -5,7 +5,8 @@ import { useState } from 'react';
 
 type Uploaded = { url: string; filename: string };
 
-async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<Uploaded> {
+/** Uploads a picture for the shop. */
+export async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<Uploaded> {
   const body = new FormData();
   body.append('purpose', 'content');
   body.append('file', file);

@@ -5,24 +5,37 @@ import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
 
 type FileDropProps = {
-  onFile: (file: File) => void;
+  onFiles: (files: File[]) => void;
+  /** Takes several files at once; else the first of those dropped. */
+  multiple?: boolean;
   /** Percent sent, or null without an upload. */
-  progress: number | null;
+  progress?: number | null;
   label?: string;
   hint?: string;
   error?: string | undefined;
   disabled?: boolean;
 };
 
-export function FileDrop({ onFile, progress, label, hint, error, disabled }: FileDropProps) {
+const DropTexts = ({ label = texts.chooseFile, hint = texts.dropHere }: FileDropProps) => (
+  <>
+    <span className="text-sm font-semibold">{label}</span>
+    <span className="text-xs text-muted">{hint}</span>
+  </>
+);
+
+export function FileDrop(props: FileDropProps) {
+  const { onFiles, multiple = false, progress = null, error, disabled } = props;
   const id = useId();
   const [over, setOver] = useState(false);
   const busy = progress !== null;
-  const take = (file: File | undefined) => file && !busy && !disabled && onFile(file);
+  const take = (files: FileList | null) => {
+    const taken = [...(files ?? [])].slice(0, multiple ? undefined : 1);
+    if (taken.length > 0 && !busy && !disabled) onFiles(taken);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files);
   };
   return (
     <div>
@@ -41,17 +54,17 @@ export function FileDrop({ onFile, progress, label, hint, error, disabled }: Fil
         )}
       >
         <Icon name="upload" className="size-5 text-wine" />
-        <span className="text-sm font-semibold">{label ?? texts.chooseFile}</span>
-        <span className="text-xs text-muted">{hint ?? texts.dropHere}</span>
+        <DropTexts {...props} />
         <input
           id={id}
           type="file"
           accept={IMAGE_TYPES.join(',')}
+          multiple={multiple}
           className="sr-only"
           disabled={busy || disabled}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => {
-            take(event.target.files?.[0]);
+            take(event.target.files);
             event.target.value = '';
           }}
         />
@@ -66,12 +79,13 @@ export function FileDrop({ onFile, progress, label, hint, error, disabled }: Fil
   );
 }
 
-export const UploadProgress = ({ percent }: { percent: number }) => (
+/** Bar and words for the sent part of a file; `name` tells several files apart. */
+export const UploadProgress = ({ percent, name }: { percent: number; name?: string }) => (
   <div className="mt-2 flex items-center gap-3">
     <progress
       value={percent}
       max={100}
-      aria-label={texts.uploading(percent)}
+      aria-label={name ?? texts.uploading(percent)}
       className="h-2 flex-1 accent-wine-solid"
     />
     <span className="text-xs text-muted tabular-nums">{texts.uploading(percent)}</span>

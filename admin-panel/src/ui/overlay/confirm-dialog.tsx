@@ -4,6 +4,7 @@ import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { overlayStyles, sheetStyles } from './dialog.tsx';
 import { texts } from '../texts.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -17,11 +18,14 @@ type ConfirmDialogProps = {
   tone?: 'danger' | 'primary';
   busy?: boolean;
   busyLabel?: string;
+  /** The question is about leaving: Back must not add an entry while the router restores the page. */
+  isAboutLeaving?: boolean;
 };
 
 /** Starts with the focus on Cancel, so that Enter destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, onConfirm, busy = false } = props;
+  useCloseOnBack(open && !props.isAboutLeaving, () => !busy && onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
@@ -50,22 +54,23 @@ export const AlertsBlocked = createContext(false);
 
 type AlertNoticeProps = { message: string | null; onClose: () => void; title?: string };
 
-export const AlertNotice = ({ message, onClose, title = texts.error }: AlertNoticeProps) => (
-  <AlertDialog.Root
-    open={message !== null && !use(AlertsBlocked)}
-    onOpenChange={(open) => !open && onClose()}
-  >
-    <AlertDialog.Portal>
-      <AlertDialog.Overlay className={overlayStyles} />
-      <AlertDialog.Content className={classNames(sheetStyles, 'p-5 sm:max-w-md')}>
-        <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
-        <AlertDialog.Description className="mt-2 text-ink">{message}</AlertDialog.Description>
-        <footer className="mt-5 flex justify-end">
-          <AlertDialog.Cancel asChild>
-            <Button variant="primary">{texts.close}</Button>
-          </AlertDialog.Cancel>
-        </footer>
-      </AlertDialog.Content>
-    </AlertDialog.Portal>
-  </AlertDialog.Root>
-);
+export const AlertNotice = ({ message, onClose, title = texts.error }: AlertNoticeProps) => {
+  const isOpen = message !== null && !use(AlertsBlocked);
+  useCloseOnBack(isOpen, onClose);
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayStyles} />
+        <AlertDialog.Content className={classNames(sheetStyles, 'p-5 sm:max-w-md')}>
+          <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-ink">{message}</AlertDialog.Description>
+          <footer className="mt-5 flex justify-end">
+            <AlertDialog.Cancel asChild>
+              <Button variant="primary">{texts.close}</Button>
+            </AlertDialog.Cancel>
+          </footer>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+};

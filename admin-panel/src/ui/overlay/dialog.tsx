@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { texts } from '../texts.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 type DialogProps = {
   open: boolean;
@@ -37,8 +38,9 @@ export function Dialog({
   children,
   footer,
   width = 'md',
-  insistent,
+  insistent = false,
 }: DialogProps) {
+  useCloseOnBack(open && !insistent, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

@@ -1,26 +1,31 @@
 import { DropdownMenu as RadixMenu } from 'radix-ui';
-import { type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '@shop/web-kit/icons';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 type MenuProps = { trigger: ReactNode; children: ReactNode; label?: string };
 
-export const DropdownMenu = ({ trigger, children, label }: MenuProps) => (
-  <RadixMenu.Root modal={false}>
-    <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-    <RadixMenu.Portal>
-      <RadixMenu.Content
-        align="end"
-        sideOffset={6}
-        collisionPadding={12}
-        aria-label={label}
-        className="fade-in z-50 min-w-52 rounded-panel border border-line bg-panel p-1.5 text-ink shadow-overlay"
-      >
-        {children}
-      </RadixMenu.Content>
-    </RadixMenu.Portal>
-  </RadixMenu.Root>
-);
+export function DropdownMenu({ trigger, children, label }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useCloseOnBack(isOpen, () => setIsOpen(false));
+  return (
+    <RadixMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label={label}
+          className="fade-in z-50 min-w-52 rounded-panel border border-line bg-panel p-1.5 text-ink shadow-overlay"
+        >
+          {children}
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
 
 const itemStyles =
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg px-3 text-sm outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-neutral-soft sm:min-h-9';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   acceptsProof,
+  awaitsProof,
   knownStatus,
   offersHelp,
   OPEN_STATUSES,
@@ -47,3 +48,12 @@ describe('of the seven statuses', () => {
     expect(those((status) => acceptsProof({ paymentMethod: 'cash', status }))).toEqual([]);
   });
 });
+
+test.each([
+  ['pending_transfer_proof', false, true],
+  ['pending_transfer_proof', true, true],
+  ['pending_transfer_confirmation', true, false],
+  ['paid', false, false],
+])('a transfer order in the status %s with a proof (%s) awaits one: %s', (status, hasTransferProof, awaits) =>
+  expect(awaitsProof({ paymentMethod: 'transfer', status, hasTransferProof })).toBe(awaits),
+);

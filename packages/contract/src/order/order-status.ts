@@ -38,9 +38,23 @@ export const OPEN_STATUSES: readonly OrderStatus[] = [
   'confirmado',
 ];
 
+/** Statuses of orders that wait for an action of the staff; every count of waiting orders uses them. */
+export const WAITING_STATUSES = [
+  'pending_manual',
+  'pending_transfer_proof',
+  'pending_transfer_confirmation',
+] as const satisfies readonly OrderStatus[];
+
 /** Checks whether the tracking page offers help by chat (spec, section 2.9). */
 export const offersHelp = (status: string): boolean => status === 'pending_manual' || status === 'paid';
 
 export const acceptsProof = (order: { paymentMethod: string; status: string }): boolean =>
   order.paymentMethod === 'transfer' &&
   (order.status === 'pending_transfer_proof' || order.status === 'pending_transfer_confirmation');
+
+/** Checks whether a shopper still owes the shop a proof: none came, or staff asked for another. */
+export const awaitsProof = (order: {
+  paymentMethod: string;
+  status: string;
+  hasTransferProof: boolean;
+}): boolean => acceptsProof(order) && (order.status === 'pending_transfer_proof' || !order.hasTransferProof);

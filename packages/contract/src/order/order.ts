@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { successStatus } from '../http/responses';
-import { optionalParagraph } from '../text/text-fields';
-import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE } from '../limits';
+import { optionalParagraph, paragraph } from '../text/text-fields';
+import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_PROOF_REASON } from '../limits';
 import { pageNumber, pageSize } from '../http/page-fields';
 import { isCalendarDay } from '../shop/business-day';
 import { deliveryMethodSchema, paymentMethodSchema } from './order-draft';
@@ -43,6 +43,8 @@ export const orderSchema = z.object({
   notes: z.string(),
   hasTransferProof: z.boolean(),
   transferProofUrl: z.nullable(z.string()),
+  /** Why staff asked for another proof; '' unless the order awaits that proof. */
+  proofReason: z.string(),
   paidAt: z.nullable(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -151,6 +153,8 @@ export const orderStatusChangeSchema = z.object({
   expectedStatus: z.optional(orderStatusSchema),
   /** Base version of the notes; the request fails with 409 when they were changed since. */
   seenNotes: z.optional(optionalParagraph(2000)),
+  /** On 'pending_transfer_proof': why another proof is needed; the shopper reads it. */
+  proofReason: z.optional(paragraph(MAX_PROOF_REASON)),
   /** On 'refunded': returns the units to stock. */
   restock: z.optional(z.boolean()),
   /** On reactivation: takes the units that are left and records the missing ones. */

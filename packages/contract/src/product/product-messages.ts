@@ -1,4 +1,4 @@
-import { MAX_PRICE, MAX_STOCK } from '../limits';
+import { MAX_PICTURES_PER_PRODUCT, MAX_PRICE, MAX_STOCK } from '../limits';
 
 export const productMessages = {
   title: 'El título es requerido',
@@ -7,6 +7,7 @@ export const productMessages = {
   price: 'El precio debe ser mayor a 0',
   sizes: 'Debe seleccionar al menos una talla',
   images: 'Debe incluir al menos una imagen',
+  tooManyImages: `Se admiten hasta ${MAX_PICTURES_PER_PRODUCT} imágenes`,
   unknownCategory: 'La categoría seleccionada no es válida',
   restoredWithoutCategory: (title: string, category: string) =>
     `La categoría «${category}» ya no existe: elegile otra a «${title}» para que se encuentre en la tienda.`,

@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { MAX_PRICE, MAX_STOCK } from '../limits';
+import { MAX_PICTURES_PER_PRODUCT, MAX_PRICE, MAX_STOCK } from '../limits';
 import { pictureUrl } from '../text/link-fields';
 import { optionalParagraph, optionalTextLine, paragraph, textLine } from '../text/text-fields';
 import { productBaseVersionSchema } from './product-base-version';
@@ -101,8 +101,11 @@ const draftFields = {
   status: z._default(z.optional(z.boolean()), true),
   thumbnails: z
     .array(pictureUrl, productMessages.images)
-    .check(z.minLength(1, productMessages.images), z.maxLength(12, 'Se admiten hasta 12 imágenes')),
-  thumbnailAlts: z.optional(z.array(optionalTextLine(200)).check(z.maxLength(12))),
+    .check(
+      z.minLength(1, productMessages.images),
+      z.maxLength(MAX_PICTURES_PER_PRODUCT, productMessages.tooManyImages),
+    ),
+  thumbnailAlts: z.optional(z.array(optionalTextLine(200)).check(z.maxLength(MAX_PICTURES_PER_PRODUCT))),
   discount: z._default(z.optional(discountField), 0),
   colors: z.optional(z.nullable(colors)),
   variants: z.optional(

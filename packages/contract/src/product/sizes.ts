@@ -11,6 +11,9 @@ const LETTERS = [
   ['5XL'],
 ];
 
+/** The size of products that are not sold by size, such as accessories. */
+export const ONE_SIZE = 'ÚNICO';
+
 export const normalizeSize = (size: string): string => size.trim().toUpperCase();
 
 /** Parses a list or comma-separated text into distinct, normalized sizes. */

@@ -104,6 +104,7 @@ export function anOrder(given: Partial<Order> = {}): Order {
     notes: '',
     hasTransferProof: false,
     transferProofUrl: null,
+    proofReason: '',
     paidAt: null,
     createdAt: AT,
     updatedAt: AT,

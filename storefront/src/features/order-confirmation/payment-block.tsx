@@ -1,23 +1,24 @@
-import type { CheckoutContent } from '@shop/contract';
+import { awaitsProof, type CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
-import { isProofMissing, type AnyOrder } from '#shared/order/order-progress.ts';
+import type { AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { texts } from './texts.ts';
 
 type PaymentBlockProps = { order: AnyOrder; checkout: CheckoutContent; token: string | null };
 
 function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
+  const isAwaitingProof = awaitsProof(order);
   return (
     <div className="mt-3 flex flex-col gap-4">
-      {order.hasTransferProof && (
+      {order.hasTransferProof && !isAwaitingProof && (
         <p className="flex items-center gap-2 font-medium text-success">
           <Icon name="circle-check" className="size-5 shrink-0" />
           {orderTexts.proof.received}
         </p>
       )}
-      {isProofMissing(order) && (
+      {isAwaitingProof && (
         <>
           <BankData transfer={checkout.paymentInfo.bankTransfer} amount={order.total} />
           {token && <AddProof orderNumber={order.orderNumber} token={token} />}

@@ -18,6 +18,7 @@ export const texts = {
   payment: 'Pago',
   paymentState: { paid: 'Pagado', pending: 'Pendiente de pago' },
   proof: 'Comprobante',
+  proofAgain: 'Necesitamos otro comprobante:',
   delivery: 'Entrega',
   method: 'Modalidad',
   methods: { home: 'Envío a domicilio', pickup: 'Retiro en punto de encuentro' },

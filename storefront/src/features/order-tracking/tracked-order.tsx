@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { knownStatus, offersHelp, WITHDRAWAL_SUBJECT, type CheckoutContent } from '@shop/contract';
+import {
+  awaitsProof,
+  knownStatus,
+  offersHelp,
+  WITHDRAWAL_SUBJECT,
+  type CheckoutContent,
+} from '@shop/contract';
 import { contactAbout } from '#shared/navigation/paths.ts';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
-import { isFullOrder, isProofMissing, type AnyOrder } from '#shared/order/order-progress.ts';
+import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { ProgressSteps } from '#shared/order/progress-steps.tsx';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
@@ -60,9 +66,14 @@ function Progress({ order }: { order: AnyOrder }) {
 }
 
 function MissingProof({ order, checkout, token }: TrackedOrderProps) {
-  if (!isFullOrder(order) || !token || !isProofMissing(order)) return null;
+  if (!isFullOrder(order) || !token || !awaitsProof(order)) return null;
   return (
     <div className="flex flex-col gap-4 border-t border-line p-5 sm:p-8">
+      {order.proofReason && (
+        <p className="rounded-image bg-blush p-4 break-words whitespace-pre-line">
+          <strong className="font-semibold">{texts.proofAgain}</strong> {order.proofReason}
+        </p>
+      )}
       <BankData transfer={checkout.paymentInfo.bankTransfer} amount={order.total} />
       <AddProof orderNumber={order.orderNumber} token={token} />
     </div>

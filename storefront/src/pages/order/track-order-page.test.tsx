@@ -180,3 +180,21 @@ it('tracking page asks for another proof when staff did, and says when an order 
   await user.click(screen.getByRole('button', { name: 'Enviar comprobante' }));
   expect(await screen.findByText(message)).toBeVisible();
 });
+
+it('tracking page says why the shop needs another proof, beside the proof form', async () => {
+  server.use(
+    answering('getOrderByNumber', {
+      status: 'success' as const,
+      order: anOrder({
+        paymentMethod: 'transfer',
+        status: 'pending_transfer_proof',
+        hasTransferProof: true,
+        proofReason: 'No se lee el monto',
+      }),
+    }),
+  );
+  open('?pedido=JL-20261120-0001&t=token');
+  expect(await screen.findByText('Necesitamos otro comprobante:')).toBeVisible();
+  expect(screen.getByText('No se lee el monto')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Subir comprobante' })).toBeVisible();
+});

@@ -1,5 +1,4 @@
 import {
-  acceptsProof,
   businessDay,
   DAY_MS,
   knownStatus,
@@ -12,10 +11,6 @@ export type AnyOrder = Order | MaskedOrder;
 
 /** Returns false for an order whose personal data is masked. */
 export const isFullOrder = (order: AnyOrder): order is Order => 'shippingInfo' in order;
-
-/** Checks whether the shopper is asked for a proof: there is none yet, or staff asked for another. */
-export const isProofMissing = (order: AnyOrder): boolean =>
-  acceptsProof(order) && (!order.hasTransferProof || order.status === 'pending_transfer_proof');
 
 export const contactOf = (order: AnyOrder): Order['shippingInfo'] =>
   isFullOrder(order)

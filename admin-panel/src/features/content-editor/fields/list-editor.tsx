@@ -27,7 +27,9 @@ export function ListEditor({ name, item, heading, hint, newItem, children }: Lis
   const { fields, append, remove, move } = useFieldArray({ control, name });
   return (
     <fieldset className="min-w-0">
-      <legend className="text-base font-semibold">{heading}</legend>
+      <legend>
+        <h2 className="text-base font-semibold">{heading}</h2>
+      </legend>
       {hint && <p className="text-muted mt-1 text-sm">{hint}</p>}
       {fields.length === 0 && <p className="text-muted py-3 text-sm">{texts.list.empty(item)}</p>}
       <SortableList ids={fields.map(({ id }) => id)} onMove={move} className="mt-3">

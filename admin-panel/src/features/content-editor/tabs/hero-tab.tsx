@@ -36,7 +36,12 @@ function HeroImage() {
           className="rounded-panel border-line aspect-[4/5] max-h-72 w-fit border object-cover"
         />
       )}
-      <FileDrop label={t.choose} progress={upload.progress} error={upload.error} onFile={upload.send} />
+      <FileDrop
+        label={t.choose}
+        progress={upload.progress}
+        error={upload.error}
+        onFiles={([file]) => file && upload.send(file)}
+      />
       {upload.message && <Banner tone="success">{upload.message}</Banner>}
       <TextField name="hero.heroImage.url" label={t.imageUrl} inputMode="url" />
       <TextField name="hero.heroImage.alt" label={t.imageAlt} hint={t.imageAltHint} />

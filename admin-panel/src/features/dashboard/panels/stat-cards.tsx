@@ -3,6 +3,7 @@ import { type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
+import { useWaitingOrders } from '#shared/waiting-orders.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PanelError } from './panel-body.tsx';
@@ -52,10 +53,9 @@ type StatCardsProps = {
 };
 
 const count = (value: number) => value.toLocaleString('es-AR');
-const waitingOf = ({ waiting }: Overview) => waiting.toConfirm + waiting.proofToCheck + waiting.proofMissing;
 const emptyInteractions: InteractionsSummary = { totalInteractions: 0, recentInteractions: 0 };
 
-const shopCards = (shop: Overview): StatCardProps[] => [
+const shopCards = (shop: Overview, waitingOrders: number): StatCardProps[] => [
   {
     icon: 'shirt',
     label: texts.products,
@@ -67,7 +67,7 @@ const shopCards = (shop: Overview): StatCardProps[] => [
     icon: 'shopping-bag',
     label: texts.orders,
     value: count(shop.orders),
-    detail: texts.ordersDetail(waitingOf(shop)),
+    detail: texts.ordersDetail(waitingOrders),
     to: paths.orders,
   },
   {
@@ -90,8 +90,9 @@ const waiting = (card: StatCardProps, query: { isPending: boolean }): StatCardPr
   query.isPending ? { ...card, value: null } : card;
 
 export function StatCards({ overview, interactions }: StatCardsProps) {
+  const { total } = useWaitingOrders();
   const cards = [
-    ...shopCards(overview.data ?? emptyOverview).map((card) => waiting(card, overview)),
+    ...shopCards(overview.data ?? emptyOverview, total).map((card) => waiting(card, overview)),
     waiting(viewsCard(interactions.data ?? emptyInteractions), interactions),
   ];
   const failed = [overview, interactions].filter(({ isError }) => isError);

@@ -3,6 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { unreadMessagesQuery } from '#shared/shop-queries.ts';
+import { useWaitingOrders, type WaitingOrders } from '#shared/waiting-orders.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { PanelBody } from './panel-body.tsx';
@@ -13,19 +14,19 @@ type Row = { to: string; icon: string; label: string; count: number };
 
 const ordersIn = (status: OrderStatus) => `${paths.orders}?estado=${status}`;
 
-const rowsOf = ({ waiting }: Overview, unread: number): Row[] => [
+const rowsOf = (waiting: WaitingOrders, unread: number): Row[] => [
   {
     to: ordersIn('pending_transfer_confirmation'),
     icon: 'search',
     label: texts.proofToCheck,
-    count: waiting.proofToCheck,
+    count: waiting.pending_transfer_confirmation,
   },
-  { to: ordersIn('pending_manual'), icon: 'clock', label: texts.toConfirm, count: waiting.toConfirm },
+  { to: ordersIn('pending_manual'), icon: 'clock', label: texts.toConfirm, count: waiting.pending_manual },
   {
     to: ordersIn('pending_transfer_proof'),
     icon: 'hourglass',
     label: texts.proofMissing,
-    count: waiting.proofMissing,
+    count: waiting.pending_transfer_proof,
   },
   { to: `${paths.messages}?estado=sin-leer`, icon: 'mail', label: texts.unreadMessages, count: unread },
 ];
@@ -40,7 +41,7 @@ export const WaitingPanel = ({ overview }: { overview: UseQueryResult<Overview> 
 
 function WaitingRows({ overview }: { overview: Overview }) {
   const { data: unread = 0 } = useQuery(unreadMessagesQuery);
-  const rows = rowsOf(overview, unread).filter(({ count }) => count > 0);
+  const rows = rowsOf(useWaitingOrders(), unread).filter(({ count }) => count > 0);
   if (rows.length === 0) {
     return (
       <p className="flex items-center gap-2 py-2 text-muted">

@@ -1,5 +1,6 @@
 import {
   type AdminOrder,
+  formatMoney,
   knownStatus,
   type BulkAnswer,
   type OrderBulkStatus,
@@ -16,6 +17,7 @@ import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { SelectField } from '#ui/form/field.tsx';
 import { type Selection } from '#shared/hooks/use-selection.ts';
 import { PrintMenu } from '../print/print-menu.tsx';
+import { leavesRevenue } from '../status/use-paid-warning.tsx';
 import { refreshOrders } from '../queries.ts';
 import { Options } from '#ui/form/input.tsx';
 import { STATUS_OPTIONS } from '#ui/feedback/status-badge.tsx';
@@ -27,6 +29,8 @@ function toastOutcome({ changed, failed }: BulkAnswer) {
   const reasons = [...new Set(failed.map(({ message }) => message))].join(' ');
   toast.error(`${texts.bulk.someFailed(failed.length)} ${reasons}`, { duration: TOAST_MS.failures });
 }
+
+const sumOf = (orders: readonly AdminOrder[]) => orders.reduce((sum, { total }) => sum + total, 0);
 
 type BulkBarProps = { orders: readonly AdminOrder[]; selection: Selection };
 
@@ -44,6 +48,7 @@ function BulkStatus({ orders, selection }: BulkBarProps) {
     onError: (error) => toast.error(texts.updateFailed(errorText(error))),
     onSettled: () => refreshOrders(client),
   });
+  const leaving = orders.filter((order) => status !== '' && leavesRevenue(order, status));
   const apply = () => {
     const seen = Object.fromEntries(orders.map((order) => [order._id, knownStatus(order.status)]));
     if (status) bulk.mutate({ ids: selection.ids, status, seen });
@@ -73,7 +78,12 @@ function BulkStatus({ orders, selection }: BulkBarProps) {
         busy={bulk.isPending}
         onConfirm={apply}
       >
-        {texts.bulk.confirmText(status ? statusLabel(status) : '')}
+        <p>{texts.bulk.confirmText(status ? statusLabel(status) : '')}</p>
+        {leaving.length > 0 && (
+          <p className="mt-2 font-medium text-ink">
+            {texts.paidWarning.many(leaving.length, formatMoney(sumOf(leaving)))}
+          </p>
+        )}
       </ConfirmDialog>
     </>
   );

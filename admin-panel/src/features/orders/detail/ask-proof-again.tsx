@@ -1,4 +1,4 @@
-import { type AdminOrder } from '@shop/contract';
+import { MAX_PROOF_REASON } from '@shop/contract';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -7,29 +7,17 @@ import { Textarea } from '#ui/form/input.tsx';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
-type AskProofAgainProps = {
-  order: AdminOrder;
-  change: ChangeOrder;
-  changing: boolean;
-  onAsked: (reason: string) => void;
-};
+type AskProofAgainProps = { change: ChangeOrder; changing: boolean };
 
-const appendNote = (notes: string, note: string): string => [notes, note].filter(Boolean).join('\n');
-
-export function AskProofAgain({ order, change, changing, onAsked }: AskProofAgainProps) {
+export function AskProofAgain({ change, changing }: AskProofAgainProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
 
   const send = () => {
-    const trimmed = reason.trim();
-    if (!trimmed) return setError(texts.review.reasonRequired);
-    const adminNotes = appendNote(order.adminNotes, texts.review.note(trimmed));
-    change({ status: 'pending_transfer_proof', adminNotes }, () => {
-      setOpen(false);
-      setReason('');
-      onAsked(trimmed);
-    });
+    const proofReason = reason.trim();
+    if (!proofReason) return setError(texts.review.reasonRequired);
+    change({ status: 'pending_transfer_proof', proofReason }, () => setOpen(false));
   };
 
   return (
@@ -51,7 +39,7 @@ export function AskProofAgain({ order, change, changing, onAsked }: AskProofAgai
             <Textarea
               {...control}
               rows={3}
-              maxLength={300}
+              maxLength={MAX_PROOF_REASON}
               value={reason}
               onChange={(event) => {
                 setReason(event.target.value);

@@ -4,6 +4,7 @@ import { customerChat } from './customer-chat-link.tsx';
 const order = {
   orderNumber: 'JL-20261120-0001',
   status: 'pending_transfer_proof',
+  proofReason: '',
   shippingInfo: { fullName: 'María Gómez', phone: '0299 15 412-3456' },
 };
 const textOf = (link: string | null) => new URL(link ?? '').searchParams.get('text');
@@ -19,8 +20,10 @@ describe('the chat link', () => {
     );
   });
 
-  it('chat link ends with the given text', () => {
-    expect(textOf(customerChat(order, 'Jazmín', ' Fin.'))).toMatch(/0001\. Fin\.$/);
+  it('chat link asks for another proof with the stored reason', () => {
+    expect(textOf(customerChat({ ...order, proofReason: 'No se lee el monto' }, 'Jazmín'))).toMatch(
+      /0001\. Necesitamos otro comprobante: No se lee el monto$/,
+    );
   });
 
   it('chat link is missing for an unusable phone number', () => {

@@ -6,28 +6,30 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
-type ChatOrder = Pick<Order, 'orderNumber' | 'status'> & {
+type ChatOrder = Pick<Order, 'orderNumber' | 'status' | 'proofReason'> & {
   shippingInfo: Pick<Order['shippingInfo'], 'fullName' | 'phone'>;
 };
 
 const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
 
-export function customerChat(order: ChatOrder, brand: string, ending?: string): string | null {
+const endingOf = ({ status, proofReason }: ChatOrder): string =>
+  proofReason ? texts.chat.proofAgain(proofReason) : texts.chat[knownStatus(status)];
+
+/** Returns the WhatsApp link to the customer with a text about the order's next step; null without a usable phone. */
+export function customerChat(order: ChatOrder, brand: string): string | null {
   const { fullName, phone } = order.shippingInfo;
   const hello = texts.chat.hello(firstName(fullName), brand, order.orderNumber);
-  return whatsappLink(phone, hello + (ending ?? texts.chat[knownStatus(order.status)]));
+  return whatsappLink(phone, hello + endingOf(order));
 }
 
 type ChatLinkProps = Pick<ButtonProps, 'variant' | 'className'> & {
   order: AdminOrder;
   label: string;
-  /** Replaces the sentence about the order's status. */
-  ending?: string;
 };
 
-export function ChatLink({ order, label, ending, variant, className }: ChatLinkProps) {
+export function ChatLink({ order, label, variant, className }: ChatLinkProps) {
   const shop = useQuery(shopQuery);
-  const href = customerChat(order, shop.data?.brand ?? '', ending);
+  const href = customerChat(order, shop.data?.brand ?? '');
   if (!href) return <p className="mt-2 text-sm text-muted">{texts.chat.unusable}</p>;
   return (
     <a

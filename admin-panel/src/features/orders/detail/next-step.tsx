@@ -1,6 +1,7 @@
 import { knownStatus, type AdminOrder } from '@shop/contract';
 import { Button } from '#ui/button.tsx';
 import { ChatLink } from './customer-chat-link.tsx';
+import { needsProofReview, ProofReview } from './proof-review.tsx';
 import { type ChangeOrder, useConfirmOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
@@ -25,16 +26,6 @@ function PrimaryAction({ order, change, changing }: NextStepProps) {
     case 'pending_transfer_proof':
       return <ChatLink order={order} variant="primary" label={texts.next.askProof} />;
     case 'pending_transfer_confirmation':
-      return (
-        <Button
-          busyLabel={texts.review.accepting}
-          variant="primary"
-          busy={changing}
-          onClick={() => change({ status: 'paid' })}
-        >
-          {texts.review.accept}
-        </Button>
-      );
     case 'confirmado':
       return (
         <Button
@@ -53,15 +44,21 @@ function PrimaryAction({ order, change, changing }: NextStepProps) {
   }
 }
 
-export const NextStep = (props: NextStepProps) => (
-  <section
-    aria-label={texts.next.title}
-    className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-blush px-5 py-4"
-  >
-    <div className="min-w-0 flex-1 basis-56">
-      <h2 className="text-xs font-semibold text-wine">{texts.next.title}</h2>
-      <p className="font-medium">{texts.next[knownStatus(props.order.status)]}</p>
-    </div>
-    <PrimaryAction {...props} />
-  </section>
-);
+const stepText = ({ status, proofReason }: AdminOrder): string =>
+  proofReason ? texts.next.proofAgain(proofReason) : texts.next[knownStatus(status)];
+
+export const NextStep = ({ onReload, ...acting }: NextStepProps & { onReload: () => void }) =>
+  needsProofReview(acting.order) ? (
+    <ProofReview {...acting} onReload={onReload} />
+  ) : (
+    <section
+      aria-label={texts.next.title}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-blush px-5 py-4"
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 className="text-xs font-semibold text-wine">{texts.next.title}</h2>
+        <p className="font-medium break-words">{stepText(acting.order)}</p>
+      </div>
+      <PrimaryAction {...acting} />
+    </section>
+  );

@@ -34,7 +34,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
       />
       <div className="space-y-4">
         {order.shortUnits > 0 && <Banner tone="warn">{texts.short(order.shortUnits)}</Banner>}
-        <NextStep {...acting} />
+        <NextStep {...acting} onReload={onReload} />
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="space-y-4">
             <OrderLinesPanel order={order} />
@@ -46,7 +46,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
             <HistoryPanel order={order} onReload={onReload} />
           </div>
           <div className="space-y-4">
-            <PaymentPanel {...acting} onReload={onReload} />
+            <PaymentPanel order={order} onReload={onReload} />
             <UpdatePanel {...acting} />
             <TimelinePanel order={order} />
           </div>

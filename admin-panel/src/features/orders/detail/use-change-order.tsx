@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
 import { orderQuery, refreshOrders } from '../queries.ts';
 import { isStockShortage, useChangeStatus } from '../status/use-change-status.ts';
+import { leavesRevenue, usePaidWarning } from '../status/use-paid-warning.tsx';
 import { useStockShortage } from '../status/use-stock-shortage.tsx';
 import { texts } from './texts.ts';
 
@@ -22,6 +23,7 @@ export function useChangeOrder(order: AdminOrder) {
   const client = useQueryClient();
   const { mutate, isPending } = useChangeStatus();
   const [failure, setFailure] = useState<string | null>(null);
+  const paid = usePaidWarning();
   const shortage = useStockShortage<Parameters<ChangeOrder>>(([requested, onDone]) =>
     change({ ...requested, force: true }, onDone),
   );
@@ -43,13 +45,20 @@ export function useChangeOrder(order: AdminOrder) {
     );
   }
 
+  const ask: ChangeOrder = (requested, onDone) => {
+    const { status } = requested;
+    if (!leavesRevenue(order, status)) change(requested, onDone);
+    else paid.ask({ order, status, onConfirmed: () => change(requested, onDone) });
+  };
+
   const dialogs = (
     <>
+      {paid.dialog}
       {shortage.dialog}
       <AlertNotice message={failure} onClose={() => setFailure(null)} />
     </>
   );
-  return { change, changing: isPending, dialogs };
+  return { change: ask, changing: isPending, dialogs };
 }
 
 export function useConfirmOrder(order: AdminOrder) {

@@ -4,12 +4,14 @@ import { toast } from 'sonner';
 import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { texts } from '../texts.ts';
 import { isStockShortage, useChangeStatus } from './use-change-status.ts';
+import { leavesRevenue, usePaidWarning } from './use-paid-warning.tsx';
 import { useStockShortage } from './use-stock-shortage.tsx';
 
 type Options = { force?: boolean; isUndo?: boolean };
 
 export function useImmediateStatus(onChanged: (order: AdminOrder) => void) {
   const { mutate, isPending } = useChangeStatus();
+  const paid = usePaidWarning();
   const shortage = useStockShortage(({ order, status }: { order: AdminOrder; status: OrderStatus }) =>
     change(order, status, { force: true }),
   );
@@ -33,5 +35,15 @@ export function useImmediateStatus(onChanged: (order: AdminOrder) => void) {
       },
     );
   }
-  return { change, isChanging: isPending, dialog: shortage.dialog };
+  const ask = (order: AdminOrder, status: OrderStatus) => {
+    if (!leavesRevenue(order, status)) change(order, status);
+    else paid.ask({ order, status, onConfirmed: () => change(order, status) });
+  };
+  const dialog = (
+    <>
+      {paid.dialog}
+      {shortage.dialog}
+    </>
+  );
+  return { change: ask, isChanging: isPending, dialog };
 }

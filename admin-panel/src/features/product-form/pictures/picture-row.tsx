@@ -1,5 +1,6 @@
 import { IMAGE_TYPES, messages } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePictureUpload } from '#shared/hooks/use-picture-upload.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -11,7 +12,7 @@ import { PictureThumb } from './picture-thumb.tsx';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
 
-export const useProductPictureUpload = (onUploaded: (url: string) => void) =>
+const useProductPictureUpload = (onUploaded: (url: string) => void) =>
   usePictureUpload({
     faultTexts: { size: messages.uploadTooLarge, type: messages.uploadBadType },
     errorText: (error) => errorText(error, texts.uploadFailed),
@@ -36,6 +37,7 @@ const wordsOf = (n: number) => ({
 export function PictureRow({ at, ...sortable }: PictureRowProps) {
   const { setValue } = useFormContext<ProductFormValues>();
   const url = useWatch<ProductFormValues, `pictures.${number}.url`>({ name: `pictures.${at}.url` });
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const { upload, progress, error } = useProductPictureUpload((uploaded) =>
     setValue(`pictures.${at}.url`, uploaded, { shouldDirty: true }),
   );
@@ -43,7 +45,7 @@ export function PictureRow({ at, ...sortable }: PictureRowProps) {
     <SortableItem {...sortable} at={at} heading={texts.pictureNumber(at + 1)} labels={wordsOf(at + 1)}>
       <div className="flex gap-3">
         <div className="flex shrink-0 flex-col items-center gap-1.5">
-          <PictureThumb url={url} className="self-auto" />
+          <PictureThumb url={url} onBroken={setBrokenUrl} className="self-auto" />
           {at === 0 && <Badge tone="wine">{texts.mainPicture}</Badge>}
         </div>
         <div className="min-w-0 flex-1 space-y-2">
@@ -71,6 +73,11 @@ export function PictureRow({ at, ...sortable }: PictureRowProps) {
             </FileButton>
           </div>
           {progress !== null && <UploadProgress percent={progress} />}
+          {brokenUrl !== null && brokenUrl === url.trim() && (
+            <p role="status" className="rounded-lg bg-warn-soft px-3 py-2 text-sm text-ink">
+              {texts.pictureBroken}
+            </p>
+          )}
           <TextField
             path={`pictures.${at}.alt`}
             label={texts.pictureAlt(at + 1)}

@@ -3,18 +3,22 @@ import { useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '@shop/web-kit/icons';
 
-export function PictureThumb({
-  url,
-  alt = '',
-  className,
-}: {
+type PictureThumbProps = {
   url: string;
   alt?: string;
   className?: string;
-}) {
+  onBroken?: (address: string) => void;
+};
+
+/** Small picture of the form; an icon replaces one that does not load. */
+export function PictureThumb({ url, alt = '', className, onBroken }: PictureThumbProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = url.trim();
   const shown = isPictureUrl(address) && broken !== address;
+  const report = () => {
+    setBroken(address);
+    onBroken?.(address);
+  };
   return (
     <span
       className={classNames(
@@ -23,7 +27,7 @@ export function PictureThumb({
       )}
     >
       {shown ? (
-        <img src={address} alt={alt} className="size-full object-cover" onError={() => setBroken(address)} />
+        <img src={address} alt={alt} className="size-full object-cover" onError={report} />
       ) : (
         <Icon name={address ? 'image-off' : 'image'} className="size-6" />
       )}

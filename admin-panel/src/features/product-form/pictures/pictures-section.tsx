@@ -1,13 +1,14 @@
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { MAX_PICTURES_PER_PRODUCT } from '@shop/contract';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
 import { SortableList } from '#ui/list/sortable-list.tsx';
-import { PictureRow, useProductPictureUpload } from './picture-row.tsx';
+import { PictureQueue } from './picture-queue.tsx';
+import { PictureRow } from './picture-row.tsx';
+import { usePictureQueue } from './use-picture-queue.ts';
 import { type ProductFormValues, emptyPicture } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
 import { FieldGroup } from '../sections/form-section.tsx';
-
-const MAX_PICTURES = 12;
 
 export function PicturesSection() {
   const { getValues, setValue } = useFormContext<ProductFormValues>();
@@ -20,8 +21,9 @@ export function PicturesSection() {
     if (empty >= 0) setValue(`pictures.${empty}.url`, url, { shouldDirty: true });
     else append({ url, alt: '' }, { shouldFocus: false });
   };
-  const { upload, progress, error } = useProductPictureUpload(addUploaded);
-  const isFull = fields.length >= MAX_PICTURES;
+  const pictures = useWatch<ProductFormValues, 'pictures'>({ name: 'pictures' });
+  const room = MAX_PICTURES_PER_PRODUCT - pictures.filter(({ url }) => url.trim()).length;
+  const { queue, add } = usePictureQueue({ room, onUploaded: addUploaded });
   return (
     <FieldGroup path="pictures" legend={texts.pictures} hint={texts.picturesHint}>
       <SortableList ids={fields.map(({ id }) => id)} onMove={move}>
@@ -39,16 +41,20 @@ export function PicturesSection() {
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
         <FileDrop
           label={texts.uploadNew}
-          hint={texts.uploadHint}
-          progress={progress}
-          error={error}
-          disabled={isFull}
-          onFile={upload}
+          hint={room > 0 ? texts.uploadHint : texts.uploadFull}
+          multiple
+          disabled={room <= 0}
+          onFiles={add}
         />
-        <Button icon="plus" disabled={isFull} onClick={() => append(emptyPicture())}>
+        <Button
+          icon="plus"
+          disabled={fields.length >= MAX_PICTURES_PER_PRODUCT}
+          onClick={() => append(emptyPicture())}
+        >
           {texts.addPicture}
         </Button>
       </div>
+      <PictureQueue queue={queue} />
     </FieldGroup>
   );
 }

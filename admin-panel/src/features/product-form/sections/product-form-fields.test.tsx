@@ -53,15 +53,15 @@ describe('product form fields', () => {
   test('size choice offers the sizes of the enabled guide of the category, once each', async () => {
     const { user } = renderForm();
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Categoría' }), 'Conjuntos');
-    const sizes = within(screen.getByRole('group', { name: /Tallas/ }));
+    const sizes = within(screen.getByRole('group', { name: /Talles/ }));
     expect(sizes.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
       'S',
       'M',
       'L',
     ]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Categoría' }), 'Corpiños');
-    expect(sizes.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(sizes.getByRole('link', { name: /guía de tallas/ })).toHaveAttribute(
+    expect(sizes.getAllByRole('checkbox')).toEqual([sizes.getByRole('checkbox', { name: 'Talle único' })]);
+    expect(sizes.getByRole('link', { name: /guía de talles/ })).toHaveAttribute(
       'href',
       '/content?seccion=sizeGuides',
     );

@@ -1,3 +1,4 @@
+import { ONE_SIZE, offeredSizes } from '@shop/contract';
 import { useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
@@ -11,8 +12,9 @@ export function SizesSection() {
   const { guides } = useFormSurroundings();
   const category = useWatch<ProductFormValues, 'category'>({ name: 'category' });
   const { field } = useController<ProductFormValues, 'sizes'>({ name: 'sizes' });
-  const options = sizeOptions(category, guides ?? [], field.value);
-  const hasGuide = options.some(({ inGuide }) => inGuide);
+  const hasGuide = offeredSizes(category, guides ?? []).length > 0;
+  const sized = sizeOptions(category, guides ?? [], field.value);
+  const options = hasGuide || category === '' ? sized : withOneSize(sized);
   const toggle = (size: string, chosen: boolean) =>
     field.onChange(chosen ? [...field.value, size] : field.value.filter((other) => other !== size));
   return (
@@ -35,6 +37,17 @@ export function SizesSection() {
   );
 }
 
+function labelOf(size: string, inGuide: boolean): string {
+  if (size === ONE_SIZE) return texts.oneSize;
+  return inGuide ? size : texts.outsideGuide(size);
+}
+
+// A category without a guide sells accessories and the like.
+const withOneSize = (sized: SizeOption[]): SizeOption[] => [
+  { size: ONE_SIZE, inGuide: false },
+  ...sized.filter(({ size }) => size !== ONE_SIZE),
+];
+
 type SizeChipProps = { option: SizeOption; checked: boolean; onToggle: (chosen: boolean) => void };
 
 const SizeChip = ({ option: { size, inGuide }, checked, onToggle }: SizeChipProps) => (
@@ -45,7 +58,7 @@ const SizeChip = ({ option: { size, inGuide }, checked, onToggle }: SizeChipProp
       onChange={(event) => onToggle(event.target.checked)}
       className="size-4 accent-wine-solid outline-none"
     />
-    {inGuide ? size : texts.outsideGuide(size)}
+    {labelOf(size, inGuide)}
   </label>
 );
 
@@ -53,7 +66,7 @@ const NoGuide = ({ category }: { category: string }) =>
   category === '' ? (
     <p className="text-muted">{texts.sizesNoCategory}</p>
   ) : (
-    <p className="rounded-lg bg-warn-soft px-3 py-2 text-ink">
+    <p className="rounded-lg bg-neutral-soft px-3 py-2 text-ink">
       {texts.sizesNoGuide}{' '}
       <Link
         to={`${paths.content}?seccion=sizeGuides`}

@@ -87,6 +87,35 @@ describe('product form steps', () => {
     expect(localStorage.getItem('product-draft:new')).toBeNull();
   });
 
+  test('saving asks before a product becomes free, and stores more than 100 % as typed', async () => {
+    const sent: ProductDraftInput[] = [];
+    server.use(saving(sent));
+    const { user } = renderForm();
+    await fillIn(user);
+    const discount = screen.getByRole('textbox', { name: 'Descuento (%)' });
+    await user.clear(discount);
+    await user.type(discount, '150');
+    await review(user);
+    await user.click(screen.getByRole('button', { name: 'Crear producto' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Guardar con precio $0?' });
+    expect(question).toHaveTextContent('«Conjunto Nube» queda gratis en la tienda');
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Guardar en $0' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ discount: 150 })]));
+  });
+
+  test('a product of a category without a size guide is saved with the one size', async () => {
+    const sent: ProductDraftInput[] = [];
+    server.use(saving(sent));
+    const { user } = renderForm();
+    await fillIn(user);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Categoría' }), 'Corpiños');
+    await user.click(screen.getByRole('checkbox', { name: 'Talle único' }));
+    await review(user);
+    await user.click(screen.getByRole('button', { name: 'Crear producto' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ size: ['ÚNICO'] })]));
+  });
+
   test.each([
     ['a new', null, 'createProduct', 'Crear producto', 'Error al crear el producto'],
     ['an existing', 'alma', 'updateProduct', 'Guardar cambios', 'Error al actualizar el producto'],

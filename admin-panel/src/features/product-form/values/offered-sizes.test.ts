@@ -41,3 +41,8 @@ test('sizeOptions marks sizes of the product that are not in the guide', () => {
 test('keepOfferedSizes drops sizes that the new category does not offer', () => {
   expect(keepOfferedSizes('bodies', guides, ['M', '85'])).toEqual(['M']);
 });
+
+test('keepOfferedSizes keeps the one size only for a category without a guide', () => {
+  expect(keepOfferedSizes('batas', guides, ['M', 'ÚNICO'])).toEqual(['ÚNICO']);
+  expect(keepOfferedSizes('bodies', guides, ['M', 'ÚNICO'])).toEqual(['M']);
+});

@@ -1,4 +1,4 @@
-import { type SizeGuide, offeredSizes, parseSizes } from '@shop/contract';
+import { type SizeGuide, offeredSizes, ONE_SIZE, parseSizes } from '@shop/contract';
 
 export type SizeOption = { size: string; inGuide: boolean };
 
@@ -16,12 +16,13 @@ export function sizeOptions(
   ];
 }
 
-/** Keeps the chosen sizes that the guide of a category offers too. */
+/** Keeps the chosen sizes that the guide of a category offers too; without a guide, only the one size. */
 export function keepOfferedSizes(
   category: string,
   guides: readonly SizeGuide[],
   chosen: readonly string[],
 ): string[] {
   const offered = offeredSizes(category, guides);
-  return parseSizes(chosen).filter((size) => offered.includes(size));
+  const kept = offered.length > 0 ? offered : [ONE_SIZE];
+  return parseSizes(chosen).filter((size) => kept.includes(size));
 }

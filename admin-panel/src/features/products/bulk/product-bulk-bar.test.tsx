@@ -50,6 +50,32 @@ describe('bulk actions', () => {
     );
   });
 
+  test('bulk discount asks before products become free', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answering('listProducts', listOf([alma, brisa])),
+      answering('bulkProducts', async (request) => {
+        sent.push(await request.json());
+        return { status: success, changed: ['alma', 'brisa'], failed: [] };
+      }),
+    );
+    const { user } = renderScreen();
+    await user.click(
+      await screen.findByRole('checkbox', { name: 'Elegir todos los productos de esta página' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Descuento' }));
+    await user.type(screen.getByLabelText('Descuento (%)'), '100');
+    await user.click(screen.getByRole('button', { name: 'Aplicar' }));
+    expect(await screen.findByRole('alertdialog', { name: '¿Guardar con precio $0?' })).toHaveTextContent(
+      '2 productos quedan gratis',
+    );
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Guardar en $0' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ ids: ['alma', 'brisa'], change: { action: 'discount', discount: 100 } }]),
+    );
+  });
+
   test('bulk deletion lists the products that it could not delete, with the reason', async () => {
     server.use(
       answering('listProducts', listOf([alma, brisa])),

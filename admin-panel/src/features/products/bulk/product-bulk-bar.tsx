@@ -1,8 +1,9 @@
-import { type Category, type Product, type ProductBulk } from '@shop/contract';
+import { type Category, finalPrice, type Product, type ProductBulk } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { FreePriceQuestion } from '#shared/free-price-question.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { Icon } from '@shop/web-kit/icons';
@@ -41,6 +42,14 @@ const BulkButtons = ({ busy, onChange, onAsk }: BulkButtonsProps) => (
   </div>
 );
 
+/** Lists the titles of the products that a change makes free. */
+const freedProducts = (chosen: readonly Product[], change: Change): string[] =>
+  change.action === 'discount'
+    ? chosen
+        .filter(({ price }) => finalPrice({ price, discount: change.discount }) === 0)
+        .map(({ title }) => title)
+    : [];
+
 export function ProductBulkBar({ chosen, categories, onClear }: BulkBarProps) {
   const client = useQueryClient();
   const [asking, setAsking] = useState<Asking>(null);
@@ -68,8 +77,11 @@ export function ProductBulkBar({ chosen, categories, onClear }: BulkBarProps) {
       void refreshProducts(client);
     },
   });
+  const [freeing, setFreeing] = useState<Change | null>(null);
+  const apply = (change: Change) =>
+    freedProducts(chosen, change).length > 0 ? setFreeing(change) : bulk.mutate(change);
   const close = () => setAsking(null);
-  const dialog = { count: chosen.length, busy: bulk.isPending, onClose: close, onApply: bulk.mutate };
+  const dialog = { count: chosen.length, busy: bulk.isPending, onClose: close, onApply: apply };
   return (
     <>
       {chosen.length > 0 && (
@@ -100,6 +112,11 @@ export function ProductBulkBar({ chosen, categories, onClear }: BulkBarProps) {
       >
         {texts.bulkDeleteQuestion}
       </ConfirmDialog>
+      <FreePriceQuestion
+        products={freeing ? freedProducts(chosen, freeing) : []}
+        onConfirm={() => freeing && bulk.mutate(freeing)}
+        onClose={() => setFreeing(null)}
+      />
       <BulkFailures failures={failures} onClose={() => setFailures([])} />
     </>
   );

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { FreePriceQuestion } from '#shared/free-price-question.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Banner, ErrorNotice } from '#ui/feedback/error-notice.tsx';
@@ -24,7 +26,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Button disabled={busy} onClick={onClose}>
             {texts.cancel}
           </Button>
-          {checked?.preview.canImport && <ImportButton files={files} preview={checked.preview} />}
+          {checked?.preview.canImport && <ImportButton files={files} checked={checked} />}
         </>
       }
     >
@@ -41,14 +43,24 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type ImportButtonProps = { files: ReturnType<typeof useCsvImport>; preview: CheckedFile['preview'] };
+type ImportButtonProps = { files: ReturnType<typeof useCsvImport>; checked: CheckedFile };
 
-function ImportButton({ files: { importing, isInterrupted, runImport }, preview }: ImportButtonProps) {
+function ImportButton({ files: { importing, isInterrupted, runImport }, checked }: ImportButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { preview, free } = checked;
   const label = isInterrupted ? texts.importContinue : texts.importConfirm(preview.created + preview.updated);
+  const start = () => (free.length > 0 && !isInterrupted ? setIsAsking(true) : runImport());
   return (
-    <Button variant="primary" busy={importing} busyLabel={texts.importing} onClick={runImport}>
-      {label}
-    </Button>
+    <>
+      <Button variant="primary" busy={importing} busyLabel={texts.importing} onClick={start}>
+        {label}
+      </Button>
+      <FreePriceQuestion
+        products={isAsking ? free : []}
+        onConfirm={runImport}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
   );
 }
 

@@ -19,3 +19,11 @@ export const addChunkReport = (report: ImportReport, answer: ImportReport): Impo
   errors: addNotes(report.errors, answer.errors),
   warnings: addNotes(report.warnings, answer.warnings),
 });
+
+/** Adds warnings to rows that have none with the same subject, such as those of the server about a price of $0. */
+export const addWarnings = (report: ImportReport, notes: readonly RowNote[]): ImportReport => {
+  const warnsOfFree = new Set(
+    report.warnings.filter(({ message }) => message.includes('$0')).map(({ row }) => row),
+  );
+  return { ...report, warnings: [...report.warnings, ...notes.filter(({ row }) => !warnsOfFree.has(row))] };
+};

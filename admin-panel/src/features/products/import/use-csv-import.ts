@@ -1,3 +1,4 @@
+import { type ImportFile } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,7 +6,14 @@ import { toast } from 'sonner';
 import { type ImportChunk, importChunks } from './import-chunks.ts';
 import { importFileFault } from './import-file-fault.ts';
 import { type ImportPreview, createImportPreview, notesWithoutRow } from './import-preview.ts';
-import { type ImportReport, type RowNote, emptyReport, addChunkReport } from './import-report.ts';
+import { freePriceWarnings } from './free-price-warnings.ts';
+import {
+  type ImportReport,
+  type RowNote,
+  emptyReport,
+  addChunkReport,
+  addWarnings,
+} from './import-report.ts';
 import { importProducts, readImportFile, refreshProducts } from '../queries.ts';
 import { texts } from '../texts.ts';
 
@@ -15,12 +23,20 @@ export type CheckedFile = {
   chunks: ImportChunk[];
   preview: ImportPreview;
   notesWithoutRow: RowNote[];
+  /** Products that the file makes free. */
+  free: readonly string[];
 };
 /** Progress of an interrupted import: the stored chunks are not sent again. */
 type Stored = { chunks: number; rows: number; report: ImportReport };
 
 const NOTHING_STORED: Stored = { chunks: 0, rows: 0, report: emptyReport };
 const rowsIn = (chunks: readonly ImportChunk[]) => chunks.reduce((sum, { rows }) => sum + rows.length, 0);
+
+// A row of a stored product may name it only by its _id.
+function rowName({ header, rows }: ImportFile, number: number): string {
+  const at = header.findIndex((title) => title.trim().toLowerCase() === 'titulo');
+  return rows.find(({ row }) => row === number)?.cells[at]?.trim() || texts.importLooseRow(number);
+}
 
 async function dryRun(file: File, onProgress: (progress: Progress) => void): Promise<CheckedFile> {
   const fault = importFileFault(file);
@@ -36,7 +52,15 @@ async function dryRun(file: File, onProgress: (progress: Progress) => void): Pro
     done += chunk.rows.length;
   }
   const loose = notesWithoutRow(content, [...report.errors, ...report.warnings]);
-  return { name: file.name, chunks, preview: createImportPreview(content, report), notesWithoutRow: loose };
+  const free = freePriceWarnings(content);
+  const preview = createImportPreview(content, addWarnings(report, free));
+  return {
+    name: file.name,
+    chunks,
+    preview,
+    notesWithoutRow: loose,
+    free: free.map(({ row }) => rowName(content, row)),
+  };
 }
 
 /** Checks a file without storing it, then imports it chunk by chunk. */

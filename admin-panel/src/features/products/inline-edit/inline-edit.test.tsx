@@ -112,6 +112,31 @@ describe('inline editing', () => {
     expect(sent).toEqual([]);
   });
 
+  test('price cell asks before a price whose discount leaves $0', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answering('listProducts', listOf([{ ...brisa, discount: 60 }])),
+      answering('updateProduct', async (request) => {
+        sent.push(await request.json());
+        return { status: success, product: brisa };
+      }),
+    );
+    const { user } = renderScreen();
+    const type = async () => {
+      await user.click(await screen.findByRole('button', { name: /Cambiar el precio/ }));
+      const field = screen.getByRole('textbox', { name: 'Precio de Body Brisa' });
+      await user.clear(field);
+      await user.type(field, '1{Enter}');
+    };
+    await type();
+    expect(await screen.findByRole('alertdialog', { name: '¿Guardar con precio $0?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Volver a revisar' }));
+    expect(sent).toEqual([]);
+    await type();
+    await user.click(await screen.findByRole('button', { name: 'Guardar en $0' }));
+    await waitFor(() => expect(sent).toEqual([{ price: 1, seen: { price: brisa.price } }]));
+  });
+
   test('price cell overwrites the price of another user only after confirmation', async () => {
     const sent: { price: number; seen?: unknown }[] = [];
     server.use(

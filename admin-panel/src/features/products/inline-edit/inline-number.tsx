@@ -42,7 +42,11 @@ export function InlineNumber(props: InlineNumberProps) {
     close(focusButton);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit(true);
+    if (event.key === 'Enter') {
+      // The key would also press the button that gets the focus, even that of a question.
+      event.preventDefault();
+      commit(true);
+    }
     if (event.key === 'Escape') close(true);
   };
 

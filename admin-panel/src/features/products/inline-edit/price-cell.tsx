@@ -1,4 +1,6 @@
 import { MAX_PRICE, type Product, finalPrice, formatMoney } from '@shop/contract';
+import { useState } from 'react';
+import { FreePriceQuestion } from '#shared/free-price-question.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { InlineNumber } from './inline-number.tsx';
 import { texts } from '../texts.ts';
@@ -11,24 +13,34 @@ const priceFault = (price: number) => {
 
 type PriceCellProps = { product: Product; align?: 'left' | 'right' };
 
+type PriceChange = { price: number; basePrice: number };
+
 function ListPrice({ product, align }: PriceCellProps) {
   const save = useSaveCell(product);
+  const [asked, setAsked] = useState<PriceChange | null>(null);
   const shown = formatMoney(product.price);
+  const finalOf = (price: number) => finalPrice({ price, discount: product.discount });
+  const store = ({ price, basePrice }: PriceChange) =>
+    save({ price, seen: { price: basePrice } }, { price, finalPrice: finalOf(price) });
   return (
-    <InlineNumber
-      shown={product.discount > 0 ? <s className="text-xs font-normal text-muted">{shown}</s> : shown}
-      value={product.price}
-      buttonLabel={texts.editPrice(product.title, shown)}
-      fieldLabel={texts.priceField(product.title)}
-      faultOf={priceFault}
-      align={align}
-      onSave={(price, basePrice) =>
-        save(
-          { price, seen: { price: basePrice } },
-          { price, finalPrice: finalPrice({ price, discount: product.discount }) },
-        )
-      }
-    />
+    <>
+      <InlineNumber
+        shown={product.discount > 0 ? <s className="text-xs font-normal text-muted">{shown}</s> : shown}
+        value={product.price}
+        buttonLabel={texts.editPrice(product.title, shown)}
+        fieldLabel={texts.priceField(product.title)}
+        faultOf={priceFault}
+        align={align}
+        onSave={(price, basePrice) =>
+          finalOf(price) === 0 ? setAsked({ price, basePrice }) : store({ price, basePrice })
+        }
+      />
+      <FreePriceQuestion
+        products={asked ? [product.title] : []}
+        onConfirm={() => asked && store(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </>
   );
 }
 

@@ -9,11 +9,16 @@ import { useSaveCell } from './use-product-change.ts';
 
 const stockFault = (stock: number) => (stock > MAX_STOCK ? texts.stockInvalid : null);
 
-const StockNumber = ({ stock }: { stock: number }) => {
-  if (stock === 0) return <span className="font-semibold text-danger">{texts.noStock}</span>;
-  const isLow = stock <= LOW_STOCK_AT;
-  return <span className={isLow ? 'font-semibold text-warn' : ''}>{stock.toLocaleString('es-AR')}</span>;
-};
+const stockText = (stock: number): string => (stock === 0 ? texts.noStock : stock.toLocaleString('es-AR'));
+
+function stockStyles(stock: number): string {
+  if (stock === 0) return 'font-semibold text-danger';
+  return stock <= LOW_STOCK_AT ? 'font-semibold text-warn' : '';
+}
+
+const StockNumber = ({ stock }: { stock: number }) => (
+  <span className={stockStyles(stock)}>{stockText(stock)}</span>
+);
 
 export function StockCell({ product, align }: { product: Product; align?: 'left' | 'right' }) {
   const save = useSaveCell(product);
@@ -24,7 +29,7 @@ export function StockCell({ product, align }: { product: Product; align?: 'left'
       <InlineNumber
         shown={<StockNumber stock={product.stock} />}
         value={product.stock}
-        buttonLabel={texts.editStock(product.title, product.stock)}
+        buttonLabel={texts.editStockFrom(product.title) + stockText(product.stock)}
         fieldLabel={texts.stockField(product.title)}
         faultOf={stockFault}
         align={align}
@@ -41,10 +46,11 @@ export function StockCell({ product, align }: { product: Product; align?: 'left'
           '-mx-3.5 flex-col gap-0 font-normal tabular-nums',
           align === 'left' ? 'items-start' : 'items-end',
         )}
-        aria-label={texts.editStock(product.title, product.stock)}
         onClick={() => setOpen(true)}
       >
+        <span className="sr-only">{texts.editStockFrom(product.title)}</span>
         <StockNumber stock={product.stock} />
+        <span className="sr-only">{': '}</span>
         <span className="text-xs text-muted">{texts.variants(product.variants.length)}</span>
       </Button>
       {open && <VariantStockDialog product={product} onClose={() => setOpen(false)} />}

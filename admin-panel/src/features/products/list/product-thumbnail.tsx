@@ -1,14 +1,16 @@
 import { pictureSources } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
+import { useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 /** Is decorative, because the product's title stands beside it. */
 export function ProductThumbnail({ url, className }: { url: string | undefined; className?: string }) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const frame = classNames(
     'block aspect-[4/5] shrink-0 overflow-hidden rounded-lg bg-neutral-soft',
     className,
   );
-  if (!url) {
+  if (!url || url === brokenUrl) {
     return (
       <span className={classNames(frame, 'grid place-items-center text-muted')}>
         <Icon name="image" className="size-5" />
@@ -26,6 +28,7 @@ export function ProductThumbnail({ url, className }: { url: string | undefined; 
         height={80}
         loading="lazy"
         decoding="async"
+        onError={() => setBrokenUrl(url)}
         className="size-full object-cover"
       />
     </picture>

@@ -37,6 +37,7 @@ const order: Order = {
   notes: '',
   hasTransferProof: false,
   transferProofUrl: null,
+  proofReason: '',
   paidAt: null,
   createdAt: '2026-11-21T12:00:00.000Z',
   updatedAt: '2026-11-21T12:00:00.000Z',

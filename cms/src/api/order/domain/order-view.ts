@@ -32,6 +32,7 @@ export type OrderRecord = OrderTotals & {
   stockHeld: boolean;
   shortUnits: number;
   transferProof: string;
+  proofReason: string;
   adminNotes: string;
   paidAt: string | null;
   confirmedAt: string | null;
@@ -85,6 +86,7 @@ export const asOrder = (order: OrderRecord): Order => ({
   ...paymentOf(order),
   notes: order.notes,
   transferProofUrl: null,
+  proofReason: order.proofReason,
   paidAt: order.paidAt,
   createdAt: order.createdAt,
   updatedAt: order.updatedAt,

@@ -57,6 +57,7 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   stockHeld: Boolean(row.stock_held),
   shortUnits: (row.short_units as number | null) ?? 0,
   transferProof: textOf(row.transfer_proof),
+  proofReason: textOf(row.proof_reason),
   ...datesOf(row),
   lines,
 });

@@ -4,6 +4,7 @@ import {
   dayRange,
   HOUR_MS,
   LOW_STOCK_AT,
+  WAITING_STATUSES,
   type Overview,
   type Sales,
 } from '@shop/contract';
@@ -12,7 +13,6 @@ import { salesSeries } from '../domain/sales-series';
 
 const MAX_LOW_STOCK = 20;
 const WAITING_HOURS = 72;
-const PENDING = ['pending_manual', 'pending_transfer_proof', 'pending_transfer_confirmation'];
 
 const ordersByDay = () => strapi.db.connection('order_days');
 // Revenue is what was paid and not refunded, everywhere in the shop.
@@ -72,13 +72,13 @@ async function lowStock(): Promise<Overview['lowStock']> {
 async function countPendingBefore(since: Date): Promise<number> {
   const day = businessDay(since);
   const before = await ordersByDay()
-    .whereIn('order_status', PENDING)
+    .whereIn('order_status', WAITING_STATUSES)
     .where('business_day', '<', day)
     .sum('orders as orders');
   const sameDay = await strapi.db
     .connection('orders')
     .whereNull('deleted_at')
-    .whereIn('order_status', PENDING)
+    .whereIn('order_status', WAITING_STATUSES)
     .where('created_at', '>=', dayRange(day).from)
     .where('created_at', '<', since)
     .count('* as orders');
@@ -87,7 +87,7 @@ async function countPendingBefore(since: Date): Promise<number> {
 
 async function waiting(): Promise<Overview['waiting']> {
   const rows: Row[] = await ordersByDay()
-    .whereIn('order_status', PENDING)
+    .whereIn('order_status', WAITING_STATUSES)
     .groupBy('order_status')
     .select('order_status')
     .sum('orders as orders');

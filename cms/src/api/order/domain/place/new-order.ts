@@ -51,6 +51,7 @@ export function newOrder(purchase: Purchase): OrderRecord {
     stockHeld: true,
     shortUnits: 0,
     transferProof,
+    proofReason: '',
     adminNotes: '',
     paidAt: null,
     confirmedAt: null,

@@ -14,6 +14,7 @@ import { bulkAction } from '../../../../platform/edits/bulk-action';
 import { conflictingFields, editConflict } from '../../../../platform/edits/edit-conflict';
 import type { StockReason } from '../../../../database/records';
 import type { OrderRecord } from '../../domain/order-view';
+import { proofReasonAfter, proofReasonNote } from '../../domain/status/proof-reason';
 import { statusEffect, type StatusEffect } from '../../domain/status/status-effect';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
@@ -60,6 +61,7 @@ async function applyChange(
       order_status: change.status,
       ...stockColumns(effect, moved),
       ...dateColumns(effect),
+      proof_reason: proofReasonAfter(order, change),
       updated_at: at,
     });
   await recordEvent(trx, order.id, {
@@ -67,12 +69,15 @@ async function applyChange(
     at,
     from: order.status,
     to: change.status,
-    note: changedNotes(order, change) ?? '',
+    note: eventNote(order, change),
     stockEffect: moved.effect,
     paidAtBefore: order.paidAt,
     paidAtAfter: effect.paidAt,
   });
 }
+
+const eventNote = (order: OrderRecord, change: OrderStatusChange): string =>
+  [proofReasonNote(proofReasonAfter(order, change)), changedNotes(order, change)].filter(Boolean).join('\n');
 
 const changedNotes = (order: OrderRecord, { adminNotes }: OrderStatusChange): string | null =>
   adminNotes !== undefined && adminNotes !== order.adminNotes ? adminNotes : null;
@@ -86,6 +91,11 @@ async function saveNotes(
 ): Promise<void> {
   await trx('orders').where('id', order.id).update({ admin_notes: adminNotes, updated_at: at });
   if (isOnlyChange) await recordEvent(trx, order.id, { type: 'note', at, note: adminNotes });
+}
+
+async function saveProofReason(trx: Trx, order: OrderRecord, reason: string, at: Date): Promise<void> {
+  await trx('orders').where('id', order.id).update({ proof_reason: reason, updated_at: at });
+  await recordEvent(trx, order.id, { type: 'note', at, note: proofReasonNote(reason) });
 }
 
 function checkEditConflict(order: OrderRecord, change: OrderStatusChange): void {
@@ -114,11 +124,12 @@ export async function changeStatusIn(
   const options = { now: at.toISOString(), restock: change.restock === true };
   const effect = statusEffect(order, change.status, options);
   if (effect) await applyChange(trx, order, effect, change, at);
+  const reason = proofReasonAfter(order, change);
+  if (!effect && reason !== order.proofReason) await saveProofReason(trx, order, reason, at);
   const notes = changedNotes(order, change);
   if (notes !== null) await saveNotes(trx, order, notes, effect === null, at);
-  const after = effect || notes !== null ? await lockOrder(trx, documentId) : order;
   return {
-    order: await staffOrderWithHistory(trx, after),
+    order: await staffOrderWithHistory(trx, await lockOrder(trx, documentId)),
     ...(effect?.warning && { warning: effect.warning }),
   };
 }

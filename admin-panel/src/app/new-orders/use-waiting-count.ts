@@ -1,0 +1,17 @@
+import { HEALTH_POLL_MS } from '@shop/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTitleCount } from '#shared/page-title.ts';
+import { ordersSummaryQuery } from '#shared/shop-queries.ts';
+import { countWaitingOrders } from '#shared/waiting-orders.ts';
+
+/** Keeps the count of waiting orders up to date, writes it to the title and returns it. */
+export function useWaitingCount(): number {
+  const { data } = useQuery({
+    ...ordersSummaryQuery,
+    refetchInterval: HEALTH_POLL_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  const { total } = countWaitingOrders(data);
+  useTitleCount(total);
+  return total;
+}

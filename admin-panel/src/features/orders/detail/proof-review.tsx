@@ -1,0 +1,46 @@
+import { type AdminOrder } from '@shop/contract';
+import { formatMoney } from '@shop/web-kit/format';
+import { Button } from '#ui/button.tsx';
+import { AskProofAgain } from './ask-proof-again.tsx';
+import { TransferProof } from './transfer-proof.tsx';
+import { type ChangeOrder } from './use-change-order.tsx';
+import { texts } from './texts.ts';
+
+type ProofReviewProps = { order: AdminOrder; change: ChangeOrder; changing: boolean; onReload: () => void };
+
+/** Checks whether staff must compare the order's proof with its total. */
+export const needsProofReview = (order: AdminOrder): boolean =>
+  order.paymentMethod === 'transfer' && order.status === 'pending_transfer_confirmation';
+
+/** Shows the proof and the expected total before the button that marks the order as paid. */
+export const ProofReview = ({ order, change, changing, onReload }: ProofReviewProps) => (
+  <section
+    aria-label={texts.next.title}
+    className="grid grid-cols-1 items-center gap-x-6 gap-y-4 rounded-panel border border-line bg-blush px-5 py-4 lg:grid-cols-2"
+  >
+    <div className="min-w-0">
+      <TransferProof heading="h2" order={order} onReload={onReload} />
+    </div>
+    <div className="flex min-w-0 flex-col gap-3">
+      <div>
+        <h2 className="text-xs font-semibold text-wine">{texts.next.title}</h2>
+        <p className="font-medium">{texts.next.pending_transfer_confirmation}</p>
+      </div>
+      <dl>
+        <dt className="text-sm text-muted">{texts.review.expected}</dt>
+        <dd className="text-2xl font-semibold tabular-nums">{formatMoney(order.total)}</dd>
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          busyLabel={texts.review.accepting}
+          variant="primary"
+          busy={changing}
+          onClick={() => change({ status: 'paid' })}
+        >
+          {texts.review.accept}
+        </Button>
+        <AskProofAgain change={change} changing={changing} />
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { open, sent, storeOrder, transfer } from '../../testing/order-detail-setup.tsx';
+
+describe('the proof review', () => {
+  it('proof review zooms the picture and links to the file', async () => {
+    const { user } = open(transfer);
+    expect(await screen.findByRole('link', { name: 'Ver en tamaño completo' })).toHaveAttribute(
+      'href',
+      '/api/upload/proof/abc?e=1&s=2',
+    );
+    await user.click(screen.getByRole('button', { name: 'Ampliar el comprobante' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comprobante de transferencia' }));
+    await user.click(dialog.getByRole('button', { name: 'Ampliar el comprobante' }));
+    expect(dialog.getByRole('button', { name: 'Achicar el comprobante' })).toBeVisible();
+  });
+
+  it('proof review loads a new link when the old one has expired', async () => {
+    const { user } = open(transfer);
+    fireEvent.error(await screen.findByAltText('Comprobante de transferencia de la orden JL-20261120-0001'));
+    storeOrder({ ...transfer, transferProofUrl: '/api/upload/proof/abc?e=9&s=9' });
+    await user.click(screen.getByRole('button', { name: 'Volver a cargarlo' }));
+    await waitFor(() =>
+      expect(screen.getByRole('img')).toHaveAttribute('src', '/api/upload/proof/abc?e=9&s=9'),
+    );
+  });
+
+  it('proof review accepts a proof with one click, which marks the order as paid', async () => {
+    const { user } = open(transfer);
+    await user.click(await screen.findByRole('button', { name: 'Aceptar comprobante' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ status: 'paid', expectedStatus: 'pending_transfer_confirmation' }]),
+    );
+  });
+
+  it('proof review shows the proof and the expected total before the button that accepts it', async () => {
+    open({ ...transfer, total: 21_500 });
+    const accept = await screen.findByRole('button', { name: 'Aceptar comprobante' });
+    const isBefore = (element: HTMLElement) =>
+      element.compareDocumentPosition(accept) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBefore(screen.getByAltText(/^Comprobante de transferencia de la orden/))).toBeTruthy();
+    const step = within(screen.getByRole('region', { name: 'Próximo paso' }));
+    expect(isBefore(step.getByText('$21.500'))).toBeTruthy();
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+
+  it('proof review stores the reason for another proof and leaves the notes alone', async () => {
+    const { user } = open(transfer);
+    await user.click(await screen.findByRole('button', { name: 'Pedir otro comprobante' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Pedir comprobante' }));
+    expect(dialog.getByText('Contá por qué hace falta otro comprobante.')).toBeVisible();
+    await user.type(dialog.getByLabelText('Motivo'), 'No se lee el monto');
+    await user.click(dialog.getByRole('button', { name: 'Pedir comprobante' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          status: 'pending_transfer_proof',
+          proofReason: 'No se lee el monto',
+          expectedStatus: 'pending_transfer_confirmation',
+        },
+      ]),
+    );
+  });
+});
+
+describe('an order that awaits another proof', () => {
+  it('order that awaits another proof says why in the next step and in every chat link', async () => {
+    open({ ...transfer, status: 'pending_transfer_proof', proofReason: 'No se lee el monto' });
+    expect(await screen.findByText('Falta otro comprobante: No se lee el monto')).toBeVisible();
+    const links = screen.getAllByRole('link', { name: /WhatsApp/ });
+    expect(links).toHaveLength(2);
+    for (const link of links)
+      expect(link).toHaveAttribute(
+        'href',
+        expect.stringContaining(encodeURIComponent('Necesitamos otro comprobante: No se lee el monto')),
+      );
+  });
+});
