@@ -1,4 +1,11 @@
-import { adminOrderSchema, businessDay, endpoints, ORDER_STATUSES, type OrderStatus } from '@shop/contract';
+import {
+  adminOrderSchema,
+  businessDay,
+  endpoints,
+  ORDER_STATUSES,
+  statusWarning,
+  type OrderStatus,
+} from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { printMeasurement } from '../support/processes/measurements';
@@ -51,7 +58,7 @@ export function orderManagementSuite(database: string, booted: () => TestCms): v
             expect(`${from}>${to} ${(await shop.stockOf(_id)) - stock}`).toBe(
               `${from}>${to} ${effects[effect]}`,
             );
-            if (to === 'refunded') expect(Boolean(body.warning)).toBe(before.paidAt === null);
+            expect(`${from}>${to} ${body.warning}`).toBe(`${from}>${to} ${statusWarning(before, to)}`);
           }
         }
         expect(await shop.faults()).toEqual([]);
