@@ -1,5 +1,6 @@
 import {
   DEFAULT_COLORS,
+  finalPrice,
   suggestColorValue,
   type Category,
   type Color,
@@ -150,6 +151,16 @@ function mergeColors(
   });
 }
 
+// Discounts above 100 are stored as 100, so a typing error gives the product away.
+function warnOfFreePrice(product: ImportedProduct, stored: Product | null, messages: Messages): void {
+  const price = (product.fields.price ?? stored?.price ?? 0) as number;
+  const discount = (product.fields.discount ?? stored?.discount ?? 0) as number;
+  const wasFree = stored !== null && finalPrice(stored) === 0;
+  if (price === 0 || wasFree || finalPrice({ price, discount }) > 0) return;
+  const row = product.rowOf.discount ?? product.rowOf.price ?? product.row;
+  messages.warnings.push({ row, message: importTexts.becomesFree(discount) });
+}
+
 /** Plans the draft of an imported product against the stored one. */
 export function planImport(product: ImportedProduct, stored: Product | null): ImportPlan {
   const messages: Messages = { errors: [...product.errors], warnings: [] };
@@ -157,6 +168,7 @@ export function planImport(product: ImportedProduct, stored: Product | null): Im
   const stock = stored
     ? planStoredStock(product.items, stored, messages)
     : planNewStock(product.items, messages);
+  warnOfFreePrice(product, stored, messages);
   const draft = { ...stock.draft, ...product.fields, ...(colors && { colors }) };
   return { ...messages, draft, itemRows: stock.itemRows ?? [] };
 }
