@@ -153,12 +153,11 @@ function mergeColors(
 
 // Discounts above 100 are stored as 100, so a typing error gives the product away.
 function warnOfFreePrice(product: ImportedProduct, stored: Product | null, messages: Messages): void {
-  const price = (product.fields.price ?? stored?.price ?? 0) as number;
-  const discount = (product.fields.discount ?? stored?.discount ?? 0) as number;
-  const wasFree = stored !== null && finalPrice(stored) === 0;
-  if (price === 0 || wasFree || finalPrice({ price, discount }) > 0) return;
+  const priced = { price: 0, discount: 0, ...stored, ...product.fields };
+  const becomesFree = priced.price > 0 && finalPrice(priced) === 0;
+  if (!becomesFree || (stored && finalPrice(stored) === 0)) return;
   const row = product.rowOf.discount ?? product.rowOf.price ?? product.row;
-  messages.warnings.push({ row, message: importTexts.becomesFree(discount) });
+  messages.warnings.push({ row, message: importTexts.becomesFree(priced.discount) });
 }
 
 /** Plans the draft of an imported product against the stored one. */
