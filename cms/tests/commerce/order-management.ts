@@ -229,11 +229,13 @@ export function orderManagementSuite(database: string, booted: () => TestCms): v
 
       test('the CSV export contains no executable formula', async () => {
         const { _id } = await shop.product();
-        const shippingInfo = aShopper({ fullName: '=HYPERLINK("http://x")' });
-        await shop.placed([{ productId: _id, quantity: 1, size: 'M' }], { shippingInfo });
+        const shippingInfo = aShopper({ address: 'calle 1,=cmd|x', phone: '+54 9 299 456-7890' });
+        const line = { productId: _id, quantity: 1, size: 'M' };
+        await shop.placed([line], { shippingInfo, deliveryMethod: 'home', notes: '=HYPERLINK("http://x")' });
         const { status, headers, text } = await shop.admin('/api/orders/export');
         expect(status).toBe(200);
         expect(headers.get('content-type')).toContain('text/csv');
+        expect(text).toContain('"(+54) 9 299 456-7890";"calle 1,\'=cmd|x"');
         expect(text).toContain('"\'=HYPERLINK(""http://x"")"');
       });
 
