@@ -163,7 +163,11 @@ describe('sessions', () => {
 describe('profiles', () => {
   test('the profile is changed with an audit entry', async () => {
     const { token } = await aUser('admin', 'dora');
-    const json = { username: 'dora-nueva', email: 'Dora.Nueva@ejemplo.com' };
+    const json = {
+      username: 'dora-nueva',
+      email: 'Dora.Nueva@ejemplo.com',
+      currentPassword: userPassword,
+    };
     const { status, body } = await cms.call<Session>('/api/users/profile', { method: 'PUT', token, json });
     expect(status).toBe(200);
     expect(body.user).toMatchObject({
@@ -183,9 +187,30 @@ describe('profiles', () => {
 
   test('the profile cannot take the e-mail of another user', async () => {
     const { token } = await aUser('admin', 'elena');
-    const json = { username: 'elena', email: testAdmin.email.toUpperCase() };
+    const email = testAdmin.email.toUpperCase();
+    const json = { username: 'elena', email, currentPassword: userPassword };
     const { status, body } = await cms.call('/api/users/profile', { method: 'PUT', token, json });
     expect([status, body.message]).toEqual([409, accountMessages.taken]);
+  });
+
+  test.each([
+    [{}, accountMessages.currentRequired],
+    [{ currentPassword: 'no-es-esta' }, accountMessages.wrongCurrent],
+  ])('the login e-mail is not changed with %j', async (given, message) => {
+    const username = `gina${Object.keys(given).length}`;
+    const { token } = await aUser('admin', username);
+    const before = { username, email: `${username}@ejemplo.com` };
+    const put = (json: object) =>
+      cms.call<Session & { errors?: { path: string }[] }>('/api/users/profile', {
+        method: 'PUT',
+        token,
+        json,
+      });
+    const refused = await put({ ...before, ...given, email: 'otra@ejemplo.com' });
+    expect([refused.status, refused.body.message]).toEqual([400, message]);
+    expect(refused.body.errors).toMatchObject([{ path: 'currentPassword' }]);
+    const renamed = await put({ ...before, username: `${username}-b`, email: before.email.toUpperCase() });
+    expect([renamed.status, renamed.body.user.email]).toEqual([200, before.email]);
   });
 });
 

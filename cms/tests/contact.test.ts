@@ -37,7 +37,7 @@ test('a message is stored, and its mail to the owner waits in the outbox', async
   expect(await kept()).toMatchObject([{ ...message, code: '' }]);
   await expect.poll(mails).toHaveLength(1);
   expect(mails()).toMatchObject([
-    { to: testAdmin.email, subject: 'Contacto: Talles', replyTo: 'ana@ejemplo.com' },
+    { to: testAdmin.email, subject: 'Mensaje nuevo desde la tienda', replyTo: 'ana@ejemplo.com' },
   ]);
 });
 
@@ -87,6 +87,7 @@ test.each([
   [{ name: '' }, contactMessages.required],
   [{ email: 'no-es-un-mail' }, contactMessages.emailFormat],
   [{ name: 'Ana\r\nBcc: otra@ejemplo.com' }, expect.any(String)],
+  [{ name: 'Entrá a https://malo.example' }, expect.stringContaining('El nombre solo puede tener letras')],
   [{ message: 'x'.repeat(2001) }, expect.any(String)],
 ])('the message %j is refused', async (fault, expected) => {
   const { status, body } = await send({ ...message, ...fault });

@@ -44,6 +44,27 @@ describe('the profile', () => {
     expect(screen.queryByText('Perfil actualizado exitosamente!')).toBeNull();
   });
 
+  it('profile form asks for the current password when the e-mail changes', async () => {
+    const { user } = open();
+    await screen.findByLabelText('Email');
+    expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
+    await retype(user, 'Email', 'nueva@example.com');
+    await save(user);
+    expect(await screen.findByText('La contraseña actual es requerida.')).toBeVisible();
+    let sent: unknown;
+    server.use(
+      answering('updateProfile', async (request) => {
+        sent = await request.json();
+        return HttpResponse.json({ status: success, user: { ...ana, email: 'nueva@example.com' } });
+      }),
+    );
+    await retype(user, 'Contraseña actual', 'clave-de-ana');
+    await save(user);
+    expect(await screen.findByText('Perfil actualizado exitosamente!')).toBeVisible();
+    expect(sent).toMatchObject({ email: 'nueva@example.com', currentPassword: 'clave-de-ana' });
+    expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
+  });
+
   it('profile form shows the error of the server', async () => {
     server.use(
       answering('updateProfile', () => refusal(409, 'Ese email o nombre de usuario ya está en uso.')),

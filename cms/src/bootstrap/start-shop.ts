@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { startCatalog } from '../api/catalog/services/start-catalog';
 import { subscribeToOtherProcesses } from '../api/change-stream/services/process-changes';
+import { refreshSearchKeys } from '../api/order/services/refresh-search-keys';
 import { ensureDatabase } from '../database/schema/ensure-database';
 import { seedDemoShop } from '../demo-shop';
 import { changeScopes, publishChange } from '../platform/changes/changes';
@@ -23,6 +24,7 @@ export async function startShop(strapi: Core.Strapi): Promise<void> {
   endSessionsOfChangedUsers(strapi);
   await ensureSingleRecords(strapi);
   await ensureDatabase();
+  await refreshSearchKeys();
   await seedDemoShop(strapi);
   await startCatalog();
   protectPicturesInUse(strapi);

@@ -1,12 +1,44 @@
 import { expect, test } from 'vitest';
 import { decodeCsv, formatCsv, isBinary, parseCsv, TooManyRows } from './csv';
 
+const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
+
 test('CSV output escapes texts that start like a formula', () => {
   const text = formatCsv([['=HYPERLINK("http://x")', '+1', '-2', '@x', 'Ana', 5]]);
-  expect(text.startsWith('\uFEFF"\'=HYPERLINK(""http://x"")";"\'+1";"\'-2";"\'@x";"Ana";5\r\n')).toBe(true);
+  expect(text.startsWith('\uFEFF"\'=HYPERLINK(""http://x"")";"\'+1";"\'-2";"\'@x";"Ana";"5"\r\n')).toBe(true);
 });
 
-const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
+const formulas = [
+  'calle 1,=cmd|/c calc!A1',
+  'a; -1',
+  'a\t@SUM(1)',
+  'a\n"+1',
+  'a\r\n=1',
+  ' =1',
+  '＝1+1',
+  'a,＋1',
+  'a;－1',
+  '\u00a0＠x',
+  "a,'=1",
+  "''=1",
+];
+
+test.each([',', ';', '\t'])(
+  'CSV output has no live formula when it is opened with the separator %j',
+  (separator) => {
+    const text = formatCsv([['nombre', ...formulas]]);
+    const starts = text.split(/[\r\n]/).flatMap((line) => line.split(separator));
+    for (const start of starts) expect(start.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
+  },
+);
+
+test('CSV parsing restores texts with formulas inside, and apostrophes of their own', () =>
+  expect(cellsOf(formatCsv([['nombre', ...formulas]]))).toEqual([['nombre', ...formulas]]));
+
+test('CSV output leaves signs inside of words and numbers alone', () =>
+  expect(formatCsv([['Push-up - talle 90', 'a@b.com', 5]])).toBe(
+    '\uFEFF"Push-up - talle 90";"a@b.com";"5"\r\n',
+  ));
 
 test('CSV parsing restores what was formatted', () => {
   const rows = [

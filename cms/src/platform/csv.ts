@@ -2,20 +2,27 @@ import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
 
 const BOM = '\uFEFF';
-const STARTS_A_FORMULA = /^[=+\-@\t\r\0]/;
+// A run of separators, quotes and blanks, and the sign of a formula after it, full-width ones included.
+const RUN_AND_SIGN = /([,;\s"']+|^)([=+\-@＝＋－＠])?/g;
+const SEPARATOR = /[,;\t\r\n]/;
 
-/** Formats rows as es-AR spreadsheets open them: UTF-8 with BOM, semicolons, quoted texts, escaped formulas. */
-export const formatCsv = (rows: (string | number)[][]): string =>
-  BOM +
-  Papa.unparse(rows, {
-    delimiter: ';',
-    quotes: (value) => typeof value === 'string',
-    escapeFormulae: STARTS_A_FORMULA,
-  }) +
-  '\r\n';
+// Opened with another separator, a file has cells that begin inside of ours.
+const replaceBeforeFormulas = (text: string, replace: (run: string) => string): string =>
+  text.replace(RUN_AND_SIGN, (found: string, run: string, sign: string | undefined, at: number) =>
+    sign && (at === 0 || SEPARATOR.test(run)) ? `${replace(run)}${sign}` : found,
+  );
 
-const withoutApostrophe = (text: string): string =>
-  text.startsWith("'") && STARTS_A_FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+const withApostrophes = (text: string): string => replaceBeforeFormulas(text, (run) => `${run}'`);
+const withoutApostrophes = (text: string): string =>
+  replaceBeforeFormulas(text, (run) => run.replace(/'$/, ''));
+
+/** Formats rows as es-AR spreadsheets open them: UTF-8 with BOM, semicolons, quoted cells, no live formula. */
+export const formatCsv = (rows: (string | number)[][]): string => {
+  const cells = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? withApostrophes(cell) : cell)),
+  );
+  return `${BOM}${Papa.unparse(cells, { delimiter: ';', quotes: true })}\r\n`;
+};
 
 const UTF_16 = [
   { mark: [0xff, 0xfe], encoding: 'utf-16le' },
@@ -80,7 +87,7 @@ export function parseCsv(source: string, maxRows = Infinity): CsvRow[] {
   return data
     .map((cells, at) => ({
       row: at + 1,
-      cells: cells.map((cell) => withoutApostrophe(cell.replace(/\r$/, ''))),
+      cells: cells.map((cell) => withoutApostrophes(cell.replace(/\r$/, ''))),
     }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }

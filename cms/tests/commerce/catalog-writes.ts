@@ -1,4 +1,4 @@
-import { endpoints, errorBodySchema } from '@shop/contract';
+import { endpoints, errorBodySchema, type Category, type SiteContent } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
@@ -85,6 +85,46 @@ export function catalogWritesSuite(database: string, booted: () => TestCms): voi
         const stale = await edit(product._id, change);
         expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('combinaciones de talla')]);
         expect(await shop.stockOf(product._id)).toBe(6);
+      });
+
+      test('units of a size that is no longer offered leave the stock with a move', async () => {
+        const variants = [
+          { size: 'S', stock: 2 },
+          { size: 'M', stock: 3 },
+        ];
+        const { _id } = await shop.product({ title: 'Pierde talle', size: ['S', 'M'], variants });
+        const { product } = (await edit(_id, { size: ['M', 'L'] })).body;
+        expect([product.stock, product.variants.map(({ size }) => size)]).toEqual([3, ['M']]);
+        const moves = await shop
+          .db()('stock_moves')
+          .where({ product_id: _id, size: 'S' })
+          .select('delta', 'reason');
+        expect(moves.map(({ delta, reason }) => [delta, reason])).toContainEqual([-2, 'item-removed']);
+        const grown = await edit(_id, { variants: [...variants.slice(1), { size: 'XL', stock: 1 }] });
+        expect(grown.body.product.size).toEqual(['M', 'L', 'XL']);
+        expect(await shop.faults()).toEqual([]);
+      });
+
+      test('a retried creation is answered as before after its category is gone', async () => {
+        const draft = { ...aProductDraft(), title: 'Reintento', category: 'se-va' };
+        const post = () =>
+          shop.admin<{ product?: { _id: string } }>('/api/products', {
+            method: 'POST',
+            json: draft,
+            headers: { 'idempotency-key': 'creacion-reintentada' },
+          });
+        const first = await post();
+        const offerOnly = async (categories: Category[]) => {
+          const { content } = (await cms.call<{ content: SiteContent }>('/api/content')).body;
+          const json = { ...content, productCatalog: { ...content.productCatalog, categories } };
+          const { status, body } = await shop.admin('/api/content', { method: 'PUT', json });
+          expect(status, JSON.stringify(body)).toBe(200);
+          return content.productCatalog.categories;
+        };
+        const before = await offerOnly([{ name: 'otra', display_name: 'Otra' }]);
+        const again = await post();
+        await offerOnly(before);
+        expect([again.status, again.text]).toEqual([first.status, first.text]);
       });
 
       test('variants are created, changed, removed and distinguished', async () => {

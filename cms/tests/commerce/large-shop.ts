@@ -1,5 +1,6 @@
 import { businessDay, endpoints, type AdminOrder } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { refreshSearchKeys } from '../../src/api/order/services/refresh-search-keys';
 import { ensureDatabase } from '../../src/database/schema/ensure-database';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
@@ -89,6 +90,26 @@ export function largeShopSuite(database: string, booted: () => TestCms): void {
         expect((await orders('search=mena%20d')).totalOrders).toBe(9);
         expect((await orders('search=%22%22%22')).totalOrders).toBe(0);
         expect((await orders('search=x')).totalOrders).toBeGreaterThanOrEqual(9);
+      });
+
+      test('searches find a phone number however it is written, also of an earlier version', async () => {
+        const { number } = placed[2]!;
+        const asStoredBefore = {
+          phone: '299 15-600-0020',
+          phone_key: '9156000020',
+          search_text: `${number} Ximena Diaz ximena2@dias.example`.toLowerCase(),
+        };
+        await shop.db()('orders').where('order_number', number).update(asStoredBefore);
+        await refreshSearchKeys();
+        for (const spelling of [
+          '2996000020',
+          '299 15 600-0020',
+          '+54 9 299 6000020',
+          '(0299) 600 00 20',
+          '6000020',
+        ])
+          expect(numbersOf(await orders(`search=${encodeURIComponent(spelling)}`))).toEqual([number]);
+        expect((await orders('search=ximena')).totalOrders).toBe(9);
       });
 
       test('totals exclude deleted orders and count changed ones once', async () => {

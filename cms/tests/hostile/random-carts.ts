@@ -36,7 +36,7 @@ function expectedTotals({ lines, home, cash }: Cart, rules: Rules) {
   for (const { product, quantity } of lines)
     for (let piece = 0; piece < quantity; piece += 1) subtotal += unit(product);
   const isFree = rules.freeShippingThreshold !== 0 && subtotal >= BigInt(rules.freeShippingThreshold);
-  const shippingCost = !home || isFree ? 0n : BigInt(rules.baseCost === 0 ? 2500 : rules.baseCost);
+  const shippingCost = !home || isFree ? 0n : BigInt(rules.baseCost);
   const cashFee = cash ? BigInt(rules.additionalFee) : 0n;
   const sums = { subtotal, shippingCost, cashFee, total: subtotal + shippingCost + cashFee };
   return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Number(sum)]));

@@ -33,12 +33,13 @@ export function unicodeTextsSuite(database: string, booted: () => TestCms): void
         const read = await booted().call<{ product: Product }>(`/api/products/${product._id}`);
         expect([read.body.product.title, read.body.product.description]).toEqual([text, text]);
         const { order } = await shop.placed([{ productId: product._id, quantity: 1, size: 'M' }], {
-          shippingInfo: aShopper({ fullName: text, notes: text }),
+          shippingInfo: aShopper({ address: text, notes: text }),
+          deliveryMethod: 'home',
           notes: text,
         });
         const { body } = await shop.admin<OrderAnswer>(`/api/orders/${order._id}`);
         const { shippingInfo, notes, items } = body.order;
-        expect([shippingInfo.fullName, shippingInfo.notes, notes, items[0]?.title]).toEqual([
+        expect([shippingInfo.address, shippingInfo.notes, notes, items[0]?.title]).toEqual([
           text,
           text,
           text,

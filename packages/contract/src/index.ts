@@ -25,6 +25,7 @@ export * from './order/order';
 export * from './order/order-draft';
 export * from './order/order-status';
 export * from './order/order-totals';
+export * from './order/status-warning';
 export * from './product/colors';
 export * from './product/pricing';
 export * from './product/product';

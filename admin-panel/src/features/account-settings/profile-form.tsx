@@ -1,24 +1,29 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { profileSchema, type AdminUser, type Profile } from '@shop/contract';
+import { isOtherEmail, type AdminUser, type Profile } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
+import { PasswordInput } from '#ui/form/password-input.tsx';
 import { AccountForm } from './account-form.tsx';
+import { profileFormSchema } from './profile-form-schema.ts';
 import { texts } from './texts.ts';
 
 const t = texts.profile;
+const valuesOf = ({ username, email }: Profile) => ({ username, email, currentPassword: '' });
 
 export function ProfileForm({ user, onSaved }: { user: Profile; onSaved: (user: AdminUser) => void }) {
   const form = useForm<Profile>({
-    resolver: standardSchemaResolver(profileSchema),
-    defaultValues: { username: user.username, email: user.email },
+    resolver: standardSchemaResolver(profileFormSchema(user.email)),
+    defaultValues: valuesOf(user),
   });
   const { errors, isSubmitting, isDirty } = form.formState;
-  const save = async (profile: Profile) => {
-    const { user: saved } = await call('updateProfile', { body: profile });
-    form.reset({ username: saved.username, email: saved.email });
+  const movesLogin = isOtherEmail(useWatch({ control: form.control, name: 'email' }), user.email);
+  const save = async ({ username, email, currentPassword }: Profile) => {
+    const body = { username, email, ...(movesLogin && { currentPassword }) };
+    const { user: saved } = await call('updateProfile', { body });
+    form.reset(valuesOf(saved));
     onSaved(saved);
   };
   return (
@@ -41,6 +46,19 @@ export function ProfileForm({ user, onSaved }: { user: Profile; onSaved: (user: 
             />
           )}
         </Field>
+        {movesLogin && (
+          <Field label={t.password} hint={t.passwordHint} error={errors.currentPassword?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...form.register('currentPassword')}
+                passwordName={texts.security.what.current}
+                autoComplete="current-password"
+                required
+              />
+            )}
+          </Field>
+        )}
       </AccountForm>
       <LeaveGuard dirty={isDirty && !isSubmitting} />
     </>

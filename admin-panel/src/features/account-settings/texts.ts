@@ -4,6 +4,8 @@ export const texts = {
     description: 'Tu nombre y el email con el que ingresás.',
     username: 'Nombre de usuario',
     email: 'Email',
+    password: 'Contraseña actual',
+    passwordHint: 'Hace falta para cambiar el email con el que ingresás. Avisamos al email anterior.',
     submit: 'Guardar perfil',
     submitting: 'Guardando...',
     saved: 'Perfil actualizado exitosamente!',

@@ -145,6 +145,7 @@ export const texts = {
     coverage: 'Cobertura',
     estimatedDays: 'Demora estimada',
     baseCost: 'Costo base ($)',
+    baseCostHint: 'Con 0 el envío es gratis.',
     baseCostPlaceholder: '2500',
     threshold: 'Envío gratis desde ($)',
     thresholdPlaceholder: '30000',

@@ -99,7 +99,7 @@ describe('the onboarding checklist', () => {
       },
     ];
     content.checkout.paymentInfo.bankTransfer.alias = 'jazmin.tienda';
-    content.checkout.shipping.homeDelivery.baseCost = 2_500;
+    content.checkout.shipping.homeDelivery.baseCost = 1_800;
     server.use(answering('getContent', { status, content }));
     renderDashboard();
     await screen.findByText('$4.250.900');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countUtf8Bytes, loginSchema, passwordChangeSchema, profileSchema } from './account';
+import { countUtf8Bytes, isOtherEmail, loginSchema, passwordChangeSchema, profileSchema } from './account';
 import { accountMessages } from './account-messages';
 
 const messagesOf = (answer: { error?: { issues: { message: string }[] } }) =>
@@ -52,6 +52,11 @@ describe('loginSchema', () => {
   );
   test('the login schema rejects a password of more than 200 characters', () =>
     expect(loginSchema.safeParse({ email: 'a@b.com', password: 'a'.repeat(201) }).success).toBe(false));
+});
+
+test('isOtherEmail ignores case and spaces around the address', () => {
+  expect(isOtherEmail('Ana@ejemplo.com ', 'ana@ejemplo.com')).toBe(false);
+  expect(isOtherEmail('ana@ejemplo.com', 'ana@ejemplo.org')).toBe(true);
 });
 
 test('a profile requires a user name and an e-mail address, and drops other fields', () => {

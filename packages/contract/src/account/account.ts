@@ -50,8 +50,14 @@ export const sessionAnswerSchema = z.object({
 export const profileSchema = z.object({
   username: textLine(60, accountMessages.usernameRequired),
   email: email(accountMessages.emailRequired, accountMessages.emailFormat),
+  /** Required when the e-mail changes: it is the address of the login. */
+  currentPassword: z.optional(z.string().check(z.maxLength(200, accountMessages.wrongCurrent))),
 });
 export type Profile = z.output<typeof profileSchema>;
+
+/** Checks whether two addresses log in as different ones; case does not matter. */
+export const isOtherEmail = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() !== other.trim().toLowerCase();
 
 export const passwordChangeSchema = z.object({
   currentPassword: z

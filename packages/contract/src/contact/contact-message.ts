@@ -1,5 +1,5 @@
 import { z } from '../z';
-import { email, textLine, optionalTextLine, paragraph } from '../text/text-fields';
+import { email, textLine, optionalTextLine, paragraph, personName } from '../text/text-fields';
 
 export const contactMessages = {
   required: 'Todos los campos marcados con * son obligatorios',
@@ -9,7 +9,7 @@ export const contactMessages = {
 
 /** Body of POST /contact. `website` is a honeypot: people do not see it, bots fill it. */
 export const contactMessageSchema = z.object({
-  name: textLine(120, contactMessages.required),
+  name: personName(120, contactMessages.required),
   email: email(contactMessages.required, contactMessages.emailFormat),
   phone: optionalTextLine(30),
   subject: textLine(160, contactMessages.required),

@@ -18,9 +18,12 @@ function withoutPrefixes(raw: string): string {
   return digits.startsWith('0') ? digits.slice(1) : digits;
 }
 
+/** Returns the digits of a phone number without country code, long-distance 0, or the mobile prefixes 9 and 15. */
+export const nationalDigits = (raw: string): string => withoutFifteen(withoutPrefixes(raw));
+
 /** Converts an Argentine number to the format of wa.me ('5492994123456'); null when it is unusable. */
 export function whatsappNumber(raw: string, areaCode = DEFAULT_AREA_CODE): string | null {
-  let digits = withoutFifteen(withoutPrefixes(raw));
+  let digits = nationalDigits(raw);
   const localLength = 10 - areaCode.length;
   if (digits.length === localLength + 2 && digits.startsWith('15')) digits = digits.slice(2);
   if (digits.length === localLength) digits = areaCode + digits;

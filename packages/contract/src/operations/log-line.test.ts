@@ -14,6 +14,22 @@ test.each([
   ],
 ])('the log text %j is redacted to %j', (given, written) => expect(redactPersonalData(given)).toBe(written));
 
+test.each(['a', 'a.', 'a@', '1 ', '(1-', 'eyJ-', 'token ', '://a:'])(
+  'a megabyte of %j is redacted in linear time and shortened',
+  (part) => {
+    const written = redactPersonalData(part.repeat(1_000_000 / part.length));
+    expect(written.length).toBeLessThan(10_100);
+    expect(written).toContain('… (');
+  },
+);
+
+test('a long log text shows no part of an address at its cut', () => {
+  for (let spaces = 9_960; spaces <= 10_000; spaces += 1) {
+    const written = redactPersonalData(`${' '.repeat(spaces)}ana.gomez@ejemplo.com${' fin'.repeat(200)}`);
+    expect(written).not.toContain('ana');
+  }
+});
+
 test('a log line is JSON with the time first and without personal data', () => {
   const line = formatLogLine(
     {

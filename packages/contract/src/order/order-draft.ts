@@ -1,5 +1,12 @@
 import { z } from '../z';
-import { email, optionalParagraph, optionalTextLine, phoneLine, textLine } from '../text/text-fields';
+import {
+  email,
+  optionalParagraph,
+  optionalTextLine,
+  personName,
+  phoneLine,
+  textLine,
+} from '../text/text-fields';
 import { MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
 import { checkoutMessages } from './checkout-messages';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from './delivery';
@@ -13,7 +20,7 @@ const phone = phoneLine(checkoutMessages.phone).check(z.regex(PHONE, checkoutMes
 
 /** Contact and address of the checkout; address and city are required where the delivery method is known. */
 export const shippingInfoSchema = z.object({
-  fullName: textLine(120, checkoutMessages.fullName),
+  fullName: personName(120, checkoutMessages.fullName),
   email: email(checkoutMessages.email, checkoutMessages.emailFormat),
   phone,
   address: optionalTextLine(200),

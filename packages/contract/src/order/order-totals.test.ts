@@ -25,7 +25,8 @@ describe('shipping', () => {
     ['home', 29_999, rules(30_000, 2_500), 2_500],
     ['home', 30_000, rules(30_000, 2_500), 0],
     ['home', 1_000_000, rules(0, 2_500), 2_500],
-    ['home', 1_000, rules(0, 0), 2_500],
+    ['home', 1_000, rules(0, 0), 0],
+    ['home', 1_000, rules(30_000, 0), 0],
     ['home', 1_000, rules(0, 3_100), 3_100],
   ] as const)(
     'shippingCost for %s at a subtotal of $%i follows the content',
@@ -37,6 +38,7 @@ describe('shipping', () => {
     expect(missingForFreeShipping(30_000, rules(30_000, 2_500))).toBe(0);
     expect(missingForFreeShipping(45_000, rules(30_000, 2_500))).toBe(0);
     expect(missingForFreeShipping(20_000, rules(0, 2_500))).toBeNull();
+    expect(missingForFreeShipping(20_000, rules(30_000, 0))).toBe(0);
   });
 
   test('shipping is free exactly when no amount is missing', () =>
@@ -102,7 +104,7 @@ function expectedTotals(cart: Cart): Record<'subtotal' | 'shippingCost' | 'cashF
     for (let piece = 0; piece < quantity; piece += 1)
       subtotal += (BigInt(price) * BigInt(100 - discount) * 2n + 100n) / 200n;
   const isFree = cart.threshold !== 0 && subtotal >= BigInt(cart.threshold);
-  const shipping = !cart.home || isFree ? 0 : cart.baseCost === 0 ? 2500 : cart.baseCost;
+  const shipping = !cart.home || isFree ? 0 : cart.baseCost;
   const fee = cart.cash ? cart.fee : 0;
   const total = Number(subtotal) + shipping + fee;
   return { subtotal: Number(subtotal), shippingCost: shipping, cashFee: fee, total };

@@ -1,4 +1,3 @@
-import { DEFAULT_SHIPPING_COST } from '../limits';
 import type { CheckoutContent } from '../site-content/site-content';
 import type { DeliveryMethod, PaymentMethod } from './delivery';
 
@@ -16,21 +15,22 @@ type FeeRules = {
 export const subtotalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
 
-/** Checks whether home delivery is free at this subtotal; a threshold of 0 disables the offer. */
+/** Checks whether home delivery is free at this subtotal: always at a cost of 0; a threshold of 0 disables the offer. */
 export function hasFreeShipping(subtotal: number, { shipping }: ShippingRules): boolean {
-  const threshold = shipping.homeDelivery.freeShippingThreshold;
-  return threshold > 0 && subtotal >= threshold;
+  const { baseCost, freeShippingThreshold: threshold } = shipping.homeDelivery;
+  return baseCost === 0 || (threshold > 0 && subtotal >= threshold);
 }
 
 export function missingForFreeShipping(subtotal: number, { shipping }: ShippingRules): number | null {
-  const threshold = shipping.homeDelivery.freeShippingThreshold;
+  const { baseCost, freeShippingThreshold: threshold } = shipping.homeDelivery;
+  if (baseCost === 0) return 0;
   return threshold > 0 ? Math.max(0, threshold - subtotal) : null;
 }
 
-/** Returns the shipping cost: free for pickup and from the threshold on, DEFAULT_SHIPPING_COST unless configured. */
+/** Returns the shipping cost: free for pickup, from the threshold on, and when the shop delivers for 0. */
 export function shippingCost(delivery: DeliveryMethod, subtotal: number, checkout: ShippingRules): number {
   if (delivery === 'pickup' || hasFreeShipping(subtotal, checkout)) return 0;
-  return checkout.shipping.homeDelivery.baseCost || DEFAULT_SHIPPING_COST;
+  return checkout.shipping.homeDelivery.baseCost;
 }
 
 export const cashFee = (payment: PaymentMethod, { paymentInfo }: FeeRules): number =>

@@ -165,6 +165,7 @@ export type OrderStatusChange = z.output<typeof orderStatusChangeSchema>;
 export const orderAnswerSchema = z.object({
   status: successStatus,
   order: adminOrderSchema,
+  /** A change that staff should look at twice: see `statusWarning`. */
   warning: z.optional(z.string()),
 });
 

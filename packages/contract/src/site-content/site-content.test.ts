@@ -101,11 +101,14 @@ describe('content schema', () => {
   test.each([-1, 0.5, '2500', 1e12, NaN, null])('the content schema rejects the amount %j', (baseCost) =>
     expect(pathsOf(withDelivery({ baseCost }))[0]).toBe('checkout.shipping.homeDelivery.baseCost'),
   );
-  test('the content schema defaults a missing amount to 0', () => {
+  test('the content schema defaults a missing amount to 0, and the cost of delivery to $2.500', () => {
     const parsed = siteContentDraftSchema.parse(
       withDelivery({ baseCost: undefined, freeShippingThreshold: undefined }),
     );
-    expect(parsed.checkout.shipping.homeDelivery).toMatchObject({ baseCost: 0, freeShippingThreshold: 0 });
+    expect(parsed.checkout.shipping.homeDelivery).toMatchObject({
+      baseCost: 2_500,
+      freeShippingThreshold: 0,
+    });
   });
   test('the content schema keeps HTML as plain text', () => {
     const slogan = '<img src=x onerror=alert(1)>';

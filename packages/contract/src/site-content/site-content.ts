@@ -3,7 +3,7 @@ import { successStatus } from '../http/responses';
 import { textLine, optionalTextLine, optionalParagraph } from '../text/text-fields';
 import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../text/link-fields';
 import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-fields';
-import { MAX_PRICE } from '../limits';
+import { DEFAULT_SHIPPING_COST, MAX_PRICE } from '../limits';
 import { alignSizeGuideRows } from './size-guides';
 
 const title = optionalTextLine(160);
@@ -137,7 +137,8 @@ const checkout = z.object({
       coverage: optionalTextLine(200),
       estimatedDays: optionalTextLine(100),
       freeShippingThreshold: amount,
-      baseCost: amount,
+      /** 0 delivers for free. */
+      baseCost: z._default(z.optional(pesos), DEFAULT_SHIPPING_COST),
       notes: text,
     }),
   }),

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { email, textLine, optionalTextLine, optionalParagraph, paragraph, phoneLine } from './text-fields';
+import {
+  email,
+  textLine,
+  optionalTextLine,
+  optionalParagraph,
+  paragraph,
+  personName,
+  phoneLine,
+} from './text-fields';
 
 const messageOf = (answer: { error?: { issues: { message: string }[] } }) => answer.error?.issues[0]?.message;
 
@@ -21,6 +29,31 @@ describe('lines', () => {
   );
   test('a line accepts letters of any script', () =>
     expect(textLine(100).parse('Ñandú 🎀 שלום')).toBe('Ñandú 🎀 שלום'));
+});
+
+describe('names', () => {
+  const name = personName(120, 'Falta el nombre');
+  const refusal = 'El nombre solo puede tener letras, espacios, apóstrofos, guiones y puntos';
+
+  test.each(["Rocío O'Higgins", 'Ma. Elena Núñez-Paz', 'D’Angelo', 'Jose\u0301 Peña', 'שרה כהן', '李 小龙'])(
+    'a name may be %j',
+    (text) => expect(name.parse(` ${text} `)).toBe(text),
+  );
+  test.each([
+    'Entrá a https://malo.example',
+    'WWW.malo.example',
+    'ana@malo.example',
+    'Ana 2',
+    'Ana\u202egro',
+    'A\u200bna',
+    'A\u3164na',
+    'Ana\ufe0f',
+    'Ana <b>',
+    '=Ana',
+    '. -',
+  ])('a name may not be %j', (text) => expect(messageOf(name.safeParse(text))).toBe(refusal));
+  test('a name reports that it is missing', () =>
+    expect(messageOf(name.safeParse(' \u200b'))).toBe('Falta el nombre'));
 });
 
 describe('paragraphs', () => {

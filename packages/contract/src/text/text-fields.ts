@@ -34,6 +34,14 @@ export const paragraph = (max: number, required?: string) =>
     z.refine((text) => !CONTROL_EXCEPT_BREAKS.test(text), BAD_CHARACTERS),
   );
 
+// Letters of any script; other signs may be a link, an address or a text that reads backwards.
+const NAME = /^(?=.*\p{L})(?!.*www\.)(?:(?!\p{DI})[\p{L}\p{M}\p{Zs}\p{Pd}'’ʼ´`.])+$/iu;
+const BAD_NAME = 'El nombre solo puede tener letras, espacios, apóstrofos, guiones y puntos';
+
+/** A person's name: other people read it in mails and lists, so it can carry no message. */
+export const personName = (max: number, required: string) =>
+  textLine(max, required).check(z.regex(NAME, BAD_NAME));
+
 const visibleOrEmpty = (text?: string | null): string => (text && VISIBLE.test(text) ? text : '');
 
 /** An optional line: absent, null and blank become ''. */

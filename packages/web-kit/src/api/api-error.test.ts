@@ -27,6 +27,13 @@ test.each([[null], ['<html>'], [{}], [{ message: '' }]])(
   },
 );
 
+test('an answer with `error` in place of `message` tells that text', () => {
+  const answer = { success: false, error: 'Solo se puede confirmar una orden pendiente' };
+  expect(errorOfAnswer(409, answer).message).toBe(answer.error);
+  expect(errorOfAnswer(409, { ...answer, message: 'La orden cambió' }).message).toBe('La orden cambió');
+  expect(errorOfAnswer(409, { error: { text: 'no' } }).message).toBe('Error en la petición: 409');
+});
+
 test('a call without an answer gets the network error', () => {
   expect(networkError()).toMatchObject({ status: 0, message: 'Error de red o desconocido' });
 });

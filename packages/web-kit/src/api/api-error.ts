@@ -22,7 +22,10 @@ export class ApiError extends Error {
   }
 }
 
-const isFault = (body: unknown): body is Partial<Fault> => typeof body === 'object' && body !== null;
+// Some calls of the specification answer a failure with `error` in place of `message`.
+type FailedAnswer = Partial<Fault> & { error?: unknown };
+
+const isFault = (body: unknown): body is FailedAnswer => typeof body === 'object' && body !== null;
 
 const textOr = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value : fallback;
@@ -31,7 +34,7 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
   const fault = isFault(body) ? body : {};
   return new ApiError(status, {
     ...fault,
-    message: textOr(fault.message, messages.generic(status)),
+    message: textOr(fault.message, textOr(fault.error, messages.generic(status))),
     code: textOr(fault.code, 'UNKNOWN'),
   });
 }

@@ -32,6 +32,7 @@ const Shipping = () => (
     <PesosField
       name="checkout.shipping.homeDelivery.baseCost"
       label={t.baseCost}
+      hint={t.baseCostHint}
       placeholder={t.baseCostPlaceholder}
     />
     <PesosField

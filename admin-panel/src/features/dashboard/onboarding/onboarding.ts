@@ -1,4 +1,4 @@
-import type { ShopSetting, SiteContent } from '@shop/contract';
+import { DEFAULT_SHIPPING_COST, type ShopSetting, type SiteContent } from '@shop/contract';
 
 export type OnboardingKey = 'categories' | 'sizeGuide' | 'product' | 'bank' | 'whatsapp' | 'shipping';
 export type OnboardingStep = { key: OnboardingKey; done: boolean };
@@ -22,9 +22,10 @@ function takesTransfers({ checkout }: SiteContent): boolean {
   return !enabled || cbu !== '' || alias !== '';
 }
 
+// A new shop delivers at the default cost until the owner decides; 0 is a decision too.
 function pricesDelivery({ checkout }: SiteContent): boolean {
-  const { enabled, baseCost } = checkout.shipping.homeDelivery;
-  return !enabled || baseCost > 0;
+  const { enabled, baseCost, freeShippingThreshold } = checkout.shipping.homeDelivery;
+  return !enabled || baseCost !== DEFAULT_SHIPPING_COST || freeShippingThreshold > 0;
 }
 
 export function onboardingSteps({ content, setting, products }: Shop): OnboardingStep[] {

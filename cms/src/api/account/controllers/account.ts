@@ -50,7 +50,8 @@ const account = {
 
   async updateProfile(ctx: Context) {
     const profile = parse(endpoints.updateProfile.body, bodyOf(ctx));
-    ctx.body = { status: 'success', user: await updateProfile(profile, adminOf(ctx), requestIdOf(ctx)) };
+    const request = { address: ctx.ip, requestId: requestIdOf(ctx) };
+    ctx.body = { status: 'success', user: await updateProfile(profile, adminOf(ctx), request) };
   },
 
   async updatePassword(ctx: Context) {

@@ -1,6 +1,7 @@
 import {
   accountMessages,
   errorCodes,
+  isOtherEmail,
   messages,
   rateLimits,
   type AdminUser,
@@ -22,7 +23,7 @@ const USER = 'plugin::users-permissions.user';
 const DUMMY_HASH = '$2a$10$flmKS4ifH5xlsoqtoppPb.PJ4qkWoxmaWtWX8f80y3tZAkZSLlTqi';
 const MAX_DELAY_MS = 5000;
 
-type LoginRequest = { address: string; requestId: string };
+type CallOrigin = { address: string; requestId: string };
 export type LoginResult = { session: OpenedSession; user: AdminUser };
 
 const passwordMatches = (password: string, hash: string | null): Promise<boolean> =>
@@ -49,7 +50,7 @@ async function rejectLogin(email: string): Promise<never> {
 }
 
 /** Opens a session; failed attempts are limited by IP address, by pair of e-mail and address, and by account. */
-export async function login({ email, password }: Login, request: LoginRequest): Promise<LoginResult> {
+export async function login({ email, password }: Login, request: CallOrigin): Promise<LoginResult> {
   const address = email.toLowerCase();
   // The limit is spent before the password check, so that parallel guesses cannot outrun the counter.
   await consumeLimit('loginAddress', request.address);
@@ -75,7 +76,25 @@ const isTaken = async ({ username, email }: Profile, userId: number): Promise<bo
     where: { id: { $ne: userId }, $or: [{ email: { $eqi: email } }, { username }] },
   })) > 0;
 
-// A hijacker would change the address first, so the owner is warned at the old one.
+const passwordFault = (message: string) =>
+  new HttpError(400, errorCodes.validation, message, { errors: [{ path: 'currentPassword', message }] });
+
+async function checkCurrent(currentPassword: string, { id, email }: SessionUser): Promise<void> {
+  const row = await strapi.db.query(USER).findOne({ where: { id: Number(id) } });
+  if (await passwordMatches(currentPassword, row?.password ?? null)) return;
+  await delayAfterFailures(email.toLowerCase());
+  throw passwordFault(accountMessages.wrongCurrent);
+}
+
+// A stolen session must not move the login to another address; guesses count like those of a login.
+async function checkOwner({ currentPassword }: Profile, caller: SessionUser, address: string): Promise<void> {
+  if (!currentPassword) throw passwordFault(accountMessages.currentRequired);
+  const pair = pairKey(caller.email.toLowerCase(), address);
+  await consumeLimit('loginPair', pair);
+  await checkCurrent(currentPassword, caller);
+  await resetLimit('loginPair', pair);
+}
+
 const notifyOldAddress = (email: string) =>
   sendMail({
     to: email,
@@ -83,12 +102,15 @@ const notifyOldAddress = (email: string) =>
     text: 'El email de tu cuenta de administración cambió. Si no fuiste vos, avisá a quien mantiene la tienda.',
   });
 
+/** Changes name and e-mail; a new e-mail needs the password, and the old address is told. */
 export async function updateProfile(
   profile: Profile,
   caller: SessionUser,
-  requestId: string,
+  { address, requestId }: CallOrigin,
 ): Promise<AdminUser> {
   const id = Number(caller.id);
+  const movesLogin = isOtherEmail(profile.email, caller.email);
+  if (movesLogin) await checkOwner(profile, caller, address);
   if (await isTaken(profile, id)) throw conflict(accountMessages.taken);
   const data = { username: profile.username, email: profile.email.toLowerCase() };
   try {
@@ -99,19 +121,11 @@ export async function updateProfile(
   }
   const before = { username: caller.username, email: caller.email };
   await addAuditEntry({ actor: caller.username, action: 'profile', before, after: data, requestId });
-  if (data.email !== caller.email) notifyOldAddress(caller.email);
+  if (movesLogin) notifyOldAddress(caller.email);
   return { id, _id: caller._id, role: caller.role, ...data, name: data.username };
 }
 
 const weakPassword = (message: string) => badRequest(message, [{ path: 'newPassword', message }]);
-
-async function checkCurrent(currentPassword: string, id: number): Promise<void> {
-  await consumeLimit('passwordChange', `user ${id}`);
-  const row = await strapi.db.query(USER).findOne({ where: { id } });
-  if (await passwordMatches(currentPassword, row?.password ?? null)) return;
-  const errors = [{ path: 'currentPassword', message: accountMessages.wrongCurrent }];
-  throw new HttpError(400, errorCodes.validation, accountMessages.wrongCurrent, { errors });
-}
 
 /** Changes the password, which ends all sessions of the user, and opens a new one for the caller. */
 export async function changePassword(
@@ -123,7 +137,8 @@ export async function changePassword(
   if (isCommonPassword(change.newPassword, [caller.username, caller.email])) {
     throw weakPassword(accountMessages.tooCommon);
   }
-  await checkCurrent(change.currentPassword, id);
+  await consumeLimit('passwordChange', `user ${id}`);
+  await checkCurrent(change.currentPassword, caller);
   await strapi.plugin('users-permissions').service('user').edit(id, { password: change.newPassword });
   await addAuditEntry({ actor: caller.username, action: 'password', requestId });
   return openSession(id);

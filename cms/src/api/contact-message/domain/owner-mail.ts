@@ -3,12 +3,19 @@ import type { ContactMessage } from '@shop/contract';
 type Shop = { email: string };
 type ShopperMessage = Omit<ContactMessage, 'website'>;
 
-const asText = ({ name, email, phone, message }: ShopperMessage): string =>
-  [`De: ${name} <${email}>`, ...(phone ? [`Teléfono: ${phone}`] : []), '', message].join('\n');
+const asText = ({ name, email, phone, subject, message }: ShopperMessage): string =>
+  [
+    `De: ${name} <${email}>`,
+    ...(phone ? [`Teléfono: ${phone}`] : []),
+    `Asunto: ${subject}`,
+    '',
+    message,
+  ].join('\n');
 
+/** Forwards a message to the owner; the subject line holds no text of the visitor. */
 export const ownerMail = (shop: Shop, message: ShopperMessage, code: string) => ({
   to: shop.email,
-  subject: code ? `Contacto: ${message.subject} (${code})` : `Contacto: ${message.subject}`,
+  subject: code ? `Arrepentimiento ${code}` : 'Mensaje nuevo desde la tienda',
   text: asText(message),
   replyTo: message.email,
 });

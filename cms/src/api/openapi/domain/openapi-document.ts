@@ -32,12 +32,43 @@ function queryParameters(query: z.ZodMiniType | undefined) {
   }));
 }
 
+// The first segment of a path, without the extension of the document itself.
+const tagOf = ({ path }: Endpoint): string => path.split(/[/.]/)[1] ?? '';
+
+const TAGS: Readonly<Record<string, string>> = {
+  auth: 'Sessions of the staff.',
+  contact: 'Messages to the shop and their inbox.',
+  content: 'Texts of the shop and their saved versions.',
+  health: 'State of the service.',
+  interactions: 'Views of products and their rankings.',
+  openapi: 'Description of this API.',
+  orders: 'Orders, from the checkout to the back office.',
+  products: 'Catalog, stock and the import of products.',
+  shop: 'Name, address and contact data of the shop.',
+  stats: 'Figures of the dashboard.',
+  upload: 'Transfer proofs and pictures.',
+  users: 'Profile and password of the signed-in user.',
+};
+
+const tags = () =>
+  [...new Set(Object.values<Endpoint>(endpoints).map(tagOf))]
+    .sort()
+    .map((name) => ({ name, description: TAGS[name] ?? `Calls of ${name}.` }));
+
+const descriptionOf = ({ summary, access, idempotencyKey, answer }: Endpoint): string =>
+  [
+    `${summary}.`,
+    access === 'admin' ? 'Needs the session of a staff member.' : 'Needs no session.',
+    ...(idempotencyKey ? ['A retry with the same Idempotency-Key gets the stored answer.'] : []),
+    ...(answer ? [] : ['Answers with a file.']),
+  ].join(' ');
+
 const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
-    'Con la misma clave no se repite nada: se recibe lo que se creó, como está ahora, o 410 si se eliminó; con otro pedido bajo esa clave, 409.',
+    'The same key repeats nothing: it answers what was created, as it is now, or 410 once that is deleted; with another body, 409.',
   schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
 };
 
@@ -67,18 +98,19 @@ const errorResponse = (description: string): Json => ({
 function responses({ answer, access, query, body, multipart }: Endpoint): Json {
   const content = answer ? { content: { [JSON_TYPE]: { schema: schemaOf(answer, 'output') } } } : {};
   return {
-    '2XX': { description: 'Correcto', ...content },
-    ...(query || body || multipart ? { 400: errorResponse('Los datos no son válidos') } : {}),
-    ...(access === 'admin' ? { 401: errorResponse('Sin sesión'), 403: errorResponse('Sin permiso') } : {}),
-    429: errorResponse('Demasiadas peticiones'),
-    default: errorResponse('Error'),
+    '2XX': { description: 'Done', ...content },
+    ...(query || body || multipart ? { 400: errorResponse('Invalid data') } : {}),
+    ...(access === 'admin' ? { 401: errorResponse('No session'), 403: errorResponse('No permission') } : {}),
+    429: errorResponse('Too many requests'),
+    default: errorResponse('Failure'),
   };
 }
 
 const operation = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
-  tags: [endpoint.path.split('/')[1]],
+  description: descriptionOf(endpoint),
+  tags: [tagOf(endpoint)],
   parameters: [
     ...pathParameters(endpoint.path),
     ...queryParameters(endpoint.query),
@@ -103,8 +135,10 @@ export const openapiDocument = (): Json => ({
   info: {
     title: 'Jazmín Lencería',
     version: '1.0.0',
-    description: 'API de la tienda y de su administración.',
+    description: 'API of the shop and of its back office. Messages of errors are Spanish and fit to show.',
+    contact: { name: 'Jazmín Lencería' },
   },
+  tags: tags(),
   servers: [{ url: '/api' }],
   paths: paths(),
   components: {

@@ -33,6 +33,10 @@ const formatDate = (iso: string | null): string => (iso ? dateFormat.format(new 
 const lineText = ({ quantity, title, size, color }: LineRecord): string =>
   `${quantity} x ${[title, size, color].filter(Boolean).join(' ')}`;
 
+// A leading plus would be read as a formula; '(+54) 9 299 456-7890' is text, and readable.
+const phoneText = (phone: string): string =>
+  phone.replace(/^\+\s*(54|\d{1,3}\b)?\s*/, (_, code: string | undefined) => `(+${code ?? ''}) `);
+
 export const orderCsvRows = (orders: readonly OrderRecord[]): (string | number)[][] => [
   HEADER,
   ...orders.map((order) => [
@@ -43,7 +47,7 @@ export const orderCsvRows = (orders: readonly OrderRecord[]): (string | number)[
     order.deliveryMethod === 'home' ? 'Envío' : 'Retiro',
     order.fullName,
     order.email,
-    order.phone,
+    phoneText(order.phone),
     order.address,
     order.city,
     order.postalCode,

@@ -86,7 +86,8 @@ test('confirmationMail lists items, costs, destination and the right of withdraw
       'Envío: Gratis',
       'Recargo por efectivo: $500',
       'Total: $37.498',
-      'Entrega: envío a Roca 100, Neuquén',
+      'Hola Ana:',
+      'Entrega: envío al domicilio que nos indicaste.',
       'Pago: en efectivo al recibir',
       'Seguí tu pedido: https://jazmin.example/track-order?pedido=JL-20261121-0007&t=tok.en',
     ]),
@@ -110,6 +111,35 @@ test('confirmationMail names the pickup', () =>
   expect(confirmationMail(mailOf({ wantsShipping: false, deliveryMethod: 'pickup' })).text).toContain(
     'Retiro: Gratis\n',
   ));
+
+test.each(['Ana', 'María', 'Ñandú', 'Jose\u0301'])('confirmationMail greets %s by the first name', (name) => {
+  const shippingInfo = { ...order.shippingInfo, fullName: `${name} Paz` };
+  expect(confirmationMail(mailOf({ shippingInfo })).text).toMatch(new RegExp(`^Hola ${name}:`));
+});
+
+test.each(['https://malo.example', 'www.malo.example/x Paz', 'x@malo.example', 'A'.repeat(120), '#12', ''])(
+  'confirmationMail has a neutral greeting for the name %j',
+  (fullName) => {
+    const { text, subject } = confirmationMail(mailOf({ shippingInfo: { ...order.shippingInfo, fullName } }));
+    expect(text).toMatch(/^¡Hola!\n/);
+    if (fullName) expect(text + subject).not.toContain(fullName);
+  },
+);
+
+test('confirmationMail repeats nothing that the visitor typed but the first name', () => {
+  const typed = {
+    fullName: 'Ana Ganaste',
+    phone: '2995550199',
+    address: 'https://malo.example/premio',
+    city: 'Premio malo.example',
+    postalCode: 'P8300',
+    notes: 'Cobralo en malo.example',
+  };
+  const shippingInfo = { ...typed, email: order.shippingInfo.email };
+  const { text, subject } = confirmationMail(mailOf({ shippingInfo, notes: 'Otro malo.example' }));
+  for (const part of ['Ganaste', 'malo.example', typed.phone, typed.postalCode])
+    expect(text + subject).not.toContain(part);
+});
 
 test('newOrderMail contains no personal data', () => {
   const { to, subject, text } = newOrderMail(mailOf());

@@ -33,10 +33,18 @@ const moneyLines = ({ subtotal, wantsShipping, shippingCost, cashFee, total }: O
   `Total: ${formatMoney(total)}`,
 ];
 
-const deliveryLine = ({ wantsShipping, shippingInfo }: Order): string =>
+const deliveryLine = ({ wantsShipping }: Order): string =>
   wantsShipping
-    ? `Entrega: envío a ${shippingInfo.address}, ${shippingInfo.city}`
+    ? 'Entrega: envío al domicilio que nos indicaste.'
     : 'Entrega: retiro en el punto de encuentro. Coordinamos día y hora con vos.';
+
+// Anyone may type any address and text: a longer name, or one that is no word, could be a message.
+const FIRST_NAME = /^[\p{L}\p{M}]{1,20}$/u;
+
+const greeting = ({ shippingInfo }: Order): string => {
+  const [first = ''] = shippingInfo.fullName.trim().split(/\s+/);
+  return FIRST_NAME.test(first) ? `Hola ${first}:` : '¡Hola!';
+};
 
 const trackingUrl = ({ shopUrl, order, linkToken }: OrderMail): string =>
   `${shopUrl}/track-order?pedido=${encodeURIComponent(order.orderNumber)}&t=${encodeURIComponent(linkToken)}`;
@@ -55,14 +63,11 @@ function paymentLines(mail: OrderMail): string[] {
   ];
 }
 
-/** Confirms an order to the shopper, as article 1108 of the Código Civil y Comercial requires. */
+/** Confirms an order, as article 1108 of the Código Civil y Comercial requires; repeats no typed text but a first name. */
 export function confirmationMail(mail: OrderMail) {
   const { order, shop, shopUrl } = mail;
   const parts = [
-    [
-      `Hola ${order.shippingInfo.fullName}:`,
-      `Recibimos tu pedido ${order.orderNumber}. ¡Gracias por tu compra!`,
-    ],
+    [greeting(order), `Recibimos tu pedido ${order.orderNumber}. ¡Gracias por tu compra!`],
     order.items.map(lineOf),
     moneyLines(order),
     [deliveryLine(order), ...paymentLines(mail)],

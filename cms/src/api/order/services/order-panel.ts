@@ -43,12 +43,13 @@ function pickCorrections(data: PanelData, before: Row): void {
 
 async function updateSearchKeys(trx: Trx, row: Row): Promise<void> {
   const email = row.email as string;
-  const contact = { fullName: row.full_name as string, email };
+  const phone = row.phone as string;
+  const contact = { fullName: row.full_name as string, email, phone };
   await trx('orders')
     .where('id', row.id as number)
     .update({
       email_key: emailKey(email),
-      phone_key: phoneKey(row.phone as string),
+      phone_key: phoneKey(phone),
       search_text: searchTextOf(row.order_number as string, contact),
     });
 }

@@ -27,6 +27,17 @@ test('stockPlan changes nothing without a stock number', () => {
   expect(stockPlan([small, medium], {})).toEqual({ create: [], change: [], rename: [], remove: [] });
 });
 
+test('stockPlan removes the items that are no longer offered', () => {
+  const offers = ({ size }: { size: string | null }) => size === 'M';
+  expect(stockPlan([small, medium], { offers })).toMatchObject({ remove: [2], change: [], create: [] });
+  expect(stockPlan([small, medium], { offers: () => true }).remove).toEqual([]);
+});
+
+test('stockPlan keeps one empty item for a product that loses all sizes with stock', () => {
+  const { create, remove } = stockPlan([small, medium], { offers: () => false });
+  expect([create, remove]).toEqual([[{ size: null, color: null, quantity: 0, sku: null }], [2, 3]]);
+});
+
 test('stockPlan matches variants by size and colour, ignoring case', () => {
   const plan = stockPlan([small, medium], {
     variants: [

@@ -14,7 +14,13 @@ type RequestedItem = {
   stockSeen?: number;
   sku?: string | null;
 };
-export type StockRequest = { stock?: number; stockSeen?: number; variants?: readonly RequestedItem[] };
+export type StockRequest = {
+  stock?: number;
+  stockSeen?: number;
+  variants?: readonly RequestedItem[];
+  /** Returns whether shoppers can choose a stored item from now on; absent when sizes and colours stay. */
+  offers?: (item: { size: string | null; color: string | null }) => boolean;
+};
 
 export type StockPlan = {
   create: { size: string | null; color: string | null; quantity: number; sku: string | null }[];
@@ -74,10 +80,23 @@ function planSingleStock(existing: readonly ExistingItem[], { stock, stockSeen }
   throw new StockIsByVariant();
 }
 
+// Units of a size or colour that is no longer offered leave the stock: nobody could choose them.
+function planOfferedItems(existing: readonly ExistingItem[], request: StockRequest): StockPlan {
+  const { offers } = request;
+  const offered = offers ? existing.filter(offers) : existing;
+  const remove = existing.filter((item) => !offered.includes(item)).map(({ id }) => id);
+  if (remove.length === 0) return planSingleStock(existing, request);
+  const rest =
+    offered.length > 0
+      ? planSingleStock(offered, request)
+      : planVariants([], [{ stock: request.stock ?? 0 }]);
+  return mergePlans([rest, { ...NOTHING, remove }]);
+}
+
 export function stockPlan(existing: readonly ExistingItem[], request: StockRequest): StockPlan {
   if (existing.length === 0)
     return planVariants([], request.variants?.length ? request.variants : [{ stock: request.stock ?? 0 }]);
-  if (request.variants === undefined) return planSingleStock(existing, request);
+  if (request.variants === undefined) return planOfferedItems(existing, request);
   if (request.variants.length > 0) return planVariants(existing, request.variants);
   const total = existing.reduce((sum, { quantity }) => sum + quantity, 0);
   return planVariants(existing, [{ stock: request.stock ?? total, stockSeen: request.stockSeen }]);

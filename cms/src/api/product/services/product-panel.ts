@@ -20,6 +20,7 @@ import {
 } from '../../../platform/panel/panel-rules';
 import { parse } from '../../../platform/http/request';
 import { catalog } from '../../../platform/services';
+import { offeredItems } from '../domain/offered-items';
 import { slugOf } from '../domain/slug';
 import { restoreProductIn } from './deleted-products';
 import { checkCategory, deleteProductIn, stockPlanOf, uniqueSlug } from './product';
@@ -120,7 +121,7 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   if (isStockUnchanged(documentId, data.stock)) delete data.stock;
   const form = parse(productChangeSchema, asForm(data));
   if (form.category !== undefined && form.category !== before.category) await checkCategory(form.category);
-  const plan = stockPlanOf(before.items, { stock: form.stock });
+  const plan = stockPlanOf(before.items, { stock: form.stock, offers: offeredItems(form) });
   applyForm(data, form);
   keepFormerSlug(data, before);
   const result = (await next()) as object;

@@ -30,6 +30,7 @@ import {
   UnknownVariantColor,
   type ProductColumns,
 } from '../domain/product-columns';
+import { offeredItems, withVariantSizes } from '../domain/offered-items';
 import { freeSlug, slugOf } from '../domain/slug';
 import { StockIsByVariant, stockPlan, type StockPlan, type StockRequest } from '../domain/stock-plan';
 import { applyStockPlan } from './stock-items';
@@ -69,7 +70,13 @@ export const stockPlanOf = (items: StoredProduct['items'], request: StockRequest
   withFieldErrors(() => stockPlan(items, request));
 
 const planFor = (items: StoredProduct['items'], draft: ProductChange, colors: Color[] | null) =>
-  withFieldErrors(() => stockPlan(items, { ...draft, variants: spellVariants(draft.variants, colors) }));
+  withFieldErrors(() =>
+    stockPlan(items, {
+      ...draft,
+      offers: offeredItems(draft),
+      variants: spellVariants(draft.variants, colors),
+    }),
+  );
 
 export async function catalogProduct(trx: Trx, id: number): Promise<Product> {
   const [entry] = await trx('catalog_entries').select('json').where('product_id', id);
@@ -158,8 +165,11 @@ export async function createProduct(
   draft: ProductDraft,
   attempt: IdempotentCall | null = null,
 ): Promise<IdempotentResponse> {
-  await checkCategory(draft.category);
-  return saveOnce(attempt, (trx, at) => insertProduct(trx, draft, at));
+  // A retry gets its stored answer, even if the category is gone by then.
+  return saveOnce(attempt, async (trx, at) => {
+    await checkCategory(draft.category);
+    return insertProduct(trx, draft, at);
+  });
 }
 
 /** Loads a product and locks its stock items until the transaction ends; throws 404. */
@@ -187,7 +197,7 @@ export async function updateProduct(
       await checkCategory(change.category);
     const before = await catalogProduct(trx, product.id);
     checkEditConflict(before, change);
-    const columns = toProductColumns(change);
+    const columns = toProductColumns(withVariantSizes(change, product.sizes));
     const colors = columns.colors === undefined ? product.colors : columns.colors;
     const plan = planFor(product.items, change, colors);
     await trx('products')

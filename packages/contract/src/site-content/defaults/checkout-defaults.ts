@@ -1,4 +1,4 @@
-import { DEFAULT_CITY } from '../../limits';
+import { DEFAULT_CITY, DEFAULT_SHIPPING_COST } from '../../limits';
 import type { CheckoutContent } from '../site-content';
 
 export const defaultCheckoutContent: CheckoutContent = {
@@ -23,7 +23,7 @@ export const defaultCheckoutContent: CheckoutContent = {
       coverage: `Solo en la ciudad de ${DEFAULT_CITY}`,
       estimatedDays: '2 a 3 días hábiles',
       freeShippingThreshold: 0,
-      baseCost: 0,
+      baseCost: DEFAULT_SHIPPING_COST,
       notes: '',
     },
   },

@@ -1,6 +1,6 @@
-import { ORDER_STATUSES, type OrderStatus } from '@shop/contract';
+import { ORDER_STATUSES, statusWarnings, type OrderStatus } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { deletionEffect, REFUND_WITHOUT_PAYMENT, statusEffect, type OrderFacts } from './status-effect';
+import { deletionEffect, statusEffect, type OrderFacts } from './status-effect';
 
 const now = '2026-11-21T12:00:00.000Z';
 const earlier = '2026-11-20T12:00:00.000Z';
@@ -61,7 +61,7 @@ test('statusEffect of a refund releases stock only on request and warns when not
   expect(statusEffect(natural.paid, 'refunded', { now, restock: true })?.stock).toBe('release');
   expect(statusEffect(natural.paid, 'refunded', { now, restock: false })?.warning).toBeUndefined();
   expect(statusEffect(natural.confirmado, 'refunded', { now, restock: false })?.warning).toBe(
-    REFUND_WITHOUT_PAYMENT,
+    statusWarnings.refundWithoutPayment,
   );
 });
 

@@ -1,4 +1,4 @@
-import { type OrderStatus } from '@shop/contract';
+import { statusWarning, type OrderStatus } from '@shop/contract';
 
 export type OrderFacts = {
   status: string;
@@ -15,8 +15,6 @@ export type StatusEffect = {
   refundedAt?: string;
   warning?: string;
 };
-
-export const REFUND_WITHOUT_PAYMENT = 'Reembolso de una orden sin pago registrado.';
 
 type Options = { now: string; restock: boolean };
 type Rule = (facts: OrderFacts, options: Options) => StatusEffect;
@@ -42,12 +40,13 @@ const rules: Record<OrderStatus, Rule> = {
     stock: restock ? release(facts) : 'none',
     paidAt: facts.paidAt,
     refundedAt: now,
-    ...(facts.paidAt === null ? { warning: REFUND_WITHOUT_PAYMENT } : {}),
   }),
 };
 
 export function statusEffect(facts: OrderFacts, target: OrderStatus, options: Options): StatusEffect | null {
-  return facts.status === target ? null : rules[target](facts, options);
+  if (facts.status === target) return null;
+  const warning = statusWarning(facts, target);
+  return { ...rules[target](facts, options), ...(warning && { warning }) };
 }
 
 /** Returns the effect of deleting an order: unpaid units are released, paid ones have left the shop. */

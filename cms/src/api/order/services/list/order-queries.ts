@@ -1,6 +1,7 @@
-import { dayRange, type OrderListQuery, normalizeText } from '@shop/contract';
+import { dayRange, type OrderListQuery } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
 import { onPostgres } from '../../../../settings/environment';
+import { searchTerms } from '../order-search-keys';
 
 export const newestFirst = [
   { column: 'created_at', order: 'desc' as const },
@@ -26,21 +27,29 @@ function filtered({ status, date, paymentMethod }: Filter) {
   return query;
 }
 
-const searchText = ({ search }: Filter): string => normalizeText(search ?? '');
+const termsOf = ({ search }: Filter): string[] => searchTerms(search ?? '');
 const usesTrigramIndex = (filter: Filter): boolean =>
-  !onPostgres() && [...searchText(filter)].length >= TRIGRAM;
+  !onPostgres() && termsOf(filter).every((term) => [...term].length >= TRIGRAM);
 
+const quoted = (term: string): string => `"${term.replaceAll('"', '""')}"`;
 const trigramQuery = (filter: Filter) => ({
   sql: 'select rowid as id from order_search where order_search match ?',
-  values: [`"${searchText(filter).replaceAll('"', '""')}"`],
+  values: [termsOf(filter).map(quoted).join(' OR ')],
 });
+
+function likeQuery(filter: Filter) {
+  const terms = termsOf(filter);
+  const anyOf = terms.map(() => "search_text like ? escape '\\'").join(' or ');
+  return { sql: `(${anyOf})`, values: terms.map(likeText) };
+}
 
 // PostgreSQL's planner chooses between its trigram index and the list order by itself.
 function withText(filter: Filter, source: 'index' | 'rows') {
-  const { sql, values } = trigramQuery(filter);
+  const trigrams = trigramQuery(filter);
+  const like = likeQuery(filter);
   return usesTrigramIndex(filter) && source === 'index'
-    ? filtered(filter).whereRaw(`id in (${sql})`, values)
-    : filtered(filter).whereRaw("search_text like ? escape '\\'", [likeText(searchText(filter))]);
+    ? filtered(filter).whereRaw(`id in (${trigrams.sql})`, trigrams.values)
+    : filtered(filter).whereRaw(like.sql, like.values);
 }
 
 export const filterOrders = (filter: Filter) =>

@@ -1,5 +1,6 @@
 import {
   DEFAULT_COLORS,
+  finalPrice,
   suggestColorValue,
   type Category,
   type Color,
@@ -150,6 +151,15 @@ function mergeColors(
   });
 }
 
+// Discounts above 100 are stored as 100, so a typing error gives the product away.
+function warnOfFreePrice(product: ImportedProduct, stored: Product | null, messages: Messages): void {
+  const priced = { price: 0, discount: 0, ...stored, ...product.fields };
+  const becomesFree = priced.price > 0 && finalPrice(priced) === 0;
+  if (!becomesFree || (stored && finalPrice(stored) === 0)) return;
+  const row = product.rowOf.discount ?? product.rowOf.price ?? product.row;
+  messages.warnings.push({ row, message: importTexts.becomesFree(priced.discount) });
+}
+
 /** Plans the draft of an imported product against the stored one. */
 export function planImport(product: ImportedProduct, stored: Product | null): ImportPlan {
   const messages: Messages = { errors: [...product.errors], warnings: [] };
@@ -157,6 +167,7 @@ export function planImport(product: ImportedProduct, stored: Product | null): Im
   const stock = stored
     ? planStoredStock(product.items, stored, messages)
     : planNewStock(product.items, messages);
+  warnOfFreePrice(product, stored, messages);
   const draft = { ...stock.draft, ...product.fields, ...(colors && { colors }) };
   return { ...messages, draft, itemRows: stock.itemRows ?? [] };
 }

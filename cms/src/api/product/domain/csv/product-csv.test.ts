@@ -229,3 +229,15 @@ test('resolveCategory accepts the key and the display name', () => {
     undefined,
   ]);
 });
+
+test.each([
+  ['100', 100],
+  ['1000 %', 1000],
+])('planImport warns of a product that the discount %s makes free', (cell, discount) => {
+  const plan = planOf(one, ['_id', 'descuento'], ['uno', cell]);
+  const message = `Con un descuento de ${discount} % el precio final queda en $0`;
+  expect([plan.errors, plan.warnings]).toEqual([[], [{ row: 2, message }]]);
+});
+
+test('planImport does not warn again of a product that is free already', () =>
+  expect(planOf({ ...one, discount: 100 }, ['_id', 'descuento'], ['uno', '100']).warnings).toEqual([]));
