@@ -1,8 +1,10 @@
+import { makeMissingSize } from './missing-sizes';
 import { storePicture } from './store-picture';
 import { claim, requireProofId, signedLink, storeProof, deleteExpiredProofs } from './proofs';
 
 const pictureService = () => ({
   storePicture,
+  makeMissingSize,
   storeProof,
   claim,
   requireProofId,
