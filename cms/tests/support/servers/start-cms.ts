@@ -36,6 +36,7 @@ export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<str
   ADMIN_PASSWORD: testAdmin.password,
   SMTP_URL: '',
   SEED: 'empty',
+  BACKUP: 'off',
   PUBLIC_URL: 'http://127.0.0.1:3000',
   ...withMissingSecrets({}),
   ...options.env,
