@@ -56,7 +56,7 @@ export default defineConfig({
     env: sharedShop.environment,
     // E2E_PORT may name a running shop with the administrator of fixtures/shops/shop-under-test.ts.
     reuseExistingServer: true,
-    // The first start renders the demo pictures.
+    // The first start may have to build all parts.
     timeout: 600_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

@@ -4,7 +4,7 @@ import { ownerCommand } from './product/terminal/owner-command.mjs';
 const usage = 'Uso: npm run backup, o npm run backup -- archivo.tar.gz';
 
 ownerCommand({ usage, files: 1 }, async (settings, [file]) => {
-  const { defaultFile, writeBackup } = await import('./backup/write-backup.mjs');
+  const { backUp } = await import('./backup/back-up.mjs');
   // INIT_CWD is the folder where npm was called.
-  await writeBackup(settings, file ? path.resolve(process.env.INIT_CWD ?? '.', file) : defaultFile());
+  await backUp(settings, file && path.resolve(process.env.INIT_CWD ?? '.', file));
 });

@@ -71,7 +71,13 @@ async function writeFile(file, chunks) {
   }
 }
 
-export async function extractArchive(file, folder) {
+async function skip(chunks) {
+  const reader = chunks[Symbol.asyncIterator]();
+  while (!(await reader.next()).done);
+}
+
+/** Extracts the wanted files of an archive; returns the size and hash of every file in it. */
+export async function extractArchive(file, folder, isWanted = () => true) {
   const sums = new Map();
   const entries = tar.extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
@@ -80,7 +86,7 @@ export async function extractArchive(file, folder) {
     const { name, type } = entry.header;
     if (type !== 'file' || !SAFE_NAME.test(name)) throw new Error(`${name} no es un nombre de la tienda`);
     const chunks = hashed(entry, (sum) => sums.set(name, sum));
-    await writeFile(path.join(folder, name), chunks);
+    await (isWanted(name) ? writeFile(path.join(folder, name), chunks) : skip(chunks));
   }
   await reading;
   return sums;

@@ -1,14 +1,5 @@
-import {
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { loadTables, recount } from '../database/load-tables.mjs';
 import { fillNewDatabase, requireEmpty } from '../database/new-database.mjs';
 import { withPostgres } from '../database/postgres-client.mjs';
@@ -16,27 +7,15 @@ import { runDoctor } from '../doctor/run-doctor.mjs';
 import { isSystemError } from '../product/terminal/owner-errors.mjs';
 import { print, printProgress, UserError } from '../product/terminal/terminal.mjs';
 import { extractArchive } from './archive.mjs';
+import { linesOfFile, MANIFEST, readManifest, requireSameCounts } from './check-backup.mjs';
 import { countAllRows } from './database-copy.mjs';
 import { texts } from './texts.mjs';
-import { FORMAT, MANIFEST } from './write-backup.mjs';
 
 const STAGING = '.restoring';
 
 function requireEmptyFolder(folder) {
   const found = existsSync(folder) ? readdirSync(folder).filter((name) => name !== STAGING) : [];
   if (found.length > 0) throw new UserError(texts.notEmpty(folder));
-}
-
-function readManifest(folder, sums) {
-  if (!sums.has(MANIFEST)) throw new Error('falta el índice');
-  const manifest = JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8'));
-  if (manifest.format !== FORMAT) throw new Error(`formato ${manifest.format}`);
-  for (const { name, bytes, sha256 } of manifest.files) {
-    const found = sums.get(name);
-    if (found?.bytes !== bytes || found.sha256 !== sha256) throw new Error(`${name} está dañado o falta`);
-  }
-  if (sums.size !== manifest.files.length + 1) throw new Error('hay archivos de más');
-  return manifest;
 }
 
 async function extractBackup(file, folder) {
@@ -49,15 +28,6 @@ async function extractBackup(file, folder) {
     if (isSystemError(error)) throw error;
     throw new UserError(texts.notABackup(error.message));
   }
-}
-
-function requireSameCounts(expected, found) {
-  const different = Object.keys(expected).filter((table) => expected[table] !== (found[table] ?? 0));
-  if (different.length > 0) throw new UserError(texts.counts(different));
-}
-
-async function* linesOfFile(file) {
-  if (existsSync(file)) yield* createInterface({ input: createReadStream(file), crlfDelay: Infinity });
 }
 
 async function loadPostgres(databaseUrl, folder, { counts }) {

@@ -1,9 +1,15 @@
+import { formatSize } from '../doctor/texts.mjs';
+
 export const texts = {
   exists: (file) => `${file} ya existe: elegí otro nombre.`,
   noShop: (folder) => `No hay una tienda en ${folder}: revisá DATA_DIR.`,
+  inside: (folder) => `La copia no puede quedar dentro de ${folder}: elegí otra carpeta (BACKUP_DIR).`,
+  noRoom: (needed, free) =>
+    `No hay lugar para la copia: hacen falta ${formatSize(needed)} y quedan ${formatSize(free)}, sin contar la reserva para las órdenes. Liberá espacio o poné BACKUP_DIR en otro disco.`,
   database: 'Copiando la base de datos ...',
   files: (count) => `Guardando ${count} archivos ...`,
-  made: (file, size, files, rows) => `Copia lista: ${file} (${size}, ${files} archivos, ${rows} filas).`,
+  made: (file, size, files, rows) =>
+    `Copia lista y comprobada: ${file} (${size}, ${files} archivos, ${rows} filas).`,
   private:
     'Contiene los secretos y los datos de las clientas: guardala en otro lugar, donde solo vos puedas leerla.',
   fromEnvironment: (names) =>

@@ -1,15 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { formatSize } from '../doctor/texts.mjs';
-import { backupFolder, projectPath } from '../product/project.mjs';
+import { projectPath } from '../product/project.mjs';
+import { readEnvironment } from '../product/settings/environment.mjs';
+import { readRecord } from '../product/settings/private-file.mjs';
 import { SECRET_NAMES } from '../product/settings/secrets.mjs';
-import { print, printProgress, UserError } from '../product/terminal/terminal.mjs';
+import { printProgress, UserError } from '../product/terminal/terminal.mjs';
 import { entryOf, filesBelow, writeArchive } from './archive.mjs';
+import { checkBackup, FORMAT, MANIFEST } from './check-backup.mjs';
 import { copyDatabase } from './database-copy.mjs';
+import { requireRoom } from './required-room.mjs';
 import { texts } from './texts.mjs';
 
-export const MANIFEST = 'manifest.json';
-export const FORMAT = 1;
 const BACKUP_FOLDERS = ['public/uploads', 'proofs', 'outbox'];
 const BACKUP_FILES = ['secrets.json', 'first-administrator.json'];
 // Only the names are stored: DATABASE_URL contains a password.
@@ -20,13 +21,24 @@ const SETTINGS = [
 ];
 
 const version = () => JSON.parse(readFileSync(projectPath('package.json'), 'utf8')).version;
-const settingsInEnvironment = () => SETTINGS.filter((name) => process.env[name]);
+
+/** Returns the names of the settings that the shop would miss elsewhere: not defaults, not in `secrets.json`. */
+export function settingsInEnvironment(dataDir) {
+  const known = { ...readEnvironment({}), ...readRecord(path.join(dataDir, 'secrets.json')) };
+  return SETTINGS.filter((name) => process.env[name] && process.env[name] !== String(known[name]));
+}
 
 function filesOfShop(dataDir) {
   const below = BACKUP_FOLDERS.filter((folder) => existsSync(path.join(dataDir, folder))).flatMap((folder) =>
     filesBelow(path.join(dataDir, folder)).map((name) => `${folder}/${name}`),
   );
   return [...BACKUP_FILES.filter((name) => existsSync(path.join(dataDir, name))), ...below];
+}
+
+// A backup there would contain the earlier ones, and in public/uploads anybody could read it.
+function requireOutside({ DATA_DIR }, file) {
+  const inside = BACKUP_FOLDERS.find((folder) => file.startsWith(path.join(DATA_DIR, folder) + path.sep));
+  if (inside) throw new UserError(texts.inside(inside));
 }
 
 // The manifest comes last, so that a truncated archive has none.
@@ -39,11 +51,11 @@ async function* backupEntries(list, manifest) {
   yield { name: MANIFEST, size: text.length, chunks: [text] };
 }
 
-export const defaultFile = () =>
-  path.join(
-    backupFolder(),
-    `jazmin-${new Date().toISOString().slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}.tar.gz`,
-  );
+/** Returns the path of a new backup in a folder, named after the time in UTC. */
+export const newBackupFile = (folder, prefix = 'jazmin') => {
+  const time = new Date().toISOString().slice(0, 16).replace(/[-:]/g, '').replace('T', '-');
+  return path.join(folder, `${prefix}-${time}.tar.gz`);
+};
 
 async function writeInto(settings, staging, draft) {
   printProgress(texts.database);
@@ -54,21 +66,31 @@ async function writeInto(settings, staging, draft) {
     ...filesOfShop(settings.DATA_DIR).map((name) => ({ name, file: path.join(settings.DATA_DIR, name) })),
   ];
   printProgress(texts.files(list.length));
-  const manifest = {
-    format: FORMAT,
-    madeAt: new Date().toISOString(),
-    version: version(),
-    database: kind,
-    settings: settingsInEnvironment(),
-    counts,
-  };
-  await writeArchive(draft, backupEntries(list, manifest));
-  return { files: list.length, rows: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+  await writeArchive(
+    draft,
+    backupEntries(list, {
+      format: FORMAT,
+      madeAt: new Date().toISOString(),
+      version: version(),
+      database: kind,
+      settings: settingsInEnvironment(settings.DATA_DIR),
+      counts,
+    }),
+  );
 }
 
-/** Writes one archive of the whole shop: database, pictures, proofs, unsent mails and secrets. */
+async function readBack(draft, staging) {
+  printProgress(texts.checking);
+  // Its room is needed for the database of the archive.
+  rmSync(staging, { recursive: true });
+  mkdirSync(staging, { mode: 0o700 });
+  return checkBackup(draft, staging);
+}
+
+/** Writes one archive of the whole shop and reads it back; a file of that name exists only if it proved whole. */
 export async function writeBackup(settings, file) {
   if (existsSync(file)) throw new UserError(texts.exists(file));
+  requireOutside(settings, file);
   if (!settings.DATABASE_URL && !existsSync(path.join(settings.DATA_DIR, 'shop.db')))
     throw new UserError(texts.noShop(settings.DATA_DIR));
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -77,13 +99,13 @@ export async function writeBackup(settings, file) {
     [draft, staging].forEach((leftover) => rmSync(leftover, { recursive: true, force: true }));
   // A backup that was killed leaves these behind.
   clear();
+  requireRoom(settings, filesOfShop(settings.DATA_DIR), path.dirname(file));
   try {
-    const { files, rows } = await writeInto(settings, staging, draft);
+    await writeInto(settings, staging, draft);
+    const { files, counts, madeAt } = await readBack(draft, staging);
     renameSync(draft, file);
-    print(`\n${texts.made(file, formatSize(statSync(file).size), files, rows)}\n${texts.private}`);
-    const names = settingsInEnvironment();
-    if (names.length > 0) print(texts.fromEnvironment(names));
-    if (process.env.S3_BUCKET) print(texts.bucket(process.env.S3_BUCKET));
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return { madeAt, file, bytes: statSync(file).size, files: files.length, rows };
   } finally {
     clear();
   }

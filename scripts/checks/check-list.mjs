@@ -18,12 +18,6 @@ const builds = buildTargets.map(({ name }, index) => ({
 }));
 const allBuilds = [builds.at(-1).name];
 
-// Drawn once: the shops of the browser tests and of the cms tests copy them.
-const demoPictures = {
-  ...nodeScript('demo pictures', 'scripts/checks/draw-demo-pictures.mjs'),
-  needs: ['build cms'],
-};
-
 // Colours and terminal widths must not get into the texts that tests compare.
 const testEnv = { CI: 'true', NO_COLOR: '1' };
 
@@ -55,7 +49,7 @@ const browserReport = projectPath('.cache/reports/e2e.json');
 
 const endToEnd = {
   name: 'end to end',
-  needs: [...allBuilds, demoPictures.name],
+  needs: allBuilds,
   command: npm('test', '--silent', '-w', 'e2e'),
   env: { ...testEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   report: { kind: 'playwright', file: browserReport },
@@ -67,7 +61,6 @@ const TYPED_BY_TYPECHECK = ['packages/web-kit', 'storefront', 'admin-panel', 'e2
 // Browser tests start as soon as the builds exist: they are the longest. The cms tests come last and use both cores.
 export const checkList = ({ withBrowser }) => [
   ...builds,
-  demoPictures,
   ...(withBrowser ? [endToEnd] : []),
   vitest('apps', ['storefront', 'admin-panel']),
   {
@@ -107,5 +100,5 @@ export const checkList = ({ withBrowser }) => [
   budget('storefront', 'check:budget'),
   budget('admin-panel', 'check:first-load'),
   vitest('packages and tooling', ['contract', 'web-kit', 'tooling', 'cms-unit'], allBuilds),
-  vitest('cms', ['cms'], [...allBuilds, demoPictures.name]),
+  vitest('cms', ['cms'], allBuilds),
 ];

@@ -1,16 +1,17 @@
-import { createRequire } from 'node:module';
-import { projectPath } from '../product/project.mjs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { cmsModule, projectPath } from '../product/project.mjs';
 import { exitWithError } from '../product/terminal/terminal.mjs';
 
-process.env.DATA_DIR = projectPath('.cache/demo-shop');
+const FOLDER = projectPath('cms/demo-pictures');
 
-/** Draws the missing pictures of the demo shop, which take minutes, for all tests that start one. */
+/** Draws the pictures of the demo shop anew, after a change of the drawings; needs a built cms and takes minutes. */
 async function drawDemoPictures() {
-  const built = (name) => createRequire(import.meta.url)(projectPath('cms/dist/src/demo-shop', name));
-  const { picturesToDraw } = built('pictures/demo-pictures');
-  const { storePictures } = built('pictures/store-pictures');
-  const { demoProducts } = built('products/demo-product');
-  await storePictures(picturesToDraw(demoProducts), () => undefined);
+  const { picturesToDraw } = cmsModule('src/demo-shop/pictures/demo-pictures.js');
+  const { drawPictures } = cmsModule('src/demo-shop/pictures/draw-pictures.js');
+  const { demoProducts } = cmsModule('src/demo-shop/products/demo-product.js');
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER);
+  await drawPictures(picturesToDraw(demoProducts), FOLDER);
 }
 
 drawDemoPictures().catch(exitWithError);

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, statSync, statfsSync } from 'node:fs';
 import path from 'node:path';
-import { backupFolder, cmsModule } from '../product/project.mjs';
+import { cmsModule } from '../product/project.mjs';
 import { readRecord } from '../product/settings/private-file.mjs';
 import { checkNodeVersion } from '../product/setup/prepare.mjs';
 import { fault, ok, warning } from './results.mjs';
@@ -8,7 +8,7 @@ import { texts } from './texts.mjs';
 
 const MIN_FREE_BYTES = 500 * 1024 ** 2;
 const LOW_FREE_BYTES = 2 * 1024 ** 3;
-const MAX_BACKUP_AGE_HOURS = 48;
+const MAX_BACKUP_AGE_HOURS = 36;
 const HOUR_MS = 3_600_000;
 const isWindows = process.platform === 'win32';
 
@@ -85,13 +85,17 @@ export function checkLimits({ RATE_LIMIT_FACTOR }) {
   return RATE_LIMIT_FACTOR > 1 ? warning(title, raised(RATE_LIMIT_FACTOR), remedy) : ok(title);
 }
 
-export function checkBackups(folder = backupFolder()) {
-  const { title, none, old, remedy } = texts.backup;
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
-  if (files.length === 0) return warning(title, none, remedy);
-  const newest = Math.max(...files.map((name) => statSync(path.join(folder, name)).mtimeMs));
+// A file gets its name only after it was read back and compared with the shop.
+export function checkBackups({ BACKUP, BACKUP_DIR }) {
+  const { title, none, age, remedy, remedyNightly } = texts.backup;
+  const todo = BACKUP === 'off' ? remedy : remedyNightly;
+  const files = existsSync(BACKUP_DIR)
+    ? readdirSync(BACKUP_DIR).filter((name) => name.endsWith('.tar.gz'))
+    : [];
+  if (files.length === 0) return warning(title, none(BACKUP_DIR), todo);
+  const newest = Math.max(...files.map((name) => statSync(path.join(BACKUP_DIR, name)).mtimeMs));
   const hours = Math.round((Date.now() - newest) / HOUR_MS);
-  return hours > MAX_BACKUP_AGE_HOURS ? warning(title, old(hours), remedy) : ok(title, old(hours));
+  return hours > MAX_BACKUP_AGE_HOURS ? warning(title, age(hours), todo) : ok(title, age(hours));
 }
 
 const checks = [
@@ -102,7 +106,7 @@ const checks = [
   checkFirstAdministrator,
   checkAddress,
   checkLimits,
-  () => checkBackups(),
+  checkBackups,
 ];
 
 // A file that cannot be read is a fault and must not prevent the other checks.

@@ -103,11 +103,16 @@ test.each([
 test('checkLimits and checkBackups warn of raised limits and of old backups', () => {
   expect(checkLimits({ RATE_LIMIT_FACTOR: 1 }).level).toBe('ok');
   expect(checkLimits({ RATE_LIMIT_FACTOR: 100 }).level).toBe('warning');
-  expect(checkBackups(DATA_DIR).level).toBe('warning');
+  const backups = (BACKUP = 'nightly') => checkBackups({ BACKUP, BACKUP_DIR: DATA_DIR });
+  expect([backups().level, backups('off').remedy]).toEqual([
+    'warning',
+    expect.stringContaining('BACKUP=off'),
+  ]);
   writeRecord('copia.tar.gz', '');
-  expect(checkBackups(DATA_DIR).level).toBe('ok');
-  utimesSync(path.join(DATA_DIR, 'copia.tar.gz'), 1, 1);
-  expect(checkBackups(DATA_DIR).level).toBe('warning');
+  expect(backups()).toMatchObject({ level: 'ok', detail: 'La última copia, ya comprobada, tiene 0 h' });
+  const yesterday = Date.now() / 1000 - 37 * 3600;
+  utimesSync(path.join(DATA_DIR, 'copia.tar.gz'), yesterday, yesterday);
+  expect(backups().level).toBe('warning');
 });
 
 test('formatTable prints the remedy below a fault', () => {

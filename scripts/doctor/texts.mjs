@@ -85,9 +85,12 @@ export const texts = {
   },
   backup: {
     title: 'Copia de seguridad',
-    none: 'No hay ninguna copia en la carpeta backups',
-    old: (hours) => `La última copia tiene ${hours} h`,
-    remedy: 'Corré npm run backup todos los días y guardá el archivo en otro lugar.',
+    none: (folder) => `No hay ninguna copia en ${folder}`,
+    age: (hours) => `La última copia, ya comprobada, tiene ${hours} h`,
+    remedy:
+      'La copia de cada noche está apagada (BACKUP=off): corré npm run backup todos los días y guardá el archivo en otro lugar.',
+    remedyNightly:
+      'La tienda la hace sola cada noche mientras está en marcha: si sigue así, corré npm run backup, que dice qué falla.',
   },
   environment: { title: 'Configuración', remedy: 'Corregí .env (mirá .env.example).' },
   database: {

@@ -9,8 +9,6 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 export const projectPath = (...parts) => path.join(ROOT, ...parts);
 
-export const backupFolder = () => path.resolve(ROOT, process.env.BACKUP_DIR || 'backups');
-
 const requireFromCms = createRequire(projectPath('cms/package.json'));
 
 /** Loads a package that only the cms installs. */

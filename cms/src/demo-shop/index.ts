@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { shopSettingDraftSchema, siteContentDraftSchema } from '@shop/contract';
 import type { Core } from '@strapi/strapi';
 import type { Trx } from '../database/connection';
@@ -16,7 +17,6 @@ import { seedViews } from './seed/seed-views';
 import { demoContent, demoShopSetting } from './texts/demo-texts';
 
 const MARKER = { type: 'core', key: 'demo_shop' } as const;
-const REPORT_EVERY = 20;
 
 async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   if (await strapi.store(MARKER).get()) return false;
@@ -50,10 +50,8 @@ export async function seedDemoShop(strapi: Core.Strapi): Promise<void> {
   if (process.env.SEED !== 'demo' || !(await isEmpty(strapi))) return;
   const now = new Date();
   const shop = demoShop(now);
-  const pictures = picturesToDraw(demoProducts);
-  const addresses = await storePictures(pictures, (done) => {
-    if (done % REPORT_EVERY === 0) strapi.log.info(`demo shop: ${done} of ${pictures.length} pictures drawn`);
-  });
+  const keys = picturesToDraw(demoProducts).map(({ key }) => key);
+  const addresses = await storePictures(keys, path.join(strapi.dirs.app.root, 'demo-pictures'));
   const proofs = await drawProofs(shop.orders);
   await inTransaction(async (trx) => {
     await lockSeeding(trx);

@@ -1,23 +1,29 @@
 import type { Context, Next } from 'koa';
+import { pictures } from '../platform/services';
 import { bucketSettings } from '../platform/storage/bucket-store';
 import { fileStore } from '../platform/storage/file-store';
 import { pictureTypeOf } from '../platform/storage/stored-file';
 
 const address = /^\/uploads\/(pictures\/[0-9a-f]{32}(?:-\w{1,8})?\.(?:avif|jpg|webp))$/;
 
-// The bucket stays private; shoppers get pictures from the shop's own origin.
-async function sendStored(ctx: Context, next: Next): Promise<void> {
-  const key = address.exec(ctx.path)?.[1];
-  if (!key || !['GET', 'HEAD'].includes(ctx.method)) return next();
-  const bytes = await fileStore().read(key);
-  if (!bytes) return next();
-  ctx.type = pictureTypeOf(key);
-  ctx.body = bytes;
+// Pictures in a bucket, which stays private, are read here; those in a folder are sent by Strapi.
+async function bytesOf(key: string, inBucket: boolean): Promise<Buffer | null> {
+  const store = fileStore();
+  const stored = inBucket ? await store.read(key) : null;
+  if (stored || (!inBucket && (await store.sizeOf(key)) !== null)) return stored;
+  return pictures().makeMissingSize(key);
 }
 
+/** Sends pictures from the shop's own origin, and makes a missing size when it is first asked for. */
 const storedPictures = () => {
   const inBucket = bucketSettings() !== null;
-  return (ctx: Context, next: Next) => (inBucket ? sendStored(ctx, next) : next());
+  return async (ctx: Context, next: Next) => {
+    const key = address.exec(ctx.path)?.[1];
+    const bytes = key && ['GET', 'HEAD'].includes(ctx.method) ? await bytesOf(key, inBucket) : null;
+    if (!key || !bytes) return next();
+    ctx.type = pictureTypeOf(key);
+    ctx.body = bytes;
+  };
 };
 
 export default storedPictures;

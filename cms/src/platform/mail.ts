@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
+import { readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY_MS, MINUTE_MS } from '@shop/contract';
 import { dataDir } from '../settings/environment';
 import { withDeadline } from './http/deadline';
 import { shopSetting } from './services';
 
 export type Mail = { to: string; subject: string; text: string; replyTo?: string };
 
+const outbox = () => path.join(dataDir(), 'outbox');
+const fileTime = (at: number): string => new Date(at).toISOString().replace(/[:.]/g, '-');
+
 async function writeToOutbox(mail: Mail): Promise<void> {
-  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`;
-  const file = path.join(dataDir(), 'outbox', name);
+  const name = `${fileTime(Date.now())}-${randomUUID().slice(0, 8)}.json`;
+  const file = path.join(outbox(), name);
   await writeFile(`${file}.tmp`, JSON.stringify({ at: new Date().toISOString(), ...mail }, null, 2), {
     mode: 0o600,
   });
@@ -35,7 +39,11 @@ async function deliver(mail: Mail): Promise<void> {
     .send({ ...mail, from: await sender(), html: asHtml(mail.text) });
 }
 
-const pending = new Map<Mail, Promise<void>>();
+const STUCK_AFTER_MS = 5 * MINUTE_MS;
+
+type Delivery = { since: number; ended: Promise<void> };
+
+const pending = new Map<Mail, Delivery>();
 
 async function deliverInBackground(mail: Mail): Promise<void> {
   try {
@@ -51,12 +59,25 @@ async function deliverInBackground(mail: Mail): Promise<void> {
 }
 
 /** Sends a mail in the background, so that no response waits for the mail server. */
-export const sendMail = (mail: Mail): void => void pending.set(mail, deliverInBackground(mail));
+export const sendMail = (mail: Mail): void =>
+  void pending.set(mail, { since: Date.now(), ended: deliverInBackground(mail) });
 
 /** Waits for the pending mails; those that are not sent in time go to the outbox. */
 export async function flushMails(milliseconds: number): Promise<void> {
-  await withDeadline<unknown>(milliseconds, Promise.all(pending.values()), () => undefined);
+  await withDeadline<unknown>(
+    milliseconds,
+    Promise.all([...pending.values()].map(({ ended }) => ended)),
+    () => undefined,
+  );
   const unsent = [...pending.keys()];
   pending.clear();
   for (const mail of unsent) await writeToOutbox(mail).catch(() => undefined);
+}
+
+/** True with a mail server and a mail that waits for it for minutes, or that was left in the outbox in the last day. */
+export async function hasStuckMail(now = Date.now()): Promise<boolean> {
+  if (!sendsMail()) return false;
+  if ([...pending.values()].some(({ since }) => now - since > STUCK_AFTER_MS)) return true;
+  const since = fileTime(now - DAY_MS);
+  return (await readdir(outbox())).some((name) => name.endsWith('.json') && name >= since);
 }

@@ -14,6 +14,7 @@ const limitOfEndpoint: Partial<Record<EndpointName, LimitName>> = {
   addProof: 'addProof',
   refreshSession: 'refreshSession',
   health: 'health',
+  ready: 'health',
 };
 
 async function spendLimit(name: EndpointName, { access, method }: Endpoint, ctx: Context): Promise<void> {

@@ -6,6 +6,9 @@ export const dataDir = (): string => path.resolve(process.env.DATA_DIR || '../.d
 /** True on PostgreSQL, where several processes may share the database. */
 export const onPostgres = (): boolean => Boolean(process.env.DATABASE_URL);
 
+/** True unless BACKUP=off: the shop backs itself up every night. */
+export const backsUpNightly = (): boolean => process.env.BACKUP !== 'off';
+
 /** Returns the factor of every rate limit; benchmarks and tests raise it. */
 export const rateLimitFactor = (): number => {
   const factor = Number(process.env.RATE_LIMIT_FACTOR ?? 1);

@@ -44,7 +44,7 @@ afterEach(async () => {
 
 async function openOnSmallDisk(databaseUrl?: string): Promise<CmsProcess> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-small-disk-'));
-  cms = await spawnCms({ dataDir, databaseUrl, within: onSmallDisk(dataDir, DISK_MB) });
+  cms = await spawnCms({ dataDir, databaseUrl, within: onSmallDisk(dataDir, `${DISK_MB}m`) });
   disk = seenBy(cms.child.pid as number, dataDir);
   return cms;
 }

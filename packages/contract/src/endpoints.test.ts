@@ -61,6 +61,7 @@ describe('endpoint table', () => {
       'uploadProof',
       'readProof',
       'health',
+      'ready',
       'openapi',
     ]));
   test('the endpoint table has an endpoint for every operation with an error text', () => {

@@ -18,7 +18,7 @@ export * from './money/bank-checks';
 export * from './money/money';
 export * from './operations/host-for-url';
 export * from './operations/log-line';
-export { healthSchema, type Health } from './operations/service-endpoints';
+export { healthSchema, readinessSchema, type Health, type Readiness } from './operations/service-endpoints';
 export * from './order/checkout-messages';
 export * from './order/delivery';
 export * from './order/order';

@@ -19,7 +19,7 @@ export const rateLimits = {
   passwordChange: { points: 10, seconds: QUARTER_HOUR },
   adminWrite: { points: 300, seconds: QUARTER_HOUR },
   publicRead: { points: 300, seconds: MINUTE },
-  // Monitoring has its own bucket: shared-IP traffic must not starve it.
+  // Monitoring (health and readiness) has its own bucket: shared-IP traffic must not starve it.
   health: { points: 300, seconds: MINUTE },
   renderPage: { points: 300, seconds: MINUTE },
 } as const satisfies Record<string, RateLimit>;

@@ -21,6 +21,7 @@ async function benchSettings(dataDir, databaseUrl) {
     CMS_PORT,
     DATA_DIR: dataDir,
     SEED: 'empty',
+    BACKUP: 'off',
     RATE_LIMIT_FACTOR: '1000000',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });

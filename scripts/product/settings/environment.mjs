@@ -57,6 +57,8 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   RATE_LIMIT_FACTOR: factor,
+  BACKUP: choice(['nightly', 'off'], 'nightly'),
+  BACKUP_DIR: z.optional(z.string()),
 });
 
 const definedVariables = (environment) =>
@@ -83,11 +85,12 @@ export function readEnvironment(environment = process.env) {
   const result = schema.safeParse(definedVariables(environment));
   const faults = result.success ? combinationFaults(result.data) : fieldFaults(result.error.issues);
   if (faults.length > 0) throw new UserError(`The environment has faults:\n${faults.join('\n')}`);
-  const { BEHIND_PROXY, DATA_DIR, PUBLIC_URL, ...rest } = result.data;
+  const { BACKUP_DIR, BEHIND_PROXY, DATA_DIR, PUBLIC_URL, ...rest } = result.data;
   return {
     ...rest,
     BEHIND_PROXY: BEHIND_PROXY === 'true' || BEHIND_PROXY === '1',
     DATA_DIR: path.resolve(ROOT, DATA_DIR),
+    BACKUP_DIR: path.resolve(ROOT, BACKUP_DIR ?? path.join(DATA_DIR, 'backups')),
     PUBLIC_URL: PUBLIC_URL?.replace(/\/+$/, ''),
   };
 }

@@ -28,7 +28,13 @@ describe('environment', () => {
       CMS_PORT: 1337,
       SEED: 'demo',
       BEHIND_PROXY: false,
+      BACKUP: 'nightly',
     });
+  });
+
+  it('readEnvironment places backups below the data folder unless BACKUP_DIR names another one', () => {
+    expect(readEnvironment({ DATA_DIR: '/srv/shop' }).BACKUP_DIR).toBe('/srv/shop/backups');
+    expect(readEnvironment({ DATA_DIR: '/srv/shop', BACKUP_DIR: '/backups' }).BACKUP_DIR).toBe('/backups');
   });
 
   it('readEnvironment lists all faults in one error', () => {
@@ -43,6 +49,7 @@ describe('environment', () => {
       SMTP_URL: 'http://x',
       RATE_LIMIT_FACTOR: '0',
       BEHIND_PROXY: 'maybe',
+      BACKUP: 'weekly',
     };
     const message = messageOf(() => readEnvironment(faulty));
     for (const name of Object.keys(faulty)) expect(message).toContain(`  ${name} `);

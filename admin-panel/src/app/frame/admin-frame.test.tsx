@@ -156,6 +156,22 @@ describe('the system status', () => {
     expect(panel.getByText(/Última verificación: \d{2}:\d{2}/)).toBeVisible();
   });
 
+  it.each([
+    [{ at: '2026-11-22T06:05:00.000Z', failed: false }, 'Última copia: 22/11/2026 03:05, comprobada'],
+    [{ at: null, failed: false }, 'Todavía sin copia de seguridad'],
+    [
+      { at: '2026-11-22T06:05:00.000Z', failed: true },
+      'La copia de seguridad falló; la última es del 22/11/2026 03:05',
+    ],
+    [{ at: null, failed: true }, 'La copia de seguridad falló'],
+  ])('system status shows the nightly backup %o as %s', async (backup, text) => {
+    const time = '2026-11-22T15:00:00.000Z';
+    server.use(answering('health', { status: 'ok', database: 'ok', time, backup }));
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Estado del Sistema' }));
+    expect(await panel.findByText(text)).toBeVisible();
+  });
+
   it('system status shows an unreachable server, and checks again on a click', async () => {
     server.use(answering('health', () => refusal(503, 'No')));
     const { user } = open();

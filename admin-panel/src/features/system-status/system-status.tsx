@@ -1,6 +1,6 @@
-import { HEALTH_POLL_MS } from '@shop/contract';
+import { HEALTH_POLL_MS, type Health } from '@shop/contract';
 import { call } from '@shop/web-kit/api';
-import { formatTime } from '@shop/web-kit/format';
+import { formatDateTime, formatTime } from '@shop/web-kit/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
@@ -8,12 +8,12 @@ import { Icon } from '@shop/web-kit/icons';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { texts } from './texts.ts';
 
-type Check = { connected: boolean; at: number };
+type Check = { connected: boolean; at: number; backup?: Health['backup'] };
 
 async function checkBackend(): Promise<Check> {
   try {
-    const { status } = await call('health');
-    return { connected: status === 'ok', at: Date.now() };
+    const { status, backup } = await call('health');
+    return { connected: status === 'ok', at: Date.now(), backup };
   } catch {
     return { connected: false, at: Date.now() };
   }
@@ -39,6 +39,17 @@ function useRecovery(connected: boolean | undefined): void {
     if (!isBack) return;
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   }, [connected, client]);
+}
+
+function BackupLine({ at, failed }: NonNullable<Health['backup']>) {
+  const time = at && formatDateTime(at);
+  if (failed)
+    return <span className="block text-xs font-semibold text-danger">{texts.backupFailed(time)}</span>;
+  return (
+    <span className="block text-xs text-muted tabular-nums">
+      {time ? texts.backup(time) : texts.noBackup}
+    </span>
+  );
 }
 
 export function SystemStatus() {
@@ -68,6 +79,7 @@ export function SystemStatus() {
           <span className="block text-xs text-muted tabular-nums">
             {data ? texts.lastCheck(formatTime(data.at)) : texts.never}
           </span>
+          {data?.backup && <BackupLine {...data.backup} />}
         </span>
         {isFetching ? (
           <Spinner className="text-muted" />

@@ -7,4 +7,8 @@ export const texts = {
   check: 'Verificar ahora',
   lastCheck: (time: string) => `Última verificación: ${time}`,
   never: 'Sin verificar todavía',
+  backup: (at: string) => `Última copia: ${at}, comprobada`,
+  noBackup: 'Todavía sin copia de seguridad',
+  backupFailed: (at: string | null) =>
+    at ? `La copia de seguridad falló; la última es del ${at}` : 'La copia de seguridad falló',
 } as const;

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { DAY_MS, pictureSources, previewPicture } from '@shop/contract';
+import { DAY_MS } from '@shop/contract';
 import type { Row } from '../../database/connection';
 import { jsonOf } from '../../database/rows';
 import { bucketSettings } from '../../platform/storage/bucket-store';
@@ -37,15 +37,8 @@ async function eachOf<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Pr
   return results;
 }
 
-const filesOf = (url: string): string[] => {
-  const sources = pictureSources(url);
-  const srcsets = sources ? `${sources.avif}, ${sources.webp}`.split(', ') : [];
-  return [
-    url,
-    ...(sources ? [previewPicture(url)] : []),
-    ...srcsets.map((one) => one.split(' ')[0] as string),
-  ];
-};
+// What is drawn for the demo shop or uploaded; all sizes can be made again from it.
+const originalsOf = (url: string): string[] => [url.replace(/\.jpg$/, '.webp'), url];
 
 async function picturesOf(ask: Ask): Promise<Finding[]> {
   const products = await ask('select title, thumbnails from products where deleted_at is null');
@@ -60,12 +53,12 @@ async function picturesOf(ask: Ask): Promise<Finding[]> {
 
 const checkPictures: CustomCheck = async ({ ask, dataDir }) => {
   const own = (await picturesOf(ask)).filter(({ expected }) => String(expected).startsWith(UPLOADS));
-  const files = own.flatMap(({ name, expected }) =>
-    filesOf(String(expected)).map((url) => ({ name, expected: url })),
-  );
   const store = filesIn(dataDir);
-  const sizes = await eachOf(files, ({ expected }) => store.sizeOf(expected.replace(UPLOADS, '')));
-  const missing = files.filter((_, at) => !sizes[at]);
+  const isStored = await eachOf(own, async ({ expected }) => {
+    const keys = originalsOf(String(expected).replace(UPLOADS, ''));
+    return (await Promise.all(keys.map((key) => store.sizeOf(key)))).some(Boolean);
+  });
+  const missing = own.filter((_, at) => !isStored[at]);
   return [findingsOf('picture-file-is-missing', missing)];
 };
 

@@ -1,11 +1,14 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { PICTURE_WIDTHS } from '@shop/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { HERO_PICTURE } from './demo-pictures';
-import { storePictures } from './store-pictures';
+import { demoProducts } from '../products/demo-product';
+import { HERO_PICTURE, picturesToDraw } from './demo-pictures';
+import { pictureFile, storePictures } from './store-pictures';
+
+const DRAWN = path.resolve(import.meta.dirname, '../../../demo-pictures');
+const MAX_TOTAL_BYTES = 4 * 1024 ** 2;
 
 let dataDir: string;
 beforeEach(async () => {
@@ -14,35 +17,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const fileOf = (address: string): string => path.join(dataDir, 'public', address);
-const draw = async (): Promise<string> =>
-  (await storePictures([HERO_PICTURE], () => undefined)).get(HERO_PICTURE.key) ?? '';
-
-test('storePictures writes every width and format that the shop serves', async () => {
-  const address = await draw();
-  const base = fileOf(address).replace(/\.jpg$/, '');
-  for (const width of PICTURE_WIDTHS) {
-    const avif = await sharp(`${base}-${width}.avif`).metadata();
-    const webp = await sharp(`${base}-${width}.webp`).metadata();
-    expect([avif.width, avif.height, avif.compression]).toEqual([width, width * 1.25, 'av1']);
-    expect([webp.width, webp.height, webp.format]).toEqual([width, width * 1.25, 'webp']);
-  }
-  expect(await sharp(`${base}-og.jpg`).metadata()).toMatchObject({
-    width: 1200,
-    height: 630,
-    format: 'jpeg',
-  });
-  expect(await sharp(`${base}.jpg`).metadata()).toMatchObject({ width: 1280, height: 1600, format: 'jpeg' });
+test('storePictures copies a drawn picture and names it after its content', async () => {
+  const stored = await storePictures([HERO_PICTURE.key], DRAWN);
+  const address = stored.get(HERO_PICTURE.key) ?? '';
+  expect(address).toMatch(/^\/uploads\/pictures\/[0-9a-f]{32}\.jpg$/);
+  const copy = path.join(dataDir, 'public', address.replace('.jpg', '.webp'));
+  expect(await readFile(copy)).toEqual(await readFile(path.join(DRAWN, pictureFile(HERO_PICTURE.key))));
+  expect(await storePictures([HERO_PICTURE.key], DRAWN)).toEqual(stored);
+  expect(await readdir(path.dirname(copy))).toHaveLength(1);
 });
 
-test('storePictures redraws a picture only after an interrupted run', async () => {
-  const address = await draw();
-  const first = await stat(fileOf(address), { bigint: true });
-  expect(await draw()).toBe(address);
-  expect((await stat(fileOf(address), { bigint: true })).ino).toBe(first.ino);
-
-  await rm(fileOf(address));
-  expect(await draw()).toBe(address);
-  const files = await readdir(path.dirname(fileOf(address)));
-  expect(files).toHaveLength(2 * PICTURE_WIDTHS.length + 2);
+test('the drawn pictures are those of the demo products, of one size and at most 4 MB in all', async () => {
+  const files = picturesToDraw(demoProducts).map(({ key }) => pictureFile(key));
+  expect((await readdir(DRAWN)).sort()).toEqual(files.sort());
+  let total = 0;
+  for (const file of files) {
+    const { format, width, height } = await sharp(path.join(DRAWN, file)).metadata();
+    expect([format, width, height], file).toEqual(['webp', 1280, 1600]);
+    total += (await readFile(path.join(DRAWN, file))).length;
+  }
+  expect(total).toBeLessThan(MAX_TOTAL_BYTES);
 });

@@ -41,9 +41,14 @@ async function writeAll(files: readonly NewFile[], isDurable: boolean): Promise<
   }
 }
 
+/** True while the disk has more free space than is reserved for orders. */
+export async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return bavail * bsize >= Math.min(RESERVED_BYTES, blocks * bsize * RESERVED_SHARE);
+}
+
 async function requireRoom(root: string): Promise<void> {
-  const { bavail, blocks, bsize } = await statfs(root);
-  if (bavail * bsize < Math.min(RESERVED_BYTES, blocks * bsize * RESERVED_SHARE)) throw storageFull();
+  if (!(await hasRoom(root))) throw storageFull();
 }
 
 export function folderStore(root: () => string): FileStore {

@@ -11,12 +11,12 @@ export const hasSmallDisks = (): boolean =>
   spawnSync(unshare[0] as string, [...unshare.slice(1), 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status ===
   0;
 
-export const onSmallDisk = (folder: string, megabytes: number): [string, ...string[]] => [
+export const onSmallDisk = (folder: string, size: `${number}${'k' | 'm'}`): [string, ...string[]] => [
   unshare[0] as string,
   ...unshare.slice(1),
   'sh',
   '-c',
-  `mount -t tmpfs -o size=${megabytes}m tmpfs "$0" && exec "$@"`,
+  `mount -t tmpfs -o size=${size} tmpfs "$0" && exec "$@"`,
   folder,
 ];
 
@@ -57,7 +57,7 @@ export async function postgresOnSmallDisk(megabytes: number): Promise<SmallPostg
   const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-small-postgres-'));
   const port = await freePort();
   const script = path.resolve(import.meta.dirname, 'postgres-on-small-disk.mjs');
-  const [program, ...args] = onSmallDisk(folder, megabytes);
+  const [program, ...args] = onSmallDisk(folder, `${megabytes}m`);
   const child = spawn(program, [...args, process.execPath, script, path.join(folder, 'data'), String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

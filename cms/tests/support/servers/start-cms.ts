@@ -37,6 +37,7 @@ export const cmsEnvironment = (dataDir: string, options: CmsOptions): Record<str
   ADMIN_PANEL_PASSWORD: 'Otra-Clave-Larga-Del-Panel-7',
   SMTP_URL: '',
   SEED: 'empty',
+  BACKUP: 'off',
   PUBLIC_URL: 'http://127.0.0.1:3000',
   ...withMissingSecrets({}),
   ...options.env,

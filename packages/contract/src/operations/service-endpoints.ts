@@ -11,8 +11,18 @@ export const healthSchema = z.object({
   time: z.string(),
   /** For staff only: the result of the last hourly data check. */
   doctor: z.optional(z.object({ faults: z.number(), at: z.string() })),
+  /** For staff only: the last nightly backup that proved whole, and whether the last attempt failed. */
+  backup: z.optional(z.object({ at: z.nullable(z.string()), failed: z.boolean() })),
 });
 export type Health = z.output<typeof healthSchema>;
+
+const checkResult = z.enum(['ok', 'failed']);
+
+export const readinessSchema = z.object({
+  status: z.enum(['ready', 'unready']),
+  checks: z.object({ database: checkResult, disk: checkResult, mail: checkResult, backup: checkResult }),
+});
+export type Readiness = z.output<typeof readinessSchema>;
 
 const uploadAnswerSchema = z.object({
   status: successStatus,
@@ -42,6 +52,13 @@ export const serviceEndpoints = {
     access: 'public',
     summary: 'State of the service',
     answer: healthSchema,
+  },
+  ready: {
+    method: 'GET',
+    path: '/ready',
+    access: 'public',
+    summary: 'Readiness to serve and to keep data safe: 200, or 503 with the checks that fail',
+    answer: readinessSchema,
   },
   openapi: { method: 'GET', path: '/openapi.json', access: 'public', summary: 'This document' },
 } as const satisfies Record<string, Endpoint>;

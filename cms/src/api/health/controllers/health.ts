@@ -1,21 +1,33 @@
-import type { Health } from '@shop/contract';
+import type { Health, Readiness } from '@shop/contract';
 import type { Context } from 'koa';
+import { lastBackup } from '../../../platform/backup/last-backup';
 import { lastExamination } from '../../../platform/doctor/last-examination';
 import { withDeadline } from '../../../platform/http/deadline';
 import { isAdmin } from '../../../platform/access/active-user';
+import { backsUpNightly } from '../../../settings/environment';
 
 // Monitoring expects a response within half a second.
 const RESPONSE_MS = 450;
 
-// Calls without credentials skip the session lookup and get no doctor result.
+type ForStaff = Pick<Health, 'doctor' | 'backup'>;
+
+// Calls without credentials skip the session lookup and get no results of jobs.
 const asksAsStaff = async (ctx: Context): Promise<boolean> =>
   ctx.get('authorization') !== '' && (await isAdmin(ctx));
 
-async function doctorFor(ctx: Context): Promise<Health['doctor']> {
-  if (!(await asksAsStaff(ctx))) return undefined;
+async function doctorResult(): Promise<Health['doctor']> {
   const run = await lastExamination();
   return run ? { faults: run.outcome.faults.length, at: new Date(run.endedAt).toISOString() } : undefined;
 }
+
+async function backupResult(): Promise<Health['backup']> {
+  if (!backsUpNightly()) return undefined;
+  const { madeAt, failedAt } = await lastBackup();
+  return { at: madeAt, failed: failedAt !== null };
+}
+
+const resultsFor = async (ctx: Context): Promise<ForStaff> =>
+  (await asksAsStaff(ctx)) ? { doctor: await doctorResult(), backup: await backupResult() } : {};
 
 const health = {
   async check(ctx: Context) {
@@ -26,8 +38,14 @@ const health = {
     if (ctx.status !== 200) return;
     const left = RESPONSE_MS - (performance.now() - started);
     // The session lookup may wait behind orders; at the deadline the result is sent without it.
-    const doctor = await withDeadline(left, doctorFor(ctx), () => undefined).catch(() => undefined);
-    if (doctor) ctx.body = { ...result, doctor };
+    const results = await withDeadline(left, resultsFor(ctx), () => ({})).catch(() => ({}));
+    ctx.body = { ...result, ...results };
+  },
+
+  async ready(ctx: Context) {
+    const result: Readiness = await strapi.service('api::health.health').readiness();
+    ctx.status = result.status === 'ready' ? 200 : 503;
+    ctx.body = result;
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Health } from '@shop/contract';
 import { withDeadline } from '../../../platform/http/deadline';
 import { catalog } from '../../../platform/services';
+import { readiness } from './readiness';
 
 const PING_MS = 400;
 // A busy database may answer late; only a longer silence counts as unavailable.
@@ -22,6 +23,8 @@ const healthService = () => ({
       return { status: 'error', database: 'error', time };
     }
   },
+
+  readiness: () => readiness(),
 });
 
 export default healthService;

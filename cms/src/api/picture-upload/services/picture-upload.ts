@@ -1,9 +1,11 @@
+import { makeMissingSize } from './missing-sizes';
 import { storePicture } from './store-picture';
 import { claim, keptProofs, requireProofId, signedLink, storeProof } from './proofs';
 import { deleteExpiredProofs, sweepClaimedProofs } from './sweep-proofs';
 
 const pictureService = () => ({
   storePicture,
+  makeMissingSize,
   storeProof,
   claim,
   requireProofId,

@@ -1,30 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { PICTURE_WIDTHS } from '@shop/contract';
-import sharp from 'sharp';
 import { fileStore } from '../../../platform/storage/file-store';
 import type { StoredFile } from '../../../platform/storage/stored-file';
 import { audit } from '../../../platform/access/audit-log';
 import { decodePicture, encodePicture } from './picture-codec';
+import { encodeSize, pictureEndings } from './picture-sizes';
 import { runQueued } from './processing-queue';
 
 const MAX_SIDE = 1600;
-const preview = { width: 1200, height: 630, fit: 'contain', background: '#f7efea' } as const;
 
 export type StoredPicture = { url: string; filename: string };
 
-async function variantsOf(source: Buffer, id: string): Promise<StoredFile[]> {
+async function filesOf(source: Buffer, id: string): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
-  const add = (name: string, bytes: Buffer) => files.push({ key: `pictures/${name}`, bytes });
-  for (const width of PICTURE_WIDTHS) {
-    const resized = sharp(source).resize({ width, withoutEnlargement: true });
-    add(`${id}-${width}.avif`, await encodePicture(resized.clone().avif({ quality: 55, effort: 1 })));
-    add(`${id}-${width}.webp`, await encodePicture(resized.clone().webp({ quality: 78, effort: 3 })));
-  }
-  add(
-    `${id}-og.jpg`,
-    await encodePicture(sharp(source).resize(preview).jpeg({ quality: 80, mozjpeg: true })),
-  );
-  add(`${id}.jpg`, await encodePicture(sharp(source).jpeg({ quality: 82, mozjpeg: true })));
+  for (const ending of pictureEndings)
+    files.push({ key: `pictures/${id}${ending}`, bytes: await encodeSize(source, ending) });
   return files;
 }
 
@@ -45,7 +34,7 @@ export async function storePicture(file: Buffer): Promise<StoredPicture> {
   await runQueued(async () => {
     const picture = await decodePicture(file, MAX_SIDE);
     const source = await encodePicture(picture.png({ compressionLevel: 1 }));
-    await storeFiles(await variantsOf(source, id), stored.url);
+    await storeFiles(await filesOf(source, id), stored.url);
   });
   return stored;
 }

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { HOUR_MS, type Health } from '@shop/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type * as backupJobs from '../../src/platform/backup/backup-job';
+import type * as lastBackups from '../../src/platform/backup/last-backup';
+import type * as dueJobs from '../../src/platform/jobs/run-due-jobs';
+import type * as scheduler from '../../src/platform/jobs/scheduler';
+import { hasSmallDisks, onSmallDisk } from '../support/databases/small-disk';
+import { startPostgres, type TestPostgres } from '../support/databases/postgres';
+import { runCommand } from '../support/processes/run-command';
+import { startCms, type TestCms } from '../support/servers/start-cms';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+// Less than the database: SQLite's size is known beforehand, PostgreSQL's copy fills the disk.
+const DISK = '96k';
+const TRY_AND_LIST =
+  'echo earlier > "$1/earlier.tar.gz"; node scripts/backup.mjs "$1/new.tar.gz"; echo "code $?"; ls -A "$1"';
+
+const NIGHTLY = /^jazmin-nightly-\d{8}-\d{4}\.tar\.gz$/;
+
+/** Tests the nightly backup on one database; a file of tests starts one Strapi. */
+export const nightlyBackupSuite = (database: 'SQLite' | 'PostgreSQL') =>
+  describe(`nightly backup on ${database}`, () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-nightly-'));
+    const backups = path.join(folder, 'copies');
+    let postgres: TestPostgres | undefined;
+    let cms: TestCms;
+    let modules: typeof backupJobs & typeof lastBackups & typeof dueJobs;
+    // Each look is an hour later, when the job is due again.
+    let now = Date.now();
+    const look = () => modules.runDueJobs([modules.backupJob], (now += HOUR_MS));
+    const names = () => readdirSync(backups).sort();
+    const backupForStaff = async () =>
+      (await cms.call<Health>('/api/health', { token: await cms.adminToken() })).body.backup;
+
+    beforeAll(async () => {
+      if (database === 'PostgreSQL') postgres = await startPostgres({ durable: true });
+      cms = await startCms({
+        databaseUrl: postgres?.url,
+        env: { BACKUP: 'nightly', BACKUP_DIR: backups, LOG_LEVEL: 'fatal' },
+      });
+      const load = createRequire(import.meta.url);
+      // The tests alone decide when the job is looked for.
+      (load('../../dist/src/platform/jobs/scheduler.js') as typeof scheduler).stopScheduler();
+      modules = {
+        ...(load('../../dist/src/platform/backup/backup-job.js') as typeof backupJobs),
+        ...(load('../../dist/src/platform/backup/last-backup.js') as typeof lastBackups),
+        ...(load('../../dist/src/platform/jobs/run-due-jobs.js') as typeof dueJobs),
+      };
+    });
+    afterAll(async () => {
+      await cms?.stop();
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    test('a backup that fails leaves no file, is shown to staff and is tried again', async () => {
+      // A file stands where the folder of backups should be.
+      writeFileSync(backups, '');
+      expect(await look()).toEqual(['backup']);
+      expect(await modules.lastBackup()).toEqual({ madeAt: null, file: null, failedAt: expect.any(String) });
+      expect(await backupForStaff()).toEqual({ at: null, failed: true });
+      rmSync(backups);
+    });
+
+    test('one of several lookers makes the backup of the night, privately, and reads it back', async () => {
+      mkdirSync(backups, { mode: 0o700 });
+      writeFileSync(path.join(backups, 'jazmin-nightly-20200101-0300.tar.gz.part'), 'half');
+      const at = (now += HOUR_MS);
+      const looks = Array.from({ length: 8 }, () => modules.runDueJobs([modules.backupJob], at));
+      expect((await Promise.all(looks)).flat()).toEqual(['backup']);
+      const [name = ''] = names();
+      expect(names()).toEqual([expect.stringMatching(NIGHTLY)]);
+      expect(statSync(path.join(backups, name)).mode & 0o777).toBe(0o600);
+      const last = await modules.lastBackup();
+      expect(last).toEqual({ madeAt: expect.any(String), file: name, failedAt: null });
+      expect(await backupForStaff()).toEqual({ at: last.madeAt, failed: false });
+      expect((await cms.call<Health>('/api/health')).body.backup).toBeUndefined();
+    });
+
+    test('the same night gets no second backup', async () => {
+      const before = [names(), await modules.lastBackup()];
+      expect(await look()).toEqual(['backup']);
+      expect([names(), await modules.lastBackup()]).toEqual(before);
+    });
+
+    test.runIf(hasSmallDisks())('a full disk leaves the earlier backups and no broken file', () => {
+      const disk = path.join(folder, 'disk');
+      mkdirSync(disk);
+      const [program, ...args] = onSmallDisk(disk, DISK);
+      const { PATH, HOME } = process.env;
+      const env = { PATH, HOME, DATA_DIR: cms.dataDir, DATABASE_URL: postgres?.url ?? '' };
+      const command = [...args, 'sh', '-c', TRY_AND_LIST, 'sh', disk];
+      const output = execFileSync(program, command, { cwd: root, env, encoding: 'utf8', stdio: 'pipe' });
+      expect(output.split('\n').slice(-3)).toEqual(['code 1', 'earlier.tar.gz', '']);
+    });
+
+    test('a nightly backup restores completely elsewhere', async () => {
+      const databaseUrl = await postgres?.createDatabase('restored');
+      const place = { dataDir: path.join(folder, 'restored'), databaseUrl };
+      const restored = await runCommand('restore', place, path.join(backups, names()[0] ?? ''));
+      expect(restored.output).toContain('todos iguales');
+    });
+  });

@@ -1,0 +1,3 @@
+import { nightlyBackupSuite } from './backup/nightly-backup-suite';
+
+nightlyBackupSuite('PostgreSQL');

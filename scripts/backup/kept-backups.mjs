@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+export const NIGHTLY = 'jazmin-nightly';
+const NAME = new RegExp(`^${NIGHTLY}-(\\d{4})(\\d{2})(\\d{2})-\\d{4}\\.tar\\.gz$`);
+const DAYS = 7;
+const WEEKS = 4;
+const WEEK_MS = 7 * 86_400_000;
+// 1 January 1970 was a Thursday: weeks of backups begin on Monday.
+const FIRST_MONDAY_MS = -3 * 86_400_000;
+
+function periodsOf(name) {
+  const [, year, month, day] = NAME.exec(name);
+  const week = Math.floor((Date.UTC(year, month - 1, day) - FIRST_MONDAY_MS) / WEEK_MS);
+  return { day: `${year}${month}${day}`, week };
+}
+
+// Of each of the latest periods, the newest backup stays.
+function newestPer(period, names, periods) {
+  const newest = new Map();
+  for (const name of names) {
+    const key = periodsOf(name)[period];
+    if (!newest.has(key)) newest.set(key, name);
+  }
+  return [...newest.values()].slice(0, periods);
+}
+
+/** Returns the names of the nightly backups that are too many: 7 days and 4 weeks stay, and all files of other names. */
+export function backupsToRemove(names) {
+  const nightly = names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse();
+  const kept = new Set([...newestPer('day', nightly, DAYS), ...newestPer('week', nightly, WEEKS)]);
+  return nightly.filter((name) => !kept.has(name));
+}
+
+const isUnfinished = (name) => name.startsWith(NIGHTLY) && /\.tar\.gz\.(part|database)$/.test(name);
+
+function removeFrom(folder, names) {
+  for (const name of names) rmSync(path.join(folder, name), { recursive: true, force: true });
+  return names.length;
+}
+
+export const removeOldBackups = (folder) => removeFrom(folder, backupsToRemove(readdirSync(folder)));
+
+/** Removes what a nightly backup that was killed left behind. */
+export const removeUnfinished = (folder) =>
+  existsSync(folder) ? removeFrom(folder, readdirSync(folder).filter(isUnfinished)) : 0;
