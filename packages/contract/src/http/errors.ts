@@ -21,6 +21,7 @@ export const errorCodes = {
   activeOrders: 'ACTIVE_ORDERS',
   tooManyOpenOrders: 'TOO_MANY_OPEN_ORDERS',
   badProof: 'BAD_PROOF',
+  bodyTooSlow: 'BODY_TOO_SLOW',
   uploadTooLarge: 'UPLOAD_TOO_LARGE',
   uploadBadType: 'UPLOAD_BAD_TYPE',
   storageFull: 'STORAGE_FULL',
@@ -55,8 +56,9 @@ export const messages = {
   storageFull: 'No hay espacio para guardar la imagen. Avisale a la tienda.',
 } as const;
 
-/** Apart from `messages`: only servers send it, so browsers need not load it. */
+/** Apart from `messages`: only servers send them, so browsers need not load them. */
 export const bodyTooLarge = 'Lo que se envió es demasiado grande.';
+export const bodyTooSlow = 'El envío tardó demasiado. Revisá tu conexión e intentá de nuevo.';
 
 export const operationErrors = {
   login: 'Error de credenciales',
