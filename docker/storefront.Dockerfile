@@ -14,7 +14,7 @@ RUN node scripts/product/setup/build-parts.mjs contract storefront admin-panel
 
 # The build bundles its dependencies, so this stage installs no packages.
 FROM node:20.20.2-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 LOG_FORMAT=json
+ENV NODE_ENV=production HOST=0.0.0.0 LOG_FORMAT=json MALLOC_ARENA_MAX=2
 WORKDIR /shop
 COPY --from=build /shop/storefront/package.json storefront/
 COPY --from=build /shop/storefront/dist storefront/dist

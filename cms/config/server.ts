@@ -16,7 +16,8 @@ const server = ({ env }: Core.Config.Shared.ConfigParams) => ({
     serverOptions: {
       connectionsCheckingInterval: 2000,
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      // A phone needs a minute for a picture of 5 MB; the storefront cuts the bodies that stall.
+      requestTimeout: 150_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
     },

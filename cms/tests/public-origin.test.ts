@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guessingSuite } from './public-origin/guessing';
 import { openPublicShop, type PublicShop } from './public-origin/public-shop';
 import { publicResponsesSuite } from './public-origin/public-responses';
+import { stalledClientsSuite } from './public-origin/stalled-clients';
 import { oversizedInputSuite } from './public-origin/oversized-input';
 import { databaseName } from './support/databases/test-database';
 import { runParallel, statusesOf } from './support/processes/run-parallel';
@@ -43,6 +44,7 @@ test('slow connections do not delay other requests', async () => {
 guessingSuite(opened);
 publicResponsesSuite(opened);
 oversizedInputSuite(opened);
+stalledClientsSuite(opened);
 
 test('slow connections are closed after a timeout', async () => {
   await expect.poll(slow.open).toBe(0);

@@ -22,6 +22,8 @@ export const rateLimits = {
   // Monitoring (health and readiness) has its own bucket: shared-IP traffic must not starve it.
   health: { points: 300, seconds: MINUTE },
   renderPage: { points: 300, seconds: MINUTE },
+  // Bodies that are on their way or never ended; one that arrives returns its point, so honest calls spend none.
+  unfinishedBody: { points: 30, seconds: MINUTE },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -1,13 +1,12 @@
 import { errorOfAnswer } from '@shop/web-kit/api';
-import { readAsServer } from '../http/cms-client.ts';
+import type { CmsClient } from '../http/cms-client.ts';
 import { ResponseBody } from '../http/response-body.ts';
 import type { Headers, PreparedResponse } from '../http/send-response.ts';
-import type { Settings } from '../settings.ts';
 import { cacheableRead, type CacheableRead } from './cacheable-reads.ts';
 import { createScopeCache } from './scope-cache.ts';
 import type { ScopeVersions } from './scope-versions.ts';
 
-const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export type ApiResponse = PreparedResponse & { json: () => unknown };
@@ -30,7 +29,7 @@ function createResponse(bytes: Buffer, headers: Headers, onResize: () => void): 
 }
 
 /** Creates the cache of API responses that browsers' calls and server rendering share. */
-export function createApiResponseCache(settings: Settings, versions: ScopeVersions, headers: Headers) {
+export function createApiResponseCache(cms: CmsClient, versions: ScopeVersions, headers: Headers) {
   const cache = createScopeCache<ApiResponse>({
     versions,
     maxBytes: MAX_BYTES,
@@ -39,7 +38,7 @@ export function createApiResponseCache(settings: Settings, versions: ScopeVersio
   const responseOf = (key: string, bytes: Buffer) => createResponse(bytes, headers, () => cache.resize(key));
 
   async function load(path: string): Promise<ApiResponse> {
-    const { status, bytes } = await readAsServer(settings, path);
+    const { status, bytes } = await cms.readAsServer(path);
     if (status === 200) return responseOf(path, bytes);
     throw errorOfAnswer(status, JSON.parse(bytes.toString() || 'null'));
   }

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CmsUnreachable, createCmsClient, type CmsClient } from '../http/cms-client.ts';
 import { readSettings } from '../settings.ts';
 import { subscribeToChangeStream } from './change-stream-client.ts';
 import { createScopeVersions, type ScopeVersions } from './scope-versions.ts';
@@ -11,20 +12,25 @@ const cms = createServer((_, response) => {
   stream = response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   stream.flushHeaders();
 });
-const send = (versions: Record<string, number>) => stream!.write(`data: ${JSON.stringify({ versions })}\n\n`);
+const send = (versions: Record<string, number>, heartbeatMs?: number) =>
+  stream!.write(`data: ${JSON.stringify({ versions, heartbeatMs })}\n\n`);
 
+let client: CmsClient;
 let versions: ScopeVersions;
 let unsubscribe: () => void;
 beforeEach(async () => {
   stream = undefined;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
   const { port } = cms.address() as AddressInfo;
   versions = createScopeVersions();
   const settings = { CMS_URL: `http://127.0.0.1:${port}`, INTERNAL_SECRET: 'a secret of some length' };
-  unsubscribe = subscribeToChangeStream(readSettings(settings), versions);
+  client = createCmsClient(readSettings(settings));
+  unsubscribe = subscribeToChangeStream(client, versions);
   await expect.poll(() => stream).toBeDefined();
 });
 afterEach(async () => {
+  vi.useRealTimers();
   unsubscribe();
   cms.closeAllConnections();
   await new Promise((resolve) => cms.close(resolve));
@@ -57,4 +63,39 @@ test('the change stream reconnects after a disconnection and then treats every s
   await expect.poll(() => stream !== first).toBe(true);
   send({ catalog: 1, content: 1, shop: 1 });
   await expect.poll(() => versions.current(['catalog'])).toBe(before + 1);
+});
+
+const isUnreachable = () =>
+  client.readAsServer('/api/content').then(
+    () => false,
+    (error: unknown) => error instanceof CmsUnreachable && /not respond/.test(error.message),
+  );
+
+test('calls fail at once while a cms with heartbeats is silent, and work again at its next sign', async () => {
+  send({ catalog: 1, content: 1, shop: 1 }, 1_000);
+  await expect.poll(versions.isStreamConnected).toBe(true);
+  const before = versions.current(['shop']);
+  vi.advanceTimersByTime(4_000);
+  expect(client.isResponsive()).toBe(true);
+  vi.advanceTimersByTime(1_000);
+  expect(await isUnreachable()).toBe(true);
+  stream!.write(': still here\n\n');
+  await expect.poll(client.isResponsive).toBe(true);
+  expect(versions.current(['shop'])).toBe(before + 1);
+});
+
+test('a cms without heartbeats may be silent for longer', async () => {
+  send({ catalog: 1, content: 1, shop: 1 });
+  await expect.poll(versions.isStreamConnected).toBe(true);
+  vi.advanceTimersByTime(20_000);
+  expect(client.isResponsive()).toBe(true);
+});
+
+test('calls fail at once while nobody listens at the address of the cms', async () => {
+  send({ catalog: 1, content: 1, shop: 1 });
+  await expect.poll(versions.isStreamConnected).toBe(true);
+  cms.closeAllConnections();
+  await new Promise((resolve) => cms.close(resolve));
+  await expect.poll(client.isResponsive).toBe(false);
+  expect(await isUnreachable()).toBe(true);
 });

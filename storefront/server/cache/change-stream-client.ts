@@ -1,14 +1,19 @@
-import { requestToCms } from '../http/cms-client.ts';
-import type { Settings } from '../settings.ts';
+import type { ClientRequest } from 'node:http';
+import type { CmsClient } from '../http/cms-client.ts';
 import { SCOPES, type Scope, type ScopeVersions } from './scope-versions.ts';
 
-const RECONNECT_MS = 500;
-// The cms sends a heartbeat every 15 seconds.
-const SILENCE_TIMEOUT_MS = 40_000;
+const MIN_RECONNECT_MS = 100;
+const MAX_RECONNECT_MS = 1_000;
+// Seconds of silence are counted, not read from a clock: a storefront that was busy itself counts only one.
+const TICK_MS = 1_000;
+const UNRESPONSIVE_AFTER_TICKS = 5;
+const RECONNECT_AFTER_TICKS = 40;
 
 type StreamVersions = Partial<Record<Scope, number>>;
+type Data = { versions?: StreamVersions & { catalogue?: number }; heartbeatMs?: number };
+type Announcement = { versions: StreamVersions; hasHeartbeat: boolean };
 
-function parseVersions(event: string): StreamVersions | null {
+function parseAnnouncement(event: string): Announcement | null {
   const data = event
     .split('\n')
     .filter((line) => line.startsWith('data:'))
@@ -16,24 +21,87 @@ function parseVersions(event: string): StreamVersions | null {
     .join('');
   if (data === '') return null;
   try {
-    const { versions } = JSON.parse(data) as { versions?: StreamVersions & { catalogue?: number } };
-    // A cms of an earlier release spells the scope "catalogue".
-    return versions ? { ...versions, catalog: versions.catalog ?? versions.catalogue } : null;
+    const { versions, heartbeatMs = Infinity } = JSON.parse(data) as Data;
+    if (!versions) return null;
+    return {
+      // A cms of an earlier release spells the scope "catalogue" and is silent for longer.
+      versions: { ...versions, catalog: versions.catalog ?? versions.catalogue },
+      hasHeartbeat: heartbeatMs <= TICK_MS,
+    };
   } catch {
     return null;
   }
 }
 
-/** Subscribes to the change stream of the cms and reconnects when it ends; returns a function that unsubscribes. */
-export function subscribeToChangeStream(settings: Settings, scopeVersions: ScopeVersions): () => void {
+type Connection = {
+  cms: CmsClient;
+  onEvent: (event: string) => void;
+  onSign: () => void;
+  onClose: () => void;
+};
+
+function openStream({ cms, onEvent, onSign, onClose }: Connection): ClientRequest {
+  const request = cms.subscribe('/internal/changes');
+  request.on('error', () => undefined);
+  request.on('close', onClose);
+  request.on('response', (response) => {
+    onSign();
+    if (response.statusCode !== 200) return request.destroy();
+    let incomplete = '';
+    response.setEncoding('utf8');
+    response.on('error', () => undefined);
+    response.on('data', (text: string) => {
+      onSign();
+      const events = (incomplete + text).split('\n\n');
+      incomplete = events.pop() ?? '';
+      events.forEach(onEvent);
+    });
+  });
+  request.end();
+  return request;
+}
+
+/**
+ * Subscribes to the change stream of the cms and reconnects when it ends; returns a function that unsubscribes.
+ * The stream also tells whether the cms responds: it is silent while the cms hangs and closes when it ends.
+ */
+export function subscribeToChangeStream(cms: CmsClient, scopeVersions: ScopeVersions): () => void {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let close = () => {};
+  let request: ClientRequest | undefined;
+  let pauseMs = MIN_RECONNECT_MS;
+  let isResponsive = true;
+  let hasAnswered = false;
+  let hasHeartbeat = false;
+  let silentTicks = 0;
   let lastVersions: StreamVersions = {};
 
+  function setResponsive(value: boolean) {
+    if (value === isResponsive) return;
+    isResponsive = value;
+    cms.setResponsive(value);
+    // Pages may have been rendered from stale copies meanwhile.
+    if (value) scopeVersions.increment(SCOPES);
+  }
+
+  const ticks = setInterval(() => {
+    silentTicks += 1;
+    if (hasHeartbeat && silentTicks >= UNRESPONSIVE_AFTER_TICKS) setResponsive(false);
+    if (silentTicks >= (hasAnswered ? RECONNECT_AFTER_TICKS : UNRESPONSIVE_AFTER_TICKS)) request?.destroy();
+  }, TICK_MS).unref();
+
+  function handleSign() {
+    silentTicks = 0;
+    hasAnswered = true;
+    pauseMs = MIN_RECONNECT_MS;
+    setResponsive(true);
+  }
+
   function handleEvent(event: string) {
-    const versions = parseVersions(event);
-    if (!versions) return;
+    const announcement = parseAnnouncement(event);
+    if (!announcement) return;
+    const { versions } = announcement;
+    hasHeartbeat = announcement.hasHeartbeat;
     const changed = SCOPES.filter((scope) => versions[scope] !== lastVersions[scope]);
     lastVersions = versions;
     scopeVersions.increment(changed);
@@ -43,38 +111,24 @@ export function subscribeToChangeStream(settings: Settings, scopeVersions: Scope
   function handleClose() {
     scopeVersions.setStreamConnected(false);
     lastVersions = {};
-    if (!stopped) timer = setTimeout(connect, RECONNECT_MS);
+    if (stopped) return;
+    if (!hasAnswered) setResponsive(false);
+    timer = setTimeout(connect, pauseMs);
+    pauseMs = Math.min(2 * pauseMs, MAX_RECONNECT_MS);
   }
 
   function connect() {
-    const request = requestToCms(settings, {
-      method: 'GET',
-      path: '/internal/changes',
-      headers: { 'X-Internal-Secret': settings.internalSecret, Accept: 'text/event-stream' },
-      timeoutMs: SILENCE_TIMEOUT_MS,
-    });
-    close = () => request.destroy();
-    request.on('timeout', () => request.destroy());
-    request.on('error', () => undefined);
-    request.on('close', handleClose);
-    request.on('response', (response) => {
-      if (response.statusCode !== 200) return request.destroy();
-      let incomplete = '';
-      response.setEncoding('utf8');
-      response.on('error', () => undefined);
-      response.on('data', (text: string) => {
-        const events = (incomplete + text).split('\n\n');
-        incomplete = events.pop() ?? '';
-        events.forEach(handleEvent);
-      });
-    });
-    request.end();
+    hasAnswered = false;
+    hasHeartbeat = false;
+    silentTicks = 0;
+    request = openStream({ cms, onEvent: handleEvent, onSign: handleSign, onClose: handleClose });
   }
 
   connect();
   return () => {
     stopped = true;
     clearTimeout(timer);
-    close();
+    clearInterval(ticks);
+    request?.destroy();
   };
 }

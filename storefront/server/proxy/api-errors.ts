@@ -1,13 +1,34 @@
-import { bodyTooLarge, errorCodes, messages, type ErrorCode, type FileUpload } from '@shop/contract';
+import {
+  bodyTooLarge,
+  bodyTooSlow,
+  errorCodes,
+  messages,
+  rateLimits,
+  type ErrorCode,
+  type FileUpload,
+} from '@shop/contract';
 
 /** An error of the proxy itself. */
-export type ProxyError = { status: number; code: ErrorCode; message: string };
+export type ProxyError = {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
+};
 
 export const apiErrors = {
   notFound: { status: 404, code: errorCodes.notFound, message: messages.notFound },
   methodNotAllowed: { status: 405, code: errorCodes.methodNotAllowed, message: messages.methodNotAllowed },
+  bodyTooSlow: { status: 408, code: errorCodes.bodyTooSlow, message: bodyTooSlow },
   bodyTooLarge: { status: 413, code: errorCodes.validation, message: bodyTooLarge },
-  unavailable: { status: 503, code: errorCodes.unavailable, message: messages.unavailable },
+  tooManyUnfinished: {
+    status: 429,
+    code: errorCodes.rateLimited,
+    message: messages.rateLimited,
+    retryAfter: rateLimits.unfinishedBody.seconds,
+  },
+  unavailable: { status: 503, code: errorCodes.unavailable, message: messages.unavailable, retryAfter: 5 },
 } as const satisfies Record<string, ProxyError>;
 
 export const fileTooLarge = ({ tooLarge }: FileUpload): ProxyError => ({

@@ -1,10 +1,11 @@
 // @vitest-environment node
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { bodyTooLarge, importFileMessages, messages } from '@shop/contract';
 import { aProduct } from '@shop/web-kit/testing';
 import { useStorefront } from '../testing/running-storefront.ts';
 
-const { cms, cmsRequests, get, getHtml, restart } = useStorefront();
+const { cms, cmsRequests, get, getHtml, restart, url } = useStorefront();
 
 test('the API proxy makes a write visible to the next read of every client', async () => {
   await get('/api/products').then((response) => response.json());
@@ -133,4 +134,26 @@ test('the picture proxy serves pictures as immutable from its cache, and nothing
   expect(cmsRequests('/uploads/pictures/a.jpg')).toHaveLength(1);
   for (const path of ['/uploads/proofs/..%2f..%2fsecrets.json', '/uploads/.htaccess'])
     expect((await get(path)).status).toBe(404);
+});
+
+test('clients that read no response hold no connection to the cms', async () => {
+  cms().state.products = [aProduct({ description: 'x'.repeat(1_500_000) })];
+  const request = 'GET /api/products HTTP/1.1\r\nHost: shop\r\nCookie: a=1\r\n\r\n';
+  const sockets = Array.from({ length: 80 }, () => {
+    const socket = connect(Number(url().port), url().hostname).on('error', () => undefined);
+    socket.pause().write(request.repeat(4));
+    return socket;
+  });
+  await expect.poll(() => cmsRequests('/api/products').length).toBeGreaterThanOrEqual(80);
+  const another = await get('/api/products', { headers: { cookie: 'a=1' } });
+  expect(another.status).toBe(200);
+  await another.text();
+  sockets.forEach((socket) => socket.destroy());
+});
+
+test('the API proxy passes on a response of several megabytes', async () => {
+  cms().state.products = [aProduct({ description: 'x'.repeat(5_000_000) })];
+  const whole = await (await get('/api/products', { headers: { cookie: 'a=1' } })).text();
+  expect(JSON.parse(whole)).toMatchObject({ payload: cms().state.products });
+  expect(await (await get('/api/products')).text()).toBe(whole);
 });

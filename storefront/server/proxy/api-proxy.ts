@@ -1,46 +1,43 @@
-import { randomUUID } from 'node:crypto';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
-import { type FileUpload } from '@shop/contract';
+import type { FileUpload } from '@shop/contract';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 import { cacheableRead, scopesWrittenBy } from '../cache/cacheable-reads.ts';
 import type { ScopeVersions } from '../cache/scope-versions.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { CmsUnreachable, readBytes, requestToCms } from '../http/cms-client.ts';
+import type { CmsCall, CmsClient, PoolName } from '../http/cms-client.ts';
 import { sendResponse, type Headers } from '../http/send-response.ts';
 import type { Settings } from '../settings.ts';
 import { apiErrorBody, apiErrors, fileTooLarge, type ProxyError } from './api-errors.ts';
+import { headersToClient, headersToCms, requestIdOf } from './call-headers.ts';
 import { sendEarlyResponse } from './early-response.ts';
+import { BodyRefused, readWholeBody, takeBody } from './incoming-body.ts';
+import { createOpenBodies, type Unfinished } from './open-bodies.ts';
+import { receiveResponse, relayResponse } from './relay-response.ts';
 import { findAllowedRoute } from './route-allow-list.ts';
 
-const MAX_BODY_BYTES = 1024 * 1024;
+// The cms accepts no larger JSON.
+const MAX_JSON_BYTES = 512 * 1024;
 const FORM_OVERHEAD_BYTES = 64 * 1024;
-const MAX_CACHED_BYTES = 2 * 1024 * 1024;
-const TIMEOUT_MS = 30_000;
-const UPLOAD_TIMEOUT_MS = 120_000;
 
-const FORWARDED_HEADERS = [
-  'accept',
-  'authorization',
-  'content-length',
-  'content-type',
-  'cookie',
-  'idempotency-key',
-  'if-none-match',
-  'origin',
-  'sec-fetch-site',
-  'user-agent',
-] as const;
-const DROPPED_RESPONSE_HEADERS = new Set([
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'server',
-  'x-powered-by',
-  'date',
-]);
-const REQUEST_ID = /^[\w-]{8,64}$/;
+// Honest bodies arrive within milliseconds, so these places are only ever full of unfinished ones.
+const JSON_PLACES = { max: 256, maxPerClient: 256, silenceMs: 0 };
+// The cms keeps the forms in memory; a phone may pause for seconds while it changes cells.
+const FORM_PLACES = { max: 16, maxPerClient: 6, silenceMs: 3_000 };
+const JSON_GRACE_MS = 5_000;
+const FORM_GRACE_MS = 15_000;
 
-type Parts = { settings: Settings; versions: ScopeVersions; apiCache: ApiResponseCache; headers: Headers };
+const DEADLINES_MS: Partial<Record<PoolName, number>> = { health: 3_000, uploads: 150_000 };
+const DEADLINE_MS = 30_000;
+const HEALTH = /^\/api\/(health|ready)$/;
+
+type Parts = {
+  settings: Settings;
+  cms: CmsClient;
+  versions: ScopeVersions;
+  apiCache: ApiResponseCache;
+  headers: Headers;
+  unfinishedBodies: Unfinished;
+};
 type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
@@ -49,27 +46,11 @@ type Exchange = {
   hasFailed?: boolean;
 };
 
-const joined = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value.join(', ') : value;
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-function requestIdOf(request: IncomingMessage): string {
-  const requestId = joined(request.headers['x-request-id']);
-  return requestId && REQUEST_ID.test(requestId) ? requestId : randomUUID();
-}
-
-function headersToCms({ request, requestId }: Exchange, settings: Settings): Record<string, string> {
-  const forwarded = FORWARDED_HEADERS.flatMap((name) => {
-    const value = joined(request.headers[name]);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return {
-    ...Object.fromEntries(forwarded),
-    ...(request.headers['transfer-encoding'] && { 'transfer-encoding': 'chunked' }),
-    host: request.headers.host ?? settings.cmsUrl.host,
-    'x-forwarded-for': clientAddress(request, settings.behindProxy),
-    'x-forwarded-proto': new URL(settings.publicUrl).protocol.replace(':', ''),
-    'x-request-id': requestId,
-  };
+function poolOf({ request, pathname }: Exchange): PoolName {
+  if (HEALTH.test(pathname)) return 'health';
+  return isRead(request) ? 'reads' : 'writes';
 }
 
 function cacheableReadOf({ request }: Exchange) {
@@ -78,28 +59,16 @@ function cacheableReadOf({ request }: Exchange) {
   return isAnonymousRead ? cacheableRead(request.url ?? '') : null;
 }
 
-function forwardBody(
-  request: IncomingMessage,
-  target: ClientRequest,
-  maxBytes: number,
-  onTooLarge: () => void,
-) {
-  let size = 0;
-  const count = (chunk: Buffer) => {
-    size += chunk.length;
-    if (size <= maxBytes) return;
-    request.off('data', count);
-    request.unpipe(target);
-    onTooLarge();
-    target.destroy();
-  };
-  request.on('data', count);
-  request.pipe(target);
-  request.on('error', () => target.destroy());
+function writeTo(target: ClientRequest, source: IncomingMessage, chunk: Buffer): void {
+  if (target.destroyed || target.write(chunk)) return;
+  source.pause();
+  target.once('drain', () => source.resume());
 }
 
 /** Creates the proxy that forwards allowed API calls to the cms. */
-export function createApiProxy({ settings, versions, apiCache, headers }: Parts) {
+export function createApiProxy({ settings, cms, versions, apiCache, headers, unfinishedBodies }: Parts) {
+  const openJson = createOpenBodies(JSON_PLACES, unfinishedBodies);
+  const openForm = createOpenBodies(FORM_PLACES, unfinishedBodies);
   // In lower case like those of the cms: a header in two spellings would be sent twice.
   const securityHeaders = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -107,7 +76,7 @@ export function createApiProxy({ settings, versions, apiCache, headers }: Parts)
 
   function sendError(exchange: Exchange, error: ProxyError, extraHeaders: Headers = {}) {
     const { request, response, requestId } = exchange;
-    if (exchange.hasFailed) return;
+    if (exchange.hasFailed || response.writableEnded || response.destroyed) return;
     exchange.hasFailed = true;
     if (response.headersSent) {
       response.destroy();
@@ -120,6 +89,7 @@ export function createApiProxy({ settings, versions, apiCache, headers }: Parts)
       'Cache-Control': 'no-store',
       'Content-Length': Buffer.byteLength(body),
       'X-Request-Id': requestId,
+      ...(error.retryAfter && { 'Retry-After': error.retryAfter }),
       ...(request.complete ? {} : { Connection: 'close' }),
       ...extraHeaders,
     });
@@ -127,68 +97,116 @@ export function createApiProxy({ settings, versions, apiCache, headers }: Parts)
     else sendEarlyResponse(request, response, body);
   }
 
-  function responseHeaders(message: IncomingMessage, requestId: string) {
-    const forwarded = Object.entries(message.headers).filter(([name]) => !DROPPED_RESPONSE_HEADERS.has(name));
-    return { ...securityHeaders, ...Object.fromEntries(forwarded), 'x-request-id': requestId };
+  function sendStaleCopy(exchange: Exchange): boolean {
+    const { request, response } = exchange;
+    const read = cacheableReadOf(exchange);
+    const stale = read && apiCache.getStale(read.key);
+    if (!stale || response.headersSent || response.destroyed) return false;
+    sendResponse(request, response, stale);
+    return true;
   }
 
-  async function forwardResponse(exchange: Exchange, message: IncomingMessage, version: number) {
+  function handleFailure(exchange: Exchange, error: unknown): void {
+    if (error instanceof BodyRefused) return sendError(exchange, error.error);
+    if (!sendStaleCopy(exchange)) sendError(exchange, apiErrors.unavailable);
+  }
+
+  async function forwardResponse(
+    exchange: Exchange,
+    call: CmsCall,
+    message: IncomingMessage,
+    version: number,
+  ) {
     const { request, response, pathname, requestId } = exchange;
     const status = message.statusCode ?? 502;
     const read = status === 200 ? cacheableReadOf(exchange) : null;
-    if (read) {
-      const bytes = await readBytes(message, MAX_CACHED_BYTES);
-      return sendResponse(request, response, apiCache.store(read, bytes, version));
-    }
+    const received = await receiveResponse(message);
+    if (received.isWhole && read)
+      return sendResponse(request, response, apiCache.store(read, received.bytes, version));
     // Before the response is sent, so that the client's next read sees its write.
-    if (request.method !== 'GET' && status < 400) versions.increment(scopesWrittenBy(pathname));
-    response.writeHead(status, responseHeaders(message, requestId));
-    message.pipe(response);
-    message.on('error', () => response.destroy());
+    if (!isRead(request) && status < 400) versions.increment(scopesWrittenBy(pathname));
+    call.clearDeadline();
+    const ownHeaders = { ...securityHeaders, 'x-request-id': requestId };
+    relayResponse(message, response, received, {
+      ...headersToClient(message, ownHeaders),
+      'x-request-id': requestId,
+    });
   }
 
-  function sendStaleCopy(exchange: Exchange): boolean {
-    const read = cacheableReadOf(exchange);
-    const stale = read && apiCache.getStale(read.key);
-    if (stale) sendResponse(exchange.request, exchange.response, stale);
-    return Boolean(stale);
-  }
-
-  function forward(exchange: Exchange, upload: FileUpload | undefined): void {
-    const { request, response } = exchange;
-    const maxBytes = upload ? upload.maxBytes + FORM_OVERHEAD_BYTES : MAX_BODY_BYTES;
-    const rejectTooLarge = () => sendError(exchange, upload ? fileTooLarge(upload) : apiErrors.bodyTooLarge);
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes) return rejectTooLarge();
+  function startCall(exchange: Exchange, pool: PoolName, body?: Buffer): ClientRequest {
+    const { request, response, requestId } = exchange;
     const version = versions.current(cacheableReadOf(exchange)?.scopes ?? []);
-    const target = requestToCms(settings, {
+    const call = cms.start({
+      pool,
       method: request.method ?? 'GET',
       path: request.url ?? '/',
-      headers: headersToCms(exchange, settings),
-      timeoutMs: upload ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
+      headers: headersToCms(request, requestId, settings, body),
+      deadlineMs: DEADLINES_MS[pool] ?? DEADLINE_MS,
     });
-    const handleUnreachable = () => {
-      if (exchange.hasFailed || response.writableEnded || response.destroyed) return;
-      if (!response.headersSent && sendStaleCopy(exchange)) return;
-      sendError(exchange, apiErrors.unavailable, { 'Retry-After': '5' });
+    const fail = (error: unknown) => handleFailure(exchange, error);
+    call.request.on('error', fail);
+    call.request.on('response', (message) => {
+      forwardResponse(exchange, call, message, version).catch(fail);
+    });
+    response.on('close', () => call.request.destroy());
+    return call.request;
+  }
+
+  // The whole body before the call: a client that stops sending must not hold a socket of the cms.
+  async function forwardJson(exchange: Exchange): Promise<void> {
+    const { request, response } = exchange;
+    const body = isRead(request)
+      ? Buffer.alloc(0)
+      : await readWholeBody(request, {
+          openBody: openJson,
+          client: clientAddress(request, settings.behindProxy),
+          maxBytes: MAX_JSON_BYTES,
+          tooLarge: apiErrors.bodyTooLarge,
+          graceMs: JSON_GRACE_MS,
+        });
+    if (!response.destroyed) startCall(exchange, poolOf(exchange), body).end(body);
+  }
+
+  async function forwardForm(exchange: Exchange, upload: FileUpload): Promise<void> {
+    const { request } = exchange;
+    let target: ClientRequest | undefined;
+    const rules = {
+      openBody: openForm,
+      client: clientAddress(request, settings.behindProxy),
+      maxBytes: upload.maxBytes + FORM_OVERHEAD_BYTES,
+      tooLarge: fileTooLarge(upload),
+      graceMs: FORM_GRACE_MS,
     };
-    target.on('timeout', () => target.destroy(new CmsUnreachable()));
-    target.on('error', handleUnreachable);
-    target.on(
-      'response',
-      (message) => void forwardResponse(exchange, message, version).catch(handleUnreachable),
-    );
-    response.on('close', () => target.destroy());
-    forwardBody(request, target, maxBytes, rejectTooLarge);
+    let isRefused = false;
+    try {
+      await takeBody(request, rules, (stop) => {
+        const started = (target = startCall(exchange, 'uploads'));
+        // A response before the end of the form refuses it.
+        started.once('response', () => {
+          isRefused = !request.complete;
+          if (isRefused) stop();
+          request.resume();
+        });
+        return (chunk) => writeTo(started, request, chunk);
+      });
+      if (!isRefused) target?.end();
+    } catch (error) {
+      // The error is sent first: destroying the call fails it as well.
+      handleFailure(exchange, error);
+      target?.destroy();
+    }
   }
 
   /** Forwards an API call to the cms if its method and path are on the route allow-list. */
-  return function handleApiCall(request: IncomingMessage, response: ServerResponse, pathname: string): void {
+  return function handleApiCall(request: IncomingMessage, response: ServerResponse): void {
+    const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const exchange = { request, response, pathname, requestId: requestIdOf(request) };
     const route = findAllowedRoute(request.method ?? 'GET', pathname);
     if (!route) return sendError(exchange, apiErrors.notFound);
     if ('allowedMethods' in route)
       return sendError(exchange, apiErrors.methodNotAllowed, { Allow: route.allowedMethods.join(', ') });
-    forward(exchange, route.upload);
+    const forwarded = route.upload ? forwardForm(exchange, route.upload) : forwardJson(exchange);
+    forwarded.catch((error: unknown) => handleFailure(exchange, error));
   };
 }
 

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createScopeCache } from '../cache/scope-cache.ts';
 import { createScopeVersions } from '../cache/scope-versions.ts';
-import { isCmsUnreachable, readAsServer } from '../http/cms-client.ts';
+import { isCmsUnreachable, type CmsClient } from '../http/cms-client.ts';
 import { ResponseBody } from '../http/response-body.ts';
 import { sendResponse, type Headers, type PreparedResponse } from '../http/send-response.ts';
-import type { Settings } from '../settings.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -13,7 +12,7 @@ const PICTURE_PATH = /^\/uploads\/[\w-]+(\/[\w-]+)*\.[a-z0-9]{2,5}$/;
 class PictureNotFound extends Error {}
 
 /** Creates the proxy of product pictures, with a cache. */
-export function createPictureProxy(settings: Settings, headers: Headers) {
+export function createPictureProxy(cms: CmsClient, headers: Headers) {
   // File names are random and never reused, so a copy is always current.
   const versions = createScopeVersions();
   versions.setStreamConnected(true);
@@ -24,7 +23,7 @@ export function createPictureProxy(settings: Settings, headers: Headers) {
   });
 
   async function load(pathname: string): Promise<PreparedResponse> {
-    const { status, type, bytes } = await readAsServer(settings, pathname);
+    const { status, type, bytes } = await cms.readAsServer(pathname, 'pictures');
     if (status !== 200 || !type.startsWith('image/')) throw new PictureNotFound();
     return {
       status: 200,

@@ -3,16 +3,15 @@ import { endpoints, pathOf } from '@shop/contract';
 import { errorOfAnswer, serializeQuery, setTransport } from '@shop/web-kit/api';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
 import { cacheableRead, isTooLong } from '../cache/cacheable-reads.ts';
-import { readAsClient } from '../http/cms-client.ts';
-import type { Settings } from '../settings.ts';
+import type { CmsClient } from '../http/cms-client.ts';
 
 /** Holds the address of the client that a private page is rendered for; unset for pages that are cached. */
 export const renderingFor = new AsyncLocalStorage<string>();
 
-async function readForClient(settings: Settings, path: string): Promise<unknown> {
+async function readForClient(cms: CmsClient, path: string): Promise<unknown> {
   const clientAddress = renderingFor.getStore();
   if (clientAddress === undefined) throw new Error(`${path} is not a cacheable read`);
-  const { status, bytes } = await readAsClient(settings, path, clientAddress);
+  const { status, bytes } = await cms.readAsClient(path, clientAddress);
   const body = JSON.parse(bytes.toString() || 'null') as unknown;
   if (status !== 200) throw errorOfAnswer(status, body);
   return body;
@@ -25,7 +24,7 @@ const cannotExist = (path: string, url: string, pathname: string): boolean =>
   isTooLong(url) || (path.includes(':') && (endpointPaths.has(pathname) || cacheableRead(url) === null));
 
 /** Makes API calls during rendering read from the cache, or from the cms for a private page. */
-export function installCachedApiTransport(settings: Settings, apiCache: ApiResponseCache): void {
+export function installCachedApiTransport(cms: CmsClient, apiCache: ApiResponseCache): void {
   setTransport(async ({ name, input }) => {
     const { path } = endpoints[name as keyof typeof endpoints];
     const query = new URLSearchParams(serializeQuery(input.query));
@@ -35,6 +34,6 @@ export function installCachedApiTransport(settings: Settings, apiCache: ApiRespo
     const url = `${pathname}${text && `?${text}`}`;
     const isCachedPage = renderingFor.getStore() === undefined;
     if (isCachedPage && cannotExist(path, url, pathname)) throw errorOfAnswer(404, null);
-    return cacheableRead(url) ? apiCache.readJson(url) : readForClient(settings, url);
+    return cacheableRead(url) ? apiCache.readJson(url) : readForClient(cms, url);
   });
 }

@@ -9,7 +9,7 @@ import type { PageAssets } from './html-document.ts';
 import { pageCacheKey, privatePageUrl } from './page-cache-key.ts';
 import { renderPage } from './render-page.tsx';
 
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 12 * 1024 * 1024;
 const HTML = 'text/html; charset=utf-8';
 const NOT_FOUND_PAGE = '/unknown';
 const NOT_FOUND_STATUSES = [400, 404];

@@ -56,8 +56,8 @@ export function createHttpApp({
   const app = new Hono<Env>({ strict: true });
   const fixed = createFixedResponses(headers);
 
-  app.all('/api/*', ({ env, req }) => {
-    handleApiCall(env.incoming, env.outgoing, req.path);
+  app.all('/api/*', ({ env }) => {
+    handleApiCall(env.incoming, env.outgoing);
     return RESPONSE_ALREADY_SENT;
   });
 

@@ -4,8 +4,12 @@ import { createApiResponseCache } from '../cache/api-response-cache.ts';
 import { subscribeToChangeStream } from '../cache/change-stream-client.ts';
 import { createScopeVersions } from '../cache/scope-versions.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { createCmsClient } from '../http/cms-client.ts';
+import { originForm } from '../http/origin-form.ts';
 import { securityHeaders } from '../http/security-header-sets.ts';
-import { createRenderLimit } from '../limits/render-limit.ts';
+import { createClientLimit } from '../limits/client-limit.ts';
+import { guardConnections } from '../limits/connection-guard.ts';
+import { oneRequestAtATime } from '../limits/pipelining.ts';
 import { createStorefrontMetrics, type StorefrontMetrics } from '../metrics/storefront-metrics.ts';
 import { createApiProxy } from '../proxy/api-proxy.ts';
 import { createPictureProxy } from '../proxy/picture-proxy.ts';
@@ -41,18 +45,26 @@ export type StorefrontServer = {
 export function createStorefrontServer({ settings, assets, folders, logError }: Parts): StorefrontServer {
   const { publicUrl } = settings;
   const headers = securityHeaders(publicUrl);
+  const cms = createCmsClient(settings);
   const versions = createScopeVersions();
-  const apiCache = createApiResponseCache(settings, versions, headers.api);
-  installCachedApiTransport(settings, apiCache);
+  const apiCache = createApiResponseCache(cms, versions, headers.api);
+  installCachedApiTransport(cms, apiCache);
   const pages = createPageCache({ assets, publicUrl, versions, headers: headers.page });
-  const pictures = createPictureProxy(settings, headers.file);
+  const pictures = createPictureProxy(cms, headers.file);
   const storefrontFiles = readStaticFiles(folders.storefront, '/', headers.page);
   const app = createHttpApp({
     clientAddressOf: (request: IncomingMessage) => clientAddress(request, settings.behindProxy),
-    mayRender: createRenderLimit(settings.rateLimitFactor),
+    mayRender: createClientLimit('renderPage', settings.rateLimitFactor).spend,
     pages,
     pictures,
-    handleApiCall: createApiProxy({ settings, versions, apiCache, headers: headers.api }),
+    handleApiCall: createApiProxy({
+      settings,
+      cms,
+      versions,
+      apiCache,
+      headers: headers.api,
+      unfinishedBodies: createClientLimit('unfinishedBody', settings.rateLimitFactor),
+    }),
     apiCache,
     storefrontFiles,
     backOfficeFiles: readStaticFiles(folders.backOffice, '/admin/', headers.backOffice),
@@ -72,17 +84,21 @@ export function createStorefrontServer({ settings, assets, folders, logError }: 
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
     },
-    (request, response) => {
+    oneRequestAtATime((request, response) => {
+      const url = originForm(request.url ?? '');
+      if (url === null) return void response.writeHead(400, { Connection: 'close' }).end();
+      request.url = url;
       if (respondFromMemory(request, response)) return metrics.recordHit(request.url ?? '/', response);
       metrics.observeMiss(request, response);
       void handleRequest(request, response);
-    },
+    }),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  guardConnections(server, settings);
   return {
     server,
     metrics,
     isChangeStreamConnected: versions.isStreamConnected,
-    unsubscribe: subscribeToChangeStream(settings, versions),
+    unsubscribe: subscribeToChangeStream(cms, versions),
   };
 }

@@ -16,7 +16,13 @@ const field = (name: string, value: string) => [
 const end = ['--x--', ''];
 
 const requestOf = (req: Readable, type = TYPE, length?: number) =>
-  ({ req, request: { length }, state: {}, get: () => type, set: vi.fn() }) as unknown as Context;
+  ({
+    req: Object.assign(req, { setTimeout: vi.fn() }),
+    request: { length },
+    state: {},
+    get: () => type,
+    set: vi.fn(),
+  }) as unknown as Context;
 const read = (body: Buffer, type?: string) => readForm(requestOf(Readable.from([body]), type), upload);
 // Every byte in a chunk of its own splits each delimiter and header.
 const readByteByByte = (body: Buffer) =>
@@ -120,6 +126,33 @@ describe('readForm', () => {
     source.write(picture.subarray(0, 100));
     source.destroy(new Error('aborted'));
     await expect(reading).rejects.toThrow('aborted');
+  });
+});
+
+describe('forms that arrive at the same time', () => {
+  const begun = () => {
+    const source = new PassThrough();
+    source.write(picture.subarray(0, 100));
+    const ctx = requestOf(source);
+    return { source, ctx, reading: readForm(ctx, upload) };
+  };
+
+  test('sixteen are read, and one more is refused with 503 until one has ended', async () => {
+    const forms = Array.from({ length: 16 }, begun);
+    await expect(read(picture)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+    forms[0]?.source.end(picture.subarray(100));
+    await expect(forms[0]?.reading).resolves.toHaveLength(2);
+    await expect(read(picture)).resolves.toHaveLength(2);
+    forms.slice(1).forEach(({ source }) => source.destroy(new Error('aborted')));
+    await Promise.all(forms.slice(1).map(({ reading }) => expect(reading).rejects.toThrow('aborted')));
+    await expect(read(picture)).resolves.toHaveLength(2);
+  });
+
+  test('one that stalls ends with 408', async () => {
+    const { ctx, reading } = begun();
+    const [[, stall]] = vi.mocked(ctx.req.setTimeout).mock.calls as [[number, () => void]];
+    stall();
+    await expect(reading).rejects.toMatchObject({ status: 408, code: errorCodes.bodyTooSlow });
   });
 });
 

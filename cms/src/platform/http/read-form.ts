@@ -1,12 +1,17 @@
-import { errorCodes, messages, type FileUpload } from '@shop/contract';
+import { bodyTooSlow, errorCodes, messages, type FileUpload } from '@shop/contract';
 import { Dicer } from '@fastify/busboy';
 import type { Context } from 'koa';
-import { HttpError, badRequest } from './http-error';
+import { HttpError, badRequest, unavailable } from './http-error';
 import { uploadTypeOf } from './request';
 
 const MAX_PARTS = 11;
 const MAX_HEADER_BYTES = 4096;
 const FORM_OVERHEAD_BYTES = 16_384;
+// Forms are kept in memory while they arrive.
+const MAX_OPEN_FORMS = 16;
+const STALL_MS = 15_000;
+
+let openForms = 0;
 
 export type FormPart = { name: string; data: Buffer };
 type OpenPart = { name?: string; chunks: Buffer[] };
@@ -65,24 +70,34 @@ function formParser(boundary: string) {
   };
 }
 
+const tooSlow = () => new HttpError(408, errorCodes.bodyTooSlow, bodyTooSlow);
+
 // The rest of an oversized body is not read, so the connection cannot be reused.
 function rejectOversized(ctx: Context, upload: FileUpload): HttpError {
   ctx.set('Connection', 'close');
   return fileTooLarge(upload);
 }
 
-/** Reads the parts of a multipart form into memory; throws 415, 413 or 400. */
+/** Reads the parts of a multipart form into memory; throws 415, 413, 400, or 503 while sixteen others arrive. */
 export async function readForm(ctx: Context, upload: FileUpload): Promise<FormPart[]> {
   const maxBytes = upload.maxBytes + FORM_OVERHEAD_BYTES;
   const boundary = boundaryOf(uploadTypeOf(ctx));
   if (!boundary) throw new HttpError(415, errorCodes.uploadBadType, messages.badRequest);
   if ((ctx.request.length ?? 0) > maxBytes) throw rejectOversized(ctx, upload);
+  if (openForms >= MAX_OPEN_FORMS) throw unavailable();
   const form = formParser(boundary);
   let size = 0;
-  for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw rejectOversized(ctx, upload);
-    form.write(chunk);
+  openForms += 1;
+  ctx.req.setTimeout(STALL_MS, () => ctx.req.destroy(tooSlow()));
+  try {
+    for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw rejectOversized(ctx, upload);
+      form.write(chunk);
+    }
+  } finally {
+    openForms -= 1;
+    ctx.req.setTimeout(0);
   }
   return form.end();
 }

@@ -5,8 +5,8 @@ import { RateLimiterPostgres, RateLimiterSQLite, type RateLimiterStoreAbstract }
 import { dataDir, onPostgres, rateLimitFactor } from '../../settings/environment';
 import { batchedLimitsTable, openBatchedLimits, type BatchedLimitName } from './batched-limits';
 
-/** Limits that survive a restart. The storefront counts rendered pages itself. */
-export type DurableLimitName = Exclude<RateLimitName, BatchedLimitName | 'renderPage'>;
+/** Limits that survive a restart. The storefront counts rendered pages and unfinished bodies itself. */
+export type DurableLimitName = Exclude<RateLimitName, BatchedLimitName | 'renderPage' | 'unfinishedBody'>;
 
 const TABLE = 'rate_limits';
 const TABLES_LOCK = 7_301_105;

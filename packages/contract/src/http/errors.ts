@@ -23,6 +23,7 @@ export const errorCodes = {
   badProof: 'BAD_PROOF',
   tooManyProofs: 'TOO_MANY_PROOFS',
   orderGone: 'ORDER_GONE',
+  bodyTooSlow: 'BODY_TOO_SLOW',
   uploadTooLarge: 'UPLOAD_TOO_LARGE',
   uploadBadType: 'UPLOAD_BAD_TYPE',
   storageFull: 'STORAGE_FULL',
@@ -57,8 +58,9 @@ export const messages = {
   storageFull: 'No hay espacio para guardar la imagen. Avisale a la tienda.',
 } as const;
 
-/** Apart from `messages`: only servers send it, so browsers need not load it. */
+/** Apart from `messages`: only servers send them, so browsers need not load them. */
 export const bodyTooLarge = 'Lo que se envió es demasiado grande.';
+export const bodyTooSlow = 'El envío tardó demasiado. Revisá tu conexión e intentá de nuevo.';
 
 export const operationErrors = {
   login: 'Error de credenciales',

@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { createRenderLimit } from './render-limit.ts';
+import { rateLimits } from '@shop/contract';
+import { createClientLimit } from './client-limit.ts';
 
 function createLimit(factor = 1) {
   const clock = { time: 1_000 };
-  return { clock, mayRender: createRenderLimit(factor, { now: () => clock.time }) };
+  const { spend } = createClientLimit('renderPage', factor, { now: () => clock.time });
+  return { clock, mayRender: spend };
 }
 const repeat = (count: number, render: () => boolean) => Array.from({ length: count }, render);
 
@@ -35,4 +37,18 @@ test('the render limit counts at most 10,000 clients and forgets the least recen
   }
   expect(mayRender('active')).toBe(false);
   expect(mayRender('idle')).toBe(true);
+});
+
+test('a refunded point can be spent again', () => {
+  const { spend, refund } = createClientLimit('unfinishedBody', 1);
+  const { points } = rateLimits.unfinishedBody;
+  for (let body = 0; body < 10 * points; body += 1) {
+    expect(spend('a')).toBe(true);
+    refund('a');
+  }
+  expect(repeat(points, () => spend('a')).every(Boolean)).toBe(true);
+  expect(spend('a')).toBe(false);
+  refund('a');
+  refund('a');
+  expect(spend('a')).toBe(true);
 });
