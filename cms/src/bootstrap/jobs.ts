@@ -6,10 +6,4 @@ import { backupJob } from '../platform/backup/backup-job';
 import type { Job } from '../platform/jobs/run-due-jobs';
 
 /** The jobs of all APIs; examination and backup come last, after the others have cleaned up. */
-export const jobs: Job[] = [
-  ...uploadJobs,
-  ...interactionJobs,
-  ...idempotencyJobs,
-  examinationJob,
-  backupJob,
-];
+export const jobs: Job[] = [...uploadJobs, ...interactionJobs, ...idempotencyJobs, examinationJob, backupJob];

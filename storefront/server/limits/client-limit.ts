@@ -34,4 +34,4 @@ export function createClientLimit(
   };
 }
 
-export type ClientLimit = ReturnType<typeof createClientLimit>;
+type ClientLimit = ReturnType<typeof createClientLimit>;
