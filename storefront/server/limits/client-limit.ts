@@ -33,5 +33,3 @@ export function createClientLimit(
     },
   };
 }
-
-type ClientLimit = ReturnType<typeof createClientLimit>;

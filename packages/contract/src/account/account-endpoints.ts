@@ -14,7 +14,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/login',
     access: 'public',
-    summary: 'Sign in',
+    summary: 'Sign in to the back office',
     body: loginSchema,
     answer: sessionAnswerSchema,
   },

@@ -40,6 +40,7 @@ const TAGS: Readonly<Record<string, string>> = {
   contact: 'Messages to the shop and their inbox.',
   content: 'Texts of the shop and their saved versions.',
   health: 'State of the service.',
+  ready: 'Whether the shop can serve and keep its data.',
   interactions: 'Views of products and their rankings.',
   openapi: 'Description of this API.',
   orders: 'Orders, from the checkout to the back office.',
