@@ -43,6 +43,7 @@ test('waiting orders and messages link to their lists; empty ones are left out',
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/orders?estado=pending_transfer_confirmation',
     '/orders?estado=pending_manual',
+    '/orders?estado=pending_transfer_proof',
     '/messages?estado=sin-leer',
   ]);
   expect(waiting.getByText('1 orden con más de 72 horas sin resolver')).toBeVisible();

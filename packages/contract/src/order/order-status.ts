@@ -38,7 +38,7 @@ export const OPEN_STATUSES: readonly OrderStatus[] = [
   'confirmado',
 ];
 
-/** Statuses of orders that wait for an action of the staff; every count of waiting orders uses them. */
+/** Statuses of orders that wait for the staff or for the shopper's proof; every count of waiting orders uses them. */
 export const WAITING_STATUSES = [
   'pending_manual',
   'pending_transfer_proof',
