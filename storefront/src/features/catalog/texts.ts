@@ -26,7 +26,7 @@ export const texts = {
   retry: 'Reintentar',
   retrying: 'Reintentando cargar productos...',
   results: (search: string) => `Resultados para “${search}”`,
-  removeSearch: (search: string) => `Quitar la búsqueda “${search}”`,
+  removeSearch: (search: string) => `Resultados para “${search}”: quitar la búsqueda`,
   removeSize: (size: string) => `Quitar el talle ${size}`,
   size: (size: string) => `Talle ${size}`,
   filters: 'Filtros',
@@ -40,7 +40,7 @@ export const texts = {
   to: 'Hasta $',
   priceFrom: (money: string) => `Desde ${money}`,
   priceTo: (money: string) => `Hasta ${money}`,
-  removePrice: (bound: string) => `Quitar el precio: ${bound.toLowerCase()}`,
+  removePrice: (bound: string) => `${bound}: quitar el precio`,
   card: {
     off: (percent: number) => `${percent}% OFF`,
     isNew: 'Nuevo',

@@ -92,7 +92,7 @@ test('category page filters by color and price in the address, each removable', 
       maxPrice: '25000',
     }),
   );
-  fireEvent.click(screen.getByRole('link', { name: 'Quitar el precio: hasta $25.000' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Hasta $25.000: quitar el precio' }));
   await waitFor(() => expect(address).not.toHaveTextContent('hasta'));
   const [, chip] = screen.getAllByRole('link', { name: 'Quitar el color Bordó' });
   fireEvent.click(chip!);

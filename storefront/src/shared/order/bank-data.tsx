@@ -10,6 +10,8 @@ type BankDataProps = {
   transfer: CheckoutContent['paymentInfo']['bankTransfer'];
   /** Amount to transfer, in pesos. */
   amount: number;
+  /** A paragraph where the page has no heading above it. */
+  headingTag?: 'h3' | 'p';
 };
 
 type Row = { label: string; shown: string; copied?: string };
@@ -27,12 +29,12 @@ const listRows = ({ transfer, amount }: BankDataProps, cuit: string): Row[] =>
   ].filter(({ shown }) => shown !== '');
 
 export function BankData(props: BankDataProps) {
-  const { transfer } = props;
+  const { transfer, headingTag: Heading = 'h3' } = props;
   const cuit = useShop()?.cuit ?? '';
   const hasAccount = transfer.cbu !== '' || transfer.alias !== '';
   return (
     <section className="rounded-image border border-line bg-white p-4 sm:p-5">
-      <h3 className="font-semibold">{bank.heading}</h3>
+      <Heading className="font-semibold">{bank.heading}</Heading>
       {!hasAccount && <p className="mt-2 text-ink-soft">{bank.missing}</p>}
       <dl className="mt-2 divide-y divide-line">
         {listRows(props, cuit).map(({ label, shown, copied }) => (

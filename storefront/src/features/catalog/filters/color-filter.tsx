@@ -52,8 +52,7 @@ export function ColorFilter({ filters, hrefOf, offered }: ColorFilterProps) {
                 style={{ backgroundColor: value }}
               />
             )}
-            {name}
-            {!isOn && <span className="text-ink-soft">{products}</span>}
+            {name} {!isOn && <span className="text-ink-soft">{products}</span>}
           </FilterChip>
         </li>
       ))}

@@ -32,7 +32,7 @@ function transferMethod({ checkout, total, proof }: PaymentChoiceProps) {
     description: texts.transferHint,
     details: (
       <div className="flex flex-col gap-5">
-        <BankData transfer={bankTransfer} amount={total} />
+        <BankData transfer={bankTransfer} amount={total} headingTag="p" />
         <ProofPicker {...proof} optional />
       </div>
     ),
