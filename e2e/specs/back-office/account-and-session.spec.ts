@@ -100,7 +100,8 @@ test(
     await expect(
       elsewhere.page.getByText('Tu sesión terminó').or(loginButtonOf(elsewhere)).first(),
     ).toBeVisible();
-    await elsewhere.page.goto('/admin/login');
+    // The login returns to the page that was asked for.
+    await elsewhere.page.goto('/admin');
     await elsewhere.page.getByLabel('Email').fill(owner.email);
     await elsewhere.page.getByLabel('Contraseña', { exact: true }).fill(owner.password);
     await elsewhere.page.getByRole('button', { name: 'Iniciar sesión' }).click();

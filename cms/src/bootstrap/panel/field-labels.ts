@@ -112,6 +112,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   productId: 'Id del producto',
   productTitle: 'Producto',
   proofId: 'Id del comprobante',
+  proofReason: 'Motivo para pedir otro comprobante',
   quantity: 'Cantidad',
   reason: 'Motivo',
   refundedAt: 'Reembolsada el',
