@@ -83,7 +83,9 @@ test(
     await shop.open('/category/conjuntos');
     const picture = page.getByRole('main').getByRole('article').first().getByRole('img').first();
     await expect(picture).toHaveAttribute('src', '/placeholder.svg');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
 
     const withoutScript = await browser.newContext({ javaScriptEnabled: false });
     const plain = await withoutScript.newPage();

@@ -79,7 +79,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     const onPopState = () => {
       if (adoptsAnchor(location)) return;
       const popped = readVisit('POP');
-      if (!isSamePage(popped, location)) startTransition(() => setVisit(popped));
+      // Compared to the latest visit, which may not be shown yet: Back also ends a navigation on its way.
+      startTransition(() => setVisit((latest) => (isSamePage(popped, latest.location) ? latest : popped)));
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
