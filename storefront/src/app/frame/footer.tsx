@@ -62,7 +62,7 @@ function Categories() {
   );
 }
 
-export default function Footer() {
+export function Footer() {
   const shop = useShop();
   const brand = shop?.brand ?? texts.brand;
   const year = new Date().getFullYear();

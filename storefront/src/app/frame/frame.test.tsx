@@ -9,19 +9,16 @@ import { MemoryRouter } from '#testing/memory-router.tsx';
 import { showToast } from '#shared/toast-store.ts';
 import { PublicFrame } from './public-frame.tsx';
 
-// Awaited, as the footer is a deferred part.
 function show(at = '/', content = aSiteContent()) {
   const client = createQueryClient();
   client.setQueryData(['content'], content);
   client.setQueryData(['shop'], aShop());
-  return act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <MemoryRouter initialAddress={at}>
-          <PublicFrame>content</PublicFrame>
-        </MemoryRouter>
-      </QueryClientProvider>,
-    ),
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialAddress={at}>
+        <PublicFrame>content</PublicFrame>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 
@@ -31,21 +28,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('announcement bar names only offered deliveries and links to the withdrawal form', async () => {
+test('announcement bar names only offered deliveries and links to the withdrawal form', () => {
   const content = aSiteContent();
   content.checkout.shipping.homeDelivery.freeShippingThreshold = 30_000;
-  const { unmount } = await show('/', content);
+  const { unmount } = show('/', content);
   const bar = () => within(screen.getByRole('complementary', { name: 'Envíos' }));
   expect(bar().getByText('Envíos y retiros en Neuquén · Envío gratis desde $30.000')).toBeVisible();
   expect(bar().getByRole('link', { name: 'Botón de arrepentimiento' })).toBeVisible();
   unmount();
   content.checkout.shipping.homeDelivery.enabled = false;
-  await show('/', content);
+  show('/', content);
   expect(bar().getByText('Retiros en Neuquén')).toBeVisible();
 });
 
-test('header has the four menu entries and a brand that links home', async () => {
-  await show('/cart');
+test('header has the four menu entries and a brand that links home', () => {
+  show('/cart');
   const [menu] = screen.getAllByRole('navigation', { name: 'Menú principal' });
   const links = within(menu!).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -57,8 +54,8 @@ test('header has the four menu entries and a brand that links home', async () =>
   expect(screen.getByRole('link', { name: 'Jazmín Lencería, inicio' })).toHaveAttribute('href', '/');
 });
 
-test('cart link shows the number of units from one on', async () => {
-  await show();
+test('cart link shows the number of units from one on', () => {
+  show();
   expect(screen.getByRole('link', { name: 'Carrito' })).toBeInTheDocument();
   act(
     () => void cart().add({ id: 'a', name: 'Body', price: 1, image: '', size: 'M', quantity: 3, stock: 5 }),
@@ -66,8 +63,8 @@ test('cart link shows the number of units from one on', async () => {
   expect(screen.getByRole('link', { name: 'Carrito, 3 productos' })).toHaveTextContent('3');
 });
 
-test('favorites link shows the number of favorites', async () => {
-  await show();
+test('favorites link shows the number of favorites', () => {
+  show();
   const link = screen.getByRole('link', { name: 'Favoritos' });
   expect(link).toHaveAttribute('href', '/favoritos');
   act(() => void favorites().update(() => ['a', 'b']));
@@ -75,9 +72,9 @@ test('favorites link shows the number of favorites', async () => {
   expect(link).toHaveTextContent('2');
 });
 
-test('footer links to the withdrawal form and the staff login', async () => {
-  await show();
-  const withdrawal = within(await screen.findByRole('contentinfo')).getByRole('link', {
+test('footer links to the withdrawal form and the staff login', () => {
+  show();
+  const withdrawal = within(screen.getByRole('contentinfo')).getByRole('link', {
     name: 'Botón de arrepentimiento',
   });
   expect(decodeURIComponent(withdrawal.getAttribute('href') ?? '')).toBe(
@@ -89,14 +86,14 @@ test('footer links to the withdrawal form and the staff login', async () => {
   );
 });
 
-test('footer shows brand, credit and social networks, linked only where a link exists', async () => {
+test('footer shows brand, credit and social networks, linked only where a link exists', () => {
   const content = aSiteContent();
   content.contact.socialMedia = [
     { icon: 'Instagram', name: 'Instagram', handle: '@jazmin', link: '' },
     { icon: 'Facebook', name: 'Facebook', handle: '', link: 'https://red.example/jazmin' },
   ];
-  await show('/', content);
-  const foot = within(await screen.findByRole('contentinfo'));
+  show('/', content);
+  const foot = within(screen.getByRole('contentinfo'));
   expect(foot.getByText('Jazmín Lencería')).toBeInTheDocument();
   expect(foot.getByText(/Lencería pensada para acompañarte/)).toBeInTheDocument();
   expect(foot.getByText('Desarrollado en Neuquén')).toBeInTheDocument();
@@ -104,9 +101,9 @@ test('footer shows brand, credit and social networks, linked only where a link e
   expect(foot.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://red.example/jazmin');
 });
 
-test('toast hides after two and a half seconds, later while the pointer rests on it', async () => {
-  await show();
+test('toast hides after two and a half seconds, later while the pointer rests on it', () => {
   vi.useFakeTimers();
+  show();
   act(() => showToast('¡Listo!'));
   const notice = screen.getByText('¡Listo!');
   fireEvent.pointerEnter(notice);
