@@ -48,7 +48,7 @@ test('the storefront serves its copies and refuses orders at once while the cms 
   );
   const ms = ({ took }: { took: number }) => `${Math.round(took)} ms`;
   printMeasurement(
-    63,
+    67,
     'SQLite',
     `copies ${ms(copies)}, first order 503 after ${ms(first)}, next ${ms(second)}, health ${ms(health)}, ` +
       `order 201 ${ms(recovery)} and new page ${ms(fresh)} after it went on`,

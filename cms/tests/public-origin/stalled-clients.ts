@@ -61,7 +61,7 @@ export function stalledClientsSuite(opened: () => PublicShop): void {
     const stalled = await stalledBodies(shop.door.origin, senders, '/api/orders', 'application/json');
     clients = stalled;
     const times = await measureOthers(shop);
-    printMeasurement(61, databaseName, `500 stalled bodies from ${name}: ${times} (without: ${without})`);
+    printMeasurement(65, databaseName, `500 stalled bodies from ${name}: ${times} (without: ${without})`);
     await expect.poll(() => stalled.statuses().length).toBe(STALLED);
     expect([...new Set(stalled.statuses())].sort()).toEqual(refusals);
   });
@@ -85,7 +85,7 @@ export function stalledClientsSuite(opened: () => PublicShop): void {
     const times = await measureOthers(shop);
     const memory = megabytesOf(child.pid as number) - before;
     printMeasurement(
-      62,
+      66,
       databaseName,
       `500 silent readers at ${name}: ${times}, storefront ${memory} MB more`,
     );

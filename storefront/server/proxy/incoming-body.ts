@@ -11,7 +11,8 @@ export type BodyRules = {
   graceMs: number;
 };
 
-const MIN_BYTES_PER_MS = 32;
+// A phone with weak reception sends little more.
+const MIN_BYTES_PER_MS = 16;
 
 /** Reports that a request's body was refused or did not arrive. */
 export class BodyRefused extends Error {
