@@ -91,7 +91,9 @@ test('a change in one process reaches the change stream of the other', async () 
   const text = await eventAfter(two, /"changed":"content"/, async () =>
     save(one, sloganed(await contentOf(one), 'Oído')),
   );
-  expect(text).toMatch(/^data: \{"versions":\{"catalog":\d+,"content":\d+,"shop":\d+\},"heartbeatMs":\d+\}\n\n/);
+  expect(text).toMatch(
+    /^data: \{"versions":\{"catalog":\d+,"content":\d+,"shop":\d+\},"heartbeatMs":\d+\}\n\n/,
+  );
 });
 
 test('rate limits are counted across both processes', async () => {

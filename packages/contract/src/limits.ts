@@ -87,7 +87,7 @@ export const ORDER_LINK_DAYS = 90;
 /** A first proof and two that staff ask for again; more are sent by chat. */
 export const MAX_PROOFS_PER_ORDER = 3;
 /** Days without a change of its order after which a replaced proof is deleted: disputes come while the buyer's link works. */
-export const SUPERSEDED_PROOF_DAYS = ORDER_LINK_DAYS;
+export const SUPERSEDED_PROOF_DAYS = 90;
 /** Hours for which a retry with the same key is answered with what the first call created. */
 export const IDEMPOTENCY_KEY_HOURS = 48;
 export const RESTORE_DAYS = 30;
