@@ -5,7 +5,7 @@ import { readSecrets } from './product/settings/secrets.mjs';
 import { partsOf } from './product/start/production-parts.mjs';
 import { exitWithError, UserError } from './product/terminal/terminal.mjs';
 
-// Nobody reads the output of a container: the administrator is given, only the panel's password may be generated.
+// A container's output has no reader: its settings name the administrator, and only the panel's password may be generated.
 function givenAdministrator(settings) {
   if (!settings.ADMIN_EMAIL || !settings.ADMIN_PASSWORD) return null;
   return firstAdministrator(settings.DATA_DIR, settings);

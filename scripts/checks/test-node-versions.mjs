@@ -29,7 +29,7 @@ function copyRepository(major) {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  // What was installed stays, so that a second run is quick.
+  // Installed packages stay, so that a second run is quick.
   for (const entry of ['scripts', 'cms/src', 'cms/config', 'packages/contract/src'])
     rmSync(path.join(copy, entry), { recursive: true, force: true });
   for (const file of files.split('\0').filter((name) => name && existsSync(projectPath(name))))

@@ -3,7 +3,7 @@ import { apiErrors, type ProxyError } from './api-errors.ts';
 type Limits = {
   max: number;
   maxPerClient: number;
-  /** When all places are taken, a body that has been silent for longer than this gives its place up. */
+  /** A body that is silent for longer loses its place when all are taken. */
   silenceMs: number;
 };
 export type Unfinished = { spend: (client: string) => boolean; refund: (client: string) => void };

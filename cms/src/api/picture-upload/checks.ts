@@ -37,7 +37,7 @@ async function eachOf<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Pr
   return results;
 }
 
-// What is drawn for the demo shop or uploaded; all sizes can be made again from it.
+// Originals are WebP for the demo shop and JPEG for uploads; every size can be made again from them.
 const originalsOf = (url: string): string[] => [url.replace(/\.jpg$/, '.webp'), url];
 
 async function picturesOf(ask: Ask): Promise<Finding[]> {

@@ -30,7 +30,7 @@ export function createIdempotentSender() {
       unanswered.delete(body);
       return answer;
     } catch (error) {
-      // What the first request stored was deleted since: under its key nothing could be stored again.
+      // The record of the first request was deleted: its key can store nothing again.
       if (statusOf(error) === 404) unanswered.delete(body);
       throw error;
     }

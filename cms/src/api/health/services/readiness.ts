@@ -39,7 +39,7 @@ const checks: Record<keyof Checks, () => Promise<boolean>> = {
   backup: hasBackup,
 };
 
-// What cannot be found out in time counts as failed.
+// A check that exceeds its deadline or throws counts as failed.
 const resultOf = async (check: () => Promise<boolean>): Promise<'ok' | 'failed'> =>
   (await withDeadline(CHECK_MS, check(), () => false).catch(() => false)) ? 'ok' : 'failed';
 
