@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Icon } from '@shop/web-kit/icons';
@@ -45,30 +45,45 @@ const BrokenProof = ({ onExpired }: Pick<ProofPictureProps, 'onExpired'>) => (
   </div>
 );
 
-export function ProofPicture({ url, orderNumber, onExpired }: ProofPictureProps) {
+type ZoomableProofProps = ProofPictureProps & {
+  label?: string;
+  className: string;
+  image: ComponentProps<'img'>;
+  children: ReactNode;
+  /** Shown below the picture while its link is valid. */
+  below?: ReactNode;
+};
+
+/** Picture of a proof on a button that enlarges it; offers to load it again when its link has expired. */
+function ZoomableProof({ label, className, image, children, below, ...proof }: ZoomableProofProps) {
+  const { url, orderNumber, onExpired } = proof;
   const [zoomed, setZoomed] = useState(false);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (brokenUrl === url) return <BrokenProof onExpired={onExpired} />;
   return (
     <>
-      <button
-        type="button"
-        aria-label={texts.payment.zoomIn}
-        onClick={() => setZoomed(true)}
-        className="relative block w-full cursor-zoom-in overflow-hidden rounded-lg border border-line bg-neutral-soft"
-      >
-        <img
-          src={url}
-          alt={texts.payment.proofAlt(orderNumber)}
-          onError={() => setBrokenUrl(url)}
-          className="mx-auto max-h-72 w-auto max-w-full object-contain"
-        />
-        <span className="absolute right-2 bottom-2 grid size-9 place-items-center rounded-full bg-ink text-panel">
-          <Icon name="zoom-in" className="size-4" />
-        </span>
+      <button type="button" aria-label={label} onClick={() => setZoomed(true)} className={className}>
+        <img alt="" {...image} src={url} onError={() => setBrokenUrl(url)} />
+        {children}
       </button>
+      {below}
+      {zoomed && <ZoomedProof url={url} orderNumber={orderNumber} onClose={() => setZoomed(false)} />}
+    </>
+  );
+}
+
+export const ProofPicture = (props: ProofPictureProps) => (
+  <ZoomableProof
+    {...props}
+    label={texts.payment.zoomIn}
+    className="relative block w-full cursor-zoom-in overflow-hidden rounded-lg border border-line bg-neutral-soft"
+    image={{
+      alt: texts.payment.proofAlt(props.orderNumber),
+      className: 'mx-auto max-h-72 w-auto max-w-full object-contain',
+    }}
+    below={
       <a
-        href={url}
+        href={props.url}
         target="_blank"
         rel="noreferrer"
         className="mt-2 inline-flex min-h-6 items-center gap-1.5 font-medium text-wine underline-offset-4 hover:underline"
@@ -76,33 +91,24 @@ export function ProofPicture({ url, orderNumber, onExpired }: ProofPictureProps)
         <Icon name="external-link" className="size-4" />
         {texts.payment.openProof}
       </a>
-      {zoomed && <ZoomedProof url={url} orderNumber={orderNumber} onClose={() => setZoomed(false)} />}
-    </>
-  );
-}
+    }
+  >
+    <span className="absolute right-2 bottom-2 grid size-9 place-items-center rounded-full bg-ink text-panel">
+      <Icon name="zoom-in" className="size-4" />
+    </span>
+  </ZoomableProof>
+);
 
 /** Thumbnail of a proof in the history, which opens the picture. */
-export function ProofThumbnail({ url, orderNumber, onExpired }: ProofPictureProps) {
-  const [zoomed, setZoomed] = useState(false);
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  if (brokenUrl === url) return <BrokenProof onExpired={onExpired} />;
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => setZoomed(true)}
-        className="mt-1 flex min-h-11 cursor-zoom-in items-center gap-2 font-medium text-wine underline-offset-4 hover:underline"
-      >
-        <img
-          src={url}
-          alt=""
-          loading="lazy"
-          onError={() => setBrokenUrl(url)}
-          className="size-11 rounded-lg border border-line bg-neutral-soft object-cover"
-        />
-        {texts.history.openProof}
-      </button>
-      {zoomed && <ZoomedProof url={url} orderNumber={orderNumber} onClose={() => setZoomed(false)} />}
-    </>
-  );
-}
+export const ProofThumbnail = (props: ProofPictureProps) => (
+  <ZoomableProof
+    {...props}
+    className="mt-1 flex min-h-11 cursor-zoom-in items-center gap-2 font-medium text-wine underline-offset-4 hover:underline"
+    image={{
+      loading: 'lazy',
+      className: 'size-11 rounded-lg border border-line bg-neutral-soft object-cover',
+    }}
+  >
+    {texts.history.openProof}
+  </ZoomableProof>
+);

@@ -60,7 +60,9 @@ const descriptionOf = ({ summary, access, idempotencyKey, answer }: Endpoint): s
   [
     `${summary}.`,
     access === 'admin' ? 'Needs the session of a staff member.' : 'Needs no session.',
-    ...(idempotencyKey ? ['A retry with the same Idempotency-Key repeats nothing and answers the same record as it is now.'] : []),
+    ...(idempotencyKey
+      ? ['A retry with the same Idempotency-Key repeats nothing and answers the same record as it is now.']
+      : []),
     ...(answer ? [] : ['Answers with a file.']),
   ].join(' ');
 
