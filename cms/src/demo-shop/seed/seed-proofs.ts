@@ -12,6 +12,9 @@ import { insertAll } from './insert-all';
 
 export type DemoProof = { id: string; orderNumber: string; sha256: string; bytes: number; at: Date };
 
+// 72 is the drawing's full size; a new shop opens sooner with three quarters of it, which stays readable.
+const DENSITY = 54;
+
 const { accountHolder, cbu } = checkout.paymentInfo.bankTransfer;
 const dateFormat = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'America/Argentina/Salta',
@@ -34,20 +37,20 @@ async function drawProof(order: DemoOrder, at: Date): Promise<DemoProof> {
     at: dateFormat.format(at),
     operation: orderNumber.replace(/\D/g, ''),
   });
-  const picture = await sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
+  const picture = await sharp(Buffer.from(svg), { density: DENSITY }).jpeg({ quality: 80 }).toBuffer();
   const id = idOf(orderNumber);
   await fileStore().write([{ key: `proofs/${id.slice(0, 2)}/${id}.jpg`, bytes: picture }], false);
   const sha256 = createHash('sha256').update(picture).digest('hex');
   return { id, orderNumber, sha256, bytes: picture.length, at };
 }
 
+/** Draws the proofs of all orders that had one, on all of sharp's threads at once. */
 export async function drawProofs(orders: readonly DemoOrder[]): Promise<DemoProof[]> {
-  const proofs: DemoProof[] = [];
-  for (const order of orders) {
+  const proofs = orders.map((order) => {
     const at = dateOfStatus(order, 'pending_transfer_confirmation');
-    if (at) proofs.push(await drawProof(order, at));
-  }
-  return proofs;
+    return at ? [drawProof(order, at)] : [];
+  });
+  return Promise.all(proofs.flat());
 }
 
 export async function seedProofs(
