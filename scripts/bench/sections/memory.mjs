@@ -30,7 +30,7 @@ async function repeat(count, work) {
 }
 
 async function showPages({ shop }) {
-  const { products } = await sendOrThrow(shop, '/api/products?limit=100');
+  const { payload: products } = await sendOrThrow(shop, '/api/products?limit=100');
   const agent = keepAlive(CLIENTS);
   const headers = { 'accept-encoding': 'br', accept: 'text/html' };
   // The query keeps most pages out of the page cache, as campaign links would.
