@@ -83,7 +83,7 @@ export function catalogWritesSuite(database: string, booted: () => TestCms): voi
         });
         const change = { variants: [{ ...small, stock: 5, stockSeen: 2 }], seen: { variants: [small] } };
         const stale = await edit(product._id, change);
-        expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('combinaciones de talla')]);
+        expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('combinaciones de talle')]);
         expect(await shop.stockOf(product._id)).toBe(6);
       });
 

@@ -5,7 +5,7 @@ const MAX_CLIENTS = 10_000;
 
 /** Creates a rate limit of the storefront itself, counted in memory for each client. */
 export function createClientLimit(
-  name: 'renderPage' | 'unfinishedBody',
+  name: 'publicRead' | 'renderPage' | 'unfinishedBody',
   factor: number,
   clock: { now: () => number } = Date,
 ) {

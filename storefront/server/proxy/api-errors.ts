@@ -6,6 +6,7 @@ import {
   rateLimits,
   type ErrorCode,
   type FileUpload,
+  type RateLimitName,
 } from '@shop/contract';
 
 /** An error of the proxy itself. */
@@ -17,17 +18,20 @@ export type ProxyError = {
   retryAfter?: number;
 };
 
+const rateLimited = (limit: RateLimitName): ProxyError => ({
+  status: 429,
+  code: errorCodes.rateLimited,
+  message: messages.rateLimited,
+  retryAfter: rateLimits[limit].seconds,
+});
+
 export const apiErrors = {
   notFound: { status: 404, code: errorCodes.notFound, message: messages.notFound },
   methodNotAllowed: { status: 405, code: errorCodes.methodNotAllowed, message: messages.methodNotAllowed },
   bodyTooSlow: { status: 408, code: errorCodes.bodyTooSlow, message: bodyTooSlow },
   bodyTooLarge: { status: 413, code: errorCodes.validation, message: bodyTooLarge },
-  tooManyUnfinished: {
-    status: 429,
-    code: errorCodes.rateLimited,
-    message: messages.rateLimited,
-    retryAfter: rateLimits.unfinishedBody.seconds,
-  },
+  tooManyUnfinished: rateLimited('unfinishedBody'),
+  tooManyReads: rateLimited('publicRead'),
   unavailable: { status: 503, code: errorCodes.unavailable, message: messages.unavailable, retryAfter: 5 },
 } as const satisfies Record<string, ProxyError>;
 

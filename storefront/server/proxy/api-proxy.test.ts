@@ -37,6 +37,20 @@ test('the storefront serves cached pages and reads while the cms is unreachable,
   expect(await order.json()).toMatchObject({ status: 'error', code: 'UNAVAILABLE' });
 });
 
+test('the API proxy refuses reads beyond the limit of an address without asking the cms', async () => {
+  await restart({ BEHIND_PROXY: 'true' });
+  const readAs = (address: string, path = '/api/products?limit=all') =>
+    get(path, { headers: { 'x-forwarded-for': address, cookie: 'a=1' } });
+  const flood = await Promise.all(Array.from({ length: 310 }, () => readAs('203.0.113.1')));
+  const refused = flood.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(10);
+  expect(refused[0]?.headers.get('retry-after')).toBe('60');
+  expect(await refused[0]?.json()).toMatchObject({ code: 'RATE_LIMITED', message: messages.rateLimited });
+  expect(cmsRequests('/api/products')).toHaveLength(300);
+  expect((await readAs('203.0.113.2')).status).toBe(200);
+  expect((await readAs('203.0.113.1', '/api/health')).status).toBe(200);
+});
+
 test('the API proxy forwards only methods and paths of the route allow-list', async () => {
   const unknown = await get('/api/users');
   expect(unknown.status).toBe(404);

@@ -37,6 +37,7 @@ type Parts = {
   apiCache: ApiResponseCache;
   headers: Headers;
   unfinishedBodies: Unfinished;
+  mayRead: (client: string) => boolean;
 };
 type Exchange = {
   request: IncomingMessage;
@@ -66,7 +67,9 @@ function writeTo(target: ClientRequest, source: IncomingMessage, chunk: Buffer):
 }
 
 /** Creates the proxy that forwards allowed API calls to the cms. */
-export function createApiProxy({ settings, cms, versions, apiCache, headers, unfinishedBodies }: Parts) {
+export function createApiProxy(parts: Parts) {
+  const { settings, cms, versions, apiCache, headers, unfinishedBodies, mayRead } = parts;
+  const clientOf = (request: IncomingMessage) => clientAddress(request, settings.behindProxy);
   const openJson = createOpenBodies(JSON_PLACES, unfinishedBodies);
   const openForm = createOpenBodies(FORM_PLACES, unfinishedBodies);
   // In lower case like those of the cms: a header in two spellings would be sent twice.
@@ -159,7 +162,7 @@ export function createApiProxy({ settings, cms, versions, apiCache, headers, unf
       ? Buffer.alloc(0)
       : await readWholeBody(request, {
           openBody: openJson,
-          client: clientAddress(request, settings.behindProxy),
+          client: clientOf(request),
           maxBytes: MAX_JSON_BYTES,
           tooLarge: apiErrors.bodyTooLarge,
           graceMs: JSON_GRACE_MS,
@@ -172,7 +175,7 @@ export function createApiProxy({ settings, cms, versions, apiCache, headers, unf
     let target: ClientRequest | undefined;
     const rules = {
       openBody: openForm,
-      client: clientAddress(request, settings.behindProxy),
+      client: clientOf(request),
       maxBytes: upload.maxBytes + FORM_OVERHEAD_BYTES,
       tooLarge: fileTooLarge(upload),
       graceMs: FORM_GRACE_MS,
@@ -205,6 +208,9 @@ export function createApiProxy({ settings, cms, versions, apiCache, headers, unf
     if (!route) return sendError(exchange, apiErrors.notFound);
     if ('allowedMethods' in route)
       return sendError(exchange, apiErrors.methodNotAllowed, { Allow: route.allowedMethods.join(', ') });
+    // Counted here as in the cms: the reads that it would refuse must not take its sockets from others.
+    if (route.isPublicRead && !mayRead(clientOf(request)))
+      return sendError(exchange, apiErrors.tooManyReads);
     const forwarded = route.upload ? forwardForm(exchange, route.upload) : forwardJson(exchange);
     forwarded.catch((error: unknown) => handleFailure(exchange, error));
   };

@@ -1,12 +1,24 @@
-import { endpoints, type Endpoint, type FileUpload } from '@shop/contract';
+import { endpoints, type Endpoint, type EndpointName, type FileUpload } from '@shop/contract';
 
-type AllowedRoute = { method: string; pattern: RegExp; upload: FileUpload | undefined };
+type AllowedRoute = {
+  method: string;
+  pattern: RegExp;
+  upload: FileUpload | undefined;
+  /** Counts against the limit `publicRead`, as it does in the cms. */
+  isPublicRead: boolean;
+};
 
-const routes: readonly AllowedRoute[] = Object.values<Endpoint>(endpoints).map((endpoint) => ({
-  method: endpoint.method,
-  pattern: new RegExp(`^/api${endpoint.path.replace(/\./g, '\\.').replace(/:[A-Za-z]+/g, '[^/]{1,200}')}$`),
-  upload: endpoint.multipart,
-}));
+const READS_WITH_OWN_LIMIT: readonly EndpointName[] = ['health', 'ready', 'getOrderByNumber'];
+
+const routes = (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(
+  ([name, endpoint]): AllowedRoute => ({
+    method: endpoint.method,
+    pattern: new RegExp(`^/api${endpoint.path.replace(/\./g, '\\.').replace(/:[A-Za-z]+/g, '[^/]{1,200}')}$`),
+    upload: endpoint.multipart,
+    isPublicRead:
+      endpoint.access === 'public' && endpoint.method === 'GET' && !READS_WITH_OWN_LIMIT.includes(name),
+  }),
+);
 
 /** Returns the allowed route of a request, the methods that its path allows instead, or null for an unknown path. */
 export function findAllowedRoute(

@@ -64,6 +64,7 @@ export function createStorefrontServer({ settings, assets, folders, logError }: 
       apiCache,
       headers: headers.api,
       unfinishedBodies: createClientLimit('unfinishedBody', settings.rateLimitFactor),
+      mayRead: createClientLimit('publicRead', settings.rateLimitFactor).spend,
     }),
     apiCache,
     storefrontFiles,

@@ -39,7 +39,7 @@ const FIELD_NAMES: Record<BaseVersionField, string> = {
   thumbnailAlts: 'textos alternativos',
   size: 'tallas',
   colors: 'colores',
-  variants: 'combinaciones de talla y color',
+  variants: 'combinaciones de talle y color',
   composition: 'composición',
   care: 'cuidado',
 };

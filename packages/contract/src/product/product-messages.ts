@@ -18,5 +18,5 @@ export const productMessages = {
   priceBound: `Los límites de precio deben ser números enteros de 0 a ${MAX_PRICE}`,
   priceRange: 'El precio mínimo no puede superar al máximo',
   idsOrColor: 'Una lista de ids no se filtra por color',
-  repeatedVariant: 'Hay combinaciones de talla y color repetidas',
+  repeatedVariant: 'Hay combinaciones de talle y color repetidas',
 } as const;

@@ -102,6 +102,6 @@ test('a repeated colour is a fault', () => {
     { name: 'negro ', value: '#111111' },
   ];
   expect(messagesOf(complete({ colorChoice: 'list', colors, stockMode: 'grid' }))).toContain(
-    'Hay combinaciones de talla y color repetidas',
+    'Hay combinaciones de talle y color repetidas',
   );
 });

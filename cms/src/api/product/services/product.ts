@@ -52,7 +52,7 @@ const storedColumns = ({ thumbnailAlts, thumbnails, sizes, colors, ...plain }: P
   ...(colors !== undefined && { colors: jsonText(colors) }),
 });
 
-const STOCK_BY_VARIANT = 'El stock de este producto se lleva por talla y color: cambialo en cada combinación';
+const STOCK_BY_VARIANT = 'El stock de este producto se lleva por talle y color: cambialo en cada combinación';
 
 function withFieldErrors<T>(plan: () => T): T {
   try {

@@ -19,7 +19,7 @@ export function LineQuantity({ line, onChange }: LineQuantityProps) {
     <div>
       <QuantityStepper
         quantity={quantity}
-        max={cap}
+        max={Math.min(cap, MAX_UNITS_PER_LINE)}
         labels={{ less: texts.less(name), more: texts.more(name) }}
         onStep={onChange}
         onType={(digits) => setTyped(digits.slice(0, 3))}
@@ -30,8 +30,10 @@ export function LineQuantity({ line, onChange }: LineQuantityProps) {
         onKeyDown={({ key }) => key === 'Enter' && applyTyped()}
       />
       <p role="status" className="mt-1 max-w-56 text-sm text-muted empty:hidden">
-        {quantity > MAX_UNITS_PER_LINE ? (
-          <span className="font-medium text-danger">{texts.lineTooLarge(MAX_UNITS_PER_LINE)}</span>
+        {quantity >= MAX_UNITS_PER_LINE ? (
+          <span className={quantity > MAX_UNITS_PER_LINE ? 'font-medium text-danger' : undefined}>
+            {texts.lineTooLarge(MAX_UNITS_PER_LINE)}
+          </span>
         ) : (
           quantity >= cap && stock !== undefined && texts.limit(stock)
         )}

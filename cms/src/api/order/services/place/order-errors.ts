@@ -39,7 +39,7 @@ export function orderFaultError(fault: OrderFault): HttpError {
         items: fault.unavailable,
       });
     case 'size':
-      return itemError(fault.position, 'size', `Elegí una talla de ${fault.title}`);
+      return itemError(fault.position, 'size', `Elegí un talle de ${fault.title}`);
     case 'color':
       return itemError(fault.position, 'color', `Elegí un color de ${fault.title}`);
   }
