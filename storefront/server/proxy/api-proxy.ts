@@ -209,8 +209,7 @@ export function createApiProxy(parts: Parts) {
     if ('allowedMethods' in route)
       return sendError(exchange, apiErrors.methodNotAllowed, { Allow: route.allowedMethods.join(', ') });
     // Counted here as in the cms: the reads that it would refuse must not take its sockets from others.
-    if (route.isPublicRead && !mayRead(clientOf(request)))
-      return sendError(exchange, apiErrors.tooManyReads);
+    if (route.isPublicRead && !mayRead(clientOf(request))) return sendError(exchange, apiErrors.tooManyReads);
     const forwarded = route.upload ? forwardForm(exchange, route.upload) : forwardJson(exchange);
     forwarded.catch((error: unknown) => handleFailure(exchange, error));
   };
