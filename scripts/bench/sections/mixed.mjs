@@ -88,6 +88,15 @@ function slopePerHour(points) {
 }
 
 const SAMPLE_MS = 15_000;
+const SAMPLES_PER_LINE = 40;
+
+// An interrupted soak leaves these lines.
+function describeWindow(samples) {
+  const last = samples.at(-1);
+  const calls = samples.reduce((sum, one) => sum + one.calls, 0);
+  const faults = samples.reduce((sum, one) => sum + one.faults, 0);
+  return `minute ${Math.round(last.at / 60_000)}: ${last.mb.toFixed(0)} MB, ${last.files} open files, ${calls} calls, p95 ${median(samples.map(({ p95 }) => p95)).toFixed(1)} ms, ${faults} faults`;
+}
 
 /** Measures drift of memory, open files and response times under a quarter of the mixed load. */
 export async function soak({ database, postgres, report, progress, options }) {
@@ -107,6 +116,7 @@ export async function soak({ database, postgres, report, progress, options }) {
         p95: quantile(ms, 0.95),
         faults,
       });
+      if (rows.length % SAMPLES_PER_LINE === 0) progress(describeWindow(rows.slice(-SAMPLES_PER_LINE)));
     }
     const secondHalf = rows.slice(Math.floor(rows.length / 2));
     const p95Of = (part) => median(part.map(({ p95 }) => p95));
