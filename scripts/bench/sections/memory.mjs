@@ -9,7 +9,9 @@ import { residentMb, untilIdle } from '../servers/process-usage.mjs';
 
 const PAGES = 10_000;
 const PICTURES = 1_000;
-const CLIENTS = 8;
+const PAGE_CLIENTS = 8;
+// The storefront takes six forms of one address at a time.
+const PICTURE_CLIENTS = 4;
 // V8 shrinks its heap some time after the last request.
 const SETTLING_MS = 60_000;
 
@@ -20,21 +22,20 @@ async function memoryOf({ pids }) {
   return { ...Object.fromEntries(parts), all: parts.reduce((sum, [, mb]) => sum + mb, 0) };
 }
 
-// Calls `work` for 0 to count - 1, at most CLIENTS at a time.
-async function repeat(count, work) {
+async function repeat(count, clients, work) {
   let next = 0;
   const runClient = async () => {
     while (next < count) await work((next += 1) - 1);
   };
-  await Promise.all(Array.from({ length: CLIENTS }, runClient));
+  await Promise.all(Array.from({ length: clients }, runClient));
 }
 
 async function showPages({ shop }) {
   const { payload: products } = await sendOrThrow(shop, '/api/products?limit=100');
-  const agent = keepAlive(CLIENTS);
+  const agent = keepAlive(PAGE_CLIENTS);
   const headers = { 'accept-encoding': 'br', accept: 'text/html' };
   // The query keeps most pages out of the page cache, as campaign links would.
-  await repeat(PAGES, (at) =>
+  await repeat(PAGES, PAGE_CLIENTS, (at) =>
     send(shop, `/product/${products[at % products.length].slug}?visit=${at}`, { agent, headers }),
   );
   agent.destroy();
@@ -44,7 +45,7 @@ async function sendPictures({ shop }) {
   const folder = projectPath('cms/demo-pictures');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.webp'));
   const { authorization } = await staffHeaders(shop);
-  await repeat(PICTURES, async (at) => {
+  await repeat(PICTURES, PICTURE_CLIENTS, async (at) => {
     const form = new FormData();
     const bytes = await readFile(path.join(folder, files[at % files.length]));
     form.set('file', new Blob([bytes], { type: 'image/webp' }), 'picture.webp');
@@ -57,14 +58,18 @@ async function sendPictures({ shop }) {
 }
 
 /** Measures the memory of launcher, cms and storefront: idle, after 10,000 pages and after 1,000 sent pictures. */
-export async function memory({ database, postgres, report }) {
+export async function memory({ database, postgres, report, progress }) {
   const dataDir = newDataFolder();
   const databaseUrl = await postgres?.createDatabase('memory');
   const first = await launchShop({ dataDir, seed: 'demo', databaseUrl });
   await first.stop();
   const shop = await launchShop({ dataDir, seed: 'demo', databaseUrl });
   const rows = [];
-  const record = async (title) => rows.push({ database, case: title, ...(await memoryOf(shop)) });
+  const record = async (title) => {
+    const row = { database, case: title, ...(await memoryOf(shop)) };
+    rows.push(row);
+    progress(`${title}: ${row.all.toFixed(0)} MB`);
+  };
   try {
     await record('idle');
     await showPages(shop);
