@@ -1,5 +1,5 @@
 # Build context: the repository's root.
-FROM node:20.20.2-bookworm AS build
+FROM node:20.20.2-bookworm@sha256:8f693eaa7e0a8e71560c9a82b55fd54c2ae920a2ba5d2cde28bac7d1c01c9ba5 AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY packages/contract packages/contract
@@ -16,7 +16,7 @@ RUN cd cms && node node_modules/typescript/bin/tsc -b ../packages/contract && no
 RUN cd cms && node ../scripts/product/setup/build-panel.mjs
 RUN npm prune --omit=dev --prefix cms --no-audit --no-fund && find cms/node_modules -name '*.map' -delete && rm -rf cms/src cms/tests .cache cms/dist/.tsbuildinfo
 
-FROM node:20.20.2-bookworm-slim
+FROM node:20.20.2-bookworm-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0
 ENV NODE_ENV=production SHOP_IMAGE=true LOG_FORMAT=json DATA_DIR=/data BACKUP_DIR=/backups CMS_HOST=0.0.0.0
 WORKDIR /shop
 COPY --from=build /shop/package.json ./

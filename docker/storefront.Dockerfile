@@ -1,5 +1,5 @@
 # Build context: the repository's root. One image holds the storefront and the back office's build.
-FROM node:20.20.2-bookworm AS build
+FROM node:20.20.2-bookworm@sha256:8f693eaa7e0a8e71560c9a82b55fd54c2ae920a2ba5d2cde28bac7d1c01c9ba5 AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY packages packages
@@ -13,7 +13,7 @@ COPY scripts scripts
 RUN node scripts/product/setup/build-parts.mjs contract storefront admin-panel
 
 # The build bundles its dependencies, so this stage installs no packages.
-FROM node:20.20.2-bookworm-slim
+FROM node:20.20.2-bookworm-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0
 ENV NODE_ENV=production HOST=0.0.0.0 LOG_FORMAT=json MALLOC_ARENA_MAX=2
 WORKDIR /shop
 COPY --from=build /shop/storefront/package.json storefront/
