@@ -24,12 +24,12 @@ function runTests(files, variables = {}) {
   return new Promise((done) => child.once('close', done));
 }
 
-// Tests that call chosenDatabase() run once per database; the others start the databases they need.
+// Tests that import test-database run once per database; the others start the databases they need.
 const testsOfEitherDatabase = () =>
-  readdirSync(projectPath('cms/tests'))
+  readdirSync(projectPath('cms/tests'), { recursive: true })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `cms/tests/${name}`)
-    .filter((name) => readFileSync(projectPath(name), 'utf8').includes('chosenDatabase('));
+    .filter((name) => readFileSync(projectPath(name), 'utf8').includes('databases/test-database'));
 
 /** Runs the cms tests with long rounds: the files whose names contain one of the parts, or all. */
 async function testFaults(parts) {

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { anOrder, commerceOn, type OrderAnswer } from '../support/data/commerce-calls';
 import { openDatabase } from '../support/databases/open-database';
+import { chosenDatabase, databaseName } from '../support/databases/test-database';
 import { printMeasurement } from '../support/processes/measurements';
 import { isLong, rounds } from '../support/processes/rounds';
 import { spawnShop, type ShopProcess } from '../support/servers/spawn-shop';
@@ -17,15 +18,18 @@ const PAUSE_MS = 100;
 
 let shop: ShopProcess;
 let dataDir = '';
+let database: Awaited<ReturnType<typeof chosenDatabase>>;
 afterEach(async () => {
   shop.child.kill('SIGTERM');
   await shop.ended;
+  await database.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 async function openShop(): Promise<void> {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-restarted-'));
-  shop = await spawnShop(dataDir);
+  database = await chosenDatabase();
+  shop = await spawnShop(dataDir, database.databaseUrl ? { DATABASE_URL: database.databaseUrl } : {});
   await shop.says('Ctrl-C stops everything');
 }
 
@@ -110,7 +114,7 @@ test('npm start restarts a killed cms alone: pages are served meanwhile and no a
   expect(stored.size).toBe(load.numbers.size);
   const longest = (Math.max(...gaps) / 1000).toFixed(1);
   const figure = `${kills} kills, ${stored.size} orders: lost 0, doubled 0; ${pages.read} pages, failed 0; orders again after at most ${longest} s`;
-  printMeasurement(61, 'SQLite', figure);
+  printMeasurement(61, databaseName, figure);
 });
 
 test('npm start restarts a killed storefront, and ends with its last lines when a part keeps ending', async () => {
