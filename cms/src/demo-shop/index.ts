@@ -52,12 +52,14 @@ export async function seedDemoShop(strapi: Core.Strapi): Promise<void> {
   const shop = demoShop(now);
   const keys = picturesToDraw(demoProducts).map(({ key }) => key);
   const addresses = await storePictures(keys, path.join(strapi.dirs.app.root, 'demo-pictures'));
-  const proofs = await drawProofs(shop.orders);
+  // Other threads draw while the texts are stored.
+  const drawing = drawProofs(shop.orders);
+  drawing.catch(() => undefined);
   await inTransaction(async (trx) => {
     await lockSeeding(trx);
     if (!(await isEmpty(strapi))) return;
     await seedTexts(strapi, addresses.get(HERO_PICTURE.key) ?? '');
-    await seedRows(trx, shop, addresses, proofs);
+    await seedRows(trx, shop, addresses, await drawing);
     await strapi.store(MARKER).set({ value: { seededAt: now.toISOString() } });
   });
   strapi.log.info(`demo shop: ${shop.products.length} products and ${shop.orders.length} orders`);
