@@ -6,14 +6,16 @@ export class CmsUnreachable extends Error {}
 
 export const isCmsUnreachable = (error: unknown): boolean => error instanceof CmsUnreachable;
 
-// Each kind of call has its own sockets: a flood of one kind leaves those of the others free.
+// Each kind of call has its own sockets: a flood of one kind leaves those of the others free. They are few, because a
+// busy Node server accepts one connection per turn of its event loop: the calls of the last ones would wait for all
+// others, while the queue of an agent is first come, first served.
 const POOLS = {
   changes: { sockets: 2, waiting: 0 },
   health: { sockets: 8, waiting: 64 },
-  pages: { sockets: 32, waiting: 256 },
+  pages: { sockets: 16, waiting: 256 },
   pictures: { sockets: 16, waiting: 256 },
-  reads: { sockets: 64, waiting: 512 },
-  writes: { sockets: 64, waiting: 512 },
+  reads: { sockets: 16, waiting: 560 },
+  writes: { sockets: 16, waiting: 560 },
   uploads: { sockets: 16, waiting: 0 },
 } as const;
 export type PoolName = keyof typeof POOLS;

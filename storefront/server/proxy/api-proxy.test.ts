@@ -150,6 +150,16 @@ test('the picture proxy serves pictures as immutable from its cache, and nothing
     expect((await get(path)).status).toBe(404);
 });
 
+test('a burst of writes waits in line at a few connections to the cms', async () => {
+  await get('/api/health').then((response) => response.text());
+  const before = cms().connections();
+  cms().state.delayMs = 30;
+  const send = () => get('/api/orders', { method: 'POST', body: '{}' }).then((response) => response.text());
+  await Promise.all(Array.from({ length: 100 }, send));
+  expect(cmsRequests('/api/orders')).toHaveLength(100);
+  expect(cms().connections() - before).toBeLessThanOrEqual(16);
+});
+
 test('clients that read no response hold no connection to the cms', async () => {
   cms().state.products = [aProduct({ description: 'x'.repeat(1_500_000) })];
   const request = 'GET /api/products HTTP/1.1\r\nHost: shop\r\nCookie: a=1\r\n\r\n';

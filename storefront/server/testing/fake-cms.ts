@@ -16,6 +16,7 @@ export async function startFakeCms() {
     products: [aProduct()],
     totalPages: 1,
     broken: false,
+    delayMs: 0,
   };
 
   const responses: Record<string, () => object> = {
@@ -80,14 +81,17 @@ export async function startFakeCms() {
         headers: request.headers,
         body: Buffer.concat(chunks).toString(),
       });
-      respond(pathname, response);
+      setTimeout(() => respond(pathname, response), state.delayMs);
     });
   });
+  let connections = 0;
+  server.on('connection', () => (connections += 1));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
     requests,
     state,
+    connections: () => connections,
     address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     announceChange: (scope: keyof typeof versions) => {
       versions[scope] += 1;
