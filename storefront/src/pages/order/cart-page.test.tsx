@@ -63,8 +63,11 @@ it('cart page blocks an order of more than 20 units of a product', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('hasta 20 unidades de cada producto y 50 en total');
   expect(screen.getByRole('button', { name: 'Hacer orden virtual' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Una unidad menos de Conjunto Alma' }));
-  expect(screen.queryByText(/En un pedido entran/)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('link', { name: 'Hacer orden virtual' })).toBeVisible();
+  // The stepper stops here and says why.
+  expect(screen.getByRole('button', { name: 'Una unidad más de Conjunto Alma' })).toBeDisabled();
+  expect(screen.getByText('En un pedido entran hasta 20 unidades de cada producto.')).toBeVisible();
 });
 
 it('cart page changes quantities up to the stock', async () => {
