@@ -24,8 +24,8 @@ const accountVariables = ({ email, password, panelPassword } = {}) =>
 
 const MALLOC_THRESHOLD_BYTES = '131072';
 
-// By default glibc keeps what pictures and compressed pages have used: in up to eight arenas per core, and as a heap
-// whose threshold for returned blocks rises to 32 MB. Other allocators ignore these variables.
+// By default glibc keeps freed memory in up to eight arenas per core and raises its threshold for returning blocks with
+// each large one: pictures and compressed pages would stay resident. Other allocators ignore these variables.
 const returnFreedMemory = ({ MALLOC_ARENA_MAX = '2', ...base }) => ({
   MALLOC_ARENA_MAX,
   MALLOC_MMAP_THRESHOLD_: base.MALLOC_MMAP_THRESHOLD_ ?? MALLOC_THRESHOLD_BYTES,

@@ -7,8 +7,7 @@ export class CmsUnreachable extends Error {}
 export const isCmsUnreachable = (error: unknown): boolean => error instanceof CmsUnreachable;
 
 // Each kind of call has its own sockets: a flood of one kind leaves those of the others free. They are few, because a
-// busy Node server accepts one connection per turn of its event loop: the calls of the last ones would wait for all
-// others, while the queue of an agent is first come, first served.
+// busy cms accepts one connection per turn of its event loop; an agent's queue is first come, first served.
 const POOLS = {
   changes: { sockets: 2, waiting: 0 },
   health: { sockets: 8, waiting: 64 },
