@@ -22,8 +22,13 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
     target.on('error', () => outgoing.destroy());
     incoming.pipe(target);
   };
-  const server = createServer(forward);
+  // A kept connection may be closed here while the caller sends on it, too.
+  const server = createServer({ keepAliveTimeout: 0 }, forward);
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-  return { origin, call: (url, init) => callOn(origin, url, init), close: () => void server.close() };
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin, call: (url, init) => callOn(origin, url, init), close };
 }
