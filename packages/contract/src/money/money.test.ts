@@ -19,6 +19,15 @@ describe('amounts', () => {
       }),
     ));
 
+  test('an amount has the digits of the Argentine locale', () => {
+    const locale = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
+    fc.assert(
+      fc.property(fc.nat(), (pesos) => {
+        expect(formatMoney(pesos)).toBe(`$${locale.format(pesos)}`);
+      }),
+    );
+  });
+
   test('an amount of 0 for shipping is formatted as Gratis', () => {
     expect(formatShipping(0)).toBe('Gratis');
     expect(formatShipping(2_500)).toBe('$2.500');

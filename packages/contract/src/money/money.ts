@@ -1,13 +1,13 @@
-const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
+const withDots = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
 
-/** Formats whole pesos: '$18.900', '-$1.500'. */
+/**
+ * Formats pesos, rounded to whole ones: '$18.900', '-$1.500'.
+ * Without Intl.NumberFormat, whose first use costs a cheap phone about 100 ms before a page responds.
+ */
 export const formatMoney = (pesos: number): string =>
-  `${pesos < 0 ? '-' : ''}$${whole.format(Math.abs(pesos))}`;
+  `${pesos < 0 ? '-' : ''}$${withDots(String(Math.round(Math.abs(pesos))))}`;
 
 export const formatShipping = (pesos: number): string => (pesos === 0 ? 'Gratis' : formatMoney(pesos));
 
 export const groupDigits = (digits: string): string =>
-  digits
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .replace(/\B(?=(\d{3})+$)/g, '.');
+  withDots(digits.replace(/\D/g, '').replace(/^0+(?=\d)/, ''));

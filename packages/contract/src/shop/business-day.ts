@@ -3,14 +3,19 @@ import { DAY_MS } from '../limits';
 /** The time zone of Neuquén: UTC-3 all year. */
 export const SHOP_TIME_ZONE = 'America/Argentina/Salta';
 
-const dayParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: SHOP_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+let dayFormat: Intl.DateTimeFormat | undefined;
 
-export const businessDay = (at: Date): string => dayParts.format(at);
+// A format costs milliseconds on a phone, so it is created with the first day that needs it.
+const dayParts = (): Intl.DateTimeFormat =>
+  (dayFormat ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: SHOP_TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }));
+
+/** Returns the shop's calendar day of an instant, as '2026-11-20'. */
+export const businessDay = (at: Date): string => dayParts().format(at);
 
 /** Returns the first instants of a shop day and of the next one, for ranges `from <= t < to`. */
 export function dayRange(day: string): { from: Date; to: Date } {

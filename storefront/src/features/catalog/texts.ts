@@ -1,3 +1,5 @@
+import { groupDigits } from '@shop/web-kit/format';
+
 export const texts = {
   all: 'Todos',
   products: 'Productos',
@@ -15,7 +17,7 @@ export const texts = {
   loadMore: 'Ver más productos',
   loadingMore: 'Cargando…',
   shown: (shown: number, total: number) =>
-    `${shown.toLocaleString('es-AR')} de ${total.toLocaleString('es-AR')} productos`,
+    `${groupDigits(String(shown))} de ${groupDigits(String(total))} productos`,
   loading: 'Cargando productos…',
   empty: 'Aún no hay productos cargados en el sistema. ¡Pronto verás tus productos aquí!',
   emptyCategory: 'No se encontraron productos en esta categoría.',
@@ -32,7 +34,7 @@ export const texts = {
   filters: 'Filtros',
   colors: 'Colores',
   color: (name: string, products: number) =>
-    `Color ${name}, ${products.toLocaleString('es-AR')} ${products === 1 ? 'producto' : 'productos'}`,
+    `Color ${name}, ${groupDigits(String(products))} ${products === 1 ? 'producto' : 'productos'}`,
   removeColor: (name: string) => `Quitar el color ${name}`,
   price: 'Precio',
   applyPrice: 'Aplicar precio',
