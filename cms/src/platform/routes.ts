@@ -1,33 +1,20 @@
-import { endpoints, type Endpoint, type EndpointName } from '@shop/contract';
+import { endpoints, limitOf, type Endpoint, type EndpointName } from '@shop/contract';
 import type { Context, Next } from 'koa';
 import { adminOf } from './access/active-user';
-import { consumeCallerLimit, consumeLimit, type LimitName } from './limits/consume-limit';
+import { consumeCallerLimit, consumeLimit } from './limits/consume-limit';
 
 export type Handler = (ctx: Context) => Promise<void>;
 
-// Limits of single endpoints; login spends its own in the account service.
-const limitOfEndpoint: Partial<Record<EndpointName, LimitName>> = {
-  createOrder: 'createOrder',
-  sendContactMessage: 'sendContactMessage',
-  recordInteraction: 'recordInteraction',
-  getOrderByNumber: 'trackOrder',
-  addProof: 'addProof',
-  refreshSession: 'refreshSession',
-  health: 'health',
-  ready: 'health',
-};
-
-async function spendLimit(name: EndpointName, { access, method }: Endpoint, ctx: Context): Promise<void> {
-  const own = limitOfEndpoint[name];
-  if (own) return consumeCallerLimit(own, ctx);
-  if (access === 'admin' && method !== 'GET') return consumeLimit('adminWrite', `user ${adminOf(ctx).id}`);
-  if (access === 'public' && method === 'GET') return consumeCallerLimit('publicRead', ctx);
+async function spendLimit(name: EndpointName, ctx: Context): Promise<void> {
+  const limit = limitOf(name);
+  if (limit === 'adminWrite') return consumeLimit(limit, `user ${adminOf(ctx).id}`);
+  if (limit) return consumeCallerLimit(limit, ctx);
 }
 
 const routeOf = (name: EndpointName, handler: Handler) => {
   const endpoint: Endpoint = endpoints[name];
   const rateLimit = async (ctx: Context, next: Next) => {
-    await spendLimit(name, endpoint, ctx);
+    await spendLimit(name, ctx);
     // Responses may hold personal data or depend on the caller.
     ctx.set('Cache-Control', 'no-store');
     await next();

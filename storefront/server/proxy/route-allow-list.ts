@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint, type EndpointName, type FileUpload } from '@shop/contract';
+import { endpoints, limitOf, type Endpoint, type EndpointName, type FileUpload } from '@shop/contract';
 
 type AllowedRoute = {
   method: string;
@@ -8,15 +8,12 @@ type AllowedRoute = {
   isPublicRead: boolean;
 };
 
-const READS_WITH_OWN_LIMIT: readonly EndpointName[] = ['health', 'ready', 'getOrderByNumber'];
-
 const routes = (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(
   ([name, endpoint]): AllowedRoute => ({
     method: endpoint.method,
     pattern: new RegExp(`^/api${endpoint.path.replace(/\./g, '\\.').replace(/:[A-Za-z]+/g, '[^/]{1,200}')}$`),
     upload: endpoint.multipart,
-    isPublicRead:
-      endpoint.access === 'public' && endpoint.method === 'GET' && !READS_WITH_OWN_LIMIT.includes(name),
+    isPublicRead: limitOf(name) === 'publicRead',
   }),
 );
 

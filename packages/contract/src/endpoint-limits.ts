@@ -1,0 +1,24 @@
+import { endpoints, type EndpointName } from './endpoints';
+import type { RateLimitName } from './rate-limits';
+
+// Login spends its own limits in the account service.
+const ownLimits = {
+  createOrder: 'createOrder',
+  sendContactMessage: 'sendContactMessage',
+  recordInteraction: 'recordInteraction',
+  getOrderByNumber: 'trackOrder',
+  addProof: 'addProof',
+  refreshSession: 'refreshSession',
+  health: 'health',
+  ready: 'health',
+} as const satisfies Partial<Record<EndpointName, RateLimitName>>;
+
+type EndpointLimit = (typeof ownLimits)[keyof typeof ownLimits] | 'adminWrite' | 'publicRead';
+
+/** Returns the limit that each call of an endpoint spends, or null: 'adminWrite' by account, the others by address. */
+export function limitOf(name: EndpointName): EndpointLimit | null {
+  const { access, method } = endpoints[name];
+  if (access === 'admin') return method === 'GET' ? null : 'adminWrite';
+  const own = name in ownLimits ? ownLimits[name as keyof typeof ownLimits] : null;
+  return own ?? (method === 'GET' ? 'publicRead' : null);
+}
