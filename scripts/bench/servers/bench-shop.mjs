@@ -14,17 +14,18 @@ export const owner = { email: 'bench@jazmin.example', password: 'Solo-para-medir
 
 const CMS_WITH_STOCK_CONTROLLER = [projectPath('scripts/bench/servers/strapi-with-stock-controller.mjs')];
 
-async function benchSettings(dataDir, databaseUrl) {
+/** Returns the variables of a measured shop: free ports, no backups, no rate limits. */
+export async function benchEnvironment({ dataDir, seed = 'empty', databaseUrl }) {
   const [PORT, CMS_PORT] = [await freePort(), await freePort()].map(String);
-  return readEnvironment({
+  return {
     PORT,
     CMS_PORT,
     DATA_DIR: dataDir,
-    SEED: 'empty',
+    SEED: seed,
     BACKUP: 'off',
     RATE_LIMIT_FACTOR: '1000000',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  });
+  };
 }
 
 async function startHealthy(part) {
@@ -58,7 +59,7 @@ export async function withBenchShop(options, work) {
 export async function startBenchShop({ postgres, name = 'shop', env, withStockController = false }) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const databaseUrl = postgres ? await postgres.createDatabase(name) : process.env.DATABASE_URL;
-  const settings = await benchSettings(dataDir, databaseUrl);
+  const settings = readEnvironment(await benchEnvironment({ dataDir, databaseUrl }));
   const [cmsPart, storefrontPart] = partsOf(settings, readSecrets(dataDir), owner);
   const { local: shop, cms } = addressesOf(settings);
   const cmsChild = await startHealthy({

@@ -1,18 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { startTemporaryPostgres } from '../../database/temporary-postgres.mjs';
-
-function childrenOf(parent) {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')[1] === String(parent);
-      } catch {
-        return false;
-      }
-    })
-    .map(Number);
-}
+import { childrenOf } from './process-usage.mjs';
 
 /** Starts a PostgreSQL server with default settings: every commit is flushed to the disk. */
 export async function startMeasuredPostgres() {

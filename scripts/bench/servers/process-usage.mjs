@@ -13,6 +13,12 @@ function readProc(pid, file, read) {
   }
 }
 
+/** Returns the ids of a process's children, none where /proc is missing. */
+export const childrenOf = (pid) => {
+  const ids = readProc(pid, `task/${pid}/children`, (text) => text.split(' ').filter(Boolean).map(Number));
+  return Array.isArray(ids) ? ids : [];
+};
+
 const add = (values) => values.reduce((all, value) => all + value, 0);
 
 // Skips processes that have just ended; NaN if none can be read.
