@@ -46,7 +46,7 @@ export function panelValidationSuite(database: string, booted: () => TestCms): v
       const edit = (data: object) => products().update({ documentId: made.documentId, data });
       await edit({ sizes: '["L"]', thumbnailAlts: '' });
       expect((await shown(made.documentId)).size).toEqual(['L']);
-      await expect(edit({ sizes: '["L", ' })).rejects.toThrow('Tallas: no es una lista bien escrita');
+      await expect(edit({ sizes: '["L", ' })).rejects.toThrow('Talles: no es una lista bien escrita');
       await expect(edit({ thumbnails: '' })).rejects.toThrow('al menos una imagen');
     });
 

@@ -20,14 +20,14 @@ export const editViews: Readonly<Record<string, EditView>> = {
       sizes: 'Lista: ["S", "M"].',
       colors: 'Lista: [{"name": "Negro", "value": "#000000"}]. Una lista vacía: sin colores para elegir.',
       active: 'Apagado no se ve en la tienda.',
-      stock: 'Si tiene tallas o colores, es la suma de sus ítems de stock: cambialo ahí.',
+      stock: 'Si tiene talles o colores, es la suma de sus ítems de stock: cambialo ahí.',
       deletedAt: 'Vaciala para recuperar un producto eliminado.',
     },
   },
   'api::stock-item.stock-item': {
     hints: {
       product: 'Se elige al crear el ítem; después no cambia.',
-      size: 'Vacía si el producto no tiene tallas.',
+      size: 'Vacío si el producto no tiene talles.',
       color: 'Uno de los colores del producto, o vacío.',
       quantity: 'Unidades que hay ahora. La diferencia queda anotada en Movimiento de stock.',
     },

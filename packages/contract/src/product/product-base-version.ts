@@ -37,7 +37,7 @@ const FIELD_NAMES: Record<BaseVersionField, string> = {
   status: 'estado',
   thumbnails: 'imágenes',
   thumbnailAlts: 'textos alternativos',
-  size: 'tallas',
+  size: 'talles',
   colors: 'colores',
   variants: 'combinaciones de talle y color',
   composition: 'composición',

@@ -50,7 +50,7 @@ const NULLABLE_FIELDS = ['colors', 'thumbnails'];
 const LISTS = {
   thumbnails: 'Imágenes',
   thumbnailAlts: 'Textos alternativos',
-  sizes: 'Tallas',
+  sizes: 'Talles',
   colors: 'Colores',
 };
 
