@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
@@ -139,9 +139,11 @@ function FilledCart({ lines, checkout, chatHref, removal }: FilledCartProps) {
 
 export function CartView(props: CartViewProps) {
   const { lines, ready } = useCart();
+  // React renders a deferred value in slices, so a slow phone answers to taps while the lines appear.
+  const isShown = useDeferredValue(ready);
   const revalidation = useCartRevalidation();
   const removal = useUndoableRemoval();
-  if (!ready) return <CartLoading />;
+  if (!isShown) return <CartLoading />;
   return (
     <>
       {revalidation.changes.length > 0 && (
