@@ -7,7 +7,15 @@ import { brotliCompressSync } from 'node:zlib';
 const folder = fileURLToPath(new URL('../dist/client', import.meta.url));
 const BUDGET = { script: 92_000, styles: 8_000 };
 const PAGES = ['catalog/home', 'catalog/category', 'product/product'];
-const NOT_IN_FIRST_VIEW = [/axios/i, /react-hook-form/, /ZodMini|safeParse/];
+const NOT_IN_FIRST_VIEW = [
+  /axios/i,
+  /react-hook-form/,
+  /ZodMini|safeParse/,
+  // The first number format of a page costs a cheap phone about 100 ms.
+  /Intl\.NumberFormat|toLocaleString/,
+];
+const CALLS = 'src/app/http-transport.ts';
+const NOT_FOR_SHOPPERS = /bulk-status|\/products\/import/;
 
 const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
 const read = (file) => readFileSync(path.join(folder, file));
@@ -35,6 +43,10 @@ for (const page of PAGES) {
     for (const pattern of NOT_IN_FIRST_VIEW)
       if (pattern.test(read(file).toString())) faults.push(`${page}: ${file} carries ${pattern}`);
 }
+
+for (const name of staticImports(CALLS))
+  if (NOT_FOR_SHOPPERS.test(read(manifest[name].file).toString()))
+    faults.push(`${manifest[name].file} carries schemas of the back office`);
 
 // Interaction replay records from the first script on, so that one must not import others.
 if (staticImports('src/start.ts').size > 1) faults.push('the start script imports other files');

@@ -1,8 +1,12 @@
 import { startTransition } from 'react';
 import { BrowserRouter } from '#shared/router/router.tsx';
+import { setTransport } from '@shop/web-kit/api';
 import { createQueryClient } from '@shop/web-kit/query';
 import { App } from '#app/app.tsx';
 import { findRoute } from '#app/routes.ts';
+
+// Axios, zod and the schemas load with the first call, outside the first chunk.
+setTransport(async (call) => (await import('#app/http-transport.ts')).sendCall(call));
 
 const client = createQueryClient();
 const state = document.getElementById('state')?.textContent;

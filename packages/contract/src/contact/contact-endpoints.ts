@@ -7,18 +7,10 @@ import {
   messageListQuerySchema,
   receivedMessageSchema,
 } from './contact-inbox';
-import { contactMessageSchema } from './contact-message';
+import { sendContactMessage } from '../shopper-endpoints';
 
 export const contactEndpoints = {
-  sendContactMessage: {
-    method: 'POST',
-    path: '/contact',
-    access: 'public',
-    summary: 'Send a message to the shop',
-    body: contactMessageSchema,
-    /** `code` exists for withdrawals only. */
-    answer: z.object({ ...messageAnswerSchema.shape, code: z.optional(z.string()) }),
-  },
+  sendContactMessage,
   listMessages: {
     method: 'GET',
     path: '/contact',

@@ -1,9 +1,6 @@
 import { z } from '../z';
-import { successStatus } from '../http/responses';
 import type { Endpoint } from '../http/endpoint';
-import { messages } from '../http/errors';
-import { UPLOAD_PURPOSES } from '../images/image-upload';
-import { MAX_IMAGE_BYTES } from '../limits';
+import { uploadProof } from '../shopper-endpoints';
 
 export const healthSchema = z.object({
   status: z.enum(['ok', 'error']),
@@ -24,21 +21,8 @@ export const readinessSchema = z.object({
 });
 export type Readiness = z.output<typeof readinessSchema>;
 
-const uploadAnswerSchema = z.object({
-  status: successStatus,
-  url: z.string(),
-  filename: z.string(),
-});
-
 export const serviceEndpoints = {
-  uploadProof: {
-    method: 'POST',
-    path: '/upload/proof',
-    access: 'public',
-    summary: 'Upload a transfer proof, or a picture of the shop (purpose=content, staff only)',
-    multipart: { maxBytes: MAX_IMAGE_BYTES, tooLarge: messages.uploadTooLarge, purposes: UPLOAD_PURPOSES },
-    answer: uploadAnswerSchema,
-  },
+  uploadProof,
   readProof: {
     method: 'GET',
     path: '/upload/proof/:id',

@@ -1,34 +1,21 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
 import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
+import { addProof, createOrder, getOrderByNumber } from '../shopper-endpoints';
 import {
   adminOrderSchema,
-  createOrderAnswerSchema,
   deletedOrdersAnswerSchema,
   deletedOrdersQuerySchema,
-  maskedOrderSchema,
   orderAnswerSchema,
   orderBulkStatusSchema,
   orderListAnswerSchema,
   orderListQuerySchema,
-  orderSchema,
   orderStatusChangeSchema,
   ordersSummarySchema,
-} from './order';
-import { addProofSchema, orderDraftSchema } from './order-draft';
-
-const linkToken = z.object({ token: z.optional(z.string().check(z.maxLength(200))) });
+} from './order-management';
 
 export const orderEndpoints = {
-  createOrder: {
-    method: 'POST',
-    path: '/orders',
-    access: 'public',
-    summary: 'Place an order',
-    body: orderDraftSchema,
-    idempotencyKey: true,
-    answer: createOrderAnswerSchema,
-  },
+  createOrder,
   listOrders: {
     method: 'GET',
     path: '/orders',
@@ -67,22 +54,8 @@ export const orderEndpoints = {
     body: orderBulkStatusSchema,
     answer: bulkAnswerSchema,
   },
-  getOrderByNumber: {
-    method: 'GET',
-    path: '/orders/by-number/:orderNumber',
-    access: 'public',
-    summary: 'Track an order: masked data, or all with the signed link',
-    query: linkToken,
-    answer: z.object({ status: successStatus, order: z.union([orderSchema, maskedOrderSchema]) }),
-  },
-  addProof: {
-    method: 'POST',
-    path: '/orders/by-number/:orderNumber/proof',
-    access: 'public',
-    summary: 'Add the transfer proof to an order that waits for it',
-    body: addProofSchema,
-    answer: z.object({ status: successStatus, order: orderSchema }),
-  },
+  getOrderByNumber,
+  addProof,
   getOrder: {
     method: 'GET',
     path: '/orders/:id',

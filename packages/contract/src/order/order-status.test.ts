@@ -9,7 +9,7 @@ import {
   shortStatusLabel,
   statusLabel,
 } from './order-status';
-import { orderStatusSchema } from './order';
+import { orderStatusSchema } from './order-management';
 
 test.each([
   ['pending_manual', 'Pendiente (Efectivo)', 'Pendiente'],

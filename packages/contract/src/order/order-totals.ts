@@ -1,4 +1,4 @@
-import type { CheckoutContent } from '../site-content/site-content';
+import type { CheckoutContent } from '../site-content/site-content-draft';
 import type { DeliveryMethod, PaymentMethod } from './delivery';
 
 export type PricedLine = { unitPrice: number; quantity: number };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskName, orderBulkStatusSchema, orderListQuerySchema, orderStatusChangeSchema } from './order';
+import { maskName } from './order';
+import { orderBulkStatusSchema, orderListQuerySchema, orderStatusChangeSchema } from './order-management';
 
 describe('order queries', () => {
   test('an order query has the first page of ten orders as default', () =>

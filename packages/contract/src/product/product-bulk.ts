@@ -1,6 +1,6 @@
 import { z } from '../z';
 import { textLine } from '../text/text-fields';
-import { discountField } from './product';
+import { discountField } from './product-draft';
 import { productMessages } from './product-messages';
 
 export const productBulkSchema = z.object({

@@ -2,7 +2,9 @@ import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
 import { MAX_IMPORT_FILE_BYTES } from '../limits';
 import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
-import { productChangeSchema, productDraftSchema, productSchema } from './product';
+import { getProduct, listProducts } from '../shopper-endpoints';
+import { productAnswerSchema } from './product';
+import { productChangeSchema, productDraftSchema } from './product-draft';
 import { productBulkSchema } from './product-bulk';
 import {
   importFileAnswerSchema,
@@ -13,22 +15,11 @@ import {
 import {
   deletedProductsAnswerSchema,
   deletedProductsQuerySchema,
-  productListAnswerSchema,
-  productListQuerySchema,
   restoredProductAnswerSchema,
 } from './product-list';
 
-const productAnswerSchema = z.object({ status: successStatus, product: productSchema });
-
 export const productEndpoints = {
-  listProducts: {
-    method: 'GET',
-    path: '/products',
-    access: 'public',
-    summary: 'Catalog, filtered, sorted and in pages',
-    query: productListQuerySchema,
-    answer: productListAnswerSchema,
-  },
+  listProducts,
   countProducts: {
     method: 'GET',
     path: '/products/count',
@@ -45,13 +36,7 @@ export const productEndpoints = {
     query: deletedProductsQuerySchema,
     answer: deletedProductsAnswerSchema,
   },
-  getProduct: {
-    method: 'GET',
-    path: '/products/:id',
-    access: 'public',
-    summary: 'One product, by _id or slug',
-    answer: productAnswerSchema,
-  },
+  getProduct,
   createProduct: {
     method: 'POST',
     path: '/products',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_PRICE, MAX_STOCK } from '../limits';
 import { resolveListLimit } from '../http/page-numbers';
 import { DEFAULT_COLORS } from './colors';
-import { productChangeSchema, productDraftSchema } from './product';
+import { productChangeSchema, productDraftSchema } from './product-draft';
 import { productBulkSchema } from './product-bulk';
 import { productListQuerySchema } from './product-list';
 import { productMessages } from './product-messages';

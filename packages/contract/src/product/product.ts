@@ -1,9 +1,6 @@
 import { z } from '../z';
-import { MAX_PICTURES_PER_PRODUCT, MAX_PRICE, MAX_STOCK } from '../limits';
-import { pictureUrl } from '../text/link-fields';
-import { optionalParagraph, optionalTextLine, paragraph, textLine } from '../text/text-fields';
-import { productBaseVersionSchema } from './product-base-version';
-import { productMessages } from './product-messages';
+import { successStatus } from '../http/responses';
+import { textLine } from '../text/text-fields';
 import { parseSizes } from './sizes';
 
 export const colorSchema = z.object({ name: z.string(), value: z.string() });
@@ -41,98 +38,9 @@ export const productSchema = z.object({
 });
 export type Product = z.output<typeof productSchema>;
 
-const price = z
-  .number(productMessages.price)
-  .check(
-    z.int(productMessages.price),
-    z.minimum(1, productMessages.price),
-    z.maximum(MAX_PRICE, 'El precio es demasiado alto'),
-  );
-const stock = z
-  .number(productMessages.stock)
-  .check(
-    z.int(productMessages.stock),
-    z.minimum(0, productMessages.stock),
-    z.maximum(MAX_STOCK, productMessages.stock),
-  );
-// The spec (section 5) only hints at 0-100: other whole numbers are clamped.
-export const discountField = z.pipe(
-  z.number(productMessages.discount).check(z.int(productMessages.discount)),
-  z.transform((value) => Math.min(100, Math.max(0, value))),
-);
+export const productAnswerSchema = z.object({ status: successStatus, product: productSchema });
+
 export const sizesField = z.pipe(
   z.union([z.array(textLine(30)).check(z.maxLength(40)), z.string().check(z.maxLength(500))]),
   z.transform((value: string | string[]) => parseSizes(value)),
 );
-const color = z.object({
-  name: textLine(30, 'El color necesita un nombre'),
-  value: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'El color debe tener el formato #RRGGBB')),
-});
-
-export const variantDraftSchema = z.object({
-  size: z.nullish(textLine(30)),
-  color: z.nullish(textLine(30)),
-  stock,
-  /** Base version of the stock: the server applies the difference, so that sales made since are kept. */
-  stockSeen: z.optional(stock),
-  sku: z.nullish(textLine(60)),
-});
-export type VariantDraft = z.output<typeof variantDraftSchema>;
-
-const variantKey = ({ size, color: name }: { size?: string | null; color?: string | null }) =>
-  `${(size ?? '').toUpperCase()}|${(name ?? '').toLowerCase()}`;
-
-const colors = z.array(color).check(
-  z.maxLength(20),
-  z.refine(
-    (list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length,
-    productMessages.repeatedColor,
-  ),
-);
-
-const draftFields = {
-  title: textLine(160, productMessages.title),
-  description: paragraph(5000, productMessages.description),
-  price,
-  category: textLine(60, productMessages.category),
-  stock: z.optional(stock),
-  stockSeen: z.optional(stock),
-  size: z._default(z.optional(sizesField), []),
-  status: z._default(z.optional(z.boolean()), true),
-  thumbnails: z
-    .array(pictureUrl, productMessages.images)
-    .check(
-      z.minLength(1, productMessages.images),
-      z.maxLength(MAX_PICTURES_PER_PRODUCT, productMessages.tooManyImages),
-    ),
-  thumbnailAlts: z.optional(z.array(optionalTextLine(200)).check(z.maxLength(MAX_PICTURES_PER_PRODUCT))),
-  discount: z._default(z.optional(discountField), 0),
-  colors: z.optional(z.nullable(colors)),
-  variants: z.optional(
-    z.array(variantDraftSchema).check(
-      z.maxLength(200),
-      z.refine((list) => new Set(list.map(variantKey)).size === list.length, productMessages.repeatedVariant),
-    ),
-  ),
-  composition: z.optional(optionalTextLine(300)),
-  care: z.optional(optionalParagraph(1000)),
-};
-
-export const productDraftSchema = z.object(draftFields);
-export type ProductDraft = z.output<typeof productDraftSchema>;
-export type ProductDraftInput = z.input<typeof productDraftSchema>;
-
-/** Body of PUT /products/:id: any part of the form, with the base version of the fields that it changes. */
-export const productChangeSchema = z.partial(
-  z.object({
-    ...draftFields,
-    size: sizesField,
-    status: z.boolean(),
-    discount: discountField,
-    seen: productBaseVersionSchema,
-  }),
-);
-export type ProductChange = z.output<typeof productChangeSchema>;
-
-/** Details of a 409 STALE_FIELDS: the names of the conflicting fields and the stored product. */
-export const staleProductSchema = z.object({ fields: z.array(z.string()), product: productSchema });

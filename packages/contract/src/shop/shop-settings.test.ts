@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shopSettingDraftSchema } from './shop-settings';
+import { shopSettingDraftSchema } from './shop-settings-draft';
 
 const setting = {
   brand: 'Jazmín Lencería',

@@ -1,17 +1,14 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
 import { successStatus } from '../http/responses';
-import { shopChangeSchema, shopSettingSchema } from '../shop/shop-settings';
-import { contentAnswerSchema, contentRevisionSchema, siteContentDraftSchema } from './site-content';
+import { shopSettingSchema } from '../shop/shop-settings';
+import { shopChangeSchema } from '../shop/shop-settings-draft';
+import { getContent, getShop } from '../shopper-endpoints';
+import { contentAnswerSchema, contentRevisionSchema } from './site-content';
+import { siteContentDraftSchema } from './site-content-draft';
 
 export const contentEndpoints = {
-  getContent: {
-    method: 'GET',
-    path: '/content',
-    access: 'public',
-    summary: 'All texts of the shop',
-    answer: contentAnswerSchema,
-  },
+  getContent,
   updateContent: {
     method: 'PUT',
     path: '/content',
@@ -34,14 +31,7 @@ export const contentEndpoints = {
     summary: 'One saved version of the texts',
     answer: contentAnswerSchema,
   },
-  getShop: {
-    method: 'GET',
-    path: '/shop',
-    access: 'public',
-    summary: 'Data of the shop',
-    // `sendsMail`: the storefront promises mails only where the shop can send them.
-    answer: z.object({ status: successStatus, shop: shopSettingSchema, sendsMail: z.optional(z.boolean()) }),
-  },
+  getShop,
   updateShop: {
     method: 'PUT',
     path: '/shop',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentAnswerSchema, siteContentDraftSchema } from './site-content';
+import { contentAnswerSchema } from './site-content';
+import { siteContentDraftSchema } from './site-content-draft';
 import { FALLBACK_CATEGORIES, FALLBACK_INFO_CARDS } from './defaults/content-fallbacks';
 import { defaultSiteContent } from './defaults/default-content';
 import { newItems } from './defaults/new-content-items';

@@ -14,7 +14,7 @@ export async function call<N extends CallName>(
   name: N,
   ...[input, options]: Rest<CallInput<N>>
 ): Promise<CallAnswer<N>> {
-  const send = await currentTransport();
+  const send = currentTransport();
   return send({ name, input: (input ?? {}) as CallRequest['input'], options: options ?? {} }) as Promise<
     CallAnswer<N>
   >;

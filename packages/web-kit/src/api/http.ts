@@ -1,22 +1,20 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios';
-import { endpoints, messages, operationErrors, pathOf, type Endpoint } from '@shop/contract';
+import { messages, operationErrors, pathOf, type Endpoint } from '@shop/contract';
 import { ApiError, errorOfAnswer, networkError } from './api-error.ts';
 import { serializeQuery } from './serialize-query.ts';
 import { createRequestQueue } from './request-queue.ts';
 import { expireSession, sessionToken, storeToken } from './session-token.ts';
-import type { CallRequest } from './call-request.ts';
+import type { CallRequest, Transport } from './call-request.ts';
 
 const http = axios.create({ baseURL: '/api', timeout: 30_000, validateStatus: () => true });
-const enqueue = createRequestQueue();
 
 // Calls queue behind an upload, but a slow phone needs its time.
 const UPLOAD_TIMEOUT_MS = 120_000;
 const CALLS_WITHOUT_SESSION = ['login', 'refreshSession', 'logout'];
 
-const endpointOf = (name: string): Endpoint => endpoints[name as keyof typeof endpoints];
+type EndpointTable = Readonly<Record<string, Endpoint>>;
 
-function request({ name, input, options }: CallRequest): Promise<AxiosResponse<unknown>> {
-  const endpoint = endpointOf(name);
+function request(endpoint: Endpoint, { input, options }: CallRequest): Promise<AxiosResponse<unknown>> {
   const token = sessionToken();
   return http.request({
     method: endpoint.method,
@@ -34,20 +32,22 @@ function request({ name, input, options }: CallRequest): Promise<AxiosResponse<u
 }
 
 // Runs inside the queue slot of its caller: enqueued, it would deadlock behind it.
-async function renewSession(): Promise<AxiosResponse<unknown>> {
-  const response = await request({ name: 'refreshSession', input: {}, options: {} });
+async function renewSession(endpoint: Endpoint): Promise<AxiosResponse<unknown>> {
+  const response = await request(endpoint, { name: 'refreshSession', input: {}, options: {} });
   const { token } = (response.data ?? {}) as { token?: unknown };
   if (response.status === 200 && typeof token === 'string') storeToken(token);
   return response;
 }
 
-async function requestWithSession(call: CallRequest): Promise<AxiosResponse<unknown>> {
-  const response = await request(call);
+async function requestWithSession(table: EndpointTable, call: CallRequest): Promise<AxiosResponse<unknown>> {
+  const endpoint = table[call.name];
+  if (!endpoint) throw new Error(`The table of endpoints has no "${call.name}"`);
+  const response = await request(endpoint, call);
   const isExpired =
     response.status === 401 && sessionToken() !== null && !CALLS_WITHOUT_SESSION.includes(call.name);
-  if (!isExpired) return response;
-  const renewal = await renewSession();
-  if (renewal.status === 200) return request(call);
+  if (!isExpired || !table.refreshSession) return response;
+  const renewal = await renewSession(table.refreshSession);
+  if (renewal.status === 200) return request(endpoint, call);
   // Only a refusal ends the session, not a busy or unreachable server.
   if (renewal.status !== 401 && renewal.status !== 403) return renewal;
   expireSession();
@@ -63,8 +63,7 @@ async function bodyOf(response: AxiosResponse<unknown>): Promise<unknown> {
   }
 }
 
-function answerOf(name: string, data: unknown): unknown {
-  const schema = endpointOf(name).answer;
+function answerOf(name: string, schema: Endpoint['answer'], data: unknown): unknown {
   if (!schema) return data;
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
@@ -72,16 +71,23 @@ function answerOf(name: string, data: unknown): unknown {
   throw new ApiError(200, { message: fallback, code: 'UNEXPECTED_ANSWER' });
 }
 
-/** Sends a call without queueing and validates its answer; renews an expired session once. */
-export async function sendImmediately(call: CallRequest): Promise<unknown> {
-  try {
-    const response = await requestWithSession(call);
-    if (response.status >= 400) throw errorOfAnswer(response.status, await bodyOf(response));
-    return answerOf(call.name, response.data);
-  } catch (error) {
-    if (error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED) throw networkError();
-    throw error;
-  }
-}
+/** Creates a transport that sends at once and validates answers; it renews an expired session once. */
+export const createImmediateTransport =
+  (table: EndpointTable): Transport =>
+  async (call) => {
+    try {
+      const response = await requestWithSession(table, call);
+      if (response.status >= 400) throw errorOfAnswer(response.status, await bodyOf(response));
+      return answerOf(call.name, table[call.name]?.answer, response.data);
+    } catch (error) {
+      if (error instanceof AxiosError && error.code !== AxiosError.ERR_CANCELED) throw networkError();
+      throw error;
+    }
+  };
 
-export const sendQueued = (call: CallRequest): Promise<unknown> => enqueue(() => sendImmediately(call));
+/** Creates the transport of a browser, which sends one call at a time. */
+export function createHttpTransport(table: EndpointTable): Transport {
+  const enqueue = createRequestQueue();
+  const send = createImmediateTransport(table);
+  return (call) => enqueue(() => send(call));
+}

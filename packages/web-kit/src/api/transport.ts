@@ -2,11 +2,13 @@ import type { Transport } from './call-request.ts';
 
 let transport: Transport | null = null;
 
-/** Replaces the browser's transport, for server rendering and tests. */
+/** Sets what sends the calls: HTTP in a browser, the page's own cache while a server renders, a fake in tests. */
 export function setTransport(replacement: Transport | null): void {
   transport = replacement;
 }
 
-// Loads axios, zod and the endpoint table with the first call, outside the first chunk.
-export const currentTransport = async (): Promise<Transport> =>
-  transport ?? (await import('./http.ts')).sendQueued;
+/** Returns what sends the calls; throws where nothing was set. */
+export function currentTransport(): Transport {
+  if (!transport) throw new Error('No transport for calls was set');
+  return transport;
+}

@@ -3,7 +3,7 @@ import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { endpoints } from '@shop/contract';
 import type { CallAnswer, CallName } from '../api/call.ts';
-import { sendImmediately } from '../api/http.ts';
+import { createImmediateTransport } from '../api/http.ts';
 import { createRequestQueue } from '../api/request-queue.ts';
 import { setTransport } from '../api/transport.ts';
 import { anOrder, aProduct, aShop, aSiteContent } from './builders.ts';
@@ -36,6 +36,8 @@ export const refusal = (
   HttpResponse.json({ status: 'error', message, code: 'REFUSED', requestId: 'test', ...more }, { status });
 
 const success = 'success' as const;
+
+const sendImmediately = createImmediateTransport(endpoints);
 
 /** Gives each test its own queue, so that calls left over from one test never reach the next. */
 function isolateQueuePerTest(): void {

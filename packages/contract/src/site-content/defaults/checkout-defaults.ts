@@ -1,5 +1,5 @@
 import { DEFAULT_CITY, DEFAULT_SHIPPING_COST } from '../../limits';
-import type { CheckoutContent } from '../site-content';
+import type { CheckoutContent } from '../site-content-draft';
 
 export const defaultCheckoutContent: CheckoutContent = {
   deliveryInfo: {

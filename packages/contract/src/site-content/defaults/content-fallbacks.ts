@@ -1,4 +1,4 @@
-import type { Category } from '../site-content';
+import type { Category } from '../site-content-draft';
 
 /** Categories of the product form while the real ones cannot be loaded; never stored. */
 export const FALLBACK_CATEGORIES: readonly Category[] = [

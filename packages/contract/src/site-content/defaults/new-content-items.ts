@@ -1,4 +1,5 @@
-import type { Category, SizeGuide } from '../site-content';
+import type { SizeGuide } from '../site-content';
+import type { Category } from '../site-content-draft';
 
 export const newItems = {
   category: (): Category => ({ name: '', display_name: '' }),

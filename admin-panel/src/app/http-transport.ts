@@ -1,0 +1,4 @@
+import { endpoints } from '@shop/contract';
+import { createHttpTransport } from '@shop/web-kit/http-transport';
+
+export const sendCall = createHttpTransport(endpoints);

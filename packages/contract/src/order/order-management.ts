@@ -1,0 +1,113 @@
+import { z } from '../z';
+import { successStatus } from '../http/responses';
+import { optionalParagraph, paragraph } from '../text/text-fields';
+import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_PROOF_REASON } from '../limits';
+import { pageNumber, pageSize } from '../http/page-fields';
+import { isCalendarDay } from '../shop/business-day';
+import { orderSchema } from './order';
+import { paymentMethodSchema } from './order-draft';
+import { ORDER_STATUSES } from './order-status';
+
+export const orderStatusSchema = z.enum(ORDER_STATUSES, 'El estado de la orden no es válido');
+
+export const orderEventSchema = z.object({
+  at: z.string(),
+  actor: z.string(),
+  type: z.string(),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  note: z.string(),
+  /** The proof that came with the event; the link expires in PROOF_LINK_MINUTES and is null once the picture is deleted. */
+  proof: z.optional(z.object({ url: z.nullable(z.string()) })),
+});
+export type OrderEvent = z.output<typeof orderEventSchema>;
+
+export const adminOrderSchema = z.extend(orderSchema, {
+  adminNotes: z.string(),
+  confirmedAt: z.nullable(z.string()),
+  cancelledAt: z.nullable(z.string()),
+  refundedAt: z.nullable(z.string()),
+  stockHeld: z.boolean(),
+  /** Units without stock when the order was reactivated by force. */
+  shortUnits: z.number(),
+  history: z.optional(z.array(orderEventSchema)),
+});
+export type AdminOrder = z.output<typeof adminOrderSchema>;
+
+export const orderListQuerySchema = z.object({
+  page: pageNumber,
+  limit: pageSize(DEFAULT_ORDERS_PAGE_SIZE),
+  status: z.optional(
+    z.pipe(
+      z.union([z.literal(''), z.literal('all'), orderStatusSchema], 'El estado de la orden no es válido'),
+      z.transform((value) => (value === '' || value === 'all' ? undefined : value)),
+    ),
+  ),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  date: z.optional(z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD'))),
+  paymentMethod: z.optional(paymentMethodSchema),
+});
+export type OrderListQuery = z.output<typeof orderListQuerySchema>;
+export type OrderListQueryInput = z.input<typeof orderListQuerySchema>;
+
+export const orderListAnswerSchema = z.object({
+  status: successStatus,
+  orders: z.array(adminOrderSchema),
+  totalOrders: z.number(),
+  totalPages: z.number(),
+  page: z.number(),
+  limit: z.number(),
+});
+
+export const deletedOrdersQuerySchema = z.object({
+  page: pageNumber,
+  limit: pageSize(ADMIN_ORDERS_PAGE_SIZE),
+});
+export const deletedOrderSchema = z.extend(adminOrderSchema, { deletedAt: z.string() });
+export type DeletedOrder = z.output<typeof deletedOrderSchema>;
+export const deletedOrdersAnswerSchema = z.object({
+  status: successStatus,
+  orders: z.array(deletedOrderSchema),
+  total: z.number(),
+  totalPages: z.number(),
+});
+
+export const orderStatusChangeSchema = z.object({
+  status: orderStatusSchema,
+  adminNotes: z.optional(optionalParagraph(2000)),
+  /** The request fails with 409 when the order is no longer in this status. */
+  expectedStatus: z.optional(orderStatusSchema),
+  /** Base version of the notes; the request fails with 409 when they were changed since. */
+  seenNotes: z.optional(optionalParagraph(2000)),
+  /** On 'pending_transfer_proof': why another proof is needed; the shopper reads it. */
+  proofReason: z.optional(paragraph(MAX_PROOF_REASON)),
+  /** On 'refunded': returns the units to stock. */
+  restock: z.optional(z.boolean()),
+  /** On reactivation: takes the units that are left and records the missing ones. */
+  force: z.optional(z.boolean()),
+});
+export type OrderStatusChange = z.output<typeof orderStatusChangeSchema>;
+
+export const orderAnswerSchema = z.object({
+  status: successStatus,
+  order: adminOrderSchema,
+  /** A change that staff should look at twice: see `statusWarning`. */
+  warning: z.optional(z.string()),
+});
+
+export const orderBulkStatusSchema = z.object({
+  ids: z
+    .array(z.string().check(z.maxLength(40)))
+    .check(z.minLength(1, 'Elegí al menos una orden'), z.maxLength(100)),
+  status: orderStatusSchema,
+  /** Base version: the loaded status by order id; an order in another status is not changed. */
+  seen: z.optional(z.record(z.string(), orderStatusSchema)),
+});
+export type OrderBulkStatus = z.output<typeof orderBulkStatusSchema>;
+
+export const ordersSummarySchema = z.object({
+  totalOrders: z.number(),
+  totalRevenue: z.number(),
+  summaryByStatusAndPaymentMethod: z.record(z.string(), z.object({ cash: z.number(), transfer: z.number() })),
+});
+export type OrdersSummary = z.output<typeof ordersSummarySchema>;

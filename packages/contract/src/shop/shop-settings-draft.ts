@@ -1,0 +1,43 @@
+import { z } from '../z';
+import { email, textLine, optionalTextLine } from '../text/text-fields';
+import { cuitOrEmpty } from '../money/bank-fields';
+import { whatsappNumber } from '../contact/whatsapp';
+import { shopSettingSchema } from './shop-settings';
+
+const NO_CITY = 'Indicá al menos una ciudad';
+
+const phoneText = z.string().check(
+  z.trim(),
+  z.maxLength(40),
+  z.refine(
+    (text) => text === '' || whatsappNumber(text) !== null,
+    'Revisá el número: código de área + número, sin 0 ni 15',
+  ),
+);
+
+export const shopSettingDraftSchema = z.object({
+  brand: textLine(60, 'El nombre de la tienda es requerido'),
+  orderPrefix: z
+    .string()
+    .check(z.trim(), z.regex(/^[A-Z]{1,6}$/, 'El prefijo son de 1 a 6 letras mayúsculas')),
+  address: optionalTextLine(200),
+  phone: optionalTextLine(40),
+  whatsapp: phoneText,
+  email: email('El email es requerido', 'Formato de email inválido'),
+  cuit: cuitOrEmpty,
+  legalName: optionalTextLine(120),
+  taxCondition: z.enum(
+    ['monotributo', 'responsable_inscripto', 'exento'],
+    'La condición fiscal no es válida',
+  ),
+  coverageCities: z.array(textLine(80, NO_CITY)).check(z.minLength(1, NO_CITY), z.maxLength(30)),
+});
+export type ShopSettingDraft = z.output<typeof shopSettingDraftSchema>;
+
+/** Body of PUT /shop; `seen` is the base version, and outdated fields fail with 409 STALE_FIELDS. */
+export const shopChangeSchema = z.extend(shopSettingDraftSchema, {
+  seen: z.optional(z.partial(shopSettingSchema)),
+});
+export type ShopChange = z.output<typeof shopChangeSchema>;
+
+export const staleShopSchema = z.object({ fields: z.array(z.string()), shop: shopSettingSchema });

@@ -1,0 +1,116 @@
+import { z } from './z';
+import { contactMessageSchema } from './contact/contact-message';
+import type { Endpoint } from './http/endpoint';
+import { messages } from './http/errors';
+import { messageAnswerSchema, successStatus } from './http/responses';
+import { UPLOAD_PURPOSES } from './images/image-upload';
+import { MAX_IMAGE_BYTES } from './limits';
+import { createOrderAnswerSchema, maskedOrderSchema, orderSchema } from './order/order';
+import { addProofSchema, orderDraftSchema } from './order/order-draft';
+import { productAnswerSchema } from './product/product';
+import { productListAnswerSchema, productListQuerySchema } from './product/product-list';
+import { shopSettingSchema } from './shop/shop-settings';
+import { contentAnswerSchema } from './site-content/site-content';
+
+// This module and its imports reach every shopper's phone: schemas of the back office belong elsewhere.
+const linkToken = z.object({ token: z.optional(z.string().check(z.maxLength(200))) });
+
+const uploadAnswerSchema = z.object({
+  status: successStatus,
+  url: z.string(),
+  filename: z.string(),
+});
+
+export const listProducts = {
+  method: 'GET',
+  path: '/products',
+  access: 'public',
+  summary: 'Catalog, filtered, sorted and in pages',
+  query: productListQuerySchema,
+  answer: productListAnswerSchema,
+} as const satisfies Endpoint;
+
+export const getProduct = {
+  method: 'GET',
+  path: '/products/:id',
+  access: 'public',
+  summary: 'One product, by _id or slug',
+  answer: productAnswerSchema,
+} as const satisfies Endpoint;
+
+export const createOrder = {
+  method: 'POST',
+  path: '/orders',
+  access: 'public',
+  summary: 'Place an order',
+  body: orderDraftSchema,
+  idempotencyKey: true,
+  answer: createOrderAnswerSchema,
+} as const satisfies Endpoint;
+
+export const getOrderByNumber = {
+  method: 'GET',
+  path: '/orders/by-number/:orderNumber',
+  access: 'public',
+  summary: 'Track an order: masked data, or all with the signed link',
+  query: linkToken,
+  answer: z.object({ status: successStatus, order: z.union([orderSchema, maskedOrderSchema]) }),
+} as const satisfies Endpoint;
+
+export const addProof = {
+  method: 'POST',
+  path: '/orders/by-number/:orderNumber/proof',
+  access: 'public',
+  summary: 'Add the transfer proof to an order that waits for it',
+  body: addProofSchema,
+  answer: z.object({ status: successStatus, order: orderSchema }),
+} as const satisfies Endpoint;
+
+export const getContent = {
+  method: 'GET',
+  path: '/content',
+  access: 'public',
+  summary: 'All texts of the shop',
+  answer: contentAnswerSchema,
+} as const satisfies Endpoint;
+
+export const getShop = {
+  method: 'GET',
+  path: '/shop',
+  access: 'public',
+  summary: 'Data of the shop',
+  // `sendsMail`: the storefront promises mails only where the shop can send them.
+  answer: z.object({ status: successStatus, shop: shopSettingSchema, sendsMail: z.optional(z.boolean()) }),
+} as const satisfies Endpoint;
+
+export const sendContactMessage = {
+  method: 'POST',
+  path: '/contact',
+  access: 'public',
+  summary: 'Send a message to the shop',
+  body: contactMessageSchema,
+  /** `code` exists for withdrawals only. */
+  answer: z.object({ ...messageAnswerSchema.shape, code: z.optional(z.string()) }),
+} as const satisfies Endpoint;
+
+export const uploadProof = {
+  method: 'POST',
+  path: '/upload/proof',
+  access: 'public',
+  summary: 'Upload a transfer proof, or a picture of the shop (purpose=content, staff only)',
+  multipart: { maxBytes: MAX_IMAGE_BYTES, tooLarge: messages.uploadTooLarge, purposes: UPLOAD_PURPOSES },
+  answer: uploadAnswerSchema,
+} as const satisfies Endpoint;
+
+/** The calls that a shopper's browser makes; `endpoints` has all. */
+export const shopperEndpoints = {
+  listProducts,
+  getProduct,
+  createOrder,
+  getOrderByNumber,
+  addProof,
+  getContent,
+  getShop,
+  sendContactMessage,
+  uploadProof,
+} as const;

@@ -1,0 +1,174 @@
+import { z } from '../z';
+import { textLine, optionalTextLine, optionalParagraph } from '../text/text-fields';
+import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../text/link-fields';
+import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-fields';
+import { DEFAULT_SHIPPING_COST, MAX_PRICE } from '../limits';
+import { alignSizeGuideRows } from './size-guides';
+
+const title = optionalTextLine(160);
+const text = optionalParagraph(2000);
+const icon = z.pipe(
+  z.nullish(z.string().check(z.trim(), z.maxLength(60), z.regex(/^[A-Za-z0-9-]*$/, 'El ícono no es válido'))),
+  z.transform((name) => name || 'Info'),
+);
+const enabled = z._default(z.optional(z.boolean()), true);
+const pesos = z
+  .number('El importe debe ser un número')
+  .check(
+    z.int('El importe debe ser un número entero'),
+    z.minimum(0, 'El importe no puede ser negativo'),
+    z.maximum(MAX_PRICE, 'El importe es demasiado alto'),
+  );
+const amount = z._default(z.optional(pesos), 0);
+const upTo = <T extends z.ZodMiniType>(item: T, max: number) =>
+  z.array(item).check(z.maxLength(max, `Se admiten hasta ${max} elementos`));
+
+const hero = z.object({
+  slogan: optionalTextLine(160),
+  mainDescription: text,
+  buttonText: optionalTextLine(60),
+  buttonLink: sectionAnchor,
+  heroImage: z.object({
+    url: pictureUrlOrEmpty,
+    alt: optionalTextLine(200),
+    filename: optionalTextLine(200),
+  }),
+});
+
+export const categorySchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'La categoría necesita una clave', abort: true }),
+      z.maxLength(60),
+      z.regex(/^[^\s/?#%\\<>"]+$/, 'La clave de la categoría no puede tener espacios ni signos'),
+    ),
+  display_name: textLine(60, 'La categoría necesita un nombre para mostrar'),
+});
+export type Category = z.output<typeof categorySchema>;
+
+const productCatalog = z.object({
+  mainTitle: title,
+  subtitle: text,
+  categories: upTo(categorySchema, 40).check(
+    z.refine(
+      (list) => new Set(list.map(({ name }) => name)).size === list.length,
+      'Hay categorías con la misma clave',
+    ),
+  ),
+});
+
+const whyChoose = z.object({
+  mainTitle: title,
+  description: text,
+  values: upTo(z.object({ icon, title, description: text }), 12),
+});
+
+const contact = z.object({
+  mainTitle: title,
+  subtitle: text,
+  description: text,
+  contactInfo: upTo(
+    z.object({ icon, title, details: upTo(optionalTextLine(200), 10), description: z.optional(text) }),
+    12,
+  ),
+  socialMedia: upTo(
+    z.object({ icon, name: optionalTextLine(60), handle: optionalTextLine(80), link: linkOrEmpty }),
+    12,
+  ),
+  formTitle: title,
+  formDescription: text,
+  responseMessage: text,
+  responseDisclaimer: text,
+});
+
+const productDetail = z.object({
+  infoCards: upTo(z.object({ icon, title, description: text, enabled }), 12),
+  expandableSections: upTo(
+    z.object({
+      id: textLine(60, 'La sección necesita un id'),
+      title,
+      content: optionalParagraph(5000),
+      enabled,
+    }),
+    12,
+  ),
+  showSizeGuideButton: enabled,
+  sizeGuideButtonText: optionalTextLine(60),
+});
+
+const sizeGuide = z.pipe(
+  z.object({
+    category: optionalTextLine(60),
+    title,
+    subtitle: text,
+    enabled,
+    tableHeaders: upTo(optionalTextLine(60), 12),
+    tableRows: upTo(
+      z.object({ size: optionalTextLine(30), measurements: upTo(optionalTextLine(60), 12) }),
+      40,
+    ),
+    notes: text,
+  }),
+  z.transform((guide) => alignSizeGuideRows(guide)),
+);
+
+const checkout = z.object({
+  deliveryInfo: z.object({
+    title,
+    meetingPoint: z.object({
+      enabled,
+      title,
+      description: text,
+      address: optionalTextLine(200),
+      schedule: optionalTextLine(200),
+      notes: text,
+    }),
+  }),
+  shipping: z.object({
+    enabled,
+    title,
+    homeDelivery: z.object({
+      enabled,
+      title,
+      description: text,
+      coverage: optionalTextLine(200),
+      estimatedDays: optionalTextLine(100),
+      freeShippingThreshold: amount,
+      /** 0 delivers for free. */
+      baseCost: z._default(z.optional(pesos), DEFAULT_SHIPPING_COST),
+      notes: text,
+    }),
+  }),
+  paymentInfo: z.object({
+    title,
+    cashOnDelivery: z.object({ enabled, title, description: text, additionalFee: amount, notes: text }),
+    bankTransfer: z.object({
+      enabled,
+      title,
+      bankName: optionalTextLine(100),
+      cbu: cbuOrEmpty,
+      alias: aliasOrEmpty,
+      accountHolder: optionalTextLine(120),
+      accountType: optionalTextLine(60),
+      accountNumber: optionalTextLine(60),
+      instructions: text,
+    }),
+  }),
+});
+export type CheckoutContent = z.output<typeof checkout>;
+
+export const siteContentDraftSchema = z.object({
+  hero,
+  productCatalog,
+  whyChooseJazmin: whyChoose,
+  contact,
+  productDetail,
+  sizeGuides: upTo(sizeGuide, 40),
+  checkout,
+  /** The base version; a save over a newer one fails with 409. */
+  version: z.optional(z.number().check(z.int(), z.minimum(0))),
+});
+export type SiteContentDraft = z.output<typeof siteContentDraftSchema>;
+export type SiteContentInput = z.input<typeof siteContentDraftSchema>;

@@ -1,0 +1,4 @@
+import { shopperEndpoints } from '@shop/contract';
+import { createHttpTransport } from '@shop/web-kit/http-transport';
+
+export const sendCall = createHttpTransport(shopperEndpoints);
