@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Endpoint, pathOf } from './http/endpoint';
 import { endpoints } from './endpoints';
 import { operationErrors } from './http/errors';
+import { shopperEndpoints } from './shopper-endpoints';
 
 const all = Object.entries(endpoints as Record<string, Endpoint>);
 const parametersOf = (path: string) => [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name!);
@@ -38,6 +39,13 @@ const specified = [
 ];
 
 describe('endpoint table', () => {
+  test('the calls of a shopper are public ones of the endpoint table', () => {
+    for (const [name, endpoint] of Object.entries(shopperEndpoints)) {
+      expect(all).toContainEqual([name, endpoint]);
+      expect(endpoint.access, name).toBe('public');
+    }
+  });
+
   const calls = all.map(([, { method, path }]) => `${method} ${path}`);
 
   test('the endpoint table names every method and path once', () =>
