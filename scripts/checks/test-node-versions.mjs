@@ -23,6 +23,11 @@ async function installNode(major) {
   return node;
 }
 
+const SOURCES = [
+  ...['scripts', 'cms/src', 'cms/config', 'cms/tests', 'packages/contract/src', 'packages/web-kit/src'],
+  ...['storefront/src', 'storefront/server', 'admin-panel/src'],
+];
+
 function copyRepository(major) {
   const copy = path.join(FOLDER, major, 'shop');
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -30,10 +35,13 @@ function copyRepository(major) {
     encoding: 'utf8',
   });
   // Installed packages stay, so that a second run is quick.
-  for (const entry of ['scripts', 'cms/src', 'cms/config', 'packages/contract/src'])
+  for (const entry of SOURCES)
     rmSync(path.join(copy, entry), { recursive: true, force: true });
   for (const file of files.split('\0').filter((name) => name && existsSync(projectPath(name))))
     cpSync(projectPath(file), path.join(copy, file));
+  // Tests of the project's rules list its files with git.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+  execFileSync('git', ['add', '--all'], { cwd: copy });
   return copy;
 }
 

@@ -57,25 +57,30 @@ const columns = [
 export async function mixed({ database, postgres, report, progress, options }) {
   const minutes = options.minutes ?? 1;
   await withLoad('mixed', { postgres }, { shoppers: 100, members: 3 }, async (shop, tally) => {
-    const before = memoryOf(shop);
-    await pause(minutes * 60_000);
-    const after = memoryOf(shop);
+    const memoryMb = [memoryOf(shop)];
+    for (let minute = 0; minute < minutes; minute += 1) {
+      await pause(60_000);
+      memoryMb.push(memoryOf(shop));
+    }
     const recorded = tally.drain();
     const rows = [...recorded].map(([what, one]) => ({ database, ...callRow(what, one) }));
     rows.push({
       database,
       minutes,
       ...callRow('all', { ...merged(recorded), statuses: {} }),
-      memoryMb: { before, after },
+      memoryMb,
       faultsAfterwards: await countDataFaults(shop, 0),
     });
     report('mixed', rows, {
       title: `100 shoppers and 3 staff members for ${minutes} min, ${database}`,
       columns,
     });
-    const growth = (part) =>
-      `${part} ${before[part].toFixed(0)} to ${after[part].toFixed(0)} MB (${((after[part] / before[part] - 1) * 100).toFixed(0)} %)`;
-    progress(`Memory: ${growth('cms')}, ${growth('storefront')}`);
+    for (const part of ['cms', 'storefront']) {
+      const [first, ...later] = memoryMb.map((memory) => memory[part]);
+      const growth = (later.at(-1) / first - 1) * 100;
+      const minuteByMinute = [first, ...later].map((mb) => mb.toFixed(0)).join(', ');
+      progress(`Memory of the ${part}: ${minuteByMinute} MB (${growth.toFixed(0)} %)`);
+    }
   });
 }
 
