@@ -35,8 +35,7 @@ function copyRepository(major) {
     encoding: 'utf8',
   });
   // Installed packages stay, so that a second run is quick.
-  for (const entry of SOURCES)
-    rmSync(path.join(copy, entry), { recursive: true, force: true });
+  for (const entry of SOURCES) rmSync(path.join(copy, entry), { recursive: true, force: true });
   for (const file of files.split('\0').filter((name) => name && existsSync(projectPath(name))))
     cpSync(projectPath(file), path.join(copy, file));
   // Tests of the project's rules list its files with git.
