@@ -38,6 +38,7 @@ export * from './product/product-draft';
 export * from './product/product-import';
 export * from './product/product-list';
 export * from './product/product-messages';
+export * from './product/product-pictures';
 export * from './product/sizes';
 export * from './shop/business-day';
 export * from './shop/shop-settings';

@@ -36,3 +36,13 @@ export const suggestColorValue = (name: string): string | null =>
   normalizeText(name)
     .split(/\s+/)
     .reduce<string | null>((value, word) => COLOR_VALUES_BY_NAME[word] ?? value, null);
+
+/** Returns whether two names are one colour of a product, whatever their case and blanks around them. */
+export const isSameColor = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Returns a colour's name as addresses spell it: 'Verde salvia' is 'verde-salvia'. */
+export const colorSlug = (name: string): string =>
+  normalizeText(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -17,6 +17,7 @@ export const productBaseVersionSchema = z.partial(
     status: z.boolean(),
     thumbnails: texts,
     thumbnailAlts: texts,
+    thumbnailColors: z.array(texts),
     size: texts,
     colors: z.nullable(z.array(z.object({ name: z.string(), value: z.string() }))),
     /** The combinations only: units do not conflict. */
@@ -37,6 +38,7 @@ const FIELD_NAMES: Record<BaseVersionField, string> = {
   status: 'estado',
   thumbnails: 'imágenes',
   thumbnailAlts: 'textos alternativos',
+  thumbnailColors: 'colores de las imágenes',
   size: 'talles',
   colors: 'colores',
   variants: 'combinaciones de talle y color',

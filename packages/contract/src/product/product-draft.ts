@@ -67,6 +67,10 @@ const draftFields = {
       z.maxLength(MAX_PICTURES_PER_PRODUCT, productMessages.tooManyImages),
     ),
   thumbnailAlts: z.optional(z.array(optionalTextLine(200)).check(z.maxLength(MAX_PICTURES_PER_PRODUCT))),
+  /** Colours of each picture; the server accepts only names of the product's colours. */
+  thumbnailColors: z.optional(
+    z.array(z.array(textLine(30)).check(z.maxLength(20))).check(z.maxLength(MAX_PICTURES_PER_PRODUCT)),
+  ),
   discount: z._default(z.optional(discountField), 0),
   colors: z.optional(z.nullable(colors)),
   variants: z.optional(

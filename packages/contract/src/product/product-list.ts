@@ -29,12 +29,15 @@ const wholePesos = z.pipe(
   ),
 );
 
+/** `featured`: what can be bought and sold best lately comes first. Without a sort, a search is by relevance and a list by newest. */
+export const PRODUCT_SORTS = ['price', 'title', 'newest', 'featured'] as const;
+
 const queryFields = {
   page: pageNumber,
   limit: z.union([z.literal('all'), pageSize(CATALOG_PAGE_SIZE)], `${LIMIT_ERROR}, o all`),
   category: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   sizes: z.optional(sizesField),
-  sortBy: z.optional(z.enum(['price', 'title'], 'Se puede ordenar por price o title')),
+  sortBy: z.optional(z.enum(PRODUCT_SORTS, 'Se puede ordenar por price, title, newest o featured')),
   sortOrder: z.optional(z.enum(['asc', 'desc'], 'El orden debe ser asc o desc')),
   searchTerm: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   status: z.optional(booleanText),
@@ -42,8 +45,12 @@ const queryFields = {
   color: z.optional(commaList),
   minPrice: z.optional(wholePesos),
   maxPrice: z.optional(wholePesos),
+  /** Only products with a variant in stock that has one of `sizes` and one of `color`. */
+  inStock: z.optional(booleanText),
   /** Adds the colours of the products that the other filters leave. */
   withColors: z.optional(booleanText),
+  /** Adds `facets`: each choice with its number of products under the other filters. */
+  withFacets: z.optional(booleanText),
 };
 export const productListQuerySchema = z.object(queryFields).check(
   z.refine(({ minPrice = 0, maxPrice = MAX_PRICE }) => !(minPrice > maxPrice), productMessages.priceRange),
@@ -55,6 +62,30 @@ export type ProductListQueryInput = z.input<typeof productListQuerySchema>;
 const offeredColorSchema = z.object({ name: z.string(), value: z.string(), products: z.number() });
 export type OfferedColor = z.output<typeof offeredColorSchema>;
 
+const countedNameSchema = z.object({ name: z.string(), products: z.number() });
+export const productFacetsSchema = z.object({
+  sizes: z.array(countedNameSchema),
+  colors: z.array(offeredColorSchema),
+  categories: z.array(countedNameSchema),
+  /** Products with something in stock. */
+  inStock: z.number(),
+  /** Lowest and highest final price in pesos; null when no product is left. */
+  price: z.nullable(z.object({ min: z.number(), max: z.number() })),
+});
+export type ProductFacets = z.output<typeof productFacetsSchema>;
+
+/** The search's reading of its text; an answer to a `searchTerm` may carry it. */
+export const searchInterpretationSchema = z.object({
+  /** Words of the text that were read as sizes and as colours. */
+  sizes: z.array(z.string()),
+  colors: z.array(z.string()),
+  /** Typed words that match nothing as they are, with the word that was searched instead. */
+  corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
+  /** Nearest words of the shop, when nothing was found. */
+  nearest: z.array(z.string()),
+});
+export type SearchInterpretation = z.output<typeof searchInterpretationSchema>;
+
 export const productListAnswerSchema = z.object({
   status: successStatus,
   payload: z.array(productSchema),
@@ -63,6 +94,8 @@ export const productListAnswerSchema = z.object({
   totalDocs: z.number(),
   totalProducts: z.number(),
   colors: z.optional(z.array(offeredColorSchema)),
+  facets: z.optional(productFacetsSchema),
+  search: z.optional(searchInterpretationSchema),
 });
 export type ProductListAnswer = z.output<typeof productListAnswerSchema>;
 

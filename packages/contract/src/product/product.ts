@@ -26,6 +26,8 @@ export const productSchema = z.object({
   category: z.string(),
   thumbnails: z.array(z.string()),
   thumbnailAlts: z.array(z.string()),
+  /** Colour names that each thumbnail shows; an empty list stands for every colour. */
+  thumbnailColors: z.array(z.array(z.string())),
   stock: z.number(),
   size: z.array(z.string()),
   colors: z.nullable(z.array(colorSchema)),
