@@ -1,37 +1,53 @@
-import { altText } from './alt-text';
-import { hasLace, sceneSvg, heroSvg, type Scene } from './drawing/scene';
+import { FABRICS, type FabricName } from './drawing/fabrics';
+import { isWorn, type Scene, type View } from './drawing/scene';
 import { type DemoProduct } from '../products/demo-product';
+import { altText } from './alt-text';
 
-export type DemoPicture = { key: string; svg: () => string };
-type ProductPicture = { key: string; alt: string };
+export type DemoPicture = { key: string; scene: Scene };
+type ProductPicture = { key: string; alt: string; colors: string[] };
 
-export const HERO_PICTURE: DemoPicture = { key: 'hero', svg: heroSvg };
+const HERO_SCENE: Scene = {
+  garment: { type: 'conjunto', top: 'triangulo', bottom: 'vedetina' },
+  style: { cloth: 'saten', lace: 'flores' },
+  fabric: 'bordo',
+  backdrop: 'portada',
+  print: 'liso',
+  view: 'frente',
+};
 
-const garmentKey = (scene: Scene): string => Object.values(scene.garment).join('-');
+export const HERO_PICTURE: DemoPicture = { key: 'hero', scene: HERO_SCENE };
 
-// Close-ups of the same fabric are shared between garments.
-const keyOf = (scene: Scene): string =>
-  scene.view === 'tela'
-    ? ['tela', hasLace(scene.garment), scene.fabric, scene.print].join(' ')
-    : [garmentKey(scene), scene.fabric, scene.backdrop, scene.print, scene.view].join(' ');
+const keyOf = ({ garment, style, fabric, backdrop, print, view }: Scene): string =>
+  [Object.values(garment).join('-'), style.cloth, style.lace, fabric, backdrop, print, view]
+    .filter(Boolean)
+    .join(' ');
 
-function scenesOf({ garment, fabrics, backdrop, print = 'liso' }: DemoProduct): Scene[] {
-  const [main, second] = fabrics;
+function scenesOf({ garment, style, fabrics, backdrop, print = 'liso' }: DemoProduct): Scene[] {
+  const scene = (fabric: FabricName, view: View): Scene => ({
+    garment,
+    style,
+    backdrop,
+    print,
+    fabric,
+    view,
+  });
+  const [main, ...others] = fabrics;
   if (!main) return [];
-  const scene = { garment, backdrop, print };
-  const views: Scene[] = [
-    { ...scene, fabric: main, view: 'frente' },
-    { ...scene, fabric: main, view: 'detalle' },
-  ];
-  if (second) views.push({ ...scene, fabric: second, view: 'frente' });
-  return garment.type === 'accesorio' ? views : [...views, { ...scene, fabric: main, view: 'tela' }];
+  const views: View[] = isWorn(garment) ? ['frente', 'espalda', 'detalle'] : ['frente', 'detalle'];
+  return [...views.map((view) => scene(main, view)), ...others.map((fabric) => scene(fabric, 'frente'))];
 }
 
+/** Returns a product's pictures, its main colour's first, each with the colours that it shows. */
 export const productPictures = (product: DemoProduct): ProductPicture[] =>
-  scenesOf(product).map((scene) => ({ key: keyOf(scene), alt: altText(product.title, scene) }));
+  scenesOf(product).map((scene) => ({
+    key: keyOf(scene),
+    alt: altText(product.title, scene),
+    colors: product.singleStock ? [] : [FABRICS[scene.fabric].name],
+  }));
 
+/** Returns every picture of the demo shop once, the home page's first. */
 export function picturesToDraw(products: readonly DemoProduct[]): DemoPicture[] {
   const scenes = products.flatMap(scenesOf);
   const unique = new Map(scenes.map((scene) => [keyOf(scene), scene]));
-  return [HERO_PICTURE, ...[...unique].map(([key, scene]) => ({ key, svg: () => sceneSvg(scene) }))];
+  return [HERO_PICTURE, ...[...unique].map(([key, scene]) => ({ key, scene }))];
 }

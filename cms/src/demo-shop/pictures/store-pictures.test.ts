@@ -8,7 +8,7 @@ import { HERO_PICTURE, picturesToDraw } from './demo-pictures';
 import { pictureFile, storePictures } from './store-pictures';
 
 const DRAWN = path.resolve(import.meta.dirname, '../../../demo-pictures');
-const MAX_TOTAL_BYTES = 4 * 1024 ** 2;
+const MAX_TOTAL_BYTES = 6 * 1024 ** 2;
 
 let dataDir: string;
 beforeEach(async () => {
@@ -27,7 +27,7 @@ test('storePictures copies a drawn picture and names it after its content', asyn
   expect(await readdir(path.dirname(copy))).toHaveLength(1);
 });
 
-test('the drawn pictures are those of the demo products, of one size and at most 4 MB in all', async () => {
+test('the drawn pictures are those of the demo products, of one size and at most 6 MB in all', async () => {
   const files = picturesToDraw(demoProducts).map(({ key }) => pictureFile(key));
   expect((await readdir(DRAWN)).sort()).toEqual(files.sort());
   let total = 0;

@@ -1,5 +1,6 @@
-import { type Print } from '../pictures/drawing/definitions';
 import { type BackdropName, type FabricName } from '../pictures/drawing/fabrics';
+import { type Style } from '../pictures/drawing/garments/style';
+import { type Print } from '../pictures/drawing/patterns/prints';
 import { type Garment } from '../pictures/drawing/scene';
 import products from './products.json';
 
@@ -15,6 +16,8 @@ export type DemoProduct = {
   fabrics: readonly FabricName[];
   sizes: readonly string[];
   garment: Garment;
+  /** Cloth and lace of the garment, as its pictures show them. */
+  style: Style;
   backdrop: BackdropName;
   print?: Print;
   composition: string;

@@ -1,7 +1,5 @@
 import type { Row, Trx } from '../../database/connection';
-
-// SQLite accepts 32,766 values per statement; the seeded tables have at most 40 columns.
-const ROWS_PER_STATEMENT = 500;
+import { inBatches } from '../../database/rows';
 
 export async function insertAll(
   trx: Trx,
@@ -9,8 +7,7 @@ export async function insertAll(
   rows: readonly (Row & { document_id: string })[],
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const batch = rows.slice(start, start + ROWS_PER_STATEMENT);
+  for (const batch of inBatches(rows)) {
     const inserted: Row[] = await trx(table).insert(batch).returning(['id', 'document_id']);
     for (const { id, document_id } of inserted) ids.set(document_id as string, id as number);
   }

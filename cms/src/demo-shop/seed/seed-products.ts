@@ -1,7 +1,10 @@
 import { normalizeSize } from '@shop/contract';
 import { slugOf } from '../../api/product/domain/slug';
+import { insertPictures } from '../../database/product-pictures';
+import type { PictureRecord } from '../../database/records';
 import { jsonText, newRow } from '../../database/rows';
 import type { Trx } from '../../database/connection';
+import { pictures as pictureService } from '../../platform/services';
 import { productPictures } from '../pictures/demo-pictures';
 import { type StockedProduct } from '../products/stocked-product';
 import { insertAll } from './insert-all';
@@ -11,9 +14,8 @@ export type SeededProduct = { id: number; documentId: string; image: string; ite
 
 const unitsOf = ({ items }: StockedProduct): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-function productRow(stocked: StockedProduct, addresses: ReadonlyMap<string, string>, at: Date) {
+function productRow(stocked: StockedProduct, at: Date) {
   const { product, colors } = stocked;
-  const pictures = productPictures(product);
   return {
     ...newRow(at),
     title: product.title,
@@ -22,8 +24,6 @@ function productRow(stocked: StockedProduct, addresses: ReadonlyMap<string, stri
     price: product.price,
     discount: product.discount ?? 0,
     category: product.category,
-    thumbnails: jsonText(pictures.map(({ key }) => addresses.get(key))),
-    thumbnail_alts: jsonText(pictures.map(({ alt }) => alt)),
     sizes: jsonText(product.sizes.map(normalizeSize)),
     colors: jsonText(colors),
     active: product.active ?? true,
@@ -33,6 +33,9 @@ function productRow(stocked: StockedProduct, addresses: ReadonlyMap<string, stri
     old_slugs: jsonText([]),
   };
 }
+
+const picturesOf = ({ product }: StockedProduct, addresses: ReadonlyMap<string, string>): PictureRecord[] =>
+  productPictures(product).map(({ key, alt, colors }) => ({ url: addresses.get(key) ?? '', alt, colors }));
 
 const initials = (text: string): string =>
   slugOf(text)
@@ -62,15 +65,24 @@ export async function seedProducts(
   addresses: ReadonlyMap<string, string>,
   at: Date,
 ): Promise<SeededProduct[]> {
-  const rows = products.map((stocked) => productRow(stocked, addresses, at));
+  const rows = products.map((stocked) => productRow(stocked, at));
   const ids = await insertAll(trx, 'products', rows);
   const idOf = (index: number): number => ids.get(rows[index]!.document_id)!;
+  const pictures = products.map((stocked, index) => ({
+    productId: idOf(index),
+    pictures: picturesOf(stocked, addresses),
+  }));
+  const files = await pictureService().mediaFilesOf(
+    trx,
+    pictures.flatMap((owned) => owned.pictures),
+  );
+  await insertPictures(trx, pictures, files);
   const items = products.map((stocked, index) => itemRows(stocked, idOf(index), at));
   const itemIds = await insertAll(trx, 'stock_items', items.flat());
-  return rows.map(({ document_id, thumbnails }, index) => ({
+  return rows.map(({ document_id }, index) => ({
     id: idOf(index),
     documentId: document_id,
-    image: (JSON.parse(thumbnails ?? '[]') as string[])[0] ?? '',
+    image: pictures[index]?.pictures[0]?.url ?? '',
     items: items[index]!.map((item) => ({
       id: itemIds.get(item.document_id)!,
       size: item.size,

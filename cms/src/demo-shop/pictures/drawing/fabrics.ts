@@ -39,6 +39,7 @@ export const BACKDROPS = {
   piedra: ['#f3f1ee', '#dad5ce'],
   lila: ['#f4eff4', '#dccfdd'],
   salvia: ['#f1f3ed', '#d3dacb'],
+  portada: ['#fbf0eb', '#e3c3bb'],
 } as const;
 
 export type BackdropName = keyof typeof BACKDROPS;

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { demoProducts } from '../products/demo-product';
+import { drawScene } from './drawing/draw-scene';
+import { FABRICS, type FabricName } from './drawing/fabrics';
+import { LACES } from './drawing/patterns/lace';
+import type { Scene } from './drawing/scene';
+
+const COLUMNS = 96;
+
+const briefs: Scene = {
+  garment: { type: 'bombacha', cut: 'tiro-alto' },
+  style: { cloth: 'algodon' },
+  fabric: 'salvia',
+  backdrop: 'piedra',
+  print: 'liso',
+  view: 'frente',
+};
+
+const garters: Scene = { ...briefs, garment: { type: 'accesorio', kind: 'portaligas' } };
+
+const bytesOf = async (scene: Scene): Promise<Buffer> => (await drawScene(scene, COLUMNS)).raw().toBuffer();
+
+async function colorAt(scene: Scene, x: number, y: number): Promise<number[]> {
+  const bytes = await bytesOf(scene);
+  const at = (Math.round(y * COLUMNS * 1.25) * COLUMNS + Math.round(x * COLUMNS)) * 3;
+  return [...bytes.subarray(at, at + 3)];
+}
+
+const hueOf = ([red = 0, green = 0, blue = 0]: number[]): number[] => {
+  const sum = red + green + blue;
+  return [red / sum, green / sum, blue / sum];
+};
+
+describe('drawScene', () => {
+  test('a drawing is 5/4 as high as it is wide, and the same every time', async () => {
+    const first = await drawScene(briefs, COLUMNS);
+    const { info, data } = await first.raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([COLUMNS, COLUMNS * 1.25]);
+    expect(data.equals(await bytesOf(briefs))).toBe(true);
+  });
+
+  test.each(['salvia', 'coral', 'azul', 'lila'] satisfies FabricName[])(
+    'cloth in %s has the hue of its swatch',
+    async (fabric) => {
+      const { swatch } = FABRICS[fabric];
+      const expected = hueOf([1, 3, 5].map((at) => parseInt(swatch.slice(at, at + 2), 16)));
+      const drawn = hueOf(await colorAt({ ...briefs, fabric }, 0.42, 0.4));
+      drawn.forEach((share, i) => expect(Math.abs(share - expected[i]!)).toBeLessThan(0.05));
+    },
+  );
+
+  test('a garment looks different from behind, from close by and in another lace', async () => {
+    const scenes: Scene[] = [
+      ...LACES.map((lace) => ({ ...garters, style: { ...garters.style, lace } })),
+      { ...garters, view: 'espalda' },
+      { ...garters, view: 'detalle' },
+    ];
+    const drawn = await Promise.all(scenes.map(bytesOf));
+    expect(new Set(drawn.map((bytes) => bytes.toString('base64'))).size).toBe(scenes.length);
+  });
+
+  test('lace lets the mannequin shine through, plain cloth hides it', async () => {
+    const brightness = async (scene: Scene) => (await bytesOf(scene)).reduce((sum, byte) => sum + byte, 0);
+    const black: Scene = { ...briefs, fabric: 'negro', garment: { type: 'bombacha', cut: 'culotte' } };
+    const laced = await brightness({ ...black, style: { cloth: 'algodon', lace: 'chantilly' } });
+    expect(laced).toBeGreaterThan(1.02 * (await brightness(black)));
+  });
+});
+
+test('demo products whose composition names satin are drawn in satin', () => {
+  const satin = demoProducts.filter(({ composition }) => /satinado|Satén:/.test(composition));
+  expect(satin.length).toBeGreaterThan(3);
+  for (const { title, style } of satin) expect(style.cloth, title).toBe('saten');
+});
