@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { bucketSettings, clientOptions } from '../src/settings/bucket-settings';
 
 // The library's timeouts are minutes, and every pending mail holds a connection.
 const MAIL_TIMEOUTS = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '30000' };
@@ -17,6 +18,17 @@ const email = (url: string, from: string) => ({
     settings: { defaultFrom: from, defaultReplyTo: from },
   },
 });
+
+// The bucket stays private: without an ACL its owner's rules hold, and pictures are sent from the shop's own origin.
+function uploadProvider() {
+  const bucket = bucketSettings();
+  if (!bucket) return { provider: 'local' };
+  const params = { Bucket: bucket.bucket, ACL: '' };
+  return {
+    provider: 'aws-s3',
+    providerOptions: { baseUrl: '/uploads', s3Options: { ...clientOptions(bucket), params } },
+  };
+}
 
 const plugins = ({ env }: Core.Config.Shared.ConfigParams) => ({
   ...(env('SMTP_URL') ? { email: email(env('SMTP_URL', ''), env('MAIL_FROM', env('ADMIN_EMAIL', ''))) } : {}),
@@ -37,6 +49,7 @@ const plugins = ({ env }: Core.Config.Shared.ConfigParams) => ({
   },
   upload: {
     config: {
+      ...uploadProvider(),
       sizeLimit: 5 * 1024 * 1024,
       security: { allowedTypes: ['image/jpeg', 'image/png', 'image/webp'] },
     },

@@ -2,6 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { startCatalog } from '../api/catalog/services/start-catalog';
 import { subscribeToOtherProcesses } from '../api/change-stream/services/process-changes';
 import { refreshSearchKeys } from '../api/order/services/refresh-search-keys';
+import { adaptImages } from '../api/picture-upload/services/adapt-images';
+import { guardMediaLibrary } from '../api/picture-upload/services/guard-media-library';
+import { migratePictures } from '../api/picture-upload/services/migrate-pictures';
 import { ensureDatabase } from '../database/schema/ensure-database';
 import { seedDemoShop } from '../demo-shop';
 import { changeScopes, publishChange } from '../platform/changes/changes';
@@ -13,7 +16,6 @@ import { endSessionsOfChangedUsers } from './end-sessions';
 import { ensureSingleRecords } from './ensure-single-records';
 import { jobs } from './jobs';
 import { labelPanel } from './panel/label-panel';
-import { protectPicturesInUse } from './panel/pictures-in-use';
 
 export async function startShop(strapi: Core.Strapi): Promise<void> {
   // Drops values that a process of the same module state cached from another database.
@@ -24,10 +26,12 @@ export async function startShop(strapi: Core.Strapi): Promise<void> {
   endSessionsOfChangedUsers(strapi);
   await ensureSingleRecords(strapi);
   await ensureDatabase();
+  adaptImages(strapi);
+  guardMediaLibrary(strapi);
+  await migratePictures();
   await refreshSearchKeys();
   await seedDemoShop(strapi);
   await startCatalog();
-  protectPicturesInUse(strapi);
   await labelPanel(strapi);
   await subscribeToOtherProcesses();
   await startMetricsServer(strapi);

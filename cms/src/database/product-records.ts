@@ -1,6 +1,7 @@
 import { onPostgres } from '../settings/environment';
 import type { Connection, Row, Trx } from './connection';
-import type { StockItemRecord, StoredProduct } from './records';
+import { pictureRows, picturesByProduct } from './product-pictures';
+import type { PictureRecord, StockItemRecord, StoredProduct } from './records';
 import { isoOf, jsonOf } from './rows';
 
 type Wanted = { ids: readonly number[] } | { documentIds: readonly string[] };
@@ -16,7 +17,7 @@ export const asItem = (row: Row): StockItemRecord => ({
 
 const textOf = (value: unknown): string => (value as string | null) ?? '';
 
-export const asRecord = (row: Row, items: StockItemRecord[]): StoredProduct => ({
+export const asRecord = (row: Row, items: StockItemRecord[], pictures: PictureRecord[]): StoredProduct => ({
   id: row.id as number,
   documentId: row.document_id as string,
   slug: textOf(row.slug),
@@ -26,8 +27,9 @@ export const asRecord = (row: Row, items: StockItemRecord[]): StoredProduct => (
   price: row.price as number,
   discount: (row.discount as number | null) ?? 0,
   category: textOf(row.category),
-  thumbnails: jsonOf(row.thumbnails, []),
-  thumbnailAlts: jsonOf(row.thumbnail_alts, []),
+  thumbnails: pictures.map(({ url }) => url),
+  thumbnailAlts: pictures.map(({ alt }) => alt),
+  thumbnailColors: pictures.map(({ colors }) => colors),
   sizes: jsonOf(row.sizes, []),
   colors: jsonOf(row.colors, null),
   active: Boolean(row.active),
@@ -72,7 +74,9 @@ async function readRecords(trx: Connection | Trx, wanted: Wanted, locked: boolea
   const rows: Row[] = await trx('products')
     .whereIn(column, values as string[])
     .orderBy('id');
-  return rows.map((row) => asRecord(row, items.get(row.id as number) ?? []));
+  const ids = rows.map(({ id }) => id as number);
+  const pictures = picturesByProduct(await pictureRows(trx, ids));
+  return ids.map((id, at) => asRecord(rows[at] as Row, items.get(id) ?? [], pictures.get(id) ?? []));
 }
 
 const isTorn = ({ items, stock }: StoredProduct): boolean =>

@@ -9,6 +9,9 @@ export type StockItemRecord = {
   sku: string | null;
 };
 
+/** A picture of a product; one without colours belongs to all of them. */
+export type PictureRecord = { url: string; alt: string; colors: string[] };
+
 export type ProductRecord = {
   id: number;
   documentId: string;
@@ -21,6 +24,7 @@ export type ProductRecord = {
   category: string;
   thumbnails: string[];
   thumbnailAlts: string[];
+  thumbnailColors: string[][];
   sizes: string[];
   colors: Color[] | null;
   active: boolean;

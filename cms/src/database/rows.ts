@@ -31,3 +31,10 @@ export function jsonOf<T>(value: unknown, fallback: T): T {
 
 export const jsonText = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
+
+// SQLite accepts 32,766 values per statement; the shop's tables have at most 40 columns.
+const ROWS_PER_STATEMENT = 500;
+
+/** Splits rows, ids or addresses into as many as one statement takes. */
+export const inBatches = <T>(all: readonly T[], size = ROWS_PER_STATEMENT): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
+import { bucketSettings } from '../settings/bucket-settings';
 import { pictures } from '../platform/services';
-import { bucketSettings } from '../platform/storage/bucket-store';
 import { fileStore } from '../platform/storage/file-store';
 import { pictureTypeOf } from '../platform/storage/stored-file';
 

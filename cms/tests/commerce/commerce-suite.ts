@@ -11,6 +11,8 @@ import { orderPlacementSuite } from './order-placement';
 import { orderManagementSuite } from './order-management';
 import { panelValidationSuite } from './panel-validation';
 import { productCsvSuite } from './product-csv';
+import { productMediaSuite } from './product-media';
+import { pictureMigrationSuite } from './picture-migration';
 import { panelEditsSuite } from './panel-edits';
 import { auditedChangesSuite } from './audited-changes';
 import { restoreSuite } from './restore';
@@ -45,6 +47,8 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderProofsSuite(database, booted);
     orderRetriesSuite(database, booted);
     orderManagementSuite(database, booted);
+    productMediaSuite(database, booted);
+    pictureMigrationSuite(database, booted);
     panelEditsSuite(database, booted);
     panelValidationSuite(database, booted);
     restoreSuite(database, booted);

@@ -27,7 +27,7 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
         expect(body.product).toMatchObject({ finalPrice: 3000, stock: 9, size: ['M', 'XL'] });
         await expect(products().update({ documentId: product._id, data: { price: 0 } })).rejects.toThrow();
         await expect(
-          products().update({ documentId: product._id, data: { thumbnails: ['javascript:x'] } }),
+          products().update({ documentId: product._id, data: { pictures: [{ url: 'javascript:x' }] } }),
         ).rejects.toThrow(/imagen/i);
         expect(await shop.faults()).toEqual([]);
       });
@@ -37,9 +37,12 @@ export function panelEditsSuite(database: string, booted: () => TestCms): void {
           stock: _stock,
           size: sizes,
           status: active,
+          thumbnails,
           ...draft
         } = aProductDraft({ title: 'Hecho en el panel' });
-        const made = await products().create({ data: { ...draft, sizes, active, stock: 4 } });
+        const made = await products().create({
+          data: { ...draft, pictures: thumbnails.map((url) => ({ url })), sizes, active, stock: 4 },
+        });
         const { body } = await cms.call<{ product: Product }>('/api/products/hecho-en-el-panel');
         expect(body.product).toMatchObject({ _id: made.documentId, stock: 4, status: true });
         expect(made).toMatchObject({ stock: 4 });

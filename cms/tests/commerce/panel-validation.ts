@@ -23,7 +23,7 @@ export function panelValidationSuite(database: string, booted: () => TestCms): v
     test('a product keeps its pictures, slug and state when they are emptied', async () => {
       const product = await shop.product({ title: 'Vaciado a mano' });
       const edit = (data: object) => products().update({ documentId: product._id, data });
-      await expect(edit({ thumbnails: null })).rejects.toThrow('al menos una imagen');
+      await expect(edit({ pictures: null })).rejects.toThrow('al menos una imagen');
       await edit({ slug: null, active: null });
       await edit({ slug: '' });
       expect(await shown(product._id)).toMatchObject({ slug: product.slug, status: true });
@@ -31,12 +31,16 @@ export function panelValidationSuite(database: string, booted: () => TestCms): v
 
     test('list fields of the form are parsed from text', async () => {
       const typed = {
-        thumbnails: '["https://example.com/a.jpg"]',
-        thumbnailAlts: '["De frente"]',
+        pictures: [{ url: 'https://example.com/a.jpg', alt: 'De frente' }],
         sizes: '["S", "m"]',
         colors: '[{ "name": "Rojo", "value": "#aa0000" }]',
       };
-      const { size: _size, status: active, ...draft } = aProductDraft({ title: 'Tipeado en el panel' });
+      const {
+        size: _size,
+        status: active,
+        thumbnails: _thumbnails,
+        ...draft
+      } = aProductDraft({ title: 'Tipeado en el panel' });
       const made = await products().create({ data: { ...draft, active, ...typed } });
       expect(await shown(made.documentId)).toMatchObject({
         thumbnails: ['https://example.com/a.jpg'],
@@ -44,10 +48,10 @@ export function panelValidationSuite(database: string, booted: () => TestCms): v
         colors: [{ name: 'Rojo', value: '#aa0000' }],
       });
       const edit = (data: object) => products().update({ documentId: made.documentId, data });
-      await edit({ sizes: '["L"]', thumbnailAlts: '' });
+      await edit({ sizes: '["L"]' });
       expect((await shown(made.documentId)).size).toEqual(['L']);
       await expect(edit({ sizes: '["L", ' })).rejects.toThrow('Talles: no es una lista bien escrita');
-      await expect(edit({ thumbnails: '' })).rejects.toThrow('al menos una imagen');
+      await expect(edit({ pictures: [] })).rejects.toThrow('al menos una imagen');
     });
 
     test('a record cannot take the identity of another', async () => {

@@ -144,6 +144,14 @@ export function productSearchSuite(database: string, booted: () => TestCms): voi
       expect(await titles('category=tonos&color=Negro')).toEqual([3, 2]);
       expect(await titles('category=tonos&minPrice=1001&maxPrice=3000&sortBy=price')).toEqual([2, 3]);
       expect(await titles('category=tonos&color=Negro&maxPrice=2999')).toEqual([2]);
+      const first = { document_id: row(1, 0, null).document_id };
+      for (const [stock, shown] of [
+        [0, [4, 3, 2]],
+        [1, [4, 3, 2, 1]],
+      ] as const) {
+        await db('catalog_entries').where(first).update({ stock });
+        expect(await titles('category=tonos&inStock=true')).toEqual(shown);
+      }
       await db('catalog_entries')
         .where('document_id', row(1, 0, null).document_id)
         .update({ json: row(1, 0, inColors('Negro')).json, source_updated: 'later' });

@@ -91,7 +91,12 @@ export const recordDamage: Damage[] = [
   {
     id: 'picture-file-is-missing',
     how: 'a picture that is not there',
-    sql: one(`update products set thumbnails = '["/uploads/pictures/no-esta.jpg"]' where id = ${product}`),
+    sql: one(`update files set url = '/uploads/pictures/no-esta.jpg'`),
+  },
+  {
+    id: 'product-picture-is-empty',
+    how: 'a picture whose media file was taken away',
+    sql: one("delete from files_related_mph where related_type = 'product.picture'"),
   },
   {
     id: 'record-points-nowhere',

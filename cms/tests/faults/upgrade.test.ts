@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Product } from '@shop/contract';
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
@@ -81,6 +82,10 @@ describe.runIf(commit)('upgrades', () => {
     expect(body.totalOrders).toBe(orders.length);
   }
 
+  const picturesOf = async (productId: string) =>
+    (await (cms as CmsProcess).call<{ product: Product }>(`/api/products/${productId}`)).body.product
+      .thumbnails;
+
   test.each(['SQLite', 'PostgreSQL'])(
     'the data of an older version work with this version and with their own again on %s',
     async (database) => {
@@ -88,10 +93,12 @@ describe.runIf(commit)('upgrades', () => {
       const place: Place = { dataDir: path.join(dataDir, database), databaseUrl };
       const before = await start(place, 'older');
       const { product, gone, orders } = await workOn(before.shop);
+      const pictures = await picturesOf(product);
 
       const upgraded = await start(place, 'this');
       expect(await upgraded.shop.faults()).toEqual([]);
       await seesAll(upgraded.shop, orders);
+      expect(await picturesOf(product)).toEqual(pictures);
       orders.push(await buy(upgraded.shop, product));
       await upgraded.shop.admin(`/api/products/${gone}/restore`, { method: 'POST' });
       // All orders except the cancelled one hold units.
@@ -100,6 +107,7 @@ describe.runIf(commit)('upgrades', () => {
 
       const back = await start(place, 'older');
       await seesAll(back.shop, orders);
+      expect(await picturesOf(product)).toEqual(pictures);
       orders.push(await buy(back.shop, product));
       await back.shop.setStatus(orders.at(-1)!.order._id, { status: 'paid' });
       const refused = await back.shop.order(anOrder([{ productId: product, quantity: 500, size: 'M' }]));
@@ -107,6 +115,7 @@ describe.runIf(commit)('upgrades', () => {
 
       const again = await start(place, 'this');
       await seesAll(again.shop, orders);
+      expect(await picturesOf(product)).toEqual(pictures);
       expect(await again.shop.faults()).toEqual([]);
       const times = [upgraded, back, again].map(({ seconds }) => `${seconds.toFixed(1)} s`).join(', ');
       printMeasurement(

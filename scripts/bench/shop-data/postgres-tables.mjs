@@ -37,7 +37,9 @@ export async function postgresTables(url) {
         const columns = Object.keys(batch[0]);
         const lines = batch.map((row) => Object.values(row).map(toCsvField).join(','));
         writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o644 });
-        await client.query(`copy ${table} (${columns.join(', ')}) from '${file}' with (format csv)`);
+        await client.query(
+          `copy ${table} (${columns.map((name) => `"${name}"`).join(', ')}) from '${file}' with (format csv)`,
+        );
         if (columns[0] === 'id') filled.add(table);
       }
       rmSync(file, { force: true });

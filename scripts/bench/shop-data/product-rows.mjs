@@ -41,7 +41,8 @@ function generateProduct(index, random, ids) {
     discount: random.below(4) === 0 ? 20 : 0,
     category: CATEGORIES[kind],
     thumbnails: [`https://pictures.example/${index}.jpg`, `https://pictures.example/${index}-b.jpg`],
-    thumbnailAlts: [],
+    thumbnailAlts: ['', ''],
+    thumbnailColors: [[], colors.slice(0, 1).map(({ name }) => name)],
     sizes,
     colors,
     active: random.below(20) !== 0,
@@ -68,8 +69,6 @@ function* productRows(products) {
       ...strapiColumns('product', product.id, product.createdAt),
       ...{ slug, title, description, price, discount, category, active, composition, care },
       stock: unitsOf(product),
-      thumbnails: JSON.stringify(product.thumbnails),
-      thumbnail_alts: JSON.stringify(product.thumbnailAlts),
       sizes: JSON.stringify(product.sizes),
       colors: JSON.stringify(product.colors),
       old_slugs: JSON.stringify(product.oldSlugs),
@@ -86,8 +85,33 @@ function* itemRows(products) {
       };
 }
 
+const PICTURES_PER_PRODUCT = 2;
+
+const pictureId = (productId, position) => (productId - 1) * PICTURES_PER_PRODUCT + position;
+
+function* pictureRows(products) {
+  for (const { id, thumbnails, thumbnailAlts, thumbnailColors } of products)
+    for (const [at, url] of thumbnails.entries())
+      yield {
+        id: pictureId(id, at + 1),
+        ...{ url, alt: thumbnailAlts[at], colors: thumbnailColors[at].join('\n') },
+      };
+}
+
+function* placeRows(products) {
+  for (const { id, thumbnails } of products)
+    for (const at of thumbnails.keys())
+      yield {
+        id: pictureId(id, at + 1),
+        ...{ entity_id: id, cmp_id: pictureId(id, at + 1), component_type: 'product.picture' },
+        ...{ field: 'pictures', order: at + 1 },
+      };
+}
+
 export async function storeProducts(write, products) {
   await write('products', productRows(products));
+  await write('product_pictures', pictureRows(products));
+  await write('products_cmps', placeRows(products));
   await write('stock_items', itemRows(products));
 }
 

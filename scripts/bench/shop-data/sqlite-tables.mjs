@@ -18,7 +18,7 @@ export function sqliteTables(filename) {
       const writeBatch = file.transaction((batch) => {
         const columns = Object.keys(batch[0]);
         const insert = file.prepare(
-          `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+          `insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')}) values (${columns.map(() => '?').join(', ')})`,
         );
         for (const row of batch) insert.run(Object.values(row).map(toSqlite));
       });

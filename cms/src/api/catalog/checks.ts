@@ -1,5 +1,7 @@
 import type { Row } from '../../database/connection';
+import { PICTURES_SQL, picturesByProduct } from '../../database/product-pictures';
 import { asItem, asRecord } from '../../database/product-records';
+import type { PictureRecord } from '../../database/records';
 import {
   findingsOf,
   totalCheck,
@@ -13,7 +15,12 @@ import { entryOf } from './services/entries/write-entries';
 
 const PAGE = 500;
 
-type Page = { products: Row[]; items: Map<number, Row[]>; entries: Map<number, Row> };
+type Page = {
+  products: Row[];
+  items: Map<number, Row[]>;
+  pictures: Map<number, PictureRecord[]>;
+  entries: Map<number, Row>;
+};
 
 async function readPage(ask: Ask, after: number): Promise<Page> {
   const products = await ask('select * from products where id > ? order by id limit ?', [after, PAGE]);
@@ -26,28 +33,38 @@ async function readPage(ask: Ask, after: number): Promise<Page> {
     const owner = row.product_id as number;
     items.set(owner, [...(items.get(owner) ?? []), row]);
   }
+  const pictures = await ask(
+    `select * from (${PICTURES_SQL}) as pictures where product_id > ? and product_id <= ? order by product_id, position`,
+    [after, last],
+  );
   const rows = await ask('select * from catalog_entries where product_id > ? and product_id <= ?', [
     after,
     last,
   ]);
-  return { products, items, entries: new Map(rows.map((row) => [row.product_id as number, row])) };
+  const entries = new Map(rows.map((row) => [row.product_id as number, row]));
+  return { products, items, pictures: picturesByProduct(pictures), entries };
 }
 
 // Category names come from the site content, all other columns from the product.
-function differenceOf(product: Row, items: Row[], entry: Row | undefined): Finding | null {
+function differenceOf(
+  product: Row,
+  { items, pictures }: { items: Row[]; pictures: PictureRecord[] },
+  entry: Row | undefined,
+): Finding | null {
   const name = String(product.title);
   if (product.deleted_at !== null) return entry ? { name, found: 'visible', expected: 'borrado' } : null;
   if (!entry) return { name, found: 'falta' };
-  const record = asRecord(product, items.map(asItem));
+  const record = asRecord(product, items.map(asItem), pictures);
   const wanted: Row = entryOf(record, asProduct(record), String(entry.category_label));
   const different = Object.keys(wanted).find((column) => wanted[column] !== entry[column]);
   return different ? { name, found: different } : null;
 }
 
-const differencesOf = ({ products, items, entries }: Page): Finding[] =>
+const differencesOf = ({ products, items, pictures, entries }: Page): Finding[] =>
   products.flatMap((product) => {
     const id = product.id as number;
-    const difference = differenceOf(product, items.get(id) ?? [], entries.get(id));
+    const parts = { items: items.get(id) ?? [], pictures: pictures.get(id) ?? [] };
+    const difference = differenceOf(product, parts, entries.get(id));
     return difference ? [difference] : [];
   });
 

@@ -2,9 +2,10 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '@shop/contract';
 import type { Row } from '../../database/connection';
-import { jsonOf } from '../../database/rows';
-import { bucketSettings } from '../../platform/storage/bucket-store';
+import { PICTURES_SQL } from '../../database/product-pictures';
 import { openFileStore } from '../../platform/storage/file-store';
+import { UPLOADS } from '../../platform/storage/stored-file';
+import { bucketSettings } from '../../settings/bucket-settings';
 import {
   olderThan,
   findingsOf,
@@ -26,8 +27,6 @@ const filesIn = (dataDir: string) =>
     (fault) => void process.stderr.write(`${fault}\n`),
   );
 
-const UPLOADS = '/uploads/';
-
 // One by one is slow for ten thousand files, and all together exhaust the file handles.
 const AT_ONCE = 32;
 async function eachOf<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
@@ -41,14 +40,16 @@ async function eachOf<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Pr
 const originalsOf = (url: string): string[] => [url.replace(/\.jpg$/, '.webp'), url];
 
 async function picturesOf(ask: Ask): Promise<Finding[]> {
-  const products = await ask('select title, thumbnails from products where deleted_at is null');
-  const heroes = await ask('select url from content_hero_images where url is not null');
-  return [
-    ...products.flatMap(({ title, thumbnails }) =>
-      jsonOf<string[]>(thumbnails, []).map((url) => ({ name: String(title), expected: url })),
-    ),
-    ...heroes.map(({ url }) => ({ name: 'portada', expected: url as string })),
-  ];
+  const products = await ask(
+    `select p.title as name, pictures.url as expected from (${PICTURES_SQL}) as pictures
+      join products p on p.id = pictures.product_id where p.deleted_at is null`,
+  );
+  const heroes = await ask(
+    `select 'portada' as name, coalesce(f.url, h.url) as expected from content_hero_images h
+      left join files_related_mph m on m.related_id = h.id and m.related_type = 'site-content.hero-image'
+      left join files f on f.id = m.file_id`,
+  );
+  return [...products, ...heroes] as Finding[];
 }
 
 const checkPictures: CustomCheck = async ({ ask, dataDir }) => {
@@ -118,6 +119,9 @@ const checkProofs: CustomCheck = async (examination) => {
 
 export const uploadChecks: ApiChecks = {
   statements: {
+    'product-picture-is-empty': `select p.title as name from (${PICTURES_SQL}) as pictures
+        join products p on p.id = pictures.product_id
+        where p.deleted_at is null and coalesce(pictures.url, '') = ''`,
     'proof-of-order-is-unknown': `select o.order_number as name from orders o
         where coalesce(o.transfer_proof, '') <> '' and not exists
         (select 1 from transfer_proofs t where t.proof_id = o.transfer_proof and t.claimed_by = o.document_id)`,

@@ -15,8 +15,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
       price: 'En pesos, sin centavos.',
       discount: 'Porcentaje, de 0 a 100.',
       category: 'La clave de una categoría de Contenido de la tienda, por ejemplo bodies.',
-      thumbnails: 'Lista de direcciones: ["/uploads/pictures/....jpg"]. La primera es la de las tarjetas.',
-      thumbnailAlts: 'Una descripción para cada imagen, en el mismo orden: ["De frente", "De espalda"].',
+      pictures: 'La primera es la de las tarjetas. Arrastralas para cambiar el orden.',
       sizes: 'Lista: ["S", "M"].',
       colors: 'Lista: [{"name": "Negro", "value": "#000000"}]. Una lista vacía: sin colores para elegir.',
       active: 'Apagado no se ve en la tienda.',
@@ -54,6 +53,20 @@ export const editViews: Readonly<Record<string, EditView>> = {
       orderPrefix: 'De 1 a 6 letras mayúsculas, con las que empieza cada número de orden.',
       whatsapp: 'Código de área y número, sin 0 ni 15.',
       cuit: 'Con o sin guiones; se comprueba el último dígito.',
+    },
+  },
+  'product.picture': {
+    hints: {
+      file: 'Elegila de la biblioteca o subila. Al reemplazarla, la tienda muestra la nueva enseguida.',
+      url: 'Solo si la foto está en otro sitio: su dirección https://.',
+      alt: 'Qué se ve, para quien no la ve. Vacío: el título del producto.',
+      colors: 'Los colores del producto que muestra, uno por línea. Vacío: todos.',
+    },
+  },
+  'site-content.hero-image': {
+    hints: {
+      image: 'Elegila de la biblioteca o subila.',
+      url: 'Solo si la foto está en otro sitio: su dirección https://.',
     },
   },
   'plugin::users-permissions.user': {

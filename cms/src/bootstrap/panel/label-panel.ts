@@ -4,7 +4,7 @@ import { fieldLabels } from './field-labels';
 import { listViews, mainFields, type ListView } from './list-views';
 
 // Raise when the view tables change: it overwrites what was arranged by hand in the panel.
-const VIEWS_VERSION = 2;
+const VIEWS_VERSION = 3;
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> };
 type Configuration = {
@@ -74,7 +74,10 @@ export async function labelPanel(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'shop-panel' });
   if ((await store.get({ key: 'views' })) === VIEWS_VERSION) return;
   const isOurs = (uid: string) =>
-    uid.startsWith('api::') || uid in listViews || uid.startsWith('site-content.');
+    uid.startsWith('api::') ||
+    uid in listViews ||
+    uid.startsWith('site-content.') ||
+    uid.startsWith('product.');
   const panel = strapi.plugin('content-manager');
   // All writes share a transaction: a hundred single ones would each wait for the disk.
   await strapi.db.transaction(async () => {

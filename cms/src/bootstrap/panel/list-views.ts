@@ -3,7 +3,7 @@ export type ListView = { mainField: string; columns: string[]; sortBy?: string; 
 export const listViews: Readonly<Record<string, ListView>> = {
   'api::product.product': {
     mainField: 'title',
-    columns: ['title', 'category', 'price', 'discount', 'stock', 'active', 'updatedAt'],
+    columns: ['pictures', 'title', 'category', 'price', 'discount', 'stock', 'active', 'updatedAt'],
     sortBy: 'title',
   },
   'api::stock-item.stock-item': {
@@ -77,6 +77,7 @@ export const listViews: Readonly<Record<string, ListView>> = {
 
 export const mainFields: Readonly<Record<string, string>> = {
   'api::shop-setting.shop-setting': 'brand',
+  'product.picture': 'alt',
   'site-content.category': 'display_name',
   'site-content.contact-card': 'title',
   'site-content.expandable-section': 'title',

@@ -35,6 +35,13 @@ const triggers = (): Trigger[] => {
       when: differs('source_updated'),
       statements: record('new'),
     },
+    {
+      ...catalog,
+      name: 'catalog_change_stocked',
+      event: 'update',
+      when: '(old.stock > 0) <> (new.stock > 0)',
+      statements: record('new'),
+    },
     { ...catalog, name: 'catalog_change_gone', event: 'delete', statements: record('old') },
   ];
 };

@@ -5,6 +5,7 @@ const indexes = [
   "create unique index if not exists stock_items_one_of_each on stock_items (product_id, coalesce(size, ''), coalesce(color, ''))",
   'create index if not exists stock_moves_by_item on stock_moves (stock_item_id, at)',
   'create index if not exists stock_moves_by_order on stock_moves (order_number)',
+  'create index if not exists files_by_url on files (url)',
   'create index if not exists products_by_document on products (document_id)',
   'create index if not exists orders_by_day on orders (business_day)',
   'create index if not exists orders_by_document on orders (document_id)',

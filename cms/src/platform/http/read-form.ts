@@ -13,8 +13,8 @@ const STALL_MS = 15_000;
 
 let openForms = 0;
 
-export type FormPart = { name: string; data: Buffer };
-type OpenPart = { name?: string; chunks: Buffer[] };
+export type FormPart = { name: string; filename?: string; data: Buffer };
+type OpenPart = { name?: string; filename?: string; chunks: Buffer[] };
 type Headers = Record<string, string[]>;
 
 const fileTooLarge = ({ tooLarge }: FileUpload) => new HttpError(413, errorCodes.uploadTooLarge, tooLarge);
@@ -28,11 +28,16 @@ function boundaryOf(contentType: string): string | null {
 const headerBytes = (headers: Headers): number =>
   Object.entries(headers).reduce((sum, [name, values]) => sum + `${name}: ${values.join('')}\r\n`.length, 0);
 
-function fieldName(headers: Headers): string | undefined {
+// The parser reads headers as Latin-1, and browsers write them in UTF-8.
+const utf8Of = (text: string | undefined) => text && Buffer.from(text, 'latin1').toString('utf8');
+
+function namesOf(headers: Headers): Pick<OpenPart, 'name' | 'filename'> {
+  if (headerBytes(headers) > MAX_HEADER_BYTES) return {};
   const disposition = headers['content-disposition']?.[0] ?? '';
-  return headerBytes(headers) > MAX_HEADER_BYTES
-    ? undefined
-    : /[;\s]name="([^"\r\n]*)"/i.exec(disposition)?.[1];
+  return {
+    name: /[;\s]name="([^"\r\n]*)"/i.exec(disposition)?.[1],
+    filename: utf8Of(/[;\s]filename="([^"\r\n]*)"/i.exec(disposition)?.[1]),
+  };
 }
 
 function formParser(boundary: string) {
@@ -42,7 +47,7 @@ function formParser(boundary: string) {
   parser.on('part', (stream) => {
     const part: OpenPart = { chunks: [] };
     if (parts.push(part) > MAX_PARTS) isBroken = true;
-    stream.on('header', (headers) => (part.name = fieldName(headers as Headers)));
+    stream.on('header', (headers) => Object.assign(part, namesOf(headers as Headers)));
     stream.on('data', (chunk: Buffer) => part.chunks.push(chunk));
     stream.on('error', () => (isBroken = true));
   });
@@ -62,9 +67,9 @@ function formParser(boundary: string) {
         await ended;
       }
       if (isBroken) throw badRequest();
-      return parts.map(({ name, chunks }) => {
+      return parts.map(({ name, filename, chunks }) => {
         if (name === undefined) throw badRequest();
-        return { name, data: Buffer.concat(chunks) };
+        return { name, ...(filename !== undefined && { filename }), data: Buffer.concat(chunks) };
       });
     },
   };

@@ -1,57 +1,45 @@
-import { AwsClient } from 'aws4fetch';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { clientOptions, type BucketSettings } from '../../settings/bucket-settings';
 import { unavailable } from '../http/http-error';
 import { pictureTypeOf, type FileStore, type StoredFile } from './stored-file';
 
-const TIMEOUT_MS = 10_000;
-const RETRIES = 3;
-
-export type BucketSettings = {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-};
-
-/** Returns the bucket settings, or null when files are stored in DATA_DIR. */
-export function bucketSettings(): BucketSettings | null {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
-  if (!S3_BUCKET) return null;
-  if (!S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    throw new Error('S3_BUCKET needs S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
-  return {
-    endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
-    bucket: S3_BUCKET,
-    region: S3_REGION || 'us-east-1',
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  };
-}
+const isMissing = (error: unknown): boolean =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404;
 
 export function bucketStore(settings: BucketSettings, report: (message: string) => void): FileStore {
-  const { endpoint, bucket, ...credentials } = settings;
-  const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES });
+  const { bucket: Bucket } = settings;
+  // Loaded on the first call: shops without a bucket never pay for the library.
+  const library = () => import('@aws-sdk/client-s3');
+  let client: S3Client | undefined;
 
-  async function call(method: string, key: string, rest: RequestInit = {}): Promise<Response> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await client
-      .fetch(`${endpoint}/${bucket}/${key}`, { method, signal, ...rest })
-      .catch((error: unknown) => {
-        report(`The bucket is unreachable: ${String(error)}`);
-        throw unavailable();
-      });
-    if (response.ok || response.status === 404) return response;
-    report(`The bucket refused ${method} with ${response.status}: ${await response.text()}`);
-    throw unavailable();
+  type Library = Awaited<ReturnType<typeof library>>;
+  async function call<T>(work: (s3: S3Client, commands: Library) => Promise<T>): Promise<T | null> {
+    const commands = await library();
+    client ??= new commands.S3Client(clientOptions(settings));
+    try {
+      return await work(client, commands);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      report(
+        `The bucket failed: ${error instanceof Error ? `${error.name} ${error.message}` : String(error)}`,
+      );
+      throw unavailable();
+    }
   }
 
-  const put = async ({ key, bytes }: StoredFile) => {
-    const headers = { 'Content-Type': pictureTypeOf(key), 'Content-Length': String(bytes.length) };
-    const response = await call('PUT', key, { body: new Uint8Array(bytes), headers });
-    if (!response.ok) throw unavailable();
+  const put = async ({ key: Key, bytes: Body }: StoredFile) => {
+    const ContentType = pictureTypeOf(Key);
+    const stored = await call((s3, { PutObjectCommand }) =>
+      s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType })),
+    );
+    if (!stored) throw unavailable();
   };
   const remove = async (keys: readonly string[]) => {
-    await Promise.all(keys.map((key) => call('DELETE', key)));
+    await Promise.all(
+      keys.map((Key) =>
+        call((s3, { DeleteObjectCommand }) => s3.send(new DeleteObjectCommand({ Bucket, Key }))),
+      ),
+    );
   };
 
   return {
@@ -62,15 +50,18 @@ export function bucketStore(settings: BucketSettings, report: (message: string) 
       await remove(files.map(({ key }) => key)).catch(() => undefined);
       throw (failed as PromiseRejectedResult).reason;
     },
-    async read(key) {
-      const response = await call('GET', key);
-      return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
-    },
-    async sizeOf(key) {
-      const response = await call('HEAD', key);
-      return response.ok ? Number(response.headers.get('content-length')) : null;
-    },
+    read: (Key) =>
+      call(async (s3, { GetObjectCommand }) => {
+        const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
+        return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      }),
+    sizeOf: (Key) =>
+      call(async (s3, { HeadObjectCommand }) => {
+        const { ContentLength } = await s3.send(new HeadObjectCommand({ Bucket, Key }));
+        return ContentLength ?? 0;
+      }),
     remove,
+    sync: () => Promise.resolve(),
     requireRoom: () => Promise.resolve(),
   };
 }

@@ -1,5 +1,6 @@
+import { bucketSettings } from '../../settings/bucket-settings';
 import { dataDir } from '../../settings/environment';
-import { bucketSettings, bucketStore } from './bucket-store';
+import { bucketStore } from './bucket-store';
 import { folderStore } from './folder-store';
 import type { FileStore } from './stored-file';
 

@@ -7,7 +7,7 @@ import type { FileStore } from './stored-file';
 
 const RESERVED_BYTES = 500 * 1024 * 1024;
 const RESERVED_SHARE = 0.05;
-const PUBLIC = 'pictures/';
+const PRIVATE = 'proofs/';
 
 type NewFile = { file: string; bytes: Buffer };
 
@@ -16,6 +16,15 @@ async function writeThrough(file: string, bytes: Buffer, isDurable: boolean): Pr
   try {
     await handle.writeFile(bytes);
     if (isDurable) await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
   } finally {
     await handle.close();
   }
@@ -53,7 +62,7 @@ async function requireRoom(root: string): Promise<void> {
 
 export function folderStore(root: () => string): FileStore {
   const pathOf = (key: string): string =>
-    path.join(root(), key.startsWith(PUBLIC) ? 'public/uploads' : '', key);
+    path.join(root(), key.startsWith(PRIVATE) ? '' : 'public/uploads', key);
   return {
     write: (files, isDurable = true) =>
       writeAll(
@@ -66,6 +75,9 @@ export function folderStore(root: () => string): FileStore {
         ({ size }) => size,
         () => null,
       ),
+    sync: async (keys) => {
+      for (const key of keys) await flush(pathOf(key));
+    },
     remove: async (keys) => {
       await removeAll(keys.map(pathOf));
     },

@@ -1,78 +1,55 @@
-import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
 
-const bucketKeys = { accessKeyId: 'llave-de-prueba', secretAccessKey: 'secreto-de-prueba' };
+const BUCKET = 'tienda';
+const SUFFIX = '._S3rver_object';
+// The server accepts this pair only, and refuses requests with another signature.
+const KEY = 'S3RVER';
 
-const REGION = 'us-east-1';
-const SIGNED =
-  /Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)/;
-const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
-
-function canonicalRequest(request: IncomingMessage, names: string): string {
-  const headers = names.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`);
-  const payload = String(request.headers['x-amz-content-sha256']);
-  return [request.method, request.url, '', headers.join(''), names, payload].join('\n');
-}
-
-// Signature version 4 is implemented from its documentation, apart from the code under test.
-function isSigned(request: IncomingMessage): boolean {
-  const found = SIGNED.exec(request.headers.authorization ?? '');
-  if (!found) return false;
-  const [, accessKeyId, day = '', region = '', names = '', signature] = found;
-  const hash = createHash('sha256').update(canonicalRequest(request, names)).digest('hex');
-  const scope = `${day}/${region}/s3/aws4_request`;
-  const text = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, hash].join('\n');
-  const key = ['s3', 'aws4_request'].reduce(
-    hmac,
-    hmac(hmac(`AWS4${bucketKeys.secretAccessKey}`, day), region),
-  );
-  return accessKeyId === bucketKeys.accessKeyId && hmac(key, text).toString('hex') === signature;
-}
-
-async function bytesOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-/** An S3-compatible server with one bucket: refuses unsigned requests, and writes while `isFull`. */
+/** Starts s3rver with one bucket, which refuses writes while `isFull`; `acls` collects the ACLs that were asked for. */
 export async function startBucket() {
-  const files = new Map<string, Buffer>();
-  const state = { isFull: false };
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bytesOf(request);
-    const key = request.url ?? '';
-    const end = (status: number, bytes?: Buffer) => response.writeHead(status).end(bytes);
-    if (!isSigned(request)) return void end(403);
-    if (request.method === 'PUT') {
-      if (state.isFull && key.endsWith('.jpg')) return void end(403);
-      files.set(key, body);
-      return void end(200);
-    }
-    const found = files.get(key);
-    if (request.method === 'DELETE') return void end(files.delete(key) ? 204 : 404);
-    end(found ? 200 : 404, request.method === 'GET' ? found : undefined);
-  }
-
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'shop-bucket-'));
+  const state = { isFull: false, acls: [] as unknown[] };
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: BUCKET }],
+  });
+  server.middleware.unshift((ctx, next) => {
+    if (ctx.headers['x-amz-acl']) state.acls.push(ctx.headers['x-amz-acl']);
+    if (!state.isFull || ctx.method !== 'PUT') return next();
+    ctx.status = 403;
+  });
+  const { port } = await server.run();
+  const folder = path.join(directory, BUCKET);
   return {
-    files,
     state,
+    /** Returns the keys of the stored objects. */
+    async keys(): Promise<string[]> {
+      const entries = await readdir(folder, { recursive: true });
+      return entries
+        .filter((name) => name.endsWith(SUFFIX))
+        .map((name) => name.slice(0, -SUFFIX.length))
+        .sort();
+    },
+    async clear(): Promise<void> {
+      for (const name of await readdir(folder))
+        await rm(path.join(folder, name), { recursive: true, force: true });
+    },
     environment: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_BUCKET: 'tienda',
-      S3_REGION: REGION,
-      S3_ACCESS_KEY_ID: bucketKeys.accessKeyId,
-      S3_SECRET_ACCESS_KEY: bucketKeys.secretAccessKey,
+      S3_BUCKET: BUCKET,
+      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY_ID: KEY,
+      S3_SECRET_ACCESS_KEY: KEY,
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    async stop(): Promise<void> {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
   };
 }

@@ -12,9 +12,11 @@ export type CatalogFilter = {
   /** All of these occur in the search text. */
   words: readonly string[];
   ids?: readonly string[];
+  /** Only products of which something is in stock. */
+  inStock?: boolean;
   minPrice?: number;
   maxPrice?: number;
-  sortBy?: ProductListQuery['sortBy'];
+  sortBy?: 'price' | 'title';
   sortOrder: 'asc' | 'desc';
   limit: number;
   offset: number;
@@ -29,9 +31,10 @@ export function parseCatalogFilter(query: ProductListQuery, isStaff: boolean): C
     colors: query.color?.map(searchable) ?? [],
     words: searchWords(query.searchTerm ?? ''),
     ids: query.ids,
+    inStock: query.inStock,
     minPrice: query.minPrice,
     maxPrice: query.maxPrice,
-    sortBy: query.sortBy,
+    sortBy: query.sortBy === 'price' || query.sortBy === 'title' ? query.sortBy : undefined,
     sortOrder: query.sortOrder === 'desc' ? 'desc' : 'asc',
     limit,
     offset: (query.page - 1) * limit,
@@ -39,5 +42,15 @@ export function parseCatalogFilter(query: ProductListQuery, isStaff: boolean): C
 }
 
 /** Returns whether a filter needs the search index; category and status alone are answered from counts. */
-export const needsSearchIndex = ({ words, sizes, colors, minPrice, maxPrice }: CatalogFilter): boolean =>
-  words.length + sizes.length + colors.length > 0 || minPrice !== undefined || maxPrice !== undefined;
+export const needsSearchIndex = ({
+  words,
+  sizes,
+  colors,
+  minPrice,
+  maxPrice,
+  inStock,
+}: CatalogFilter): boolean =>
+  words.length + sizes.length + colors.length > 0 ||
+  inStock === true ||
+  minPrice !== undefined ||
+  maxPrice !== undefined;

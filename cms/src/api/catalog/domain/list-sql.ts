@@ -22,11 +22,20 @@ const where = (parts: readonly Fragment[]): Fragment => {
   return joined.sql ? { ...joined, sql: ` where ${joined.sql}` } : joined;
 };
 
-function conditions({ active, category, sizes, ids, minPrice, maxPrice }: CatalogFilter): Fragment[] {
+function conditions({
+  active,
+  category,
+  sizes,
+  ids,
+  inStock,
+  minPrice,
+  maxPrice,
+}: CatalogFilter): Fragment[] {
   const parts: Fragment[] = [];
   if (active !== undefined) parts.push({ sql: 'e.active = ?', values: [active ? 1 : 0] });
   if (category) parts.push({ sql: 'e.category = ?', values: [category] });
   if (ids) parts.push({ sql: ids.length ? `e.document_id in (${placeholders(ids)})` : '1 = 0', values: ids });
+  if (inStock) parts.push({ sql: 'e.stock > 0', values: [] });
   if (minPrice !== undefined) parts.push({ sql: 'e.final_price >= ?', values: [minPrice] });
   if (maxPrice !== undefined) parts.push({ sql: 'e.final_price <= ?', values: [maxPrice] });
   if (sizes.length > 0) {

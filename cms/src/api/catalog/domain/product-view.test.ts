@@ -15,6 +15,7 @@ const record: ProductRecord = {
   category: 'bodies',
   thumbnails: ['/uploads/pictures/a.jpg', '/uploads/pictures/b.jpg'],
   thumbnailAlts: ['De frente'],
+  thumbnailColors: [[], []],
   sizes: ['S', 'M'],
   colors: null,
   active: true,

@@ -39,6 +39,7 @@ export const asProduct = (record: ProductRecord): Product => ({
   category: record.category,
   thumbnails: record.thumbnails,
   thumbnailAlts: altsOf(record),
+  thumbnailColors: record.thumbnailColors,
   stock: unitsOf(record.items),
   size: record.sizes,
   colors: record.colors,

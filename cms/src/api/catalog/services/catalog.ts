@@ -1,6 +1,7 @@
 import { messages, productListQuerySchema, totalPages, type Product } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import type { StoredProduct, LockedProducts } from '../../../database/records';
+import { inBatches } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { announceChange } from '../../../platform/changes/changes';
 import { badRequest, notFound } from '../../../platform/http/http-error';
@@ -11,7 +12,7 @@ import { asProduct } from '../domain/product-view';
 import type { Statement } from '../domain/list-sql';
 import { parseQueryString } from '../domain/parse-query-string';
 import { findStaleProducts } from './entries/stale-entries';
-import { inBatches, refreshEntries, restockEntries } from './entries/write-entries';
+import { ENTRIES_AT_ONCE, refreshEntries, restockEntries } from './entries/write-entries';
 import { offeredColors, countProducts, listProducts } from './list-products';
 import { catalogReader } from './reader/open-reader';
 
@@ -51,7 +52,7 @@ const catalogService = () => ({
     const labels = await categoryLabels();
     const stale = (await inTransaction((trx) => findStaleProducts(trx, labels))).sort((a, b) => a - b);
     // Each batch has its own transaction, so that orders wait for few products only.
-    for (const batch of inBatches(stale))
+    for (const batch of inBatches(stale, ENTRIES_AT_ONCE))
       await inTransaction(async (trx) => {
         await refreshEntries(trx, batch, labels, true);
         await announceChange('catalog');

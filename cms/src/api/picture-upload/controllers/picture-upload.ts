@@ -30,6 +30,9 @@ function fileOf(parts: FormPart[]): Buffer {
   return file;
 }
 
+const filenameOf = (parts: FormPart[]): string | undefined =>
+  parts.find(({ name }) => name === 'file')?.filename;
+
 const badType = () => new HttpError(400, errorCodes.uploadBadType, messages.uploadBadType);
 
 async function requirePublisher(ctx: Context): Promise<void> {
@@ -49,7 +52,7 @@ const pictureUpload = {
     const isPublic = purposeOf(parts) === 'content';
     if (isPublic) await requirePublisher(ctx);
     const file = fileOf(parts);
-    const stored = isPublic ? await storePicture(file) : await storeProof(file, ctx.ip);
+    const stored = isPublic ? await storePicture(file, filenameOf(parts)) : await storeProof(file, ctx.ip);
     ctx.status = 201;
     ctx.body = { status: 'success', ...stored };
   },

@@ -1,10 +1,12 @@
 import { makeMissingSize } from './missing-sizes';
+import { mediaFilesOf } from './media-files';
 import { storePicture } from './store-picture';
 import { claim, keptProofs, requireProofId, signedLink, storeProof } from './proofs';
 import { deleteExpiredProofs, sweepClaimedProofs } from './sweep-proofs';
 
 const pictureService = () => ({
   storePicture,
+  mediaFilesOf,
   makeMissingSize,
   storeProof,
   claim,

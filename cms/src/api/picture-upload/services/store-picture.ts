@@ -1,40 +1,75 @@
-import { randomBytes } from 'node:crypto';
-import { fileStore } from '../../../platform/storage/file-store';
-import type { StoredFile } from '../../../platform/storage/stored-file';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { isDiskFull } from '../../../database/database-errors';
 import { audit } from '../../../platform/access/audit-log';
-import { decodePicture, encodePicture } from './picture-codec';
-import { encodeSize, pictureEndings } from './picture-sizes';
+import { HttpError, storageFull, unavailable } from '../../../platform/http/http-error';
+import { fileStore } from '../../../platform/storage/file-store';
+import { bucketSettings } from '../../../settings/bucket-settings';
+import { asPrepared, encodeOriginal, newPictureId } from './adapt-images';
+import { pictureEndings } from './picture-sizes';
 import { runQueued } from './processing-queue';
 
-const MAX_SIDE = 1600;
+const MIME = 'image/jpeg';
+const FILE = 'plugin::upload.file';
 
 export type StoredPicture = { url: string; filename: string };
+type Uploads = { upload(request: object): Promise<unknown> };
 
-async function filesOf(source: Buffer, id: string): Promise<StoredFile[]> {
-  const files: StoredFile[] = [];
-  for (const ending of pictureEndings)
-    files.push({ key: `pictures/${id}${ending}`, bytes: await encodeSize(source, ending) });
-  return files;
-}
+/** Returns the keys of everything that is stored of a picture. */
+export const keysOf = (hash: string): string[] =>
+  [...pictureEndings, '.webp'].map((ending) => `${hash}${ending}`);
 
-async function storeFiles(files: StoredFile[], url: string): Promise<void> {
-  await fileStore().write(files);
+// The library shows the name; characters that are special in a path or invisible are dropped.
+export const libraryName = (filename = ''): string =>
+  filename
+    .replace(/[<>:"/\\|?*\u0000-\u001f\u007f]/g, '')
+    .slice(-100)
+    .trim() || 'foto.jpg';
+
+async function upload(id: string, name: string, bytes: Buffer): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-picture-'));
   try {
-    await audit({ action: 'picture-uploaded', after: { url } });
-  } catch (error) {
-    await fileStore().remove(files.map(({ key }) => key));
-    throw error;
+    const filepath = path.join(folder, 'picture.jpg');
+    await writeFile(filepath, bytes);
+    const file = { filepath, originalFilename: `${id}.jpg`, mimetype: MIME, size: bytes.length };
+    const uploads = strapi.plugin('upload').service('upload') as Uploads;
+    await asPrepared(id, () => uploads.upload({ data: { fileInfo: { name } }, files: file }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
-export async function storePicture(file: Buffer): Promise<StoredPicture> {
+// The provider's errors are those of a disk or of a bucket's client.
+function asHttpError(error: unknown): unknown {
+  if (error instanceof HttpError) return error;
+  if (isDiskFull(error)) return storageFull();
+  if (!bucketSettings()) return error;
+  strapi.log.error(`The bucket failed: ${error instanceof Error ? error.message : String(error)}`);
+  return unavailable();
+}
+
+async function withdraw(hash: string): Promise<void> {
+  await strapi.db.query(FILE).deleteMany({ where: { hash } });
+  await fileStore().remove(keysOf(hash));
+}
+
+/** Re-encodes a picture and adds it to the media library; its sizes are made when they are first asked for. */
+export async function storePicture(file: Buffer, filename?: string): Promise<StoredPicture> {
   await fileStore().requireRoom();
-  const id = randomBytes(16).toString('hex');
-  const stored = { url: `/uploads/pictures/${id}.jpg`, filename: `${id}.jpg` };
+  const id = newPictureId();
+  const hash = `pictures/${id}`;
+  const url = `/uploads/${hash}.jpg`;
   await runQueued(async () => {
-    const picture = await decodePicture(file, MAX_SIDE);
-    const source = await encodePicture(picture.png({ compressionLevel: 1 }));
-    await storeFiles(await filesOf(source, id), stored.url);
+    const bytes = await encodeOriginal(file);
+    try {
+      await upload(id, libraryName(filename), bytes);
+      await fileStore().sync([`${hash}.jpg`]);
+      await audit({ action: 'picture-uploaded', after: { url } });
+    } catch (error) {
+      await withdraw(hash).catch(() => undefined);
+      throw asHttpError(error);
+    }
   });
-  return stored;
+  return { url, filename: `${id}.jpg` };
 }

@@ -14,6 +14,7 @@ const now: Product = {
   category: 'conjuntos',
   thumbnails: ['/uploads/pictures/a.jpg'],
   thumbnailAlts: [],
+  thumbnailColors: [[]],
   stock: 3,
   size: ['S', 'M'],
   colors: [{ name: 'Negro', value: '#000000' }],
@@ -60,4 +61,10 @@ describe('comparableField in an edit conflict', () => {
     ]);
     expect(conflicts({ variants: [], seen: { variants: both } })).toEqual([]);
   });
+});
+
+test('comparableField treats a picture without colours and one that is not listed alike', () => {
+  const compared = (lists: string[][]) => comparableField(lists, 'thumbnailColors');
+  expect(compared([['Negro', 'rojo'], []])).toBe(compared([['Rojo ', 'negro']]));
+  expect(compared([[], ['Negro']])).not.toBe(compared([['Negro'], []]));
 });

@@ -16,10 +16,23 @@ const joinAltTexts = (alts: readonly string[]) =>
     .join('\n')
     .trimEnd();
 
+// A picture that names no colours belongs to all of them, whether its list is empty or missing.
+const joinColors = (lists: readonly string[][]) =>
+  lists
+    .map((names) =>
+      names
+        .map((name) => name.trim().toLowerCase())
+        .sort()
+        .join('|'),
+    )
+    .join('\n')
+    .trimEnd();
+
 /** Returns a product field in a form that ignores spelling variants, for edit conflicts. */
 export function comparableField(value: unknown, field: string): string | undefined {
   if (value === undefined) return undefined;
   if (field === 'variants') return JSON.stringify(combinationKeys(value as Combination[]));
   if (field === 'thumbnailAlts') return joinAltTexts(value as string[]);
+  if (field === 'thumbnailColors') return joinColors(value as string[][]);
   return JSON.stringify(value, (_key, part: unknown) => normalizeText(part));
 }

@@ -7,8 +7,6 @@ export type ProductColumns = {
   price?: number;
   discount?: number;
   category?: string;
-  thumbnails?: string[];
-  thumbnailAlts?: string[];
   sizes?: string[];
   colors?: Color[] | null;
   active?: boolean;
@@ -29,15 +27,13 @@ function sizesOf(size: string[] | undefined, variants: Variants | undefined): st
   return size === undefined ? undefined : parseSizes([...size, ...bySize]);
 }
 
-/** Returns the product's own columns of a change, without stock; absent fields stay unchanged. */
+/** Returns the product's own columns of a change, without stock and pictures; absent fields stay unchanged. */
 export function toProductColumns(change: ProductChange): ProductColumns {
-  const { title, description, price, discount, category, thumbnails, thumbnailAlts } = change;
+  const { title, description, price, discount, category } = change;
   const { colors, composition, care, size, variants, status: active } = change;
   const texts = { title, description, category, composition, care };
-  const pictures = { thumbnails, thumbnailAlts };
   const columns: ProductColumns = {
     ...texts,
-    ...pictures,
     price,
     discount,
     colors,

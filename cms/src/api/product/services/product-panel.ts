@@ -21,9 +21,12 @@ import {
 import { parse } from '../../../platform/http/request';
 import { catalog } from '../../../platform/services';
 import { offeredItems } from '../domain/offered-items';
+import { NO_PICTURES } from '../domain/product-pictures';
 import { slugOf } from '../domain/slug';
 import { restoreProductIn } from './deleted-products';
 import { checkCategory, deleteProductIn, stockPlanOf, uniqueSlug } from './product';
+import { applyPictures, picturesOfForm } from './panel-pictures';
+import { picturesAfter } from './save-pictures';
 import { applyStockPlan } from './stock-items';
 import { isStockUnchanged, rememberShownStock, trackShownStock } from './panel-form-stock';
 
@@ -35,8 +38,6 @@ const FIELDS = {
   price: 'price',
   discount: 'discount',
   category: 'category',
-  thumbnails: 'thumbnails',
-  thumbnailAlts: 'thumbnailAlts',
   sizes: 'size',
   colors: 'colors',
   composition: 'composition',
@@ -45,11 +46,9 @@ const FIELDS = {
 } as const;
 
 // Fields for which null is a value to validate, not an absent field.
-const NULLABLE_FIELDS = ['colors', 'thumbnails'];
+const NULLABLE_FIELDS = ['colors'];
 
 const LISTS = {
-  thumbnails: 'Imágenes',
-  thumbnailAlts: 'Textos alternativos',
   sizes: 'Talles',
   colors: 'Colores',
 };
@@ -84,6 +83,9 @@ function applyForm(data: PanelData, form: ProductChange | ProductDraft): void {
     if (form[name] !== undefined && data[field] !== undefined) data[field] = form[name];
   delete data.stock;
   delete data.stockItems;
+  // Only the migration of an older version reads these.
+  delete data.thumbnails;
+  delete data.thumbnailAlts;
   if (data.active === null) delete data.active;
 }
 
@@ -119,9 +121,11 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   delete data.deletedAt;
   parseLists(data);
   if (isStockUnchanged(documentId, data.stock)) delete data.stock;
-  const form = parse(productChangeSchema, asForm(data));
+  const form = parse(productChangeSchema, { ...asForm(data), ...(await picturesOfForm(trx, data)) });
   if (form.category !== undefined && form.category !== before.category) await checkCategory(form.category);
   const plan = stockPlanOf(before.items, { stock: form.stock, offers: offeredItems(form) });
+  const colors = form.colors === undefined ? before.colors : form.colors;
+  await applyPictures(trx, data, picturesAfter(form, before, colors));
   applyForm(data, form);
   keepFormerSlug(data, before);
   const result = (await next()) as object;
@@ -132,8 +136,9 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
 
 async function create(trx: Trx, { data }: PanelEdit, next: Next) {
   parseLists(data);
-  const form = parse(productDraftSchema, asForm(data));
+  const form = parse(productDraftSchema, { ...asForm(data), ...(await picturesOfForm(trx, data)) });
   await checkCategory(form.category);
+  await applyPictures(trx, data, picturesAfter(form, NO_PICTURES, form.colors ?? null));
   applyForm(data, form);
   data.slug = await uniqueSlug(trx, typeof data.slug === 'string' && data.slug ? data.slug : form.title);
   const result = (await next()) as { documentId: string };

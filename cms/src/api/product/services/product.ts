@@ -30,9 +30,11 @@ import {
   UnknownVariantColor,
   type ProductColumns,
 } from '../domain/product-columns';
+import { NO_PICTURES } from '../domain/product-pictures';
 import { offeredItems, withVariantSizes } from '../domain/offered-items';
 import { freeSlug, slugOf } from '../domain/slug';
 import { StockIsByVariant, stockPlan, type StockPlan, type StockRequest } from '../domain/stock-plan';
+import { savePictures } from './save-pictures';
 import { applyStockPlan } from './stock-items';
 
 const fieldError = (path: string, message: string) => badRequest(message, [{ path, message }]);
@@ -44,10 +46,8 @@ export async function checkCategory(category: string): Promise<void> {
   if (!known) throw fieldError('category', productMessages.unknownCategory);
 }
 
-const storedColumns = ({ thumbnailAlts, thumbnails, sizes, colors, ...plain }: ProductColumns) => ({
+const storedColumns = ({ sizes, colors, ...plain }: ProductColumns) => ({
   ...plain,
-  ...(thumbnails && { thumbnails: jsonText(thumbnails) }),
-  ...(thumbnailAlts && { thumbnail_alts: jsonText(thumbnailAlts) }),
   ...(sizes && { sizes: jsonText(sizes) }),
   ...(colors !== undefined && { colors: jsonText(colors) }),
 });
@@ -118,6 +118,7 @@ async function insertProduct(trx: Trx, draft: ProductDraft, at: Date): Promise<P
     .insert({ ...fresh, ...storedColumns(columns) })
     .returning('id');
   const product = { id: row.id as number, documentId: fresh.document_id, items: [] };
+  await savePictures(trx, { ...product, ...NO_PICTURES }, draft, columns.colors ?? null);
   const plan = planFor([], draft, columns.colors ?? null);
   await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
   const created = await publishProduct(trx, product.id);
@@ -203,6 +204,7 @@ export async function updateProduct(
     await trx('products')
       .where('id', product.id)
       .update({ ...storedColumns(columns), updated_at: at });
+    await savePictures(trx, product, change, colors);
     await applyStockPlan(trx, product, plan, { actor: currentActor().name, at });
     const after = await publishProduct(trx, product.id);
     await auditUpdate(before, after);

@@ -33,6 +33,7 @@ function withDefaults(fallback: unknown, value: unknown): unknown {
 }
 
 type StoredSections = {
+  hero: Stored & { heroImage?: Stored & { image?: { url?: string } } };
   contact: { contactInfo: (Stored & { details?: unknown })[] };
   productDetail: { expandableSections: (Stored & { key?: unknown })[] };
   sizeGuides: (Stored & { tableHeaders?: unknown; tableRows?: (Stored & { measurements?: unknown })[] })[];
@@ -43,6 +44,11 @@ export function sectionsOf(content: Sections): Sections {
   return { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides, checkout };
 }
 
+// The hero's picture is a media file, or the address of another site.
+function withPictureAddress({ heroImage: { image, ...rest } = {}, ...hero }: StoredSections['hero']): Stored {
+  return { ...hero, heroImage: image?.url ? { ...rest, url: image.url } : rest };
+}
+
 /** Converts Strapi's record to the content; not validated yet. */
 export function fromStored(record: Stored): unknown {
   const defaults = sectionsOf(defaultSiteContent);
@@ -50,6 +56,7 @@ export function fromStored(record: Stored): unknown {
   const content = withDefaults(defaults, withoutRecordFields(sections)) as Stored & StoredSections;
   return {
     ...content,
+    hero: withPictureAddress(content.hero),
     contact: {
       ...content.contact,
       contactInfo: content.contact.contactInfo.map((card) => ({

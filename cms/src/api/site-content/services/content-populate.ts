@@ -1,7 +1,7 @@
 const list = true;
 
 export const populate = {
-  hero: { populate: { heroImage: list } },
+  hero: { populate: { heroImage: { populate: { image: list } } } },
   productCatalog: { populate: { categories: list } },
   whyChooseJazmin: { populate: { values: list } },
   contact: { populate: { contactInfo: list, socialMedia: list } },

@@ -5,9 +5,11 @@ import {
   type SiteContent,
   type SiteContentDraft,
 } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
 import type { HttpError } from '../../../platform/http/http-error';
 import { editConflict } from '../../../platform/edits/edit-conflict';
 import { parse } from '../../../platform/http/request';
+import { pictures } from '../../../platform/services';
 import { cachedFor } from '../../../platform/changes/cached-value';
 import { fromStored, sectionsOf, toStored } from '../domain/stored-content';
 import { populate } from './content-populate';
@@ -57,6 +59,15 @@ async function contentConflict(baseVersion: number): Promise<HttpError> {
   return editConflict(sections, messages.staleContent, {}, errorCodes.staleContent);
 }
 
+// An uploaded picture is linked to its media file, so that Strapi's panel shows and replaces it.
+async function linkHero(stored: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const hero = stored.hero as SiteContentDraft['hero'];
+  const { url, alt } = hero.heroImage;
+  const files = await strapi.db.transaction(({ trx }) => pictures().mediaFilesOf(trx as Trx, [{ url, alt }]));
+  const image = files.get(url) ?? null;
+  return { ...stored, hero: { ...hero, heroImage: { ...hero.heroImage, image, url: image ? null : url } } };
+}
+
 export async function save(draft: SiteContentDraft): Promise<SiteContent> {
   const { version, ...sections } = draft;
   return strapi.db.transaction(async () => {
@@ -64,7 +75,8 @@ export async function save(draft: SiteContentDraft): Promise<SiteContent> {
     const baseVersion = version ?? row.version ?? 0;
     if (!(await lockVersion(row.id, baseVersion))) throw await contentConflict(baseVersion);
     // The document middleware validates, counts the version and adds the revision.
-    await strapi.documents(CONTENT).update({ documentId: row.documentId, data: toStored(sections) as never });
+    const data = await linkHero(toStored(sections));
+    await strapi.documents(CONTENT).update({ documentId: row.documentId, data: data as never });
     return readContent();
   });
 }

@@ -29,6 +29,7 @@ const product = (id: number, luck: Dice): IndexedProduct => {
     category: luck.pick(CATEGORIES),
     sizes: SIZES.filter(() => luck.below(3) === 0),
     colors: COLORS.filter(() => luck.below(3) === 0),
+    inStock: luck.below(4) > 0,
     price: luck.below(5),
     titleKey,
     searchText: `${titleKey.replaceAll('n~', 'n')} ${text(luck, 4)}${luck.below(50) === 0 ? ` unico${id}` : ''}`,

@@ -20,6 +20,7 @@ export type IndexedProduct = {
   category: string;
   sizes: readonly string[];
   colors: readonly string[];
+  inStock: boolean;
   price: number;
   titleKey: string;
   searchText: string;
@@ -46,7 +47,7 @@ const NO_TERMS: Terms = { text: '', title: '', facets: [] };
 
 function termsOf(product: IndexedProduct | undefined): Terms {
   if (!product) return NO_TERMS;
-  const { active, category, sizes, colors, titleKey, searchText } = product;
+  const { active, category, sizes, colors, inStock, titleKey, searchText } = product;
   return {
     text: searchText,
     // The sort key writes ñ as `n~`, searches do not.
@@ -54,6 +55,7 @@ function termsOf(product: IndexedProduct | undefined): Terms {
     facets: [
       `active ${active}`,
       `category ${category}`,
+      `in stock ${inStock}`,
       ...sizes.map((size) => `size ${size}`),
       ...new Set(colors.map((color) => `color ${color}`)),
     ],
@@ -104,10 +106,11 @@ export function createProductIndex(): ProductIndex {
   }
 
   function matching(filter: CatalogFilter): IdBits {
-    const { active, category, sizes, colors = [], words } = filter;
+    const { active, category, sizes, colors = [], inStock, words } = filter;
     const sets = idsByWord(words, 'text');
     if (active !== undefined) sets.push(anyFacet([`active ${active}`]));
     if (category) sets.push(anyFacet([`category ${category}`]));
+    if (inStock) sets.push(anyFacet(['in stock true']));
     if (sizes.length > 0) sets.push(anyFacet(sizes.map((size) => `size ${size}`)));
     if (colors.length > 0) sets.push(anyFacet(colors.map((color) => `color ${color}`)));
     const [first = anyFacet(['active true', 'active false']), ...rest] = sets;

@@ -1,12 +1,13 @@
 import type { Product } from '@shop/contract';
 import type { Row, Trx } from '../../../../database/connection';
 import { productRecords } from '../../../../database/product-records';
+import { inBatches } from '../../../../database/rows';
 import type { StoredProduct } from '../../../../database/records';
 import { asProduct, lowestStock, sizesInStock } from '../../domain/product-view';
 import { searchable, titleSortKey } from '../../domain/search/search-text';
 
 /** Increase it when entries are rendered differently: older ones are rendered again at the next start. */
-export const ENTRY_FORMAT = 2;
+export const ENTRY_FORMAT = 3;
 
 type Entry = ReturnType<typeof entryOf>;
 
@@ -27,12 +28,8 @@ export const entryOf = (record: StoredProduct, product: Product, label: string) 
   lowest: lowestStock(record.items),
 });
 
-const BATCH_SIZE = 200;
-
-export const inBatches = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / BATCH_SIZE) }, (_, index) =>
-    all.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
-  );
+/** Entries rendered together: few, because their products are locked meanwhile. */
+export const ENTRIES_AT_ONCE = 200;
 
 async function storeSizes(trx: Trx, { product_id, sizes }: Entry): Promise<void> {
   await trx('catalog_sizes').where({ product_id }).delete();
@@ -95,7 +92,7 @@ export async function refreshEntries(
   lock = false,
 ): Promise<void> {
   const ids = [...new Set(productIds)].sort((a, b) => a - b);
-  for (const batch of inBatches(ids)) await refreshBatch(trx, batch, labels, lock);
+  for (const batch of inBatches(ids, ENTRIES_AT_ONCE)) await refreshBatch(trx, batch, labels, lock);
 }
 
 async function restockEntry(trx: Trx, record: StoredProduct): Promise<boolean> {

@@ -7,7 +7,7 @@ type Row = Record<string, unknown>;
 
 const PAGE_SIZE = 2_000;
 const columns = (colors: string) =>
-  'e.product_id as id, e.active as active, e.category as category, e.sizes as sizes, e.final_price as price, ' +
+  'e.product_id as id, e.active as active, e.category as category, e.sizes as sizes, e.stock as stock, e.final_price as price, ' +
   `e.title_key as title_key, e.search_text as search_text, ${colors} as colors`;
 
 /** Selects the cursor from which the next refresh must read changes, and the position of the last change. */
@@ -42,6 +42,7 @@ const asIndexed = (row: Row, palette: readonly Color[]): IndexedProduct => ({
   category: row.category as string,
   sizes: (row.sizes as string).split(',').filter(Boolean),
   colors: palette.map(({ name }) => searchable(name)),
+  inStock: (row.stock as number) > 0,
   price: row.price as number,
   titleKey: row.title_key as string,
   searchText: row.search_text as string,

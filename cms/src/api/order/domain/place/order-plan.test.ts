@@ -9,6 +9,7 @@ const product = (changes: Partial<OrderableProduct> = {}): OrderableProduct => (
   discount: 15,
   active: true,
   thumbnails: ['/uploads/pictures/a.jpg'],
+  thumbnailColors: [],
   sizes: ['S', 'M', 'L'],
   colors: null,
   items: [{ id: 10, size: null, color: null, quantity: 5 }],
@@ -36,6 +37,19 @@ test('orderPlan copies title, picture and current price of the product', () => {
       },
     ],
   });
+});
+
+test('orderPlan copies the picture of the colour that was bought', () => {
+  const pictured = product({
+    colors: ['Negro', 'Rosa'].map((name) => ({ name, value: '#112233' })),
+    thumbnails: ['/uploads/pictures/negro.jpg', '/uploads/pictures/rosa.jpg'],
+    thumbnailColors: [['Negro'], ['Rosa']],
+  });
+  const images = ['Rosa', 'Negro'].map((color) => {
+    const answer = plan([{ productId: 'p1', quantity: 1, size: 'M', color }], pictured);
+    return 'lines' in answer && answer.lines[0]?.image;
+  });
+  expect(images).toEqual(['/uploads/pictures/rosa.jpg', '/uploads/pictures/negro.jpg']);
 });
 
 test('orderPlan accepts the last unit', () => {

@@ -3,6 +3,7 @@ import {
   MAX_TOTAL,
   MAX_UNITS_PER_LINE,
   MAX_UNITS_PER_ORDER,
+  picturesOf,
   type Color,
   type OrderDraft,
 } from '@shop/contract';
@@ -18,6 +19,7 @@ export type OrderableProduct = {
   discount: number;
   active: boolean;
   thumbnails: readonly string[];
+  thumbnailColors: readonly (readonly string[])[];
   sizes: readonly string[];
   colors: readonly Color[] | null;
   items: readonly OrderableItem[];
@@ -90,7 +92,7 @@ function planItem(
     productId: product.documentId,
     stockItemId: stockItem?.id ?? 0,
     title,
-    image: product.thumbnails[0] ?? '',
+    image: picturesOf(product, variant.color)[0]?.url ?? '',
     unitPrice: finalPrice(product),
     quantity: item.quantity,
     ...variant,

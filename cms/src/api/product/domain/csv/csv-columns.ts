@@ -19,6 +19,7 @@ export const COLUMNS = [
   'colores',
   'imagenes',
   'textos_imagenes',
+  'colores_imagenes',
   'composicion',
   'cuidado',
 ] as const;
@@ -39,6 +40,11 @@ const NONE = 'sin';
 export class InvalidCell extends Error {}
 
 const isNone = (text: string) => text.toLowerCase() === NONE;
+const namesOf = (text: string): string[] =>
+  text
+    .split('+')
+    .map((name) => name.trim())
+    .filter(Boolean);
 const partsOf = (text: string): string[] => text.split('|').map((part) => part.trim());
 
 // Thousands separators must be complete: '18.9' is neither 18900 nor 189.
@@ -80,6 +86,10 @@ export const readers: Record<ProductColumn, { field: string; read: (text: string
   },
   imagenes: { field: 'thumbnails', read: (text) => partsOf(text).filter(Boolean) },
   textos_imagenes: { field: 'thumbnailAlts', read: partsOf },
+  colores_imagenes: {
+    field: 'thumbnailColors',
+    read: (text) => (isNone(text) ? [] : partsOf(text).map(namesOf)),
+  },
   composicion: { field: 'composition', read: (text) => text },
   cuidado: { field: 'care', read: (text) => text },
 };

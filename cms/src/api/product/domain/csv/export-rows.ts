@@ -9,6 +9,11 @@ const altTexts = ({ thumbnailAlts, title }: Product): string => {
   return texts.some(Boolean) ? texts.join(' | ') : '';
 };
 
+const pictureColors = ({ thumbnailColors }: Product): string => {
+  const texts = thumbnailColors.map((names) => names.join(' + '));
+  return texts.some(Boolean) ? texts.join(' | ') : '';
+};
+
 const productCells = (product: Product): Cells => ({
   precio: product.price,
   descuento: product.discount,
@@ -19,6 +24,7 @@ const productCells = (product: Product): Cells => ({
   colores: formatColors(product.colors),
   imagenes: product.thumbnails.join(' | '),
   textos_imagenes: altTexts(product),
+  colores_imagenes: pictureColors(product),
   composicion: product.composition,
   cuidado: product.care,
 });

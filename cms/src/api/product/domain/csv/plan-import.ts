@@ -1,6 +1,7 @@
 import {
   DEFAULT_COLORS,
   finalPrice,
+  productMessages,
   suggestColorValue,
   type Category,
   type Color,
@@ -8,6 +9,7 @@ import {
   type Variant,
   type VariantDraft,
 } from '@shop/contract';
+import { findColorName } from '../product-pictures';
 import { type SheetColor } from './csv-columns';
 import { importTexts } from './import-texts';
 import { isPlain, itemKey, type ImportedItem, type ImportedProduct } from './parse-products';
@@ -151,6 +153,26 @@ function mergeColors(
   });
 }
 
+// Every picture gets its list, so that an unchanged file has no changes.
+function planPictureColors(
+  product: ImportedProduct,
+  stored: Product | null,
+  colors: Color[] | null,
+  messages: Messages,
+): string[][] | undefined {
+  const written = product.fields.thumbnailColors as string[][] | undefined;
+  if (!written) return undefined;
+  const pictures = (product.fields.thumbnails as string[] | undefined) ?? stored?.thumbnails ?? [];
+  const row = product.rowOf.thumbnailColors ?? product.row;
+  return Array.from({ length: pictures.length }, (_, at) =>
+    (written[at] ?? []).map((name) => {
+      const known = findColorName(name, colors);
+      if (!known) messages.errors.push({ row, message: productMessages.unknownPictureColor(name) });
+      return known ?? name;
+    }),
+  );
+}
+
 // Discounts above 100 are stored as 100, so a typing error gives the product away.
 function warnOfFreePrice(product: ImportedProduct, stored: Product | null, messages: Messages): void {
   const priced = { price: 0, discount: 0, ...stored, ...product.fields };
@@ -168,7 +190,14 @@ export function planImport(product: ImportedProduct, stored: Product | null): Im
     ? planStoredStock(product.items, stored, messages)
     : planNewStock(product.items, messages);
   warnOfFreePrice(product, stored, messages);
-  const draft = { ...stock.draft, ...product.fields, ...(colors && { colors }) };
+  const known = colors ?? stored?.colors ?? null;
+  const thumbnailColors = planPictureColors(product, stored, known, messages);
+  const draft = {
+    ...stock.draft,
+    ...product.fields,
+    ...(colors && { colors }),
+    ...(thumbnailColors && { thumbnailColors }),
+  };
   return { ...messages, draft, itemRows: stock.itemRows ?? [] };
 }
 

@@ -1,0 +1,73 @@
+import type { Row, Trx } from '../../../database/connection';
+import { findMediaFiles } from '../../../database/product-pictures';
+import { inBatches, jsonText, newDocumentId } from '../../../database/rows';
+import { bucketSettings } from '../../../settings/bucket-settings';
+import { fileStore } from '../../../platform/storage/file-store';
+import { UPLOADS } from '../../../platform/storage/stored-file';
+
+const OWN_PICTURE = /^\/uploads\/(pictures\/[0-9a-f]{32})\.jpg$/;
+const AT_ONCE = 32;
+const BYTES_PER_KB = 1000;
+const MAX_NAME = 200;
+
+type Picture = { url: string; alt: string };
+type Original = { ext: '.jpg' | '.webp'; bytes: number };
+
+export const providerName = (): string => (bucketSettings() ? 'aws-s3' : 'local');
+
+/** Returns the smallest size of a picture as the thumbnail that Strapi's panel shows. */
+const thumbnailOf = (hash: string) => ({
+  ...{ name: 'miniatura.webp', hash: `${hash}-320`, ext: '.webp', mime: 'image/webp' },
+  ...{ url: `${UPLOADS}${hash}-320.webp`, width: 320, height: null, size: 0 },
+});
+
+// Drawn pictures of the demo shop are stored as WebP, uploads as JPEG.
+async function findOriginal(hash: string): Promise<Original | null> {
+  for (const ext of ['.jpg', '.webp'] as const) {
+    const bytes = await fileStore().sizeOf(`${hash}${ext}`);
+    if (bytes !== null) return { ext, bytes };
+  }
+  return null;
+}
+
+function rowOf({ url, alt }: Picture, hash: string, { ext, bytes }: Original): Row {
+  const at = new Date();
+  return {
+    ...{ document_id: newDocumentId(), created_at: at, updated_at: at, published_at: at },
+    name: (alt || url.slice(url.lastIndexOf('/') + 1)).slice(0, MAX_NAME),
+    ...{ hash, ext, url, mime: ext === '.webp' ? 'image/webp' : 'image/jpeg' },
+    ...{ size: bytes / BYTES_PER_KB, provider: providerName(), folder_path: '/' },
+    formats: jsonText({ thumbnail: thumbnailOf(hash) }),
+  };
+}
+
+async function rowIfStored(picture: Picture): Promise<Row[]> {
+  const hash = OWN_PICTURE.exec(picture.url)?.[1];
+  const original = hash ? await findOriginal(hash) : null;
+  return hash && original ? [rowOf(picture, hash, original)] : [];
+}
+
+async function rowsOfStored(pictures: readonly Picture[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const batch of inBatches(pictures, AT_ONCE))
+    rows.push(...(await Promise.all(batch.map(rowIfStored))).flat());
+  return rows;
+}
+
+/** Returns the media files of the shop's own pictures by address; stored pictures without one get it. */
+export async function mediaFilesOf(trx: Trx, pictures: readonly Picture[]): Promise<Map<string, number>> {
+  const own = new Map<string, Picture>();
+  for (const picture of pictures)
+    if (picture.url.startsWith(UPLOADS) && !own.has(picture.url)) own.set(picture.url, picture);
+  const found = await findMediaFiles(trx, [...own.keys()]);
+  const rows = await rowsOfStored([...own.values()].filter(({ url }) => !found.has(url)));
+  for (const batch of inBatches(rows)) await trx('files').insert(batch);
+  const added =
+    rows.length > 0
+      ? await findMediaFiles(
+          trx,
+          rows.map(({ url }) => url as string),
+        )
+      : [];
+  return new Map([...found, ...added]);
+}

@@ -1,0 +1,39 @@
+import { productMessages, type Color, type ProductChange } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
+import { replacePictures } from '../../../database/product-pictures';
+import type { PictureRecord, StoredProduct } from '../../../database/records';
+import { badRequest } from '../../../platform/http/http-error';
+import { pictures as pictureService } from '../../../platform/services';
+import { changedPictures, UnknownPictureColor } from '../domain/product-pictures';
+
+type PictureList = 'thumbnails' | 'thumbnailAlts' | 'thumbnailColors';
+type Change = Pick<ProductChange, PictureList>;
+type Stored = Pick<StoredProduct, PictureList>;
+
+/** Returns a product's pictures after a change, or null when they stay; throws 400 for an unknown colour. */
+export function picturesAfter(
+  change: Change,
+  stored: Stored,
+  colors: Color[] | null,
+): PictureRecord[] | null {
+  try {
+    return changedPictures(change, stored, colors);
+  } catch (fault) {
+    if (!(fault instanceof UnknownPictureColor)) throw fault;
+    const message = productMessages.unknownPictureColor(fault.color);
+    throw badRequest(message, [{ path: 'thumbnailColors', message }]);
+  }
+}
+
+/** Stores the pictures of a product after a change, each linked to the media file of its address. */
+export async function savePictures(
+  trx: Trx,
+  product: Stored & { id: number },
+  change: Change,
+  colors: Color[] | null,
+): Promise<void> {
+  const pictures = picturesAfter(change, product, colors);
+  if (!pictures) return;
+  const files = await pictureService().mediaFilesOf(trx, pictures);
+  await replacePictures(trx, { productId: product.id, pictures }, files);
+}
