@@ -7,6 +7,8 @@ type FileButtonProps = {
   label: string;
   icon: string;
   accept: string;
+  /** Opens the phone's back camera instead of its files. */
+  capture?: 'environment';
   variant?: 'primary' | 'secondary';
   className?: string;
   disabled: boolean;
@@ -15,7 +17,7 @@ type FileButtonProps = {
 };
 
 export function FileButton(props: FileButtonProps) {
-  const { label, icon, accept, variant, className, disabled, onFile, children } = props;
+  const { label, icon, accept, capture, variant, className, disabled, onFile, children } = props;
   const id = useId();
   return (
     <label
@@ -33,6 +35,7 @@ export function FileButton(props: FileButtonProps) {
         id={id}
         type="file"
         accept={accept}
+        capture={capture}
         aria-label={label}
         className="sr-only"
         disabled={disabled}

@@ -22,6 +22,7 @@ export function aProduct(given: Partial<Product> = {}): Product {
     category: 'conjuntos',
     thumbnails: ['/uploads/pictures/alma-1.jpg', '/uploads/pictures/alma-2.jpg'],
     thumbnailAlts: ['Conjunto Alma, vista frontal', 'Conjunto Alma, detalle del encaje'],
+    thumbnailColors: [[], []],
     stock: 8,
     size: ['S', 'M'],
     colors: [{ name: 'Bordó', value: '#7A1F3A' }],

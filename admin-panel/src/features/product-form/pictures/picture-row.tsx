@@ -8,6 +8,7 @@ import { FileButton } from '#ui/form/file-button.tsx';
 import { UploadProgress } from '#ui/form/file-drop.tsx';
 import { SortableItem } from '#ui/list/sortable-list.tsx';
 import { TextField } from '../sections/form-fields.tsx';
+import { PictureColors } from './picture-colors.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
 import { type ProductFormValues } from '../values/product-form-values.ts';
 import { texts } from '../texts.ts';
@@ -85,6 +86,7 @@ export function PictureRow({ at, ...sortable }: PictureRowProps) {
             maxLength={200}
             placeholder={texts.pictureAltPlaceholder}
           />
+          <PictureColors at={at} />
         </div>
       </div>
     </SortableItem>

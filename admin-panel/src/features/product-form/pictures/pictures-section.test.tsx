@@ -1,9 +1,10 @@
+import { type ProductDraftInput } from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '@shop/web-kit/testing';
-import { renderForm, server, success } from '../../../testing/product-form-setup.tsx';
+import { renderForm, review, saving, server, success } from '../../../testing/product-form-setup.tsx';
 
 const aPicture = (name: string) => new File([name], name, { type: 'image/png' });
 const urls = () =>
@@ -41,6 +42,15 @@ describe('picture upload of several files', () => {
     expect(screen.queryByRole('list', { name: 'Archivos elegidos' })).toBeNull();
   });
 
+  test('picture upload takes a photo with the camera of a phone', async () => {
+    takingUploads();
+    const { user } = renderForm();
+    const camera = await screen.findByLabelText('Sacar una foto');
+    expect(camera).toHaveAttribute('capture', 'environment');
+    await user.upload(camera, new File(['a'], 'a.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(urls()).toEqual(['/uploads/1.png']));
+  });
+
   test('picture upload names each file that failed and adds the others', async () => {
     takingUploads(2);
     renderForm();
@@ -69,6 +79,63 @@ describe('picture upload of several files', () => {
       'b.png: no se subió: un producto tiene hasta 12 imágenes',
     );
     expect(await screen.findByText('Este producto ya tiene 12 imágenes, el máximo.')).toBeVisible();
+  });
+});
+
+describe('colours of a picture', () => {
+  const colored = aProduct({
+    _id: 'alma',
+    colors: [
+      { name: 'Negro', value: '#000000' },
+      { name: 'Rojo', value: '#aa0000' },
+    ],
+    thumbnails: ['/uploads/a.jpg', '/uploads/b.jpg'],
+    thumbnailColors: [['Negro'], []],
+  });
+  const chipsOf = async (n: number) =>
+    within(await screen.findByRole('group', { name: `Colores de la imagen ${n}` }));
+
+  test('picture row assigns colours by a tap and says when the picture stands for all', async () => {
+    const sent: ProductDraftInput[] = [];
+    const { user } = renderForm('alma', colored);
+    server.use(saving(sent, 'updateProduct'));
+    const [first, second] = [await chipsOf(1), await chipsOf(2)];
+    expect(first.getByRole('button', { name: 'Negro' })).toHaveAttribute('aria-pressed', 'true');
+    expect(second.getByText('Se ve con todos los colores')).toBeVisible();
+    await user.click(second.getByRole('button', { name: 'Rojo' }));
+    expect(second.getByText('Se ve solo con los elegidos')).toBeVisible();
+    await user.click(first.getByRole('button', { name: 'Negro' }));
+    await review(user);
+    await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { thumbnailColors: [[], ['Rojo']], seen: { thumbnailColors: [['Negro'], []] } },
+      ]),
+    );
+  });
+
+  test('picture colours follow a renamed colour and lose a removed one', async () => {
+    const sent: ProductDraftInput[] = [];
+    const { user } = renderForm('alma', colored);
+    server.use(saving(sent, 'updateProduct'));
+    const name = await screen.findByRole('textbox', { name: 'Nombre del color 1' });
+    await user.clear(name);
+    await user.type(name, 'Azabache');
+    await user.tab();
+    expect((await chipsOf(1)).getByRole('button', { name: 'Azabache' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: 'Quitar el color Azabache' }));
+    await review(user);
+    await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(sent).toMatchObject([{ thumbnailColors: [[], []] }]));
+  });
+
+  test('picture rows of a product without a choice of colours have no chips', async () => {
+    renderForm('alma', aProduct({ _id: 'alma', colors: [] }));
+    expect(await screen.findByRole('textbox', { name: 'URL de la imagen 1' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Colores de la imagen 1' })).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { MAX_PICTURES_PER_PRODUCT } from '@shop/contract';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
+import { FileButton } from '#ui/form/file-button.tsx';
 import { FileDrop } from '#ui/form/file-drop.tsx';
 import { SortableList } from '#ui/list/sortable-list.tsx';
 import { PictureQueue } from './picture-queue.tsx';
@@ -19,7 +20,7 @@ export function PicturesSection() {
   const addUploaded = (url: string) => {
     const empty = getValues('pictures').findIndex((picture) => !picture.url.trim());
     if (empty >= 0) setValue(`pictures.${empty}.url`, url, { shouldDirty: true });
-    else append({ url, alt: '' }, { shouldFocus: false });
+    else append({ ...emptyPicture(), url }, { shouldFocus: false });
   };
   const pictures = useWatch<ProductFormValues, 'pictures'>({ name: 'pictures' });
   const room = MAX_PICTURES_PER_PRODUCT - pictures.filter(({ url }) => url.trim()).length;
@@ -39,6 +40,17 @@ export function PicturesSection() {
         ))}
       </SortableList>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
+        <FileButton
+          label={texts.takePhoto}
+          icon="camera"
+          accept="image/jpeg"
+          capture="environment"
+          className="hidden pointer-coarse:inline-flex sm:col-span-2"
+          disabled={room <= 0}
+          onFile={(file) => add([file])}
+        >
+          {texts.takePhoto}
+        </FileButton>
         <FileDrop
           label={texts.uploadNew}
           hint={room > 0 ? texts.uploadHint : texts.uploadFull}

@@ -20,6 +20,7 @@ const product = (change: Partial<Product> = {}): Product => ({
   category: 'conjuntos',
   thumbnails: ['/uploads/pictures/alma.jpg', 'https://example.com/b.jpg'],
   thumbnailAlts: ['De frente'],
+  thumbnailColors: [['Negro']],
   stock: 9,
   size: ['S', 'M'],
   colors: [{ name: 'Negro', value: '#000000' }],
@@ -47,13 +48,14 @@ test('newProductBody sends empty stock and discount as 0', () => {
 
 test('newProductBody drops empty picture rows and keeps each alternative text with its picture', () => {
   const pictures = [
-    { url: ' https://example.com/a.jpg ', alt: 'Uno' },
-    { url: '', alt: 'de nadie' },
-    { url: 'https://example.com/c.jpg', alt: 'Tres' },
+    { url: ' https://example.com/a.jpg ', alt: 'Uno', colors: [] },
+    { url: '', alt: 'de nadie', colors: [] },
+    { url: 'https://example.com/c.jpg', alt: 'Tres', colors: [] },
   ];
   expect(newProductBody(form({ pictures }))).toMatchObject({
     thumbnails: ['https://example.com/a.jpg', 'https://example.com/c.jpg'],
     thumbnailAlts: ['Uno', 'Tres'],
+    thumbnailColors: [[], []],
   });
 });
 
@@ -120,4 +122,16 @@ test('totalStock of a grid is the sum of its existing combinations', () => {
 
 test('totalStock of a grid without sizes or colours is the single number', () => {
   expect(totalStock(form({ stockMode: 'grid', stock: '7' }))).toBe(7);
+});
+
+test('newProductBody sends the colours of each picture, without those that the product no longer has', () => {
+  const pictures = [
+    { url: '/uploads/a.jpg', alt: '', colors: ['rojo', 'Verde'] },
+    { url: '/uploads/b.jpg', alt: '', colors: [] },
+  ];
+  const colors = [{ name: 'Rojo', value: '#aa0000' }];
+  const sent = (colorChoice: 'list' | 'none') =>
+    newProductBody(form({ pictures, colors, colorChoice })).thumbnailColors;
+  expect(sent('list')).toEqual([['Rojo'], []]);
+  expect(sent('none')).toEqual([[], []]);
 });

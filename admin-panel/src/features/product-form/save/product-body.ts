@@ -1,4 +1,9 @@
-import { type ProductDraftInput, type ProductBaseVersion, type BaseVersionField } from '@shop/contract';
+import {
+  isSameColor,
+  type ProductDraftInput,
+  type ProductBaseVersion,
+  type BaseVersionField,
+} from '@shop/contract';
 import { isEqual } from '#shared/edit-session/merge-versions.ts';
 import { numberFromDigits } from '#ui/form/digits.ts';
 import {
@@ -8,6 +13,7 @@ import {
   colorsOf,
   gridOf,
   keepsStockPerVariant,
+  offeredColors,
   totalStock,
 } from '../values/product-form-values.ts';
 
@@ -26,6 +32,10 @@ function stockOf(values: ProductFormValues, base: BaseStock | null) {
   return { stock: totalStock(values), ...(base && { stockSeen: base.stock }), variants };
 }
 
+// A colour that was removed from the product is removed from its pictures.
+const knownColors = (names: readonly string[], values: ProductFormValues): string[] =>
+  offeredColors(values).flatMap(({ name }) => (names.some((other) => isSameColor(other, name)) ? name : []));
+
 /** Builds the body of a new product, or of a whole one for comparison; empty numbers are 0. */
 export function newProductBody(values: ProductFormValues, base: BaseStock | null = null): ProductDraftInput {
   const pictures = values.pictures.filter(({ url }) => url.trim() !== '');
@@ -39,6 +49,7 @@ export function newProductBody(values: ProductFormValues, base: BaseStock | null
     status: values.status,
     thumbnails: pictures.map(({ url }) => url.trim()),
     thumbnailAlts: pictures.map(({ alt }) => alt.trim()),
+    thumbnailColors: pictures.map(({ colors }) => knownColors(colors, values)),
     colors: colorsOf(values),
     composition: values.composition.trim(),
     care: values.care.trim(),
@@ -49,7 +60,7 @@ export function newProductBody(values: ProductFormValues, base: BaseStock | null
 // Fields that the server understands only together.
 const GROUPS: (keyof ProductDraftInput)[][] = [
   ['stock', 'stockSeen', 'variants', 'size', 'colors'],
-  ['thumbnails', 'thumbnailAlts'],
+  ['thumbnails', 'thumbnailAlts', 'thumbnailColors'],
 ];
 
 /** Picks the fields that differ from the base; the others are not sent, so that changes by others stay. */

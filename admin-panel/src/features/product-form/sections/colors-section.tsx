@@ -1,4 +1,5 @@
-import { suggestColorValue } from '@shop/contract';
+import { isSameColor, suggestColorValue } from '@shop/contract';
+import { useState } from 'react';
 import { useController, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '@shop/web-kit/icons';
@@ -58,6 +59,16 @@ function ColorRow({ at, onRemove }: { at: number; onRemove: () => void }) {
     const untouched = getValues(`colors.${at}.value`) === emptyColor().value;
     if (tone && untouched) setValue(`colors.${at}.value`, tone, { shouldDirty: true });
   };
+  const [former, setFormer] = useState('');
+  // Pictures name their colours, so they follow a corrected name.
+  const renameInPictures = (name: string) => {
+    const renamed = name.trim();
+    if (!former.trim() || !renamed || isSameColor(former, renamed)) return;
+    getValues('pictures').forEach(({ colors }, picture) => {
+      const follows = colors.map((color) => (isSameColor(color, former) ? renamed : color));
+      setValue(`pictures.${picture}.colors`, follows, { shouldDirty: true });
+    });
+  };
   return (
     <div className="flex items-center gap-2">
       <input
@@ -71,8 +82,12 @@ function ColorRow({ at, onRemove }: { at: number; onRemove: () => void }) {
         placeholder={texts.colorNamePlaceholder}
         maxLength={30}
         autoComplete="off"
+        onFocus={(event) => setFormer(event.target.value)}
         {...register(`colors.${at}.name`, {
-          onBlur: (event: { target: { value: string } }) => suggestTone(event.target.value),
+          onBlur: (event: { target: { value: string } }) => {
+            suggestTone(event.target.value);
+            renameInPictures(event.target.value);
+          },
         })}
       />
       <IconButton

@@ -11,7 +11,7 @@ const complete = (change: Partial<ProductFormValues> = {}): ProductFormValues =>
   category: 'conjuntos',
   price: '18.900',
   sizes: ['S'],
-  pictures: [{ url: '/uploads/pictures/alma.jpg', alt: '' }],
+  pictures: [{ url: '/uploads/pictures/alma.jpg', alt: '', colors: [] }],
   ...change,
 });
 
@@ -43,7 +43,7 @@ test('a fault of the contract stands at the place of its field', () => {
 });
 
 test('blanks do not count as title, description or picture', () => {
-  const values = complete({ title: '  ', description: '\n', pictures: [{ url: ' ', alt: '' }] });
+  const values = complete({ title: '  ', description: '\n', pictures: [{ url: ' ', alt: '', colors: [] }] });
   expect(messagesOf(values)).toEqual([
     'El título es requerido',
     'La descripción es requerida',
@@ -61,8 +61,8 @@ test.each(['javascript:alert(1)', 'foto.jpg', 'http://x', '/uploads/../secrets.j
   'the picture address %s is a fault of its row',
   (url) => {
     const pictures = [
-      { url: 'https://example.com/a.jpg', alt: '' },
-      { url, alt: '' },
+      { url: 'https://example.com/a.jpg', alt: '', colors: [] },
+      { url, alt: '', colors: [] },
     ];
     expect(productFormFaults(complete({ pictures }), categories)).toEqual([
       { field: 'pictures.1.url', message: 'Algunas URLs de imágenes no son válidas' },
@@ -72,8 +72,8 @@ test.each(['javascript:alert(1)', 'foto.jpg', 'http://x', '/uploads/../secrets.j
 
 test('an empty picture row after the first is no fault', () => {
   const pictures = [
-    { url: 'https://example.com/a.jpg', alt: '' },
-    { url: '', alt: '' },
+    { url: 'https://example.com/a.jpg', alt: '', colors: [] },
+    { url: '', alt: '', colors: [] },
   ];
   expect(messagesOf(complete({ pictures }))).toEqual([]);
 });

@@ -27,6 +27,7 @@ function formFaults(values: ProductFormValues, known: readonly Category[]): Form
 function fieldOfPath([head, at]: readonly PropertyKey[]): string {
   if (head === 'thumbnails') return `pictures.${typeof at === 'number' ? at : 0}.url`;
   if (head === 'thumbnailAlts') return `pictures.${typeof at === 'number' ? at : 0}.alt`;
+  if (head === 'thumbnailColors') return `pictures.${typeof at === 'number' ? at : 0}.url`;
   if (head === 'variants') return 'cells';
   if (head === 'size') return 'sizes';
   return String(head);

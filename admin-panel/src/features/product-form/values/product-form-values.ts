@@ -1,4 +1,4 @@
-import { type Color, type Product, groupDigits, z } from '@shop/contract';
+import { DEFAULT_COLORS, type Color, type Product, groupDigits, listPictures, z } from '@shop/contract';
 import { numberFromDigits } from '#ui/form/digits.ts';
 import { cellKey, gridTotal, hasAxes, stockGrid } from './stock-grid.ts';
 
@@ -16,7 +16,10 @@ export const productFormSchema = z.object({
   stockMode: z.enum(['single', 'grid']),
   stock: z.string(),
   cells: z.record(z.string(), z.string()),
-  pictures: z.array(z.object({ url: z.string(), alt: z.string() })).check(z.minLength(1)),
+  /** Drafts stored by early releases have no colours. */
+  pictures: z
+    .array(z.object({ url: z.string(), alt: z.string(), colors: z._default(z.array(z.string()), []) }))
+    .check(z.minLength(1)),
   status: z.boolean(),
   composition: z.string(),
   care: z.string(),
@@ -37,7 +40,7 @@ export type BaseStock = z.infer<typeof baseStockSchema>;
 /** Version of a product that edits are based on; a new product has no stock. */
 export type ProductVersion = { values: ProductFormValues; stock: BaseStock | null };
 
-export const emptyPicture = (): PictureRow => ({ url: '', alt: '' });
+export const emptyPicture = (): PictureRow => ({ url: '', alt: '', colors: [] });
 export const emptyColor = (): Color => ({ name: '', value: '#000000' });
 
 export const emptyProductForm = (): ProductFormValues => ({
@@ -63,10 +66,8 @@ const colorChoiceOf = (colors: Color[] | null): ColorChoice => {
   return colors.length > 0 ? 'list' : 'none';
 };
 
-const picturesOf = ({ thumbnails, thumbnailAlts }: Product): PictureRow[] =>
-  thumbnails.length > 0
-    ? thumbnails.map((url, at) => ({ url, alt: thumbnailAlts[at] ?? '' }))
-    : [emptyPicture()];
+const picturesOf = (product: Product): PictureRow[] =>
+  product.thumbnails.length > 0 ? listPictures(product) : [emptyPicture()];
 
 const isVariant = ({ size, color }: { size: string | null; color: string | null }) =>
   size !== null || color !== null;
@@ -109,6 +110,11 @@ export const versionOf = (product: Product | null): ProductVersion =>
 export const listedColorNames = ({ colorChoice, colors }: ProductFormValues): string[] =>
   colorChoice === 'list' ? colors.map(({ name }) => name.trim()).filter(Boolean) : [];
 
+/** Returns the colours that a picture can belong to. */
+export function offeredColors(values: Pick<ProductFormValues, 'colorChoice' | 'colors'>): readonly Color[] {
+  return values.colorChoice === 'unknown' ? DEFAULT_COLORS : (colorsOf(values) ?? []);
+}
+
 export const gridOf = (values: ProductFormValues) =>
   stockGrid({ sizes: values.sizes, colorNames: listedColorNames(values) }, values.cells);
 
@@ -119,7 +125,10 @@ export const totalStock = (values: ProductFormValues): number =>
   keepsStockPerVariant(values) ? gridTotal(gridOf(values)) : numberFromDigits(values.stock);
 
 /** Returns the colours as the API stores them: null when unknown, empty when there is no choice. */
-export function colorsOf({ colorChoice, colors }: ProductFormValues): Color[] | null {
+export function colorsOf({
+  colorChoice,
+  colors,
+}: Pick<ProductFormValues, 'colorChoice' | 'colors'>): Color[] | null {
   if (colorChoice === 'unknown') return null;
   if (colorChoice === 'none') return [];
   return colors

@@ -1,0 +1,61 @@
+import { isSameColor } from '@shop/contract';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { classNames } from '#ui/class-names.ts';
+import { texts } from '../texts.ts';
+import { type ProductFormValues, offeredColors } from '../values/product-form-values.ts';
+
+type ColorChipProps = { name: string; value: string; isChosen: boolean; onToggle: () => void };
+
+const ColorChip = ({ name, value, isChosen, onToggle }: ColorChipProps) => (
+  <button
+    type="button"
+    aria-pressed={isChosen}
+    onClick={onToggle}
+    className={classNames(
+      'inline-flex min-h-11 items-center gap-2 rounded-full border px-3 text-sm sm:min-h-8',
+      isChosen ? 'border-wine bg-blush font-semibold' : 'border-line-strong bg-panel hover:border-ink',
+    )}
+  >
+    <span
+      aria-hidden
+      className="size-4 rounded-full border border-line-strong"
+      style={{ backgroundColor: value }}
+    />
+    {name}
+  </button>
+);
+
+/** Chips of the product's colours, for the ones that a picture shows; none stands for all. */
+export function PictureColors({ at }: { at: number }) {
+  const { getValues, setValue } = useFormContext<ProductFormValues>();
+  const [colorChoice, listed, chosen] = useWatch<
+    ProductFormValues,
+    ['colorChoice', 'colors', `pictures.${number}.colors`]
+  >({ name: ['colorChoice', 'colors', `pictures.${at}.colors`] });
+  const colors = offeredColors({ colorChoice, colors: listed });
+  if (colors.length < 2) return null;
+  const toggle = (name: string) => {
+    const before = getValues(`pictures.${at}.colors`);
+    const others = before.filter((other) => !isSameColor(other, name));
+    const after = others.length < before.length ? others : [...before, name];
+    setValue(`pictures.${at}.colors`, after, { shouldDirty: true });
+  };
+  const isChosen = (name: string) => chosen.some((other) => isSameColor(other, name));
+  const hint = colors.some(({ name }) => isChosen(name)) ? texts.pictureColorsSome : texts.pictureColorsAll;
+  return (
+    <fieldset>
+      <legend className="sr-only">{texts.pictureColors(at + 1)}</legend>
+      <div className="flex flex-wrap items-center gap-1.5">
+        {colors.map((color) => (
+          <ColorChip
+            key={color.name}
+            {...color}
+            isChosen={isChosen(color.name)}
+            onToggle={() => toggle(color.name)}
+          />
+        ))}
+        <span className="text-xs text-muted">{hint}</span>
+      </div>
+    </fieldset>
+  );
+}
