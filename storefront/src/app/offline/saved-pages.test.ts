@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isSavedPage, listFromSaved, offlinePage, withAgeNote } from './saved-pages.ts';
+
+test.each(['/', '/cart', '/favoritos', '/product/conjunto-alma', '/category/bodies'])(
+  'page %s is saved on the device',
+  (pathname) => expect(isSavedPage(pathname)).toBe(true),
+);
+
+test.each([
+  '/checkout',
+  '/order-confirmation/JL-20261123-0001',
+  '/track-order',
+  '/admin',
+  '/admin/orders/1',
+  '/api/products',
+  '/product/',
+  '/product/a/b',
+])('page %s is not saved on the device', (pathname) => expect(isSavedPage(pathname)).toBe(false));
+
+test('a saved page says when it was saved, and keeps texts that look like replacement patterns', () => {
+  const html = withAgeNote('<html><body>\n<div id="root">$& $1</div></body></html>', '2026-11-23T17:05:00Z');
+  expect(html).toContain('ves lo guardado el 23/11/2026 14:05');
+  expect(html).toContain('<div id="root">$& $1</div>');
+  expect(html.indexOf('data-saved-copy')).toBeLessThan(html.indexOf('id="root"'));
+});
+
+test('the page without a connection leads to what the device keeps', () => {
+  const page = new DOMParser().parseFromString(offlinePage, 'text/html');
+  expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/cart',
+    '/favoritos',
+  ]);
+});
+
+test('saved products answer a list of ids only when none is missing', () => {
+  const saved = [{ payload: [{ _id: 'a' }, { _id: 'b' }] }, { payload: [{ _id: 'c' }] }];
+  expect(listFromSaved(['c', 'a'], saved)).toMatchObject({
+    payload: [{ _id: 'c' }, { _id: 'a' }],
+    totalDocs: 2,
+  });
+  expect(listFromSaved(['a', 'gone'], saved)).toBeNull();
+});

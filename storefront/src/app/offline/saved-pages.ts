@@ -1,0 +1,44 @@
+import { formatDateTime } from '@shop/web-kit/format';
+import { paths } from '#shared/navigation/paths.ts';
+import { texts } from './texts.ts';
+
+/** Pages that are saved even when they were never opened: they show what the phone itself stores. */
+export const SHELLS: readonly string[] = [paths.home, paths.cart, paths.favorites];
+
+const SAVED = /^\/(product|category)\/[^/]+$/;
+
+/** Returns whether a page may be kept on the device; pages of orders and the checkout may not. */
+export const isSavedPage = (pathname: string): boolean => SHELLS.includes(pathname) || SAVED.test(pathname);
+
+const NOTE_STYLE =
+  'margin:0;padding:8px 16px;background:#2a1d22;color:#fff;text-align:center;font:500 0.875rem/1.5 Figtree,sans-serif';
+
+/** Adds to a saved page a sentence that says when it was saved. */
+export function withAgeNote(html: string, savedAt: string | number): string {
+  const note = `<p role="status" data-saved-copy style="${NOTE_STYLE}">${texts.savedCopy(formatDateTime(savedAt))}</p>`;
+  return html.replace('<body>', () => `<body>\n${note}`);
+}
+
+const link = (href: string, text: string) => `<a href="${href}">${text}</a>`;
+
+/** The page for an address that was never opened with a connection. */
+export const offlinePage = `<!doctype html>
+<html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts.offlineTitle}</title>
+<style>body{margin:0;min-height:100vh;display:grid;place-content:center;gap:8px;padding:24px;text-align:center;background:#fbf7f3;color:#2a1d22;font:1.125rem/1.5 system-ui,sans-serif}h1{margin:0;font:400 2.5rem/1.1 Georgia,serif;color:#7a1f3a}p{margin:0 0 8px}a{display:block;padding:12px;color:#7a1f3a}</style>
+</head><body><h1>${texts.offlineTitle}</h1><p>${texts.offlineHelp}</p>
+${[link(paths.home, texts.home), link(paths.cart, texts.cart), link(paths.favorites, texts.favorites)].join(
+  '\n',
+)}</body></html>
+`;
+
+type Listed = { payload: { _id: string }[] };
+
+/** Answers a list of ids from saved answers; null unless every product was saved, because a gap would mean "no longer sold". */
+export function listFromSaved(ids: readonly string[], saved: readonly Listed[]): object | null {
+  const byId = new Map(saved.flatMap(({ payload }) => payload).map((product) => [product._id, product]));
+  const payload = ids.flatMap((id) => byId.get(id) ?? []);
+  if (payload.length < ids.length) return null;
+  const total = payload.length;
+  return { status: 'success', payload, page: 1, totalPages: 1, totalDocs: total, totalProducts: total };
+}

@@ -1,0 +1,135 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import * as navigationPreload from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { PAGES_CACHE } from '#shared/offline/save-seen-page.ts';
+import { isSavedPage, listFromSaved, offlinePage, SHELLS, withAgeNote } from './saved-pages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+// Scripts and fonts of this release, written by vite.service-worker.config.ts.
+declare const RELEASE_FILES: readonly string[];
+
+const DAY_SECONDS = 86_400;
+const PLACEHOLDER = '/placeholder.svg';
+const LIST = '/api/products';
+const HTML = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
+
+const expiring = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS, purgeOnQuotaError: true });
+
+const html = (text: string) => new Response(text, HTML);
+
+const savedLists = async (): Promise<Response[]> => {
+  const cache = await caches.open('lists');
+  const saved = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+  return saved.filter((response) => response !== undefined);
+};
+
+const savedAt = (response: Response): number => Date.parse(response.headers.get('date') ?? '');
+
+// Cart and favorites show stored lines with the products that were answered last.
+async function ageOf(pathname: string, page: Response): Promise<number> {
+  const listedAt = SHELLS.includes(pathname) && pathname !== '/' ? (await savedLists()).map(savedAt) : [];
+  return listedAt.length > 0 ? Math.max(...listedAt) : savedAt(page);
+}
+
+// An error, a redirect, a search or a filtered list would replace the copy that everybody expects.
+function isWholePage({ url }: Request, { status, redirected }: Response): boolean {
+  const { pathname, search } = new URL(url);
+  return status === 200 && !redirected && (search === '' || pathname.startsWith('/product/'));
+}
+
+const pages = new NetworkFirst({
+  cacheName: PAGES_CACHE,
+  plugins: [
+    expiring(60, 30),
+    {
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
+      cacheWillUpdate: ({ request, response }) =>
+        Promise.resolve(isWholePage(request, response) ? response : null),
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        cachedResponse &&
+        new Response(
+          withAgeNote(
+            await cachedResponse.text(),
+            await ageOf(new URL(request.url).pathname, cachedResponse),
+          ),
+          { headers: cachedResponse.headers },
+        ),
+      handlerDidError: () => Promise.resolve(html(offlinePage)),
+    },
+  ],
+});
+
+const savePage = async (path: string): Promise<void> => {
+  const cache = await caches.open(PAGES_CACHE);
+  await cache.add(path).catch(() => undefined);
+};
+
+const assets = new CacheFirst({ cacheName: 'assets', plugins: [expiring(300, 60)] });
+
+// Files of the release before stay: a page of it may still be open.
+async function saveRelease(): Promise<void> {
+  const cache = await caches.open('assets');
+  const isSaved = await Promise.all(RELEASE_FILES.map((file) => cache.match(file)));
+  const missing = RELEASE_FILES.filter((_, at) => !isSaved[at]);
+  await Promise.allSettled(missing.map((file) => cache.add(file)));
+}
+
+async function savePages(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = open.map(({ url }) => new URL(url).pathname).filter(isSavedPage);
+  await Promise.all([...new Set([...SHELLS, ...shown])].map(savePage));
+}
+
+registerRoute(
+  ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && isSavedPage(url.pathname),
+  pages,
+);
+// Other pages, like the checkout, are never saved: without a connection they say so.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    request.mode === 'navigate' && sameOrigin && !/^\/(admin|api|uploads)(\/|$)/.test(url.pathname),
+  async ({ request, event }) => {
+    try {
+      return (await (event as FetchEvent).preloadResponse) ?? (await fetch(request));
+    } catch {
+      return html(offlinePage);
+    }
+  },
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/uploads/pictures/'),
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [expiring(150, 30), { handlerDidError: () => caches.match(PLACEHOLDER) as Promise<Response> }],
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === LIST && url.searchParams.has('ids'),
+  new NetworkFirst({
+    cacheName: 'lists',
+    plugins: [
+      expiring(20, 30),
+      {
+        handlerDidError: async ({ request }) => {
+          const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? [];
+          const saved = await Promise.all((await savedLists()).map((response) => response.json()));
+          const list = listFromSaved(ids, saved as Parameters<typeof listFromSaved>[1]);
+          return list ? Response.json(list) : Response.error();
+        },
+      },
+    ],
+  }),
+);
+
+navigationPreload.enable();
+clientsClaim();
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  event.waitUntil(saveRelease());
+});
+self.addEventListener('activate', (event) => event.waitUntil(savePages()));
