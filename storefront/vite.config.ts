@@ -8,14 +8,18 @@ import { developmentServer } from './server/start/development-server.ts';
 const FIRST_VIEW = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack)/',
-    'storefront/src/(main|app/(?!editor-preview|frame/footer|http-transport)|shared/(?!content/icon-fallbacks|order/|ui/(?!quantity|chat|social)))',
-    'storefront/src/features/(catalog|home-sections)/(?!search/suggestions|cards/product-row|recently-viewed)',
+    'storefront/src/(main|app/(?!editor-preview|frame/footer|http-transport|offline/)|shared/(?!content/icon-fallbacks|order/|ui/(?!quantity|chat|social)))',
+    'storefront/src/features/catalog/(cards/(?!product-row)|queries|texts|search/search-box|filters/catalog-filters)',
     'storefront/src/features/(cart/lines/|product-detail/(breadcrumb|texts|gallery/gallery-sizes))',
-    'storefront/src/pages/(catalog/(home|category)|texts|page-request|use-card-actions|add-to-cart|missing-content|product/product-page-data)',
+    'storefront/src/pages/(catalog/(home|category)-page-data|texts|page-request|use-card-actions|add-to-cart|missing-content|product/product-page-data)',
     'packages/web-kit/src/(icons/(index|icon|icon-id)\\.|query|format|hooks/use-debounced|api/(call|transport|status-of))',
     'packages/contract/src/(limits|http/page-numbers|shop/business-day|money/money|images/pictures|product/(pricing|sizes|colors)|order/order-totals|contact/whatsapp|site-content/size-guides|text/links)',
   ].join('|'),
 );
+
+// Only home and category pages show lists of products: the product page loads without them.
+const LISTING =
+  /storefront\/src\/(features\/(home-sections|catalog\/(filters|product-|catalog-section|use-catalog|search\/(search-notes|nothing-found)))|pages\/catalog\/(home|category)-page\.tsx)/;
 
 // Styles are inlined, so Vite's helper, which loads the stylesheets of chunks, is reduced to the import itself.
 const importsWithoutPreload = (): Plugin => ({
@@ -75,6 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Alone, so that interaction replay records before everything else has loaded.
                 { name: 'start', test: /vite\/preload-helper|storefront\/src\/(start|interaction-replay)/ },
                 { name: 'shop', test: FIRST_VIEW },
+                { name: 'listing', test: LISTING },
               ],
             },
           },

@@ -14,6 +14,14 @@ const state = document.getElementById('state')?.textContent;
 const results = JSON.parse(state ?? '[]') as [readonly unknown[], unknown][];
 results.forEach(([key, data]) => client.setQueryData(key, data));
 
+// After everything that a first visit shows, so that it does not compete with it.
+const OFFLINE_DELAY_MS = 3000;
+const isSavedCopy = () => document.querySelector('[data-saved-copy]') !== null;
+const saveForOffline = () =>
+  void import('#app/offline/register-service-worker.ts').then(({ registerServiceWorker }) =>
+    registerServiceWorker(),
+  );
+
 async function hydrateRoute(): Promise<void> {
   // React loads in a task of its own, so that a slow phone can scroll in between.
   await new Promise((nextTask) => setTimeout(nextTask));
@@ -37,5 +45,6 @@ async function hydrateRoute(): Promise<void> {
 
 export const hydrate = async (): Promise<void> => {
   await findRoute(location.pathname).route.page.load();
-  return hydrateRoute();
+  await hydrateRoute();
+  if (import.meta.env.PROD) setTimeout(saveForOffline, isSavedCopy() ? 0 : OFFLINE_DELAY_MS);
 };

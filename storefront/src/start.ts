@@ -6,7 +6,16 @@ let isStarted = false;
 
 const replayInteractions = recordInteractions(window);
 
+// Loads beside the main script what that would ask for after it has arrived.
+function preloadPage() {
+  const page = /^\/(category\/|$)/.test(location.pathname)
+    ? import('#pages/catalog/home-page.tsx')
+    : location.pathname.startsWith('/product/') && import('#pages/product/product-page.tsx');
+  if (page) page.catch(() => undefined);
+}
+
 async function hydrateShop() {
+  preloadPage();
   const { hydrate } = await import('./main.tsx');
   await hydrate();
   await replayInteractions();

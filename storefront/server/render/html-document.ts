@@ -1,3 +1,4 @@
+import { formatMoney } from '@shop/web-kit/format';
 import type { PageMeta } from '#pages/page-request.ts';
 
 export type PageAssets = {
@@ -28,7 +29,7 @@ export const serializeForScript = (value: unknown): string =>
     .replace(/\u2029/g, '\\u2029');
 
 // Search engines need absolute URLs in structured data; pages write root-relative ones.
-const URL_KEYS = new Set(['url', 'item', 'image']);
+const URL_KEYS = new Set(['url', 'item', 'image', 'logo']);
 const absolute = (publicUrl: string, url: string) => (url.startsWith('/') ? `${publicUrl}${url}` : url);
 
 function withAbsoluteUrls(publicUrl: string, value: unknown, key = ''): unknown {
@@ -40,6 +41,22 @@ function withAbsoluteUrls(publicUrl: string, value: unknown, key = ''): unknown 
   );
 }
 
+// Facebook and WhatsApp read 'product', Pinterest reads 'og'.
+function offerTags({ offer }: PageMeta): (readonly [string, string])[] {
+  if (!offer) return [];
+  const { price, inStock } = offer;
+  return [
+    ...['product', 'og'].flatMap((prefix) => [
+      [`${prefix}:price:amount`, String(price)] as const,
+      [`${prefix}:price:currency`, 'ARS'] as const,
+    ]),
+    ['product:availability', inStock ? 'in stock' : 'out of stock'],
+  ];
+}
+
+const previewText = ({ offer, description }: PageMeta): string =>
+  offer ? `${formatMoney(offer.price)} · ${description}` : description;
+
 function previewTags(meta: PageMeta, publicUrl: string, brand: string): string[] {
   const image = meta.image && absolute(publicUrl, meta.image);
   const hasPreviewSize = image?.endsWith('-og.jpg');
@@ -48,8 +65,9 @@ function previewTags(meta: PageMeta, publicUrl: string, brand: string): string[]
     ['og:site_name', brand],
     ['og:locale', 'es_AR'],
     ['og:title', meta.title],
-    ['og:description', meta.description],
+    ['og:description', previewText(meta)],
     ['og:url', `${publicUrl}${meta.canonical}`],
+    ...offerTags(meta),
     ...(image ? [['og:image', image] as const] : []),
     ...(hasPreviewSize
       ? ([

@@ -6,6 +6,8 @@ import { pageCacheKey } from './page-cache-key.ts';
 test('the cache key of a page holds only the query parameters that the server renders', () => {
   expect(pageCacheKey('/?utm_source=x&categoria=bodies')).toBe('/?categoria=bodies');
   expect(pageCacheKey('/product/alma?fbclid=1')).toBe('/product/alma');
+  expect(pageCacheKey('/product/alma?fbclid=1&color=rosa')).toBe('/product/alma?color=rosa');
+  expect(pageCacheKey('/product/alma?color=%3Cb%3E')).toBe('/product/alma');
   expect(pageCacheKey('/order-confirmation/JL-1?t=secret')).toBe('/order-confirmation/JL-1');
   expect(pageCacheKey(`/?buscar=${'x'.repeat(1_000)}`)).toBeNull();
 });

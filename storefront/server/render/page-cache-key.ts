@@ -1,7 +1,8 @@
 import { filterParams } from '#features/catalog/filters/catalog-filters.ts';
-import { ORDER_PARAM, paths, SUBJECT_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
+import { COLOR_PARAM, ORDER_PARAM, paths, SUBJECT_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 
 const RENDERED_PARAMS = [...filterParams(), SUBJECT_PARAM];
+const COLOR_SLUG = /^[a-z0-9-]{1,40}$/;
 const MAX_LENGTH = 600;
 
 /** Returns the normalized URL of a page that shows one shopper's order and must not be cached, or null. */
@@ -19,7 +20,14 @@ export function privatePageUrl(url: string): string | null {
   return `${paths.tracking}?${shown}`;
 }
 
-function renderedQuery(query: URLSearchParams): string {
+function chosenColor(query: URLSearchParams): string {
+  const color = query.get(COLOR_PARAM) ?? '';
+  return COLOR_SLUG.test(color) ? `${COLOR_PARAM}=${color}` : '';
+}
+
+// Besides products, only their lists are rendered from the query; other pages read theirs in the browser.
+function listQuery(pathname: string, query: URLSearchParams): string {
+  if (pathname !== '/' && !pathname.startsWith('/category/')) return '';
   const pairs = RENDERED_PARAMS.flatMap((name) => query.getAll(name).map((value) => [name, value]));
   return new URLSearchParams(pairs).toString();
 }
@@ -32,9 +40,8 @@ export function pageCacheKey(url: string): string | null {
   if (queryStart < 0) return url.length > MAX_LENGTH ? null : url;
   if (privatePageUrl(url) !== null) return null;
   const pathname = url.slice(0, queryStart);
-  // Only product lists are rendered from their query; other pages read theirs in the browser.
-  if (pathname !== '/' && !pathname.startsWith('/category/')) return pathname;
-  const text = renderedQuery(new URLSearchParams(url.slice(queryStart)));
+  const query = new URLSearchParams(url.slice(queryStart));
+  const text = pathname.startsWith('/product/') ? chosenColor(query) : listQuery(pathname, query);
   const key = text ? `${pathname}?${text}` : pathname;
   return key.length > MAX_LENGTH ? null : key;
 }

@@ -110,3 +110,27 @@ test('the favorites page is not indexed and says without script that it needs Ja
   expect(await getHtml('/')).toMatch(/aria-pressed="false" aria-label="Guardar Conjunto Alma en favoritos"/);
   expect(await getHtml('/sitemap.xml')).not.toContain('favoritos');
 });
+
+test('a product page carries its price for link previews and an absolute offer per variant', async () => {
+  cms().state.products = [aProduct({ description: 'Encaje </script><b>"suave"</b>' })];
+  const page = await getHtml('/product/conjunto-alma');
+  expect(page).toContain('<meta property="product:price:amount" content="20000">');
+  expect(page).toContain('<meta property="og:price:currency" content="ARS">');
+  expect(page).toContain('<meta property="product:availability" content="in stock">');
+  expect(page).toContain(
+    '<meta property="og:description" content="$20.000 · Encaje &lt;/script&gt;&lt;b&gt;&quot;suave&quot;&lt;/b&gt;">',
+  );
+  expect(page).toContain('<meta name="twitter:card" content="summary_large_image">');
+  const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  const [product, breadcrumbs] = blocks.map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>);
+  expect(product).toMatchObject({
+    '@type': 'ProductGroup',
+    description: 'Encaje </script><b>"suave"</b>',
+    hasVariant: [
+      { offers: { url: 'https://shop.example/product/conjunto-alma?color=bordo' } },
+      { image: expect.arrayContaining(['https://shop.example/uploads/pictures/alma-1.jpg']) as unknown },
+    ],
+  });
+  expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(page).not.toContain('</script><b>');
+});

@@ -28,6 +28,12 @@ test('hashed files are immutable, pages are revalidated', async () => {
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
 });
 
+test('the service worker is revalidated and may call its own origin', async () => {
+  const { headers } = await get('/service-worker.js');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
+});
+
 test('the back office serves its index for all its paths and cannot be framed', async () => {
   for (const path of ['/admin', '/admin/', '/admin/orders/1']) {
     const response = await get(path);

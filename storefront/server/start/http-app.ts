@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import type { ApiResponseCache } from '../cache/api-response-cache.ts';
+import { FEEDS, type FeedReader } from '../render/feeds/stream-feed.ts';
 import { isCmsUnreachable } from '../http/cms-client.ts';
 import type { SecurityHeaders } from '../http/security-header-sets.ts';
 import { sendResponse, type PreparedResponse } from '../http/send-response.ts';
@@ -19,6 +21,7 @@ type Parts = {
   pictures: PictureProxy;
   handleApiCall: ApiProxy;
   apiCache: ApiResponseCache;
+  readFeed: FeedReader;
   storefrontFiles: StaticFiles;
   backOfficeFiles: StaticFiles;
   headers: SecurityHeaders;
@@ -47,6 +50,7 @@ export function createHttpApp({
   pictures,
   handleApiCall,
   apiCache,
+  readFeed,
   storefrontFiles,
   backOfficeFiles,
   headers,
@@ -76,6 +80,18 @@ export function createHttpApp({
   app.get('/sitemap.xml', async (context) => {
     const sitemap = await renderSitemap(apiCache, publicUrl);
     return sendPrepared(context, fixed.textFile(sitemap, 'application/xml; charset=utf-8'));
+  });
+
+  app.get('/feeds/:name', async (context) => {
+    const feed = FEEDS[context.req.param('name')];
+    if (!feed) return sendPrepared(context, fixed.notFound);
+    if (!rest.mayRender(rest.clientAddressOf(context.env.incoming)))
+      return sendPrepared(context, fixed.rateLimited);
+    const parts = Readable.toWeb(Readable.from(await readFeed(feed), { objectMode: false }));
+    // Never from a copy: availability must be right just after a sale.
+    return new Response(parts as ReadableStream, {
+      headers: { ...headers.file, 'Content-Type': feed.type, 'Cache-Control': 'no-store' },
+    });
   });
 
   const handleBackOffice = (context: Context<Env>) => {

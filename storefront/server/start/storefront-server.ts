@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApiResponseCache } from '../cache/api-response-cache.ts';
 import { subscribeToChangeStream } from '../cache/change-stream-client.ts';
 import { createScopeVersions } from '../cache/scope-versions.ts';
+import { createFeedReader } from '../render/feeds/stream-feed.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { createCmsClient } from '../http/cms-client.ts';
 import { originForm } from '../http/origin-form.ts';
@@ -67,6 +68,7 @@ export function createStorefrontServer({ settings, assets, folders, logError }: 
       mayRead: createClientLimit('publicRead', settings.rateLimitFactor).spend,
     }),
     apiCache,
+    readFeed: createFeedReader({ cms, apiCache, publicUrl }),
     storefrontFiles,
     backOfficeFiles: readStaticFiles(folders.backOffice, '/admin/', headers.backOffice),
     headers,

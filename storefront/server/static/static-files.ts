@@ -27,7 +27,8 @@ const COMPRESSED_SUFFIXES: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzi
 const HASHED_NAME = /[.-][\w-]{8}\.\w+$/;
 
 const cacheControl = (file: string): string => {
-  if (file.endsWith('.html')) return 'no-cache';
+  // A release must replace pages and the service worker at once.
+  if (file.endsWith('.html') || file === 'service-worker.js') return 'no-cache';
   const isImmutable = file.includes('assets/') && HASHED_NAME.test(file);
   return isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 };

@@ -16,6 +16,7 @@ function createFolders() {
   mkdirSync(path.join(storefront, 'assets'), { recursive: true });
   mkdirSync(backOffice);
   writeFileSync(path.join(storefront, 'assets/main-AbCd1234.js'), 'export {}');
+  writeFileSync(path.join(storefront, 'service-worker.js'), '');
   writeFileSync(path.join(backOffice, 'index.html'), '<!doctype html><title>Office</title>');
   return { root, storefront, backOffice };
 }

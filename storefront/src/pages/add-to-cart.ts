@@ -1,15 +1,30 @@
 import { subtotalOf, type Product } from '@shop/contract';
 import { lineKey, pricedLines, unitsInCart, type CartLine } from '#features/cart/lines/cart-lines.ts';
 import { cart, useCart } from '#features/cart/lines/cart-store.ts';
-import { createCartLine, firstAvailableChoice, unitsLeft } from '#features/cart/lines/product-line.ts';
+import {
+  availableChoices,
+  createCartLine,
+  unitsLeft,
+  type Choice,
+} from '#features/cart/lines/product-line.ts';
 import { countUnits, limitText } from '#features/product-detail/buying/order-limit.ts';
 import type { CartAccess } from '#features/product-detail/buying/use-variant-choice.ts';
+import { paths } from '#shared/navigation/paths.ts';
 import { showToast } from '#shared/toast-store.ts';
 import { texts } from './texts.ts';
 
+const variantText = ({ size, color }: Choice): string =>
+  [size && texts.size(size), color].filter(Boolean).join(' · ');
+
 function addToCart(...line: Parameters<typeof createCartLine>): boolean {
   const isAdded = cart().add(createCartLine(...line));
-  if (isAdded) showToast(texts.added(line[0].title));
+  const [{ title }, choice] = line;
+  if (isAdded)
+    showToast({
+      text: texts.added(title),
+      detail: variantText(choice),
+      link: { to: paths.cart, text: texts.toCart },
+    });
   return isAdded;
 }
 
@@ -23,11 +38,16 @@ const unitsOf =
 /** Returns the cart's functions for features, as they must not import the cart. */
 export const useCartAccess = (): CartAccess => ({ unitsOf: unitsOf(useCart().lines), onAdd: addToCart });
 
-/** Adds one unit of the first choice in stock, or says why no more fit. */
-export function addFromCard(product: Product): void {
-  const choice = firstAvailableChoice(product);
+/**
+ * Adds one unit of the only choice in stock, or says why no more fit.
+ * Returns false when there is something to choose, or the chosen color is not the one in stock.
+ */
+export function addOnlyChoice(product: Product, chosenColor?: string): boolean {
+  const [choice, ...others] = availableChoices(product);
+  if (!choice || others.length > 0 || (chosenColor && chosenColor !== choice.color)) return false;
   const units = unitsOf(cart().getSnapshot().lines)(product, choice.size, choice.color);
-  if (units.room < 1 || !addToCart(product, choice)) showToast(limitText(units), true);
+  if (units.room < 1 || !addToCart(product, choice)) showToast({ text: limitText(units), isNote: true });
+  return true;
 }
 
 export const useCartSubtotal = (): number => subtotalOf(pricedLines(useCart().lines));

@@ -15,6 +15,8 @@ export type PageMeta = {
   canonical: string;
   /** Picture for link previews, as a path or an https address. */
   image?: string;
+  /** Price in pesos and availability of the product on the page, for link previews. */
+  offer?: { price: number; inStock: boolean };
   /** Structured data, one object per block; addresses start with a slash and are made absolute. */
   jsonLd?: object[];
   private?: boolean;

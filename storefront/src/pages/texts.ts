@@ -1,5 +1,7 @@
 export const texts = {
   added: (title: string) => `¡${title} se agregó al carrito!`,
+  toCart: 'Ver carrito',
+  size: (size: string) => `Talle ${size}`,
   contentFailedTitle: 'Error al cargar el contenido del sitio.',
   contentFailed: 'No se pudo cargar el contenido del sitio. Intente recargar la página.',
   contentMissing: 'Contenido no disponible.',

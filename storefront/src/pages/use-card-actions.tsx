@@ -1,33 +1,37 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@shop/contract';
 import { productQuery } from '#features/catalog/queries.ts';
 import type { CardActions } from '#features/catalog/cards/product-card.tsx';
 import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
 import { paths } from '#shared/navigation/paths.ts';
-import { addFromCard, useCartAccess } from './add-to-cart.ts';
+import { addOnlyChoice } from './add-to-cart.ts';
+
+const importSheet = () => import('./card-sheet.tsx');
 
 // After a deployment the old chunk is gone: the product's page opens instead.
-const QuickView = lazyDialog(
-  () => import('#features/product-detail/buying/quick-view.tsx'),
-  ({ product }) => navigator.onLine && location.assign(paths.product(product)),
+const CardSheet = lazyDialog(
+  importSheet,
+  ({ product, color }) => navigator.onLine && location.assign(paths.product(product, color)),
 );
 
-type OpenQuickViewProps = Omit<ComponentProps<typeof QuickView>, 'cartAccess'>;
+type Opened = { product: Product; color: string | undefined };
 
-// A component of its own: a page need not render again with each change of the cart.
-const OpenQuickView = (props: OpenQuickViewProps) => <QuickView {...props} cartAccess={useCartAccess()} />;
-
-export function useCardActions(): { actions: CardActions; quickView: ReactNode } {
+export function useCardActions(): { actions: CardActions; sheet: ReactNode } {
   const client = useQueryClient();
-  const [quickViewed, setQuickViewed] = useState<Product | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = (product: Product, color?: string) => setOpened({ product, color });
   const actions: CardActions = {
-    onAdd: addFromCard,
-    onQuickView: setQuickViewed,
-    onApproach: (product) => void client.prefetchQuery(productQuery(product.slug || product._id)),
+    onAdd: (product, color) => {
+      if (!addOnlyChoice(product, color)) open(product, color);
+    },
+    onQuickView: open,
+    onApproach: (product) => {
+      void client.prefetchQuery(productQuery(product.slug || product._id));
+      // A failed download is tried again when the sheet opens.
+      importSheet().catch(() => undefined);
+    },
   };
-  const quickView = quickViewed && (
-    <OpenQuickView key={quickViewed._id} product={quickViewed} onClose={() => setQuickViewed(null)} />
-  );
-  return { actions, quickView };
+  const sheet = opened && <CardSheet key={opened.product._id} {...opened} onClose={() => setOpened(null)} />;
+  return { actions, sheet };
 }

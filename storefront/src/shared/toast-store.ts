@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** `isNote` marks a refusal that is no success. */
-export type Toast = { id: number; text: string; isNote: boolean };
+export type Toast = {
+  id: number;
+  text: string;
+  detail?: string;
+  link?: { to: string; text: string };
+  /** Marks a refusal that is no success. */
+  isNote?: boolean;
+};
 
 let shown: Toast | null = null;
 let lastId = 0;
@@ -12,7 +18,7 @@ function replace(toast: Toast | null) {
   listeners.forEach((listener) => listener());
 }
 
-export const showToast = (text: string, isNote = false): void => replace({ id: (lastId += 1), text, isNote });
+export const showToast = (toast: Omit<Toast, 'id'>): void => replace({ id: (lastId += 1), ...toast });
 
 export const hideToast = (): void => replace(null);
 

@@ -67,10 +67,7 @@ export function Footer() {
   const brand = shop?.brand ?? texts.brand;
   const year = new Date().getFullYear();
   return (
-    <footer
-      className="no-print border-t border-line bg-sand max-md:[body:has([data-buy-bar])_&]:pb-20"
-      aria-label={texts.footer}
-    >
+    <footer className="no-print border-t border-line bg-sand pb-20 md:pb-0" aria-label={texts.footer}>
       <div className="page grid grid-cols-1 gap-8 py-12 md:grid-cols-[2fr_2fr_1.5fr]">
         <div className="flex flex-col gap-3">
           <p className="font-serif text-3xl">{brand}</p>

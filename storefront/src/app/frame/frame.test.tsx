@@ -9,17 +9,18 @@ import { MemoryRouter } from '#testing/memory-router.tsx';
 import { showToast } from '#shared/toast-store.ts';
 import { PublicFrame } from './public-frame.tsx';
 
-function show(at = '/', content = aSiteContent()) {
+async function show(at = '/', content = aSiteContent()) {
   const client = createQueryClient();
   client.setQueryData(['content'], content);
   client.setQueryData(['shop'], aShop());
-  return render(
+  const frame = (
     <QueryClientProvider client={client}>
       <MemoryRouter initialAddress={at}>
         <PublicFrame>content</PublicFrame>
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  return act(async () => render(frame));
 }
 
 afterEach(() => {
@@ -28,21 +29,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('announcement bar names only offered deliveries and links to the withdrawal form', () => {
+test('announcement bar names only offered deliveries and links to the withdrawal form', async () => {
   const content = aSiteContent();
   content.checkout.shipping.homeDelivery.freeShippingThreshold = 30_000;
-  const { unmount } = show('/', content);
+  const { unmount } = await show('/', content);
   const bar = () => within(screen.getByRole('complementary', { name: 'Envíos' }));
   expect(bar().getByText('Envíos y retiros en Neuquén · Envío gratis desde $30.000')).toBeVisible();
   expect(bar().getByRole('link', { name: 'Botón de arrepentimiento' })).toBeVisible();
   unmount();
   content.checkout.shipping.homeDelivery.enabled = false;
-  show('/', content);
+  await show('/', content);
   expect(bar().getByText('Retiros en Neuquén')).toBeVisible();
 });
 
-test('header has the four menu entries and a brand that links home', () => {
-  show('/cart');
+test('header has the four menu entries and a brand that links home', async () => {
+  await show('/cart');
   const [menu] = screen.getAllByRole('navigation', { name: 'Menú principal' });
   const links = within(menu!).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -54,8 +55,28 @@ test('header has the four menu entries and a brand that links home', () => {
   expect(screen.getByRole('link', { name: 'Jazmín Lencería, inicio' })).toHaveAttribute('href', '/');
 });
 
-test('cart link shows the number of units from one on', () => {
-  show();
+test('header and phone menu link to the categories of the content', async () => {
+  await show('/category/corpinos');
+  const row = within(screen.getByRole('navigation', { name: 'Comprar por categoría' }));
+  expect(row.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Conjuntos', '/category/conjuntos'],
+    ['Corpiños', '/category/corpinos'],
+  ]);
+  expect(row.getByRole('link', { name: 'Corpiños' })).toHaveAttribute('aria-current', 'page');
+  const [, phoneMenu] = screen.getAllByRole('navigation', { name: 'Menú principal' });
+  const links = within(phoneMenu!).getAllByRole('link', { hidden: true });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Inicio',
+    'Productos',
+    'Contacto',
+    'Seguimiento de Pedido',
+    'Conjuntos',
+    'Corpiños',
+  ]);
+});
+
+test('cart link shows the number of units from one on', async () => {
+  await show();
   expect(screen.getByRole('link', { name: 'Carrito' })).toBeInTheDocument();
   act(
     () => void cart().add({ id: 'a', name: 'Body', price: 1, image: '', size: 'M', quantity: 3, stock: 5 }),
@@ -63,8 +84,8 @@ test('cart link shows the number of units from one on', () => {
   expect(screen.getByRole('link', { name: 'Carrito, 3 productos' })).toHaveTextContent('3');
 });
 
-test('favorites link shows the number of favorites', () => {
-  show();
+test('favorites link shows the number of favorites', async () => {
+  await show();
   const link = screen.getByRole('link', { name: 'Favoritos' });
   expect(link).toHaveAttribute('href', '/favoritos');
   act(() => void favorites().update(() => ['a', 'b']));
@@ -72,8 +93,8 @@ test('favorites link shows the number of favorites', () => {
   expect(link).toHaveTextContent('2');
 });
 
-test('footer links to the withdrawal form and the staff login', () => {
-  show();
+test('footer links to the withdrawal form and the staff login', async () => {
+  await show();
   const withdrawal = within(screen.getByRole('contentinfo')).getByRole('link', {
     name: 'Botón de arrepentimiento',
   });
@@ -86,13 +107,13 @@ test('footer links to the withdrawal form and the staff login', () => {
   );
 });
 
-test('footer shows brand, credit and social networks, linked only where a link exists', () => {
+test('footer shows brand, credit and social networks, linked only where a link exists', async () => {
   const content = aSiteContent();
   content.contact.socialMedia = [
     { icon: 'Instagram', name: 'Instagram', handle: '@jazmin', link: '' },
     { icon: 'Facebook', name: 'Facebook', handle: '', link: 'https://red.example/jazmin' },
   ];
-  show('/', content);
+  await show('/', content);
   const foot = within(screen.getByRole('contentinfo'));
   expect(foot.getByText('Jazmín Lencería')).toBeInTheDocument();
   expect(foot.getByText(/Lencería pensada para acompañarte/)).toBeInTheDocument();
@@ -101,10 +122,10 @@ test('footer shows brand, credit and social networks, linked only where a link e
   expect(foot.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://red.example/jazmin');
 });
 
-test('toast hides after two and a half seconds, later while the pointer rests on it', () => {
+test('toast hides after two and a half seconds, later while the pointer rests on it', async () => {
+  await show();
   vi.useFakeTimers();
-  show();
-  act(() => showToast('¡Listo!'));
+  act(() => showToast({ text: '¡Listo!' }));
   const notice = screen.getByText('¡Listo!');
   fireEvent.pointerEnter(notice);
   act(() => void vi.advanceTimersByTime(10_000));
@@ -113,5 +134,18 @@ test('toast hides after two and a half seconds, later while the pointer rests on
   act(() => void vi.advanceTimersByTime(2_499));
   expect(screen.getByText('¡Listo!')).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(1));
+  expect(screen.queryByText('¡Listo!')).not.toBeInTheDocument();
+});
+
+test('toast stays while its link has the focus and hides on the cart page', async () => {
+  await show();
+  vi.useFakeTimers();
+  const link = { to: '/cart', text: 'Ver carrito' };
+  act(() => showToast({ text: '¡Listo!', detail: 'Talle 90 · Negro', link }));
+  expect(screen.getByText('Talle 90 · Negro').closest('[role=status]')).not.toBeNull();
+  act(() => screen.getByRole('link', { name: 'Ver carrito' }).focus());
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.getByText('¡Listo!')).toBeVisible();
+  fireEvent.click(screen.getByRole('link', { name: 'Ver carrito' }));
   expect(screen.queryByText('¡Listo!')).not.toBeInTheDocument();
 });

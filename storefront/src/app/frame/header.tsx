@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from '#shared/router/router.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { SearchBox } from '#features/catalog/search/search-box.tsx';
-import { useShop } from '#shared/content/content-queries.ts';
+import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { paths, sections } from '#shared/navigation/paths.ts';
 import { SectionLink } from '#shared/navigation/section-link.tsx';
 import { CartLink, FavoritesLink } from './counter-links.tsx';
@@ -10,6 +10,9 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { texts } from './texts.ts';
 
 const menuEntry = 'inline-flex min-h-11 items-center rounded-full px-3 font-medium hover:text-wine';
+
+const categoryEntry =
+  'inline-flex min-h-11 items-center rounded-full px-3 hover:text-wine aria-[current]:text-wine aria-[current]:underline aria-[current]:underline-offset-8';
 
 function MenuLinks() {
   const { pathname } = useLocation();
@@ -32,6 +35,25 @@ function MenuLinks() {
           {texts.tracking}
         </Link>
       </li>
+    </ul>
+  );
+}
+
+/** Links to the categories; in the header and in the phone's menu. */
+function CategoryLinks({ className }: { className: string }) {
+  const { pathname } = useLocation();
+  return (
+    <ul className={className}>
+      {useContent()?.productCatalog.categories.map(({ name, display_name }) => {
+        const to = paths.category(name);
+        return (
+          <li key={name}>
+            <Link to={to} aria-current={pathname === to ? 'page' : undefined} className={categoryEntry}>
+              {display_name}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -74,30 +96,38 @@ function Disclosure({ name, icon, children }: { name: string; icon: string; chil
 export function Header() {
   const brand = useShop()?.brand ?? texts.brand;
   return (
-    <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
-      <OfflineNotice />
-      <div className="page flex min-h-16 items-center gap-1">
-        <Link
-          to={paths.home}
-          className="mr-auto inline-flex min-h-11 items-center font-serif text-2xl leading-none max-[22rem]:text-xl"
-          aria-label={texts.brandHome(brand)}
-        >
-          {brand}
-        </Link>
-        <nav aria-label={texts.menu} className="hidden lg:block">
-          <MenuLinks />
-        </nav>
-        <Disclosure name={texts.search} icon="search">
-          <SearchBox />
-        </Disclosure>
-        <FavoritesLink />
-        <CartLink />
-        <nav aria-label={texts.menu} className="lg:hidden">
-          <Disclosure name={texts.openMenu} icon="menu">
+    // Without a box of its own: only the first row sticks to the top.
+    <header className="contents">
+      <div className="no-print sticky top-0 z-40 border-b border-line bg-paper">
+        <OfflineNotice />
+        <div className="page flex min-h-16 items-center gap-1">
+          <Link
+            to={paths.home}
+            className="mr-auto inline-flex min-h-11 items-center font-serif text-2xl leading-none max-[22rem]:text-xl"
+            aria-label={texts.brandHome(brand)}
+          >
+            {brand}
+          </Link>
+          <nav aria-label={texts.menu} className="hidden lg:block">
             <MenuLinks />
+          </nav>
+          <Disclosure name={texts.search} icon="search">
+            <SearchBox />
           </Disclosure>
-        </nav>
+          <FavoritesLink />
+          <CartLink />
+          <nav aria-label={texts.menu} className="lg:hidden">
+            <Disclosure name={texts.openMenu} icon="menu">
+              <MenuLinks />
+              <p className="mt-3 px-3 text-sm font-semibold text-ink-soft">{texts.categories}</p>
+              <CategoryLinks className="grid grid-cols-2" />
+            </Disclosure>
+          </nav>
+        </div>
       </div>
+      <nav aria-label={texts.categories} className="no-print hidden border-b border-line lg:block">
+        <CategoryLinks className="page flex flex-wrap justify-center gap-x-2" />
+      </nav>
     </header>
   );
 }

@@ -15,3 +15,13 @@ test('offline notice is shown while the browser is offline', () => {
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+test('offline notice leaves it to a saved copy to say that there is no connection', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const copy = document.createElement('p');
+  copy.dataset.savedCopy = '';
+  document.body.append(copy);
+  render(<OfflineNotice />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  copy.remove();
+});

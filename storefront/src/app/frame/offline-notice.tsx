@@ -12,7 +12,8 @@ function subscribe(listener: () => void) {
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    // A saved copy says it itself, with its age.
+    () => navigator.onLine || document.querySelector('[data-saved-copy]') !== null,
     () => true,
   );
   return (

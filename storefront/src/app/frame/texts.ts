@@ -3,6 +3,7 @@ export const texts = {
   skip: 'Saltar al contenido',
   menu: 'Menú principal',
   openMenu: 'Abrir el menú',
+  categories: 'Comprar por categoría',
   hero: 'Inicio',
   products: 'Productos',
   contact: 'Contacto',

@@ -1,33 +1,62 @@
 import { useEffect, useState } from 'react';
 import { TOAST_MS } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { hideToast, useToast } from '#shared/toast-store.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { Link, useLocation } from '#shared/router/router.tsx';
+import { hideToast, useToast, type Toast } from '#shared/toast-store.ts';
+
+// A note about the cart says nothing new to who is looking at it.
+const WITHOUT_TOAST: readonly string[] = [paths.cart, paths.checkout];
+
+function ToastNote({ text, detail, link, isNote = false }: Toast) {
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isPaused = isPointed || isFocused;
+  useEffect(() => {
+    if (isPaused) return;
+    // A refusal is longer than "added" and not expected, so it stays longer.
+    const timer = setTimeout(hideToast, isNote ? 2 * TOAST_MS : TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [isNote, isPaused]);
+  return (
+    <div
+      className={`pointer-events-auto grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-[1.75rem] py-2 pr-3 pl-5 font-medium text-white shadow-overlay ${isNote ? 'bg-ink' : 'bg-success'}`}
+      onPointerEnter={() => setIsPointed(true)}
+      onPointerLeave={() => setIsPointed(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
+      <Icon name={isNote ? 'info' : 'circle-check'} className="size-5 shrink-0" />
+      <p className="py-1 pr-2 leading-snug">
+        <span className="block">{text}</span>
+        {detail && <span className="block text-sm">{detail}</span>}
+      </p>
+      {link && (
+        <Link
+          to={link.to}
+          className="inline-flex min-h-11 items-center rounded-full px-3 whitespace-nowrap underline underline-offset-4"
+        >
+          {link.text}
+        </Link>
+      )}
+    </div>
+  );
+}
 
 export function Toaster() {
   const toast = useToast();
-  const [isPaused, setIsPaused] = useState(false);
+  const { pathname } = useLocation();
+  const isHidden = WITHOUT_TOAST.includes(pathname);
   useEffect(() => {
-    if (!toast || isPaused) return;
-    // A refusal is longer than "added" and not expected, so it stays longer.
-    const timer = setTimeout(hideToast, toast.isNote ? 2 * TOAST_MS : TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [toast, isPaused]);
+    if (isHidden) hideToast();
+  }, [isHidden, toast]);
   return (
+    // Above the buying bar of the product page.
     <div
       role="status"
-      className="no-print pointer-events-none fixed inset-x-0 bottom-24 z-50 flex justify-center px-4"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-50 flex justify-center px-4 md:bottom-6"
     >
-      {toast && (
-        <p
-          key={toast.id}
-          className={`pointer-events-auto flex items-center gap-2 rounded-full px-5 py-3 font-medium text-white shadow-overlay ${toast.isNote ? 'bg-ink' : 'bg-success'}`}
-          onPointerEnter={() => setIsPaused(true)}
-          onPointerLeave={() => setIsPaused(false)}
-        >
-          <Icon name={toast.isNote ? 'info' : 'circle-check'} className="size-5 shrink-0" />
-          {toast.text}
-        </p>
-      )}
+      {toast && !isHidden && <ToastNote key={toast.id} {...toast} />}
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
+import { answering, aProduct, fakeServer, refusal } from '@shop/web-kit/testing';
 import { createQueryClient } from '@shop/web-kit/query';
-import { useSearchParams } from '#shared/router/router.tsx';
+import { CatalogOfAddress } from '#testing/catalog-section.tsx';
 import { MemoryRouter } from '#testing/memory-router.tsx';
-import { parseCatalogFilters } from './filters/catalog-filters.ts';
-import { CatalogSection } from './catalog-section.tsx';
 
 const server = fakeServer();
 
@@ -21,27 +19,13 @@ const page = (count: number, from: number, totalPages: number) => ({
   totalProducts: count * totalPages,
 });
 
-function Section() {
-  const [search] = useSearchParams();
-  const { productCatalog, sizeGuides } = aSiteContent();
-  return (
-    <CatalogSection
-      content={productCatalog}
-      guides={sizeGuides}
-      filters={parseCatalogFilters(search)}
-      onAdd={() => {}}
-      onQuickView={() => {}}
-    />
-  );
-}
-
 function show(at = '/') {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialAddress={at}>
-        <Section />
+        <CatalogOfAddress />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -1,9 +1,10 @@
 import type { SiteContent } from '@shop/contract';
 import { paths, sections } from '#shared/navigation/paths.ts';
 import type { CardActions } from './cards/product-card.tsx';
-import { serializeCatalogFilters, type CatalogFilters } from './filters/catalog-filters.ts';
+import { serializeCatalogFilters, withFilters, type CatalogFilters } from './filters/catalog-filters.ts';
 import { CategoryChips } from './filters/category-chips.tsx';
 import { ProductListing } from './product-listing.tsx';
+import { texts } from './texts.ts';
 
 type CatalogSectionProps = CardActions & {
   content: SiteContent['productCatalog'];
@@ -16,21 +17,29 @@ const hrefOf = (filters: CatalogFilters) =>
 
 export function CatalogSection({ content, guides, filters, ...actions }: CatalogSectionProps) {
   const { mainTitle, subtitle, categories } = content;
+  const { search } = filters;
+  // Results replace the hero, whose heading is that of the page.
+  const Heading = search ? 'h1' : 'h2';
   return (
     <section
       id={sections.products}
       data-content-block="productCatalog"
       aria-labelledby="catalog-title"
-      className="section"
+      className="section max-md:pt-8"
     >
-      <div className="page flex flex-col gap-8">
+      <div className="page flex flex-col gap-4 md:gap-8">
         <header className="mx-auto max-w-text text-center">
-          <h2 id="catalog-title" tabIndex={-1}>
-            {mainTitle}
-          </h2>
-          {subtitle && <p className="mt-3 text-ink-soft">{subtitle}</p>}
+          <Heading id="catalog-title" tabIndex={-1} className="text-h2 wrap-anywhere">
+            {search ? texts.results(search) : mainTitle}
+          </Heading>
+          {subtitle && !search && <p className="mt-2 text-ink-soft md:mt-3">{subtitle}</p>}
         </header>
-        <CategoryChips categories={categories} filters={filters} hrefOf={hrefOf} />
+        {search && <h2 className="sr-only">{texts.products}</h2>}
+        <CategoryChips
+          categories={categories}
+          chosen={filters.category}
+          hrefOf={(category) => hrefOf(withFilters(filters, { category }))}
+        />
         <ProductListing
           filters={filters}
           hrefOf={hrefOf}

@@ -7,6 +7,8 @@ import { MoreFilters } from './filters/more-filters.tsx';
 import { SizeFilter } from './filters/size-filter.tsx';
 import { SortForm } from './filters/sort-form.tsx';
 import { ProductGrid } from './product-grid.tsx';
+import { NothingFound } from './search/nothing-found.tsx';
+import { SearchNotes } from './search/search-notes.tsx';
 import { texts } from './texts.ts';
 import { useCatalog } from './use-catalog.ts';
 
@@ -14,7 +16,7 @@ type ProductListingProps = CardActions &
   FilterTarget & { categories: readonly Category[]; guides: SiteContent['sizeGuides'] };
 
 const emptyText = (filters: CatalogFilters) => {
-  if (isNarrowed(filters)) return texts.nothingFound;
+  if (isNarrowed(filters) || filters.search) return texts.nothingFound;
   return filters.category === null ? texts.empty : texts.emptyCategory;
 };
 
@@ -23,20 +25,21 @@ export function ProductListing(props: ProductListingProps) {
   const catalog = useCatalog(filters);
   const target = { filters, hrefOf, action, isCategoryFixed };
   const canClear = isNarrowed(filters) || (!isCategoryFixed && filters.category !== null);
+  const foundNothing = filters.search !== '' && catalog.isComplete && catalog.total === 0;
+  if (foundNothing && !canClear)
+    return (
+      <NothingFound text={filters.search} search={catalog.search} categories={categories} {...actions} />
+    );
   const cleared = { ...NO_FILTERS, ...(!isCategoryFixed && { category: null }) };
   return (
     <>
-      <div className="flex flex-wrap items-start gap-4">
+      <div className="flex flex-wrap items-start gap-1.5 min-[22rem]:gap-2">
         {/* Keyed by category: the filters of another category start closed. */}
-        <SizeFilter
-          key={`sizes ${filters.category}`}
-          {...target}
-          guides={guides}
-          products={catalog.products}
-        />
-        <MoreFilters key={`more ${filters.category}`} {...target} colors={catalog.colors} />
+        <SizeFilter key={`sizes ${filters.category}`} {...target} guides={guides} catalog={catalog} />
+        <MoreFilters key={`more ${filters.category}`} {...target} catalog={catalog} />
         <SortForm {...target} />
       </div>
+      <SearchNotes search={catalog.search} />
       <AppliedFilters {...target} />
       <ProductGrid
         catalog={catalog}

@@ -1,20 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { RELATED_PRODUCTS, type OfferedColor, type Product } from '@shop/contract';
+import {
+  RELATED_PRODUCTS,
+  type OfferedColor,
+  type Product,
+  type ProductFacets,
+  type SearchInterpretation,
+} from '@shop/contract';
 import { call, statusOf } from '@shop/web-kit/api';
+import { toListItem } from './cards/list-item.ts';
 import { toListQuery, type CatalogFilters } from './filters/catalog-filters.ts';
-
-// Drops what only the detail page and staff need: the server embeds lists in every page.
-const toListItem = (product: Product): Product => ({
-  ...product,
-  description: '',
-  composition: '',
-  care: '',
-  createdAt: '',
-  updatedAt: '',
-  thumbnails: product.thumbnails.slice(0, 2),
-  thumbnailAlts: product.thumbnailAlts.slice(0, 1),
-  variants: product.variants.map((variant) => ({ ...variant, _id: '', sku: null })),
-});
 
 export type CatalogPages = {
   products: Product[];
@@ -22,6 +16,10 @@ export type CatalogPages = {
   totalDocs: number;
   /** Colors to filter by; the API sends them with the first page. */
   colors: readonly OfferedColor[];
+  /** Number of products per choice; the API sends them with the first page. */
+  facets: ProductFacets | null;
+  /** The search's reading of its text; the API sends it with the first page. */
+  search: SearchInterpretation | null;
 };
 
 const numbers = (from: number, to: number): number[] =>
@@ -42,11 +40,23 @@ export const catalogQuery = (filters: CatalogFilters) =>
         ...answers.flatMap(({ payload }) => payload.map(toListItem)),
       ];
       const { totalPages = 0, totalDocs = 0 } = answers.at(-1) ?? {};
-      const { colors = [] } = before ?? answers[0] ?? {};
-      return { products: withoutRepeats(products), totalPages, totalDocs, colors };
+      return {
+        products: withoutRepeats(products),
+        totalPages,
+        totalDocs,
+        ...firstPageOf(before ?? answers[0]),
+      };
     },
     placeholderData: keepPreviousData,
   });
+
+type FirstPage = Pick<CatalogPages, 'colors' | 'facets' | 'search'>;
+
+const firstPageOf = (page?: Partial<FirstPage>): FirstPage => ({
+  colors: page?.facets?.colors ?? page?.colors ?? [],
+  facets: page?.facets ?? null,
+  search: page?.search ?? null,
+});
 
 export const catalogKeyBefore = (filters: CatalogFilters) =>
   ['products', 'list', { ...filters, page: filters.page - 1 }] as const;
@@ -82,11 +92,24 @@ export const relatedProductsQuery = ({ _id, category }: Pick<Product, '_id' | 'c
     },
   });
 
+/** Query of the products that sell best and can be bought. */
+export const bestSellersQuery = () =>
+  queryOptions({
+    queryKey: ['products', 'best-sellers'],
+    queryFn: async () => {
+      const query = { sortBy: 'featured', inStock: true, limit: RELATED_PRODUCTS } as const;
+      return (await call('listProducts', { query })).payload.map(toListItem);
+    },
+  });
+
 const SUGGESTIONS = 5;
 
 export const suggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: ['products', 'suggestions', text],
-    queryFn: async () =>
-      (await call('listProducts', { query: { searchTerm: text, limit: SUGGESTIONS } })).payload,
+    queryFn: async () => {
+      const query = { searchTerm: text, limit: SUGGESTIONS };
+      const { payload, search } = await call('listProducts', { query });
+      return { products: payload, corrections: search?.corrections ?? [] };
+    },
   });

@@ -1,18 +1,25 @@
 import { groupDigits } from '@shop/web-kit/format';
 
+const productCount = (products: number) =>
+  `${groupDigits(String(products))} ${products === 1 ? 'producto' : 'productos'}`;
+
 export const texts = {
   all: 'Todos',
   products: 'Productos',
+  bestSellers: 'Lo más elegido',
   categories: 'Categorías',
   filterBySize: 'Filtrar por talla',
   clear: 'Limpiar',
   apply: 'Aplicar',
   sortBy: 'Ordenar por',
+  sortShort: 'Ordenar',
   sort: {
     default: 'Destacados',
-    nombre: 'Nombre',
+    relevance: 'Más parecidos',
+    novedades: 'Novedades',
     'precio-asc': 'Precio: menor a mayor',
     'precio-desc': 'Precio: mayor a menor',
+    nombre: 'Nombre',
   },
   loadMore: 'Ver más productos',
   loadingMore: 'Cargando…',
@@ -28,14 +35,22 @@ export const texts = {
   retry: 'Reintentar',
   retrying: 'Reintentando cargar productos...',
   results: (search: string) => `Resultados para “${search}”`,
-  removeSearch: (search: string) => `Resultados para “${search}”: quitar la búsqueda`,
+  quoted: (search: string) => `“${search}”`,
+  removeSearch: (search: string) => `Quitar la búsqueda “${search}”`,
   removeSize: (size: string) => `Quitar el talle ${size}`,
-  size: (size: string) => `Talle ${size}`,
-  filters: 'Filtros',
+  size: (size: string, products?: number) =>
+    products === undefined ? `Talle ${size}` : `Talle ${size}, ${productCount(products)}`,
+  filters: 'Filtrar',
+  count: (choices: number) => `(${choices})`,
+  show: (products: number) => (products === 0 ? 'Sin resultados' : `Ver ${productCount(products)}`),
+  sizes: 'Talles',
   colors: 'Colores',
-  color: (name: string, products: number) =>
-    `Color ${name}, ${groupDigits(String(products))} ${products === 1 ? 'producto' : 'productos'}`,
+  color: (name: string, products: number) => `Color ${name}, ${productCount(products)}`,
   removeColor: (name: string) => `Quitar el color ${name}`,
+  availability: 'Disponibilidad',
+  inStock: 'Solo con stock',
+  inStockWith: (products: number) => `Solo con stock, ${productCount(products)}`,
+  removeInStock: 'Quitar “Solo con stock”',
   price: 'Precio',
   applyPrice: 'Aplicar precio',
   from: 'Desde $',
@@ -54,7 +69,7 @@ export const texts = {
     moreOf: (title: string) => `Ver más de ${title}`,
     quickView: (title: string) => `Vista rápida de ${title}`,
     add: (title: string) => `Agregar ${title} al carrito`,
-    colors: (names: string) => `Colores: ${names}`,
+    colors: (title: string) => `Colores de ${title}`,
     extraColors: (count: number) => `+${count}`,
   },
   search: {
@@ -63,6 +78,13 @@ export const texts = {
     submit: 'Buscar',
     all: (text: string) => `Ver todo lo que coincide con “${text}”`,
     none: 'Sin coincidencias',
+    suggestions: 'Sugerencias',
+    nothing: (text: string) => `No encontramos “${text}”.`,
+    corrected: (used: string, typed: string) => `Buscamos “${used}” en lugar de “${typed}”.`,
+    understood: 'También entendimos',
+    nearest: '¿Quisiste decir…?',
+    recent: 'Búsquedas recientes',
+    clearRecent: 'Borrar búsquedas recientes',
     found: (count: number) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   },
 } as const;

@@ -6,7 +6,14 @@ import { catalogKeyBefore, catalogQuery, type CatalogPages } from './queries.ts'
 import { texts } from './texts.ts';
 
 const failureMessage = (error: Error): string => (error.message.includes('429') ? texts.busy : texts.failed);
-const NOTHING: CatalogPages = { products: [], totalPages: 0, totalDocs: 0, colors: [] };
+const NOTHING: CatalogPages = {
+  products: [],
+  totalPages: 0,
+  totalDocs: 0,
+  colors: [],
+  facets: null,
+  search: null,
+};
 
 export function useCatalog(filters: CatalogFilters) {
   const client = useQueryClient();
@@ -21,12 +28,15 @@ export function useCatalog(filters: CatalogFilters) {
 
   // After a failed page the previous pages stay.
   const shown = data ?? client.getQueryData<CatalogPages>(catalogKeyBefore(filters));
-  const { products, colors, totalPages, totalDocs } = shown ?? NOTHING;
+  const { products, colors, facets, search, totalPages, totalDocs } = shown ?? NOTHING;
   return {
     products,
     colors,
+    facets,
+    search,
     total: totalDocs,
     loading: !shown && !error,
+    isComplete: data !== undefined && !isPlaceholderData,
     loadingMore: isFetching && filters.page > 1,
     renewing: isPlaceholderData && filters.page === 1,
     failure: error ? failureMessage(error) : null,

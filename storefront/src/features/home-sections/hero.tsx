@@ -20,8 +20,8 @@ export function Hero({ hero }: { hero: SiteContent['hero'] }) {
   const { start, last } = splitSlogan(hero.slogan);
   return (
     <section id="inicio" data-content-block="hero" aria-labelledby="hero-title" className="overflow-hidden">
-      <div className="page grid grid-cols-1 items-center gap-8 py-8 md:grid-cols-12 md:gap-12 lg:py-16">
-        <div className="flex min-w-0 flex-col items-start gap-6 md:col-span-6 lg:col-span-5">
+      <div className="page grid grid-cols-1 items-center gap-5 py-6 md:grid-cols-12 md:py-8 md:gap-12 lg:py-16">
+        <div className="flex min-w-0 flex-col items-start gap-4 md:gap-6 md:col-span-6 lg:col-span-5">
           <h1 id="hero-title" tabIndex={-1} className="max-w-full">
             {start}
             <em className="text-wine">{last}</em>
@@ -47,7 +47,7 @@ export function Hero({ hero }: { hero: SiteContent['hero'] }) {
               height={800}
               sizes={HERO_SIZES}
               eager
-              className="aspect-[4/5] w-full rounded-t-full rounded-b-hero object-cover"
+              className="aspect-square w-full md:aspect-[4/5] rounded-t-full rounded-b-hero object-cover"
             />
           </div>
         </div>

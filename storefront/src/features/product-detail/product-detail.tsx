@@ -1,22 +1,21 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { findSizeGuides, type Product, type SiteContent } from '@shop/contract';
 import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
 import { deferHydration } from '#shared/hydration/deferred-part.tsx';
-import { useHydrated } from '#shared/hydration/use-browser-value.ts';
-import { BuyBox } from './buying/buy-box.tsx';
-import { DeliveryNote } from './buying/delivery-note.tsx';
+import { BuyBox, type SoldOutVariant } from './buying/buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProductPrice } from './buying/product-price.tsx';
 import { SizeGuideButton } from './size-guides/size-guide-button.tsx';
-import { texts } from './texts.ts';
-import { useVariantChoice, type CartAccess } from './buying/use-variant-choice.ts';
+import { NO_SCRIPT } from './texts.ts';
+import { useVariantChoice, type CartAccess, type ColorAddress } from './buying/use-variant-choice.ts';
 
+const DeliveryNote = deferHydration('delivery', () => import('./buying/delivery-note.tsx'));
+const StickyBuyBar = deferHydration('buy-bar', () => import('./buying/sticky-buy-bar.tsx'));
+const SizeAdvisor = deferHydration('size-advisor', () => import('./size-advisor/size-advisor.tsx'));
 const ProductInfo = deferHydration('product-info', () => import('./info/product-info.tsx'));
 const SizeGuideSection = deferHydration('size-guides', () => import('./size-guides/size-guides.tsx'));
 
-// The page works without the bar, so a failed download is ignored.
-const StickyBuyBar = lazy(() => import('./buying/sticky-buy-bar.tsx').catch(() => ({ default: NoBar })));
-const NoBar = () => null;
+const BOX_ID = 'elegir';
 
 type DetailProps = {
   product: Product;
@@ -27,12 +26,18 @@ type DetailProps = {
   /** Subtotal of the cart, in pesos. */
   cartSubtotal: number;
   chat: (text: string) => string | null;
+  address: ColorAddress;
+  renderAlert?: ((variant: SoldOutVariant) => ReactNode) | undefined;
 };
 
+// React renders nothing inside noscript in the browser.
+const NoScriptNote = () => (
+  <noscript>{import.meta.env.SSR && <p className="text-sm font-medium">{NO_SCRIPT}</p>}</noscript>
+);
+
 export function ProductDetail({ product, categoryName, content, cartAccess, ...more }: DetailProps) {
-  const choice = useVariantChoice(product, cartAccess);
+  const choice = useVariantChoice(product, cartAccess, more.address);
   const button = useRef<HTMLButtonElement>(null);
-  const hydrated = useHydrated();
   const guides = content ? findSizeGuides(product.category, content.sizeGuides) : [];
   const detail = content?.productDetail;
   const aside = detail?.showSizeGuideButton && guides.length > 0 && (
@@ -42,7 +47,7 @@ export function ProductDetail({ product, categoryName, content, cartAccess, ...m
     <>
       <div className="page grid grid-cols-1 gap-8 pb-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <div className="min-w-0 md:sticky md:top-20 md:self-start">
-          <Gallery product={product} />
+          <Gallery product={product} color={choice.color} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <header className="flex flex-col gap-2">
@@ -55,22 +60,24 @@ export function ProductDetail({ product, categoryName, content, cartAccess, ...m
             </div>
             <ProductPrice product={product} />
           </header>
-          <BuyBox choice={choice} soldOut={product.stock < 1} sizeAside={aside} buttonRef={button} />
-          <noscript>
-            <p className="text-sm font-medium">{texts.noScript}</p>
-          </noscript>
+          <BuyBox
+            id={BOX_ID}
+            choice={choice}
+            soldOut={product.stock < 1}
+            sizeAside={aside}
+            advisor={guides.length > 0 && <SizeAdvisor product={product} guides={guides} chat={more.chat} />}
+            buttonRef={button}
+            renderAlert={more.renderAlert}
+          />
+          <NoScriptNote />
           {content && (
             <DeliveryNote checkout={content.checkout} subtotal={more.cartSubtotal + product.finalPrice} />
           )}
-          <ProductInfo product={product} content={content} chat={more.chat} />
+          <ProductInfo product={product} color={choice.color} content={content} chat={more.chat} />
         </div>
       </div>
       {guides.length > 0 && <SizeGuideSection guides={guides} />}
-      {hydrated && product.stock > 0 && (
-        <Suspense>
-          <StickyBuyBar product={product} size={choice.size} button={button} />
-        </Suspense>
-      )}
+      {product.stock > 0 && <StickyBuyBar product={product} choice={choice} boxId={BOX_ID} button={button} />}
     </>
   );
 }

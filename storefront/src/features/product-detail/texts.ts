@@ -1,10 +1,5 @@
 export const texts = {
   breadcrumb: 'Ruta de navegación',
-  notFound: 'Producto no encontrado',
-  notFoundDetail: 'No se pudo encontrar el producto',
-  backHome: 'Volver al inicio',
-  failed: 'Error al cargar el producto. Intente nuevamente más tarde.',
-  retry: 'Reintentar',
   loading: 'Cargando producto…',
   gallery: 'Imágenes del producto',
   showPicture: (index: number, total: number) => `Ver imagen ${index} de ${total}`,
@@ -17,6 +12,7 @@ export const texts = {
   size: 'Talle',
   soldOut: 'sin stock',
   soldOutSize: (size: string) => `No queda stock del talle ${size} en este color.`,
+  soldOutColor: 'No queda stock de este color.',
   soldOutProduct: 'Sin stock',
   pickSize: 'Por favor selecciona una talla',
   quantity: 'Cantidad',
@@ -30,12 +26,8 @@ export const texts = {
   left: (units: number) => `Quedan ${units}`,
   add: 'Agregar al Carrito',
   guide: 'Guía de talles',
-  delivery: 'Entrega',
-  home_delivery: (cost: string, days: string) =>
-    days ? `Envío a domicilio: ${cost} · ${days}` : `Envío a domicilio: ${cost}`,
-  pickup: (address: string) => `Retiro gratis en ${address}`,
-  missing: (money: string) => `Con esto te faltan ${money} para el envío gratis`,
-  reached: '¡Con esto tenés envío gratis!',
-  related: 'También te puede interesar',
-  noScript: 'Para comprar desde acá hace falta JavaScript. También podés consultarnos por WhatsApp.',
 } as const;
+
+/** Text for shoppers without script; apart, as only the server renders it. */
+export const NO_SCRIPT =
+  'Para comprar desde acá hace falta JavaScript. También podés consultarnos por WhatsApp.';

@@ -1,5 +1,5 @@
 import { BUNDLED_HERO_IMAGE, previewPicture } from '@shop/contract';
-import { parseCategoryFilters } from '#features/catalog/filters/catalog-filters.ts';
+import { parseCatalogFilters } from '#features/catalog/filters/catalog-filters.ts';
 import { catalogQuery } from '#features/catalog/queries.ts';
 import { paths } from '#shared/navigation/paths.ts';
 import {
@@ -15,7 +15,7 @@ import { descriptions, texts } from '../texts.ts';
 
 const keyOf = ({ params }: PageRequest): string => params.category ?? '';
 const productsQuery = (request: PageRequest) =>
-  catalogQuery(parseCategoryFilters(request.search, keyOf(request)));
+  catalogQuery(parseCatalogFilters(request.search, keyOf(request)));
 
 export async function prefetchCategory(request: PageRequest): Promise<void> {
   await request.client.prefetchQuery(productsQuery(request));

@@ -34,20 +34,28 @@ function listing(count: number, totalPages: number) {
   return asked;
 }
 
-test('category page shows the display name and sorts products by name', async () => {
+test('category page shows the display name and the featured products first', async () => {
   const asked = listing(3, 1);
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Conjuntos' })).toBeVisible();
   expect(await screen.findByText('Prenda 2')).toBeVisible();
   expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
     category: 'conjuntos',
-    sortBy: 'title',
-    sortOrder: 'asc',
+    sortBy: 'featured',
     limit: '12',
   });
 });
 
-test('category page sorts by name or by price in both directions', async () => {
+test('category page links to the other categories below its title', async () => {
+  listing(3, 1);
+  open();
+  const chips = within(await screen.findByRole('navigation', { name: 'Categorías' }));
+  expect(chips.getByRole('link', { name: 'Conjuntos' })).toHaveAttribute('aria-current', 'true');
+  expect(chips.getByRole('link', { name: 'Corpiños' })).toHaveAttribute('href', '/category/corpinos');
+  expect(chips.getByRole('link', { name: 'Todos' })).toHaveAttribute('href', '/#products');
+});
+
+test('category page sorts by featured, newest, price in both directions, and name', async () => {
   const asked = listing(3, 1);
   open();
   const select = await screen.findByRole('combobox', { name: 'Ordenar por' });
@@ -55,10 +63,12 @@ test('category page sorts by name or by price in both directions', async () => {
     within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Nombre', 'Precio: menor a mayor', 'Precio: mayor a menor']);
+  ).toEqual(['Destacados', 'Novedades', 'Precio: menor a mayor', 'Precio: mayor a menor', 'Nombre']);
   fireEvent.change(select, { target: { value: 'precio-desc' } });
   await waitFor(() => expect(asked.at(-1)?.get('sortOrder')).toBe('desc'));
   expect(asked.at(-1)?.get('sortBy')).toBe('price');
+  fireEvent.change(select, { target: { value: 'novedades' } });
+  await waitFor(() => expect(asked.at(-1)?.get('sortBy')).toBe('newest'));
 });
 
 test('category page appends the next page of products', async () => {
@@ -80,11 +90,11 @@ test('category page filters by color and price in the address, each removable', 
   open('?pagina=2');
   const address = screen.getByLabelText('address');
   fireEvent.click(await screen.findByRole('link', { name: 'Color Bordó, 3 productos' }));
-  await waitFor(() => expect(address).toHaveTextContent('/category/conjuntos?color=Bord%C3%B3&orden=nombre'));
+  await waitFor(() => expect(address).toHaveTextContent('/category/conjuntos?color=Bord%C3%B3'));
   fireEvent.change(screen.getByLabelText('Desde $'), { target: { value: '10.000' } });
   fireEvent.change(screen.getByLabelText('Hasta $'), { target: { value: '25000' } });
   fireEvent.click(screen.getByRole('button', { name: 'Aplicar precio' }));
-  await waitFor(() => expect(address).toHaveTextContent('&desde=10000&hasta=25000&'));
+  await waitFor(() => expect(address).toHaveTextContent('&desde=10000&hasta=25000'));
   await waitFor(() =>
     expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
       color: 'Bordó',
@@ -96,5 +106,5 @@ test('category page filters by color and price in the address, each removable', 
   await waitFor(() => expect(address).not.toHaveTextContent('hasta'));
   const [, chip] = screen.getAllByRole('link', { name: 'Quitar el color Bordó' });
   fireEvent.click(chip!);
-  await waitFor(() => expect(address).toHaveTextContent(/^\/category\/conjuntos\?desde=10000&orden=nombre$/));
+  await waitFor(() => expect(address).toHaveTextContent(/^\/category\/conjuntos\?desde=10000$/));
 });

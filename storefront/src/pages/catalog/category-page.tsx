@@ -1,10 +1,11 @@
 import { useParams, useSearchParams } from '#shared/router/router.tsx';
-import { parseCategoryFilters, serializeCatalogFilters } from '#features/catalog/filters/catalog-filters.ts';
+import { parseCatalogFilters, serializeCatalogFilters } from '#features/catalog/filters/catalog-filters.ts';
+import { CategoryChips } from '#features/catalog/filters/category-chips.tsx';
 import { ProductListing } from '#features/catalog/product-listing.tsx';
 import { texts as catalogTexts } from '#features/catalog/texts.ts';
 import { Breadcrumb } from '#features/product-detail/breadcrumb.tsx';
 import { useContent } from '#shared/content/content-queries.ts';
-import { paths } from '#shared/navigation/paths.ts';
+import { paths, sections } from '#shared/navigation/paths.ts';
 import { MissingContent } from '../missing-content.tsx';
 import { categoryName } from '../page-request.ts';
 import { texts } from '../texts.ts';
@@ -14,7 +15,7 @@ export default function CategoryPage() {
   const content = useContent();
   const { category = '' } = useParams();
   const [search] = useSearchParams();
-  const { actions, quickView } = useCardActions();
+  const { actions, sheet } = useCardActions();
   if (!content) return <MissingContent />;
   const name = categoryName(content, category);
   const path = paths.category(category);
@@ -26,13 +27,21 @@ export default function CategoryPage() {
           { name, path },
         ]}
       />
-      <h1 tabIndex={-1} className="pt-2 pb-8 text-h2">
+      <h1 tabIndex={-1} className="pb-3 text-h2 md:pt-2 md:pb-6">
         {name}
       </h1>
-      <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-4 md:gap-8">
+        {/* From the large breakpoint on, the header shows the same links. */}
+        <div className="lg:hidden">
+          <CategoryChips
+            categories={content.productCatalog.categories}
+            chosen={category}
+            hrefOf={(name) => (name === null ? `${paths.home}#${sections.products}` : paths.category(name))}
+          />
+        </div>
         <h2 className="sr-only">{catalogTexts.products}</h2>
         <ProductListing
-          filters={parseCategoryFilters(search, category)}
+          filters={parseCatalogFilters(search, category)}
           hrefOf={(filters) => `${path}${serializeCatalogFilters(filters, category)}`}
           action={path}
           isCategoryFixed
@@ -41,7 +50,7 @@ export default function CategoryPage() {
           {...actions}
         />
       </div>
-      {quickView}
+      {sheet}
     </div>
   );
 }

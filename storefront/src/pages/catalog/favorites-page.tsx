@@ -22,7 +22,7 @@ const Loading = () => (
 type FavoriteProducts = ReturnType<typeof useFavoriteProducts>;
 
 function Cards({ products }: Pick<FavoriteProducts, 'products'>) {
-  const { actions, quickView } = useCardActions();
+  const { actions, sheet } = useCardActions();
   const categories = useContent()?.productCatalog.categories ?? [];
   return (
     <>
@@ -31,7 +31,7 @@ function Cards({ products }: Pick<FavoriteProducts, 'products'>) {
       </p>
       <h2 className="sr-only">{texts.products}</h2>
       <CardList products={products} categories={categories} className="md:grid-cols-3" {...actions} />
-      {quickView}
+      {sheet}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { BUNDLED_HERO_IMAGE, previewPicture } from '@shop/contract';
+import { BUNDLED_HERO_IMAGE, previewPicture, type SiteContent } from '@shop/contract';
 import { parseCatalogFilters } from '#features/catalog/filters/catalog-filters.ts';
-import { catalogQuery } from '#features/catalog/queries.ts';
+import { bestSellersQuery, catalogQuery } from '#features/catalog/queries.ts';
 import { heroPreload } from '#features/home-sections/hero.tsx';
 import { cutAtWord, PREVIEW_LENGTH } from '../cut-at-word.ts';
 import {
@@ -11,35 +11,25 @@ import {
   type PageMeta,
   type PageRequest,
 } from '../page-request.ts';
+import { clothingStore } from '../structured-data.ts';
 import { descriptions, texts } from '../texts.ts';
 
 export async function prefetchHome({ client, search }: PageRequest): Promise<void> {
-  await client.prefetchQuery(catalogQuery(parseCatalogFilters(search)));
+  const filters = parseCatalogFilters(search);
+  const query = catalogQuery(filters);
+  await client.prefetchQuery(query);
+  if (filters.search && client.getQueryData(query.queryKey)?.totalDocs === 0)
+    await client.prefetchQuery(bestSellersQuery());
 }
 
-function clothingStore({ client }: PageRequest): object[] {
+function storeData({ client }: PageRequest): object[] {
   const shop = cachedShop(client);
-  if (!shop) return [];
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'ClothingStore',
-      name: shop.brand,
-      url: '/',
-      image: BUNDLED_HERO_IMAGE,
-      ...(shop.phone && { telephone: shop.phone }),
-      email: shop.email,
-      address: {
-        '@type': 'PostalAddress',
-        ...(shop.address && { streetAddress: shop.address }),
-        addressLocality: shop.coverageCities[0],
-        addressRegion: 'Neuquén',
-        addressCountry: 'AR',
-      },
-      areaServed: shop.coverageCities,
-      currenciesAccepted: 'ARS',
-    },
-  ];
+  return shop ? [clothingStore(shop, cachedContent(client)?.contact.socialMedia ?? [])] : [];
+}
+
+function preloadOf(hero: SiteContent['hero']): Pick<PageMeta, 'preload'> {
+  const preload = heroPreload(hero);
+  return preload ? { preload } : {};
 }
 
 export function homeMeta(request: PageRequest): PageMeta {
@@ -48,13 +38,13 @@ export function homeMeta(request: PageRequest): PageMeta {
   const title = search ? texts.pageTitle(texts.results(search), brand) : texts.homeTitle(brand);
   if (!import.meta.env.SSR) return titleOnly(title);
   const hero = cachedContent(request.client)?.hero;
-  const preload = hero && heroPreload(hero);
   return {
     title,
     description: cutAtWord(hero?.mainDescription || descriptions.home, PREVIEW_LENGTH),
     canonical: '/',
     image: previewPicture(hero?.heroImage.url || BUNDLED_HERO_IMAGE),
-    jsonLd: clothingStore(request),
-    ...(preload && { preload }),
+    jsonLd: storeData(request),
+    // Results of a search stand in place of the hero.
+    ...(!search && hero && preloadOf(hero)),
   };
 }

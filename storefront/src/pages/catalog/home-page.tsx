@@ -13,20 +13,21 @@ const ContactSection = deferHydration('contact', () => import('#features/contact
 export default function HomePage() {
   const content = useContent();
   const [search] = useSearchParams();
-  const { actions, quickView } = useCardActions();
+  const { actions, sheet } = useCardActions();
+  const filters = parseCatalogFilters(search);
   if (!content) return <MissingContent />;
   return (
     <>
-      <Hero hero={content.hero} />
+      {!filters.search && <Hero hero={content.hero} />}
       <CatalogSection
         content={content.productCatalog}
         guides={content.sizeGuides}
-        filters={parseCatalogFilters(search)}
+        filters={filters}
         {...actions}
       />
       <WhyChoose why={content.whyChooseJazmin} />
       <ContactSection />
-      {quickView}
+      {sheet}
     </>
   );
 }

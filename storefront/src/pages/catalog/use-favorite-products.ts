@@ -34,6 +34,8 @@ export function useFavoriteProducts() {
   const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery({
     ...currentProductsQuery([...requested].sort()),
     enabled: requested.length > 0,
+    // Without a connection the service worker answers from what was listed before.
+    networkMode: 'offlineFirst',
     placeholderData: keepPreviousData,
   });
   const byId = new Map(data?.map((product) => [product._id, product]));

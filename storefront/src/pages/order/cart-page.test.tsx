@@ -33,7 +33,7 @@ it('cart page shows lines, subtotal and shipping note and links to the checkout'
   open();
   expect(screen.getByRole('link', { name: 'Conjunto Alma' })).toHaveAttribute(
     'href',
-    '/product/conjunto-alma',
+    '/product/conjunto-alma?color=bordo',
   );
   expect(screen.getByText('Talle M · Color Bordó')).toBeVisible();
   const summary = within(screen.getByRole('region', { name: 'Resumen' }));

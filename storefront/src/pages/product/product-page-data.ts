@@ -1,6 +1,8 @@
-import { pictureSources, previewPicture, type Product } from '@shop/contract';
+import { picturesOf, pictureSources, previewPicture, type Product } from '@shop/contract';
+import { unitsLeft } from '#features/cart/lines/product-line.ts';
 import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
-import { paths } from '#shared/navigation/paths.ts';
+import { initialColor } from '#features/product-detail/buying/initial-color.ts';
+import { COLOR_PARAM, paths } from '#shared/navigation/paths.ts';
 import { cutAtWord, PREVIEW_LENGTH } from '../cut-at-word.ts';
 import { GALLERY_SIZES } from '#shared/picture.tsx';
 import {
@@ -33,8 +35,14 @@ export function productRedirect(request: PageRequest): string | null {
   return paths.product(product);
 }
 
-function preloadOf(product: Product): Pick<PageMeta, 'preload'> {
-  const sources = pictureSources(product.thumbnails[0] ?? '');
+function chosenPicture(product: Product, search: URLSearchParams): string {
+  const leftOf = (size: string, color: string) => unitsLeft(product, size, color);
+  const color = initialColor(product, search.get(COLOR_PARAM), leftOf);
+  return picturesOf(product, color)[0]?.url ?? '';
+}
+
+function preloadOf(picture: string): Pick<PageMeta, 'preload'> {
+  const sources = pictureSources(picture);
   return sources ? { preload: { srcSet: sources.avif, sizes: GALLERY_SIZES } } : {};
 }
 
@@ -48,12 +56,14 @@ export function productMeta(request: PageRequest): PageMeta {
   const title = texts.pageTitle(product.title, brand);
   if (!import.meta.env.SSR) return titleOnly(title);
   const canonical = paths.product(product);
+  const picture = chosenPicture(product, request.search);
   const category = categoryName(cachedContent(request.client), product.category);
   return {
     title,
     description: cutAtWord(product.description, PREVIEW_LENGTH),
     canonical,
-    image: previewPicture(product.thumbnails[0] ?? ''),
+    image: previewPicture(picture),
+    offer: { price: product.finalPrice, inStock: product.stock > 0 },
     jsonLd: [
       productData(product, brand, category),
       breadcrumbList([
@@ -62,6 +72,6 @@ export function productMeta(request: PageRequest): PageMeta {
         { name: product.title, path: canonical },
       ]),
     ],
-    ...preloadOf(product),
+    ...preloadOf(picture),
   };
 }

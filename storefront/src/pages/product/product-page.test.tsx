@@ -137,3 +137,62 @@ test('product page records a view once per page load', async () => {
   await waitFor(() => expect(recorded).toContainEqual(viewOf('otro', 'Visto al final')));
   expect(recorded).toEqual([viewOf('visto', 'Visto dos veces'), viewOf('otro', 'Visto al final')]);
 });
+
+const inTwoColors: Partial<Product> = {
+  size: ['M'],
+  colors: ['Negro', 'Rosa viejo'].map((name) => ({ name, value: '#112233' })),
+  variants: ['Negro', 'Rosa viejo'].map((color, at) => ({
+    _id: `v${at}`,
+    size: 'M',
+    color,
+    stock: 4,
+    sku: null,
+  })),
+  thumbnails: ['/rosa.jpg', '/negro.jpg', '/negro-espalda.jpg'],
+  thumbnailAlts: ['Rosa, frente', 'Negro, frente', 'Negro, espalda'],
+  thumbnailColors: [['Rosa viejo'], ['Negro'], ['Negro']],
+};
+const zoomNames = () =>
+  screen
+    .getAllByRole('button', { name: /^Ampliar la imagen/ })
+    .map((button) => button.getAttribute('aria-label')?.replace('Ampliar la imagen: ', ''));
+
+test("product page shows a chosen color's pictures and names the color in its address", async () => {
+  selling(inTwoColors);
+  open();
+  const negro = await screen.findByRole('radio', { name: 'Negro' });
+  expect(screen.getByRole('radio', { name: 'Rosa viejo' })).toBeChecked();
+  expect(zoomNames()).toEqual(['Rosa, frente']);
+  await press(negro);
+  expect(zoomNames()).toEqual(['Negro, frente', 'Negro, espalda']);
+  await waitFor(() =>
+    expect(screen.getByLabelText('address')).toHaveTextContent(/^\/product\/conjunto-alma\?color=negro$/),
+  );
+  expect(negro).toBeChecked();
+});
+
+test('product page opens with the color of its address and ignores one that it has not', async () => {
+  selling(inTwoColors);
+  const { unmount } = open('conjunto-alma?color=negro');
+  expect(await screen.findByRole('radio', { name: 'Negro' })).toBeChecked();
+  expect(zoomNames()).toEqual(['Negro, frente', 'Negro, espalda']);
+  unmount();
+  open('conjunto-alma?color=verde');
+  expect(await screen.findByRole('radio', { name: 'Rosa viejo' })).toBeChecked();
+});
+
+test('buying bar leads to the sizes until one is chosen, then adds', async () => {
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    scrolled.push(this);
+  };
+  open();
+  const choose = await screen.findByRole('link', { name: 'Elegí tu talle' });
+  expect(choose).toHaveAttribute('href', '#elegir');
+  await press(choose);
+  expect(scrolled).toEqual([document.getElementById('elegir')]);
+  expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus();
+  await press(screen.getByRole('radio', { name: 'M' }));
+  await press(screen.getByRole('button', { name: 'Agregar · $20.000' }));
+  expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ size: 'M', quantity: 1 }]);
+});

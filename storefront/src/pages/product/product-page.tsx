@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '#shared/router/router.tsx';
+import { useNavigate, useParams, useSearchParams } from '#shared/router/router.tsx';
 import type { Product } from '@shop/contract';
-import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
-import { ProductRow } from '#features/catalog/cards/product-row.tsx';
+import { productQuery } from '#features/catalog/queries.ts';
 import { Breadcrumb } from '#features/product-detail/breadcrumb.tsx';
 import { ProductDetail } from '#features/product-detail/product-detail.tsx';
-import { ProductFailure, ProductLoading, ProductNotFound } from '#features/product-detail/product-states.tsx';
-import { texts as detailTexts } from '#features/product-detail/texts.ts';
+import { ProductLoading } from '#features/product-detail/product-loading.tsx';
 import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { deferHydration } from '#shared/hydration/deferred-part.tsx';
-import { paths } from '#shared/navigation/paths.ts';
+import { COLOR_PARAM, IN_PLACE, paths } from '#shared/navigation/paths.ts';
 import { categoryName } from '../page-request.ts';
 import { texts } from '../texts.ts';
-import { useCardActions } from '../use-card-actions.tsx';
 import { useCartAccess, useCartSubtotal } from '../add-to-cart.ts';
 
+const ProductProblem = deferHydration(
+  'product-problem',
+  () => import('#features/product-detail/product-problem.tsx'),
+);
+const Related = deferHydration('related', () => import('./related-row.tsx'));
 const RecentlyViewed = deferHydration('recently-viewed', () => import('./recently-viewed-row.tsx'));
 
 // Imported late: nothing in the first view needs it.
@@ -26,12 +28,19 @@ const rememberView = (product: Product): void =>
     () => undefined,
   );
 
+function useColorAddress(product: Product) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  return {
+    color: search.get(COLOR_PARAM),
+    onColor: (color: string) => navigate(paths.product(product, color), { replace: true, state: IN_PLACE }),
+  };
+}
+
 function Loaded({ product }: { product: Product }) {
   const content = useContent();
   const shop = useShop();
   const cartSubtotal = useCartSubtotal();
-  const { actions, quickView } = useCardActions();
-  const { data: related = [] } = useQuery(relatedProductsQuery(product));
   const category = categoryName(content, product.category);
   const seen = useEffectEvent(() => rememberView(product));
   useEffect(() => seen(), [product._id]);
@@ -53,16 +62,11 @@ function Loaded({ product }: { product: Product }) {
         content={content}
         cartAccess={useCartAccess()}
         cartSubtotal={cartSubtotal}
+        address={useColorAddress(product)}
         chat={(text) => chatLink(content, shop, text)}
       />
-      <ProductRow
-        title={detailTexts.related}
-        products={related}
-        categories={content?.productCatalog.categories ?? []}
-        {...actions}
-      />
+      <Related key={`related ${product._id}`} product={product} />
       <RecentlyViewed key={`viewed ${product._id}`} productId={product._id} />
-      {quickView}
     </>
   );
 }
@@ -71,6 +75,6 @@ export default function ProductPage() {
   const { id = '' } = useParams();
   const { data: product, isPending, refetch } = useQuery(productQuery(id));
   if (product) return <Loaded product={product} />;
-  if (product === null) return <ProductNotFound />;
-  return isPending ? <ProductLoading /> : <ProductFailure retry={() => void refetch()} />;
+  if (isPending) return <ProductLoading />;
+  return <ProductProblem retry={product === null ? null : () => void refetch()} />;
 }

@@ -9,7 +9,7 @@ import { useCardActions } from '../use-card-actions.tsx';
 
 export default function RecentlyViewed({ productId }: { productId: string }) {
   const [ids] = useState(() => recentlyViewedIds().filter((id) => id !== productId));
-  const { actions, quickView } = useCardActions();
+  const { actions, sheet } = useCardActions();
   const categories = useContent()?.productCatalog.categories ?? [];
   const { data = [] } = useQuery({ ...currentProductsQuery([...ids].sort()), enabled: ids.length > 0 });
   const products = ids.flatMap((id) => data.find(({ _id }) => _id === id) ?? []);
@@ -22,7 +22,7 @@ export default function RecentlyViewed({ productId }: { productId: string }) {
         categories={categories}
         {...actions}
       />
-      {quickView}
+      {sheet}
     </>
   );
 }

@@ -1,11 +1,14 @@
+import { colorSlug } from '@shop/contract';
+
+export const COLOR_PARAM = 'color';
 export const SUBJECT_PARAM = 'asunto';
 export const ORDER_PARAM = 'pedido';
 export const TOKEN_PARAM = 't';
 
 export const paths = {
   home: '/',
-  product: ({ slug, _id }: { slug?: string | undefined; _id: string }) =>
-    `/product/${encodeURIComponent(slug || _id)}`,
+  product: ({ slug, _id }: { slug?: string | undefined; _id: string }, color?: string) =>
+    `/product/${encodeURIComponent(slug || _id)}${color ? `?${COLOR_PARAM}=${colorSlug(color)}` : ''}`,
   category: (name: string) => `/category/${encodeURIComponent(name)}`,
   searchResults: (text: string) => `/?buscar=${encodeURIComponent(text.trim())}#products`,
   cart: '/cart',

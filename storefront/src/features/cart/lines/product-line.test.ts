@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '@shop/web-kit/testing';
-import { firstAvailableChoice, unitsLeft } from './product-line.ts';
+import { availableChoices, createCartLine, unitsLeft } from './product-line.ts';
 
 describe('unitsLeft', () => {
   const variant = (size: string | null, color: string | null, stock: number) => ({
@@ -23,18 +23,31 @@ describe('unitsLeft', () => {
   });
 });
 
-describe('firstAvailableChoice', () => {
-  it('firstAvailableChoice returns the first size and color in stock', () => {
+describe('availableChoices', () => {
+  it('availableChoices lists only the sizes and colors in stock', () => {
     const variants = [
       { _id: 'v1', size: 'S', color: 'Bordó', stock: 0, sku: null },
       { _id: 'v2', size: 'M', color: 'Bordó', stock: 5, sku: null },
     ];
-    expect(firstAvailableChoice(aProduct({ variants }))).toEqual({ size: 'M', color: 'Bordó' });
+    expect(availableChoices(aProduct({ variants }))).toEqual([{ size: 'M', color: 'Bordó' }]);
+    expect(availableChoices(aProduct({ variants: [], stock: 0 }))).toEqual([]);
   });
 
-  it('firstAvailableChoice returns Negro for unknown colors, and no color for a product without colors', () => {
+  it('availableChoices offers Negro and Blanco for unknown colors, and no color for a product without colors', () => {
     const variants = [{ _id: 'v', size: null, color: null, stock: 5, sku: null }];
-    expect(firstAvailableChoice(aProduct({ colors: null, variants }))).toEqual({ size: 'S', color: 'Negro' });
-    expect(firstAvailableChoice(aProduct({ colors: [], size: [], variants }))).toEqual({ size: '' });
+    expect(availableChoices(aProduct({ colors: null, size: ['S'], variants }))).toEqual([
+      { size: 'S', color: 'Negro' },
+      { size: 'S', color: 'Blanco' },
+    ]);
+    expect(availableChoices(aProduct({ colors: [], size: [], variants }))).toEqual([{ size: '' }]);
   });
+});
+
+it('createCartLine shows the picture of the color that was chosen', () => {
+  const product = aProduct({
+    thumbnails: ['/negro.jpg', '/rosa.jpg'],
+    thumbnailColors: [['Negro'], ['Rosa']],
+  });
+  expect(createCartLine(product, { size: 'M', color: 'Rosa' }).image).toBe('/rosa.jpg');
+  expect(createCartLine(product, { size: 'M' }).image).toBe('/negro.jpg');
 });

@@ -1,10 +1,13 @@
-import { compareSizes, DEFAULT_COLORS, type Product } from '@shop/contract';
+import { DEFAULT_COLORS, picturesOf, type Product } from '@shop/contract';
 import type { CartLine } from './cart-lines.ts';
 
 export type Choice = { size: string; color?: string };
 export type StockedProduct = Pick<Product, 'stock' | 'variants'>;
 type ListedProduct = StockedProduct &
-  Pick<Product, '_id' | 'slug' | 'title' | 'finalPrice' | 'thumbnails' | 'size' | 'colors'>;
+  Pick<
+    Product,
+    '_id' | 'slug' | 'title' | 'finalPrice' | 'thumbnails' | 'thumbnailColors' | 'size' | 'colors'
+  >;
 
 const isSame = (a: string | null, b: string | undefined) =>
   (a ?? '').toLowerCase() === (b ?? '').toLowerCase();
@@ -22,13 +25,14 @@ export function unitsLeft({ stock, variants }: StockedProduct, size: string, col
   return covering.sort((a, b) => specificity(b) - specificity(a))[0]?.stock ?? 0;
 }
 
-/** Returns the choice that a card adds: the first size and color in stock, else the first ones. */
-export function firstAvailableChoice(product: ListedProduct): Choice {
-  const sizes = product.size.length > 0 ? [...product.size].sort(compareSizes) : [''];
+/** Lists the sizes and colors of a product that are in stock. */
+export function availableChoices(product: ListedProduct): Choice[] {
+  const sizes = product.size.length > 0 ? product.size : [''];
   const names = (product.colors ?? DEFAULT_COLORS).map(({ name }) => name);
   const colors: (string | undefined)[] = names.length > 0 ? names : [undefined];
-  const choices = sizes.flatMap((size) => colors.map((color) => ({ size, ...(color && { color }) })));
-  return choices.find(({ size, color }) => unitsLeft(product, size, color) > 0) ?? choices[0]!;
+  return sizes
+    .flatMap((size) => colors.map((color) => ({ size, ...(color && { color }) })))
+    .filter(({ size, color }) => unitsLeft(product, size, color) > 0);
 }
 
 export const createCartLine = (product: ListedProduct, choice: Choice, quantity = 1): CartLine => ({
@@ -36,7 +40,7 @@ export const createCartLine = (product: ListedProduct, choice: Choice, quantity 
   slug: product.slug,
   name: product.title,
   price: product.finalPrice,
-  image: product.thumbnails[0] ?? '',
+  image: picturesOf(product, choice.color)[0]?.url ?? '',
   size: choice.size,
   ...(choice.color && { color: choice.color }),
   quantity,

@@ -11,6 +11,12 @@ describe('revalidateCart', () => {
     expect(revalidateCart([line], [product])).toEqual({ lines: [line], changes: [] });
   });
 
+  it('revalidateCart shows the picture that the color has now', () => {
+    const thumbnails = ['/negro.jpg', '/bordo.jpg'];
+    const current = aProduct({ thumbnails, thumbnailColors: [['Negro'], ['Bordó']] });
+    expect(revalidateCart([line], [current]).lines[0]?.image).toBe('/bordo.jpg');
+  });
+
   it('revalidateCart applies a new price and reports the old and the new one', () => {
     const { lines, changes } = revalidateCart([line], [aProduct({ discount: 10 })]);
     expect(lines[0]?.price).toBe(18_000);

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contract';
+import { picturesOf, type Product } from '@shop/contract';
 import { isUnavailable, type CartLine } from '../lines/cart-lines.ts';
 import { unitsLeft, type StockedProduct } from '../lines/product-line.ts';
 
@@ -6,7 +6,8 @@ export type CartChange =
   | { type: 'price' | 'quantity'; name: string; from: number; to: number }
   | { type: 'unavailable' | 'available'; name: string };
 
-type CurrentProduct = StockedProduct & Pick<Product, '_id' | 'slug' | 'title' | 'finalPrice' | 'thumbnails'>;
+type CurrentProduct = StockedProduct &
+  Pick<Product, '_id' | 'slug' | 'title' | 'finalPrice' | 'thumbnails' | 'thumbnailColors'>;
 
 function revalidateLine(
   line: CartLine,
@@ -30,7 +31,7 @@ function revalidateLine(
     name: product.title,
     slug: product.slug,
     price: product.finalPrice,
-    image: product.thumbnails[0] ?? line.image,
+    image: picturesOf(product, line.color)[0]?.url ?? line.image,
     stock,
     quantity,
   };

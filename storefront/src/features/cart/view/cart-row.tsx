@@ -25,8 +25,8 @@ export function CartRow({ line, isRestored, isInFirstView, setQuantity, remove }
   useEffect(() => {
     if (isRestored) link.current?.focus();
   }, [isRestored]);
-  const { id, slug, name, image, price, quantity } = line;
-  const product = paths.product({ slug, _id: id });
+  const { id, slug, name, image, color, price, quantity } = line;
+  const product = paths.product({ slug, _id: id }, color);
   const isStruck = isUnavailable(line);
   const Text = isStruck ? 's' : 'span';
   return (

@@ -3,27 +3,40 @@ import { texts } from '../texts.ts';
 
 const MAX_DOTS = 4;
 
-export function ColorDots({ colors }: Pick<Product, 'colors'>) {
+type ColorDotsProps = Pick<Product, 'colors' | 'title'> & {
+  chosen: string | undefined;
+  onChoose: (color: string) => void;
+};
+
+/** Dots that choose the color whose picture the card shows. */
+export function ColorDots({ title, colors, chosen, onChoose }: ColorDotsProps) {
   const list = colors ?? DEFAULT_COLORS;
   if (list.length === 0) return <span className="h-4" aria-hidden="true" />;
-  const hidden = list.length - MAX_DOTS;
+  const hidden = list.slice(MAX_DOTS);
   return (
-    <p className="flex items-center gap-1.5">
-      <span className="sr-only">{texts.card.colors(list.map(({ name }) => name).join(', '))}</span>
+    <div role="group" aria-label={texts.card.colors(title)} className="relative z-10 -ml-1 flex items-center">
       {list.slice(0, MAX_DOTS).map(({ name, value }) => (
-        <span
+        <button
           key={name}
+          type="button"
           title={name}
-          aria-hidden="true"
-          className="size-4 rounded-full border border-line-strong"
-          style={{ backgroundColor: value }}
-        />
+          aria-label={name}
+          aria-pressed={name === chosen}
+          className="group/dot flex h-11 w-6 items-center justify-center"
+          onClick={() => onChoose(name)}
+        >
+          <span
+            className="size-4 rounded-full border border-line-strong outline-offset-2 outline-wine group-aria-pressed/dot:outline-2"
+            style={{ backgroundColor: value }}
+          />
+        </button>
       ))}
-      {hidden > 0 && (
-        <span aria-hidden="true" className="text-xs text-muted">
-          {texts.card.extraColors(hidden)}
+      {hidden.length > 0 && (
+        <span className="ml-1 text-xs text-muted">
+          <span aria-hidden="true">{texts.card.extraColors(hidden.length)}</span>
+          <span className="sr-only">{hidden.map(({ name }) => name).join(', ')}</span>
         </span>
       )}
-    </p>
+    </div>
   );
 }

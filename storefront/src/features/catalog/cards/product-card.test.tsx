@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aProduct } from '@shop/web-kit/testing';
 import type { Product } from '@shop/contract';
@@ -53,8 +53,8 @@ test('product card buttons add the product and open its quick view', () => {
   const { onAdd, onQuickView } = show(product);
   fireEvent.click(screen.getByRole('button', { name: 'Agregar Conjunto Alma al carrito' }));
   fireEvent.click(screen.getByRole('button', { name: 'Vista rápida de Conjunto Alma' }));
-  expect(onAdd).toHaveBeenCalledWith(product);
-  expect(onQuickView).toHaveBeenCalledWith(product);
+  expect(onAdd).toHaveBeenCalledWith(product, undefined);
+  expect(onQuickView).toHaveBeenCalledWith(product, undefined);
 });
 
 test('product card heart adds and removes a favorite', () => {
@@ -69,10 +69,32 @@ test('product card heart adds and removes a favorite', () => {
   expect(localStorage.getItem('favoritos')).toBe('[]');
 });
 
-test('product card of a sold-out product has no add button', () => {
-  show(aProduct({ stock: 0 }));
+test('product card of a sold-out product cannot be added', () => {
+  const product = aProduct({ stock: 0 });
+  show(product);
   expect(screen.getByText('Sin stock')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Agregar/ })).not.toBeInTheDocument();
+});
+
+test("product card shows the chosen color's picture and leads to that color", () => {
+  const product = aProduct({
+    colors: ['Negro', 'Rosa viejo'].map((name) => ({ name, value: '#112233' })),
+    thumbnails: ['/negro.jpg', '/espalda.jpg', '/rosa.jpg'],
+    thumbnailAlts: ['Conjunto Alma negro'],
+    thumbnailColors: [['Negro'], [], ['Rosa viejo']],
+  });
+  const { onAdd, onQuickView } = show(product);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/negro.jpg');
+  const dot = screen.getByRole('button', { name: 'Rosa viejo' });
+  fireEvent.click(dot);
+  expect(dot).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('img', { name: 'Conjunto Alma, Rosa viejo' })).toHaveAttribute('src', '/rosa.jpg');
+  for (const link of screen.getAllByRole('link'))
+    expect(link).toHaveAttribute('href', '/product/conjunto-alma?color=rosa-viejo');
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar Conjunto Alma al carrito' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Vista rápida de Conjunto Alma' }));
+  expect(onAdd).toHaveBeenCalledWith(product, 'Rosa viejo');
+  expect(onQuickView).toHaveBeenCalledWith(product, 'Rosa viejo');
 });
 
 test('product card shows four color dots, counts the others and names all to screen readers', () => {
@@ -81,6 +103,13 @@ test('product card shows four color dots, counts the others and names all to scr
     value: '#112233',
   }));
   show(aProduct({ colors }));
-  expect(screen.getByText('+2')).toBeInTheDocument();
-  expect(screen.getByText('Colores: Rojo, Negro, Azul, Rosa, Verde, Blanco')).toBeInTheDocument();
+  const dots = within(screen.getByRole('group', { name: 'Colores de Conjunto Alma' }));
+  expect(dots.getAllByRole('button').map((dot) => dot.getAttribute('aria-label'))).toEqual([
+    'Rojo',
+    'Negro',
+    'Azul',
+    'Rosa',
+  ]);
+  expect(dots.getByText('+2')).toBeInTheDocument();
+  expect(dots.getByText('Verde, Blanco')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#shared/router/router.tsx';
-import { effectiveDiscount, isNew, type Product } from '@shop/contract';
+import { effectiveDiscount, isNew, picturesOf, type Product } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
 import { paths } from '#shared/navigation/paths.ts';
@@ -20,8 +20,9 @@ function ProductBadge({ product }: { product: Product }) {
 }
 
 export type CardActions = {
-  onAdd: (product: Product) => void;
-  onQuickView: (product: Product) => void;
+  /** Gets the color that the shopper chose on the card. */
+  onAdd: (product: Product, color?: string) => void;
+  onQuickView: (product: Product, color?: string) => void;
   /** Called when the pointer enters a card, before the shopper opens the product. */
   onApproach?: (product: Product) => void;
 };
@@ -30,18 +31,17 @@ type CardProps = CardActions & { product: Product; categoryName: string; eager: 
 
 const SIZES = '(min-width: 64rem) 296px, (min-width: 48rem) 31vw, 46vw';
 
-function Pictures({
-  product,
-  eager,
-  isHovered,
-}: Pick<CardProps, 'product' | 'eager'> & { isHovered: boolean }) {
-  const [first = '', second] = product.thumbnails;
+type ChosenColor = { color: string | undefined };
+type PicturesProps = Pick<CardProps, 'product' | 'eager'> & ChosenColor & { isHovered: boolean };
+
+function Pictures({ product, color, eager, isHovered }: PicturesProps) {
+  const [first, second] = picturesOf(product, color);
   const box = 'aspect-[4/5] w-full rounded-image object-cover';
   return (
     <div className="relative overflow-hidden rounded-image bg-sand">
       <Picture
-        url={first}
-        alt={product.thumbnailAlts[0] || product.title}
+        url={first?.url ?? ''}
+        alt={first?.alt || [product.title, color].filter(Boolean).join(', ')}
         width={480}
         height={600}
         sizes={SIZES}
@@ -51,7 +51,15 @@ function Pictures({
       />
       {isHovered && second && (
         <div className="absolute inset-0 opacity-0 transition-opacity duration-300 group-hover:opacity-100">
-          <Picture url={second} alt="" width={480} height={600} sizes={SIZES} upTo={960} className={box} />
+          <Picture
+            url={second.url}
+            alt=""
+            width={480}
+            height={600}
+            sizes={SIZES}
+            upTo={960}
+            className={box}
+          />
         </div>
       )}
     </div>
@@ -63,7 +71,9 @@ const revealed =
   '[@media(hover:hover)_and_(pointer:fine)]:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 focus-visible:opacity-100';
 const round = 'icon-btn bg-white text-ink shadow-overlay hover:bg-blush transition-opacity';
 
-function Buttons({ product, onAdd, onQuickView }: Omit<CardProps, 'categoryName' | 'eager'>) {
+type ButtonsProps = Omit<CardProps, 'categoryName' | 'eager'> & ChosenColor;
+
+function Buttons({ product, color, onAdd, onQuickView }: ButtonsProps) {
   return (
     <div className={`absolute right-2 bottom-2 z-10 flex gap-2 transition-opacity ${revealed}`}>
       <button
@@ -71,7 +81,7 @@ function Buttons({ product, onAdd, onQuickView }: Omit<CardProps, 'categoryName'
         className={round}
         aria-haspopup="dialog"
         aria-label={card.quickView(product.title)}
-        onClick={() => onQuickView(product)}
+        onClick={() => onQuickView(product, color)}
       >
         <Icon name="eye" />
       </button>
@@ -80,7 +90,7 @@ function Buttons({ product, onAdd, onQuickView }: Omit<CardProps, 'categoryName'
           type="button"
           className={round}
           aria-label={card.add(product.title)}
-          onClick={() => onAdd(product)}
+          onClick={() => onAdd(product, color)}
         >
           <Icon name="plus" />
         </button>
@@ -90,8 +100,9 @@ function Buttons({ product, onAdd, onQuickView }: Omit<CardProps, 'categoryName'
 }
 
 export function ProductCard({ product, categoryName, eager, ...actions }: CardProps) {
-  const href = paths.product(product);
+  const [color, setColor] = useState<string>();
   const [isHovered, setIsHovered] = useState(false);
+  const href = paths.product(product, color);
   return (
     <article
       className="group relative flex h-full flex-col gap-2"
@@ -101,12 +112,12 @@ export function ProductCard({ product, categoryName, eager, ...actions }: CardPr
       }}
     >
       <div className="relative">
-        <Pictures product={product} eager={eager} isHovered={isHovered} />
+        <Pictures product={product} color={color} eager={eager} isHovered={isHovered} />
         <div className="absolute top-2 left-2">
           <ProductBadge product={product} />
         </div>
         <FavoriteButton product={product} className="absolute top-2 right-2 z-10 bg-white shadow-overlay" />
-        <Buttons product={product} {...actions} />
+        <Buttons product={product} color={color} {...actions} />
       </div>
       <div className="flex flex-1 flex-col gap-1">
         <p className="text-xs tracking-[0.08em] text-muted uppercase">{categoryName}</p>
@@ -117,7 +128,7 @@ export function ProductCard({ product, categoryName, eager, ...actions }: CardPr
         </h3>
         <PriceTag product={product} />
         <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-2">
-          <ColorDots colors={product.colors} />
+          <ColorDots {...product} chosen={color} onChoose={setColor} />
           <Link
             to={href}
             aria-label={card.moreOf(product.title)}

@@ -15,7 +15,14 @@ const priceBound = (key: 'minPrice' | 'maxPrice', shown: string): AppliedFilter 
   change: { [key]: null },
 });
 
-function listApplied({ search, sizes, colors, minPrice, maxPrice }: CatalogFilters): AppliedFilter[] {
+function listApplied({
+  search,
+  sizes,
+  colors,
+  minPrice,
+  maxPrice,
+  inStock,
+}: CatalogFilters): AppliedFilter[] {
   const applied: AppliedFilter[] = [
     ...sizes.map((size) => ({
       key: size,
@@ -32,9 +39,16 @@ function listApplied({ search, sizes, colors, minPrice, maxPrice }: CatalogFilte
   ];
   if (minPrice !== null) applied.push(priceBound('minPrice', texts.priceFrom(formatMoney(minPrice))));
   if (maxPrice !== null) applied.push(priceBound('maxPrice', texts.priceTo(formatMoney(maxPrice))));
+  if (inStock)
+    applied.push({
+      key: 'stock',
+      shown: texts.inStock,
+      label: texts.removeInStock,
+      change: { inStock: false },
+    });
   if (!search) return applied;
   const label = texts.removeSearch(search);
-  return [{ key: 'search', shown: texts.results(search), label, change: { search: '' } }, ...applied];
+  return [{ key: 'search', shown: texts.quoted(search), label, change: { search: '' } }, ...applied];
 }
 
 export function AppliedFilters({ filters, hrefOf }: Pick<FilterTarget, 'filters' | 'hrefOf'>) {

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { parseCatalogFilters, toListQuery, serializeCatalogFilters, withFilters } from './catalog-filters.ts';
+import {
+  countMoreFilters,
+  isNarrowed,
+  parseCatalogFilters,
+  toListQuery,
+  serializeCatalogFilters,
+  withFilters,
+} from './catalog-filters.ts';
 
 const read = (text: string, category?: string) => parseCatalogFilters(new URLSearchParams(text), category);
 
 test('serializeCatalogFilters is the inverse of parseCatalogFilters', () => {
   const address =
-    '?categoria=conjuntos&talle=S,M&color=Negro,Rosa+viejo&desde=5000&hasta=9000&orden=precio-asc&buscar=encaje&pagina=3';
+    '?categoria=conjuntos&talle=S,M&color=Negro,Rosa+viejo&desde=5000&hasta=9000&stock=si&orden=precio-asc&buscar=encaje&pagina=3';
   const filters = read(address);
   expect(filters).toEqual({
     category: 'conjuntos',
@@ -13,6 +20,7 @@ test('serializeCatalogFilters is the inverse of parseCatalogFilters', () => {
     colors: ['Negro', 'Rosa viejo'],
     minPrice: 5_000,
     maxPrice: 9_000,
+    inStock: true,
     sort: 'precio-asc',
     search: 'encaje',
     page: 3,
@@ -77,4 +85,24 @@ test('toListQuery asks for twelve products, filtered and sorted', () => {
     sortOrder: 'desc',
     searchTerm: 'tul',
   });
+});
+
+test('toListQuery asks for what is in stock, and for the counts of the first page', () => {
+  expect(toListQuery(read('stock=si&orden=novedades'), 1)).toMatchObject({
+    inStock: true,
+    sortBy: 'newest',
+    withFacets: true,
+  });
+  expect(toListQuery(read('stock=no'), 2)).toEqual({ page: 2, limit: 12, sortBy: 'featured' });
+});
+
+test('toListQuery leaves the order of a search to its relevance', () => {
+  expect(toListQuery(read('buscar=tul'), 2)).toEqual({ page: 2, limit: 12, searchTerm: 'tul' });
+});
+
+test('countMoreFilters and isNarrowed count choices without the search and the category', () => {
+  const filters = read('categoria=bodies&talle=S&color=Negro,Rojo&desde=5000&stock=si&buscar=tul');
+  expect(countMoreFilters(filters)).toBe(4);
+  expect(isNarrowed(filters)).toBe(true);
+  expect(isNarrowed(read('categoria=bodies&buscar=tul'))).toBe(false);
 });

@@ -6,7 +6,7 @@ import {
   type ProductListQueryInput,
 } from '@shop/contract';
 
-export const SORTS = ['nombre', 'precio-asc', 'precio-desc'] as const;
+export const SORTS = ['novedades', 'precio-asc', 'precio-desc', 'nombre'] as const;
 export type Sort = (typeof SORTS)[number];
 
 const MAX_PAGES_PER_ADDRESS = 20;
@@ -22,6 +22,8 @@ function parsePesos(text = ''): number | null {
   return pesos > 0 && pesos <= MAX_PRICE ? pesos : null;
 }
 
+const ON = 'si';
+
 type Values = readonly string[];
 
 /** Declares the parameters of the address, in their order there, and the parsers of their values. */
@@ -34,6 +36,7 @@ const SCHEMA = {
   colors: { param: 'color', parse: (values: Values) => parseColors(values.join(',').split(',')) },
   minPrice: { param: 'desde', parse: ([text]: Values) => parsePesos(text) },
   maxPrice: { param: 'hasta', parse: ([text]: Values) => parsePesos(text) },
+  inStock: { param: 'stock', parse: ([text]: Values) => text === ON },
   sort: { param: 'orden', parse: ([name]: Values) => SORTS.find((sort) => sort === name) ?? null },
   search: { param: 'buscar', parse: ([text = '']: Values) => text.trim().slice(0, 100) },
   /** Number of pages shown, counted from the first. */
@@ -67,19 +70,14 @@ export function parseCatalogFilters(search: URLSearchParams, fixedCategory?: str
   };
 }
 
-/** Parses the filters of a category page, which is sorted by name by default. */
-export function parseCategoryFilters(search: URLSearchParams, category: string): CatalogFilters {
-  const filters = parseCatalogFilters(search, category);
-  return { ...filters, sort: filters.sort ?? 'nombre' };
-}
-
 /** Serializes the filters as the query of an address, without default values. */
 export function serializeCatalogFilters(filters: CatalogFilters, fixedCategory?: string): string {
   const search = new URLSearchParams();
   for (const [name, { param }] of Object.entries(SCHEMA)) {
     const isDefault =
       name === 'category' ? fixedCategory !== undefined : name === 'page' && filters.page === 1;
-    const value = String(filters[name as FilterName] ?? '');
+    const chosen = filters[name as FilterName];
+    const value = chosen === true ? ON : String(chosen || '');
     if (value && !isDefault) search.set(param, value);
   }
   const text = search.toString().replaceAll('%2C', ',');
@@ -95,26 +93,40 @@ export const withFilters = (filters: CatalogFilters, change: Partial<CatalogFilt
     change.category !== filters.category && { sizes: change.sizes ?? [], colors: change.colors ?? [] }),
 });
 
-export const NO_FILTERS = { sizes: [], colors: [], minPrice: null, maxPrice: null, search: '' } as const;
+export const NO_FILTERS = { sizes: [], colors: [], minPrice: null, maxPrice: null, inStock: false } as const;
 
-export const isNarrowed = ({ sizes, colors, minPrice, maxPrice, search }: CatalogFilters): boolean =>
-  sizes.length + colors.length > 0 || minPrice !== null || maxPrice !== null || search !== '';
+/** Counts the choices of a panel of filters: colors, prices and stock, without sizes and search. */
+export const countMoreFilters = ({ colors, minPrice, maxPrice, inStock }: CatalogFilters): number =>
+  colors.length + [minPrice !== null, maxPrice !== null, inStock].filter(Boolean).length;
 
-const SORT_QUERIES: Record<Sort, Pick<ProductListQueryInput, 'sortBy' | 'sortOrder'>> = {
+export const isNarrowed = (filters: CatalogFilters): boolean =>
+  filters.sizes.length + countMoreFilters(filters) > 0;
+
+type SortQuery = Pick<ProductListQueryInput, 'sortBy' | 'sortOrder'>;
+
+const SORT_QUERIES: Record<Sort, SortQuery> = {
+  novedades: { sortBy: 'newest' },
   nombre: { sortBy: 'title', sortOrder: 'asc' },
   'precio-asc': { sortBy: 'price', sortOrder: 'asc' },
   'precio-desc': { sortBy: 'price', sortOrder: 'desc' },
 };
 
+// A search without a chosen order is sorted by relevance.
+function sortQuery({ sort, search }: CatalogFilters): SortQuery {
+  if (sort) return SORT_QUERIES[sort];
+  return search ? {} : { sortBy: 'featured' };
+}
+
 export const toListQuery = (filters: CatalogFilters, page: number): ProductListQueryInput => ({
   page,
   limit: CATALOG_PAGE_SIZE,
-  ...(page === 1 && { withColors: true }),
+  ...(page === 1 && { withColors: true, withFacets: true }),
   ...(filters.category !== null && { category: filters.category }),
   ...(filters.sizes.length > 0 && { sizes: [...filters.sizes] }),
   ...(filters.colors.length > 0 && { color: [...filters.colors] }),
   ...(filters.minPrice !== null && { minPrice: filters.minPrice }),
   ...(filters.maxPrice !== null && { maxPrice: filters.maxPrice }),
-  ...(filters.sort && SORT_QUERIES[filters.sort]),
+  ...(filters.inStock && { inStock: true }),
+  ...sortQuery(filters),
   ...(filters.search && { searchTerm: filters.search }),
 });

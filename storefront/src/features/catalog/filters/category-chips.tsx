@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react';
 import type { Category } from '@shop/contract';
 import { texts } from '../texts.ts';
-import { withFilters } from './catalog-filters.ts';
 import { FilterChip } from './filter-chip.tsx';
-import type { FilterTarget } from './filter-form.tsx';
 
-type CategoryChipsProps = Pick<FilterTarget, 'filters' | 'hrefOf'> & { categories: readonly Category[] };
+type CategoryChipsProps = {
+  categories: readonly Category[];
+  /** Name of the chosen category; null stands for all. */
+  chosen: string | null;
+  hrefOf: (category: string | null) => string;
+};
 
-export function CategoryChips({ categories, filters, hrefOf }: CategoryChipsProps) {
+export function CategoryChips({ categories, chosen, hrefOf }: CategoryChipsProps) {
   const row = useRef<HTMLElement>(null);
   // On a phone the chosen category may lie outside the visible part of the row.
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current || !chosen) return;
-    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
-  }, [filters.category]);
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !chip) return;
+    row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+  }, [chosen]);
   return (
     <nav
       ref={row}
@@ -24,10 +27,7 @@ export function CategoryChips({ categories, filters, hrefOf }: CategoryChipsProp
       <ul className="flex snap-x gap-2 md:flex-wrap md:justify-center">
         {[{ name: null, display_name: texts.all }, ...categories].map(({ name, display_name }) => (
           <li key={name ?? ''} className="snap-start">
-            <FilterChip
-              to={hrefOf(withFilters(filters, { category: name }))}
-              isOn={filters.category === name}
-            >
+            <FilterChip to={hrefOf(name)} isOn={chosen === name}>
               {display_name}
             </FilterChip>
           </li>

@@ -1,14 +1,18 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import type { OfferedColor } from '@shop/contract';
+import { groupDigits } from '@shop/web-kit/format';
 import { IN_PLACE } from '#shared/navigation/paths.ts';
 import { useNavigate } from '#shared/router/router.tsx';
 import { texts } from '../texts.ts';
-import { filterParam, parseCatalogFilters, withFilters } from './catalog-filters.ts';
+import type { Catalog } from '../use-catalog.ts';
+import { countMoreFilters, filterParam, parseCatalogFilters, withFilters } from './catalog-filters.ts';
 import { ColorFilter } from './color-filter.tsx';
-import { FilterDetails } from './filter-chip.tsx';
+import { FilterChip } from './filter-chip.tsx';
 import { FilterForm, type FilterTarget } from './filter-form.tsx';
+import { FilterGroup, FilterPanel } from './filter-panel.tsx';
 
-function PriceField({ name, label, pesos }: { name: string; label: string; pesos: number | null }) {
+type PriceFieldProps = { name: string; label: string; pesos: number | null; bound: number | undefined };
+
+function PriceField({ name, label, pesos, bound }: PriceFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // Uncontrolled: a remount to show the applied price would drop the focus.
   useEffect(() => {
@@ -21,6 +25,7 @@ function PriceField({ name, label, pesos }: { name: string; label: string; pesos
         ref={field}
         name={name}
         defaultValue={pesos ?? ''}
+        placeholder={bound === undefined ? undefined : groupDigits(String(bound))}
         inputMode="numeric"
         maxLength={12}
         autoComplete="off"
@@ -30,35 +35,74 @@ function PriceField({ name, label, pesos }: { name: string; label: string; pesos
   );
 }
 
-function PriceFilter({ filters, hrefOf, ...form }: FilterTarget) {
+type WithCatalog = { catalog: Pick<Catalog, 'colors' | 'facets' | 'total'> };
+
+function PriceFilter({ filters, hrefOf, catalog, ...form }: FilterTarget & WithCatalog) {
   const navigate = useNavigate();
+  const range = catalog.facets?.price;
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)] as [string, string][];
     const { minPrice, maxPrice } = parseCatalogFilters(new URLSearchParams(fields));
-    navigate(hrefOf(withFilters(filters, { minPrice, maxPrice })), { state: IN_PLACE });
+    navigate(hrefOf(withFilters(filters, { minPrice, maxPrice })), { state: IN_PLACE, replace: true });
   };
   return (
     <FilterForm {...form} filters={{ ...filters, minPrice: null, maxPrice: null }} onSubmit={apply}>
       <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <legend className="sr-only">{texts.price}</legend>
-        <PriceField name={filterParam('minPrice')} label={texts.from} pesos={filters.minPrice} />
-        <PriceField name={filterParam('maxPrice')} label={texts.to} pesos={filters.maxPrice} />
+        <PriceField
+          name={filterParam('minPrice')}
+          label={texts.from}
+          pesos={filters.minPrice}
+          bound={range?.min}
+        />
+        <PriceField
+          name={filterParam('maxPrice')}
+          label={texts.to}
+          pesos={filters.maxPrice}
+          bound={range?.max}
+        />
         <button className="chip">{texts.applyPrice}</button>
       </fieldset>
     </FilterForm>
   );
 }
 
-export function MoreFilters({ colors, ...target }: FilterTarget & { colors: readonly OfferedColor[] }) {
-  const { filters } = target;
-  const isOpen = filters.colors.length > 0 || filters.minPrice !== null || filters.maxPrice !== null;
+function StockFilter({ filters, hrefOf, catalog }: Pick<FilterTarget, 'filters' | 'hrefOf'> & WithCatalog) {
+  const { inStock } = filters;
+  const products = catalog.facets?.inStock;
+  const label = products === undefined ? texts.inStock : texts.inStockWith(products);
   return (
-    <FilterDetails icon="sliders-horizontal" title={texts.filters} isOpen={isOpen} className="lg:open:w-auto">
-      <div className="mt-3 flex flex-col gap-4 lg:max-w-xl">
-        <ColorFilter {...target} offered={colors} />
-        <PriceFilter {...target} />
-      </div>
-    </FilterDetails>
+    <p>
+      <FilterChip
+        to={hrefOf(withFilters(filters, { inStock: !inStock }))}
+        isOn={inStock}
+        label={inStock ? texts.removeInStock : label}
+        replace
+      >
+        {texts.inStock}{' '}
+        {!inStock && products !== undefined && <span className="text-ink-soft">{texts.count(products)}</span>}
+      </FilterChip>
+    </p>
+  );
+}
+
+export function MoreFilters(props: FilterTarget & WithCatalog) {
+  const { filters, catalog } = props;
+  return (
+    <FilterPanel
+      icon="sliders-horizontal"
+      title={texts.filters}
+      chosen={countMoreFilters(filters)}
+      products={catalog.total}
+    >
+      <FilterGroup title={texts.availability}>
+        <StockFilter {...props} />
+      </FilterGroup>
+      <ColorFilter {...props} offered={catalog.colors} />
+      <FilterGroup title={texts.price}>
+        <PriceFilter {...props} />
+      </FilterGroup>
+    </FilterPanel>
   );
 }

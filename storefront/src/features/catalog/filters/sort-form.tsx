@@ -6,36 +6,42 @@ import { FilterForm, type FilterTarget } from './filter-form.tsx';
 
 const PARAM = filterParam('sort');
 
+/** Select of the order; on a phone its face is a short button, as the browser opens its own sheet. */
 export function SortForm({ filters, hrefOf, ...form }: FilterTarget) {
   const navigate = useNavigate();
-  const options = form.isCategoryFixed ? SORTS : (['default', ...SORTS] as const);
+  const { sort, search } = filters;
   return (
-    <FilterForm
-      {...form}
-      filters={{ ...filters, sort: null }}
-      className="flex min-w-0 flex-1 basis-36 sm:basis-72 items-center justify-end gap-2"
-    >
+    <FilterForm {...form} filters={{ ...filters, sort: null }} className="ml-auto flex items-center gap-2">
       <label htmlFor={PARAM} className="sr-only text-sm whitespace-nowrap text-ink-soft sm:not-sr-only">
         {texts.sortBy}
       </label>
-      <select
-        id={PARAM}
-        name={PARAM}
-        // Interaction replay would take an order restored by the browser for the shopper's choice.
-        autoComplete="off"
-        className="field min-h-11 w-auto min-w-0 py-2 pr-8"
-        value={filters.sort ?? options[0]}
-        onChange={({ target }) => {
-          const sort = SORTS.find((known) => known === target.value) ?? null;
-          navigate(hrefOf(withFilters(filters, { sort })), { state: IN_PLACE });
-        }}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {texts.sort[option]}
-          </option>
-        ))}
-      </select>
+      <div className="relative rounded-full max-sm:focus-within:outline-2 max-sm:focus-within:outline-focus">
+        <span
+          aria-hidden="true"
+          className={`chip max-sm:px-2.5 max-[22rem]:px-2 max-[22rem]:text-xs sm:hidden ${sort ? 'chip-on' : ''}`}
+        >
+          {texts.sortShort}
+        </span>
+        <select
+          id={PARAM}
+          name={PARAM}
+          // Interaction replay would take an order restored by the browser for the shopper's choice.
+          autoComplete="off"
+          className="field min-h-11 w-auto py-2 pr-8 max-sm:absolute max-sm:inset-0 max-sm:w-full max-sm:opacity-0"
+          value={sort ?? ''}
+          onChange={({ target }) => {
+            const chosen = SORTS.find((known) => known === target.value) ?? null;
+            navigate(hrefOf(withFilters(filters, { sort: chosen })), { state: IN_PLACE });
+          }}
+        >
+          <option value="">{search ? texts.sort.relevance : texts.sort.default}</option>
+          {SORTS.map((option) => (
+            <option key={option} value={option}>
+              {texts.sort[option]}
+            </option>
+          ))}
+        </select>
+      </div>
       <noscript>
         <button className="chip">{texts.apply}</button>
       </noscript>

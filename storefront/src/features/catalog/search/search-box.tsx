@@ -4,40 +4,39 @@ import { paths } from '#shared/navigation/paths.ts';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from '../texts.ts';
+import type { ListState } from './option-list.tsx';
 
 const MIN_TEXT_LENGTH = 2;
 const DEBOUNCE_MS = 300;
 
-// A failed download of the suggestions must not break the search.
-const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: NoSuggestions })));
-const NoSuggestions = () => null;
+// A failed download of a list must not break the search.
+const NoList = () => null;
+const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: NoList })));
+const RecentSearches = lazy(() => import('./recent-searches.tsx').catch(() => ({ default: NoList })));
 
-function handleArrowKeys(box: HTMLElement | null) {
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const stops = [...(box?.querySelectorAll<HTMLElement>('input, li a') ?? [])];
-    const next = step && stops[stops.indexOf(event.target as HTMLElement) + step];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
-  box?.addEventListener('keydown', move);
-  return () => box?.removeEventListener('keydown', move);
-}
+const remember = (text: string): void =>
+  void import('./recent-searches-store.ts').then(
+    ({ rememberSearch }) => rememberSearch(text),
+    () => undefined,
+  );
 
 export function SearchBox() {
   const id = useId();
   const navigate = useNavigate();
+  const [isUsed, setIsUsed] = useState(false);
+  const [list, setList] = useState<ListState | null>(null);
   const [typed, setTyped] = useState('');
   const text = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
+  const List = text.length >= MIN_TEXT_LENGTH ? Suggestions : RecentSearches;
   return (
-    <div role="search" className="mx-auto block max-w-2xl" ref={handleArrowKeys}>
+    <div role="search" className="mx-auto block max-w-2xl">
       <form
         action="/#products"
         method="get"
         className="flex gap-2"
         onSubmit={(event) => {
           event.preventDefault();
+          remember(typed);
           navigate(paths.searchResults(typed));
         }}
       >
@@ -46,22 +45,29 @@ export function SearchBox() {
         </label>
         <input
           id={id}
-          type="search"
+          role="combobox"
+          aria-expanded={list !== null}
+          aria-controls={list ? `${id}list` : undefined}
+          aria-activedescendant={list?.active}
+          aria-autocomplete="list"
           name="buscar"
           className="field"
           placeholder={texts.search.placeholder}
           autoComplete="off"
+          enterKeyHint="search"
           maxLength={100}
           value={typed}
+          onFocus={() => setIsUsed(true)}
+          onKeyDown={list?.onKeyDown}
           onChange={({ target }) => setTyped(target.value)}
         />
         <button className="btn btn-primary px-4" aria-label={texts.search.submit}>
           <Icon name="search" />
         </button>
       </form>
-      {text.length >= MIN_TEXT_LENGTH && (
+      {(isUsed || text) && (
         <Suspense>
-          <Suggestions text={text} />
+          <List id={`${id}list`} text={text} onList={setList} />
         </Suspense>
       )}
     </div>

@@ -6,49 +6,60 @@ import { paths } from '#shared/navigation/paths.ts';
 import { Picture } from '#shared/picture.tsx';
 import { suggestionsQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import { OptionList, type SearchListProps } from './option-list.tsx';
 
-function Suggestion({ product }: { product: Product }) {
-  return (
-    <Link
-      to={paths.product(product)}
-      className="flex min-h-14 items-center gap-3 rounded-image p-1 hover:bg-blush"
-    >
-      <Picture
-        url={product.thumbnails[0] ?? ''}
-        alt=""
-        width={48}
-        height={60}
-        sizes="48px"
-        className="h-15 w-12 rounded-sm bg-sand object-cover"
-      />
-      <span className="flex-1">{product.title}</span>
-      <span className="tabular-nums">{formatMoney(product.finalPrice)}</span>
-    </Link>
-  );
-}
+const Suggestion = ({ product }: { product: Product }) => (
+  <>
+    <Picture
+      url={product.thumbnails[0] ?? ''}
+      alt=""
+      width={48}
+      height={60}
+      sizes="48px"
+      className="h-15 w-12 rounded-sm bg-sand object-cover"
+    />
+    <span className="flex-1">{product.title}</span>
+    <span className="tabular-nums">{formatMoney(product.finalPrice)}</span>
+  </>
+);
 
-export default function Suggestions({ text }: { text: string }) {
+export default function Suggestions({ id, text, onList }: SearchListProps) {
   const { data, isPending, isError } = useQuery(suggestionsQuery(text));
   if (isPending || isError) return null;
+  const { products, corrections } = data;
+  const hasFound = products.length > 0;
   return (
-    <div className="mt-3">
-      <p role="status" className={data.length > 0 ? 'sr-only' : 'text-ink-soft'}>
-        {data.length > 0 ? texts.search.found(data.length) : texts.search.none}
-      </p>
-      <ul className="grid gap-1">
-        {data.map((product) => (
-          <li key={product._id}>
-            <Suggestion product={product} />
-          </li>
+    <div className="mt-3 flex flex-col gap-1">
+      {hasFound &&
+        corrections.map(({ typed, used }) => (
+          <p key={typed} className="text-ink-soft">
+            {texts.search.corrected(used, typed)}
+          </p>
         ))}
-        {data.length > 0 && (
-          <li>
+      <p role="status" className={hasFound ? 'sr-only' : 'text-ink-soft'}>
+        {hasFound ? texts.search.found(products.length) : texts.search.none}
+      </p>
+      {hasFound && (
+        <>
+          <OptionList
+            // Another text starts without an active option.
+            key={text}
+            id={id}
+            label={texts.search.suggestions}
+            onList={onList}
+            options={products.map((product) => ({
+              key: product._id,
+              to: paths.product(product),
+              content: <Suggestion product={product} />,
+            }))}
+          />
+          <p>
             <Link to={paths.searchResults(text)} className="link inline-flex min-h-11 items-center">
               {texts.search.all(text)}
             </Link>
-          </li>
-        )}
-      </ul>
+          </p>
+        </>
+      )}
     </div>
   );
 }

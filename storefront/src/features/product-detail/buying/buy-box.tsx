@@ -7,45 +7,75 @@ import { QuantityPicker } from './quantity-picker.tsx';
 import { SizePicker } from './size-picker.tsx';
 import type { VariantChoice } from './use-variant-choice.ts';
 
+/** Size and color that are sold out; a product without sizes has an empty size. */
+export type SoldOutVariant = { size: string; color?: string };
+
 type BuyBoxProps = {
   choice: VariantChoice;
   soldOut: boolean;
+  id?: string;
   sizeAside?: ReactNode;
+  advisor?: ReactNode;
   buttonRef?: Ref<HTMLButtonElement>;
+  /** Offers to tell the shopper when the variant is back. */
+  renderAlert?: ((variant: SoldOutVariant) => ReactNode) | undefined;
 };
 
 const stockHint = (left: number) =>
   left > 0 && left <= LOW_STOCK_AT && (left === 1 ? texts.last : texts.left(left));
 
-export function BuyBox({ choice, soldOut, sizeAside, buttonRef }: BuyBoxProps) {
+function SoldOutNote({ choice, renderAlert }: Pick<BuyBoxProps, 'choice' | 'renderAlert'>) {
+  const { soldOutSize: size, color } = choice;
+  return (
+    // Without a box of its own, which would leave a gap while there is nothing to say.
+    <div className="contents">
+      {/* Always present: a live region announces only what changes in it. */}
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {size !== null && (size ? texts.soldOutSize(size) : texts.soldOutColor)}
+      </p>
+      {size !== null && renderAlert?.({ size, ...(color && { color }) })}
+    </div>
+  );
+}
+
+type AddToCartProps = Pick<BuyBoxProps, 'choice' | 'buttonRef'> & { onAdd: () => void };
+
+function AddToCart({ choice, buttonRef, onAdd }: AddToCartProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <QuantityPicker {...choice} />
+        <p role="status" className="text-sm font-semibold text-wine empty:hidden">
+          {choice.size !== null && stockHint(choice.left)}
+        </p>
+      </div>
+      <button ref={buttonRef} type="button" className="btn btn-primary w-full text-lg" onClick={onAdd}>
+        <Icon name="shopping-bag" />
+        {texts.add}
+      </button>
+      <p role="status" className="rounded-input bg-warn-soft p-3 text-sm font-medium empty:hidden">
+        {choice.isRefused && choice.limit}
+      </p>
+    </>
+  );
+}
+
+export function BuyBox({ choice, soldOut, id, sizeAside, advisor, buttonRef, renderAlert }: BuyBoxProps) {
   const sizes = useRef<HTMLFieldSetElement>(null);
-  const buy = () => {
+  const add = () => {
     if (choice.add()) return;
-    const size = (which: string) => sizes.current?.querySelector<HTMLInputElement>(which);
-    (size('input:checked') ?? size('label:not(.line-through) input'))?.focus();
+    sizes.current?.querySelector<HTMLInputElement>('input:not([aria-disabled])')?.focus();
   };
   return (
-    <div className="flex flex-col gap-5">
+    <div id={id} className="flex flex-col gap-5">
       <ColorPicker {...choice} />
       <SizePicker {...choice} aside={sizeAside} groupRef={sizes} />
+      {advisor}
+      <SoldOutNote choice={choice} renderAlert={renderAlert} />
       {soldOut ? (
         <p className="btn bg-sand text-ink-soft">{texts.soldOutProduct}</p>
       ) : (
-        <>
-          <div className="flex flex-wrap items-end justify-between gap-4">
-            <QuantityPicker {...choice} />
-            <p role="status" className="text-sm font-semibold text-wine empty:hidden">
-              {choice.size !== null && stockHint(choice.left)}
-            </p>
-          </div>
-          <button ref={buttonRef} type="button" className="btn btn-primary w-full text-lg" onClick={buy}>
-            <Icon name="shopping-bag" />
-            {texts.add}
-          </button>
-          <p role="status" className="rounded-input bg-warn-soft p-3 text-sm font-medium empty:hidden">
-            {choice.isRefused && choice.limit}
-          </p>
-        </>
+        <AddToCart choice={choice} buttonRef={buttonRef} onAdd={add} />
       )}
     </div>
   );

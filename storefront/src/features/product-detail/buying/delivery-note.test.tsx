@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aSiteContent } from '@shop/web-kit/testing';
-import { DeliveryNote } from './delivery-note.tsx';
+import DeliveryNote from './delivery-note.tsx';
 
 const { checkout } = aSiteContent();
 const { homeDelivery } = checkout.shipping;

@@ -1,7 +1,7 @@
 import { missingForFreeShipping, shippingCost, type CheckoutContent } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
-import { texts } from '../texts.ts';
+import { texts } from '../deferred-texts.ts';
 
 type NoteProps = {
   checkout: CheckoutContent;
@@ -18,7 +18,7 @@ function Line({ icon, children }: { icon: string; children: string }) {
   );
 }
 
-export function DeliveryNote({ checkout, subtotal }: NoteProps) {
+export default function DeliveryNote({ checkout, subtotal }: NoteProps) {
   const { homeDelivery } = checkout.shipping;
   const { meetingPoint } = checkout.deliveryInfo;
   const missing = missingForFreeShipping(subtotal, checkout);

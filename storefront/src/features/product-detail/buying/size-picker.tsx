@@ -8,9 +8,12 @@ type SizePickerProps = Pick<VariantChoice, 'sizes' | 'size' | 'error' | 'chooseS
 };
 
 const box =
-  'relative inline-flex min-h-11 min-w-12 items-center justify-center rounded-full border border-line-strong bg-white px-4 font-medium hover:border-wine has-checked:border-wine has-checked:bg-blush has-checked:text-wine has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+  'relative inline-flex min-h-11 min-w-12 flex-col items-center justify-center rounded-full border bg-white px-4 font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+const available =
+  'border-line-strong hover:border-wine has-checked:border-wine has-checked:bg-blush has-checked:text-wine';
+const soldOut = 'border-dashed border-line-strong py-0.5 leading-tight text-muted';
 
-/** A sold-out size can be focused and announces itself as such. */
+/** A sold-out size can be focused and pressed, but not chosen. */
 export function SizePicker({ sizes, size, error, chooseSize, aside, groupRef }: SizePickerProps) {
   const name = useId();
   const errorId = `${name}-error`;
@@ -28,16 +31,24 @@ export function SizePicker({ sizes, size, error, chooseSize, aside, groupRef }: 
         {sizes.map((option) => {
           const isSoldOut = option.left < 1;
           return (
-            <label key={option.name} className={isSoldOut ? `${box} text-muted line-through` : box}>
+            <label key={option.name} className={`${box} ${isSoldOut ? soldOut : available}`}>
               <input
                 type="radio"
                 name={name}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
                 checked={option.name === size}
+                aria-disabled={isSoldOut || undefined}
                 onChange={() => chooseSize(option.name)}
                 aria-label={isSoldOut ? `${option.name}, ${texts.soldOut}` : option.name}
               />
-              <span aria-hidden="true">{option.name}</span>
+              <span aria-hidden="true" className={isSoldOut ? 'line-through' : ''}>
+                {option.name}
+              </span>
+              {isSoldOut && (
+                <span aria-hidden="true" className="text-xs font-normal">
+                  {texts.soldOutProduct}
+                </span>
+              )}
             </label>
           );
         })}

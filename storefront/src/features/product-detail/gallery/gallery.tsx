@@ -1,5 +1,5 @@
-import { useRef, useState, type PointerEvent } from 'react';
-import type { Product } from '@shop/contract';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { picturesOf, type Product } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { scrollBehavior } from '#shared/navigation/scrolling.ts';
 import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
@@ -16,11 +16,11 @@ function setZoomOrigin({ currentTarget, clientX, clientY, pointerType }: Pointer
   currentTarget.style.setProperty('--y', `${((clientY - box.top) / box.height) * 100}%`);
 }
 
-const listPictures = ({ thumbnails, thumbnailAlts, title }: Product): PictureItem[] =>
-  (thumbnails.length > 0 ? thumbnails : ['']).map((url, index) => ({
-    url,
-    alt: thumbnailAlts[index] || title,
-  }));
+function listPictures(product: Product, color: string | undefined): PictureItem[] {
+  const pictures = picturesOf(product, color);
+  if (pictures.length === 0) return [{ url: '', alt: product.title }];
+  return pictures.map(({ url, alt }) => ({ url, alt: alt || product.title }));
+}
 
 type PictureItem = { url: string; alt: string };
 
@@ -59,10 +59,24 @@ function Thumbs({
   );
 }
 
-export function Gallery({ product }: { product: Product }) {
-  const pictures = listPictures(product);
+// Another color begins with its first picture.
+function useStrip(first: string | undefined) {
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
+  const [before, setBefore] = useState(first);
+  if (before !== first) {
+    setBefore(first);
+    setShown(0);
+  }
+  useEffect(() => {
+    if (strip.current) strip.current.scrollLeft = 0;
+  }, [first]);
+  return { strip, shown, setShown };
+}
+
+export function Gallery({ product, color }: { product: Product; color: string | undefined }) {
+  const pictures = listPictures(product, color);
+  const { strip, shown, setShown } = useStrip(pictures[0]?.url);
   const [zoomed, setZoomed] = useState(false);
 
   const show = (index: number) => {
@@ -77,7 +91,7 @@ export function Gallery({ product }: { product: Product }) {
 
   return (
     <section aria-label={texts.gallery} className="flex gap-3">
-      {pictures.length > 1 && <Thumbs pictures={pictures} shown={shown} show={show} />}
+      {product.thumbnails.length > 1 && <Thumbs pictures={pictures} shown={shown} show={show} />}
       <div className="relative min-w-0 flex-1 self-start">
         <div
           ref={strip}
@@ -101,7 +115,7 @@ export function Gallery({ product }: { product: Product }) {
                 height={800}
                 sizes={GALLERY_SIZES}
                 eager={index === 0}
-                className="aspect-[4/5] w-full origin-[var(--x,50%)_var(--y,50%)] object-cover transition-transform duration-300 [@media(hover:hover)]:group-hover/lens:scale-[1.8]"
+                className="aspect-[4/5] w-full origin-[var(--x,50%)_var(--y,50%)] object-cover transition-transform duration-300 group-hover/lens:scale-[1.8]"
               />
             </button>
           ))}

@@ -5,6 +5,7 @@ import { ShareButtons } from './share-buttons.tsx';
 
 type ProductInfoProps = {
   product: Product;
+  color?: string | undefined;
   content: SiteContent | undefined;
   chat: (text: string) => string | null;
 };
@@ -53,10 +54,10 @@ function listSections(product: Product, content: SiteContent | undefined): Secti
   return [...own.filter((section) => section.content !== ''), ...general];
 }
 
-export default function ProductInfo({ product, content, chat }: ProductInfoProps) {
+export default function ProductInfo({ product, color, content, chat }: ProductInfoProps) {
   return (
     <div className="flex flex-col gap-6">
-      <ShareButtons product={product} chat={chat} />
+      <ShareButtons product={product} color={color} chat={chat} />
       <div data-content-block="productDetail" className="flex flex-col gap-6">
         <InfoCards cards={content ? content.productDetail.infoCards : FALLBACK_INFO_CARDS} />
         <ExpandableSections sections={listSections(product, content)} />

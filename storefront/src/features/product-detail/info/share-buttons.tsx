@@ -6,13 +6,13 @@ import { texts } from '../deferred-texts.ts';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { useBrowserValue } from '#shared/hydration/use-browser-value.ts';
 
-type ShareProps = { product: Product; chat: (text: string) => string | null };
+type ShareProps = { product: Product; color: string | undefined; chat: (text: string) => string | null };
 
-export function ShareButtons({ product, chat }: ShareProps) {
+export function ShareButtons({ product, color, chat }: ShareProps) {
   const origin = useBrowserValue(() => window.location.origin, '');
   const { copied, copy } = useCopy(COPY_CONFIRMATION_ORDER_MS);
-  const address = origin && `${origin}${paths.product(product)}`;
-  const chatHref = chat(texts.askText(product.title, address));
+  const address = origin && `${origin}${paths.product(product, color)}`;
+  const chatHref = chat(texts.askText(product.title, color, address));
   const share = async () => {
     if (!navigator.share) return copy(address);
     // The promise rejects when the shopper closes the share sheet.

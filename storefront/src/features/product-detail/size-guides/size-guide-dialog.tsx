@@ -1,5 +1,7 @@
 import type { SizeGuide } from '@shop/contract';
 import { Modal } from '../modal.tsx';
+import { MeasureDrawing } from '../size-advisor/measure-drawing.tsx';
+import { MEASURES } from '../size-advisor/measured-sizes.ts';
 import { SizeGuides } from './size-guides.tsx';
 
 type DialogProps = { label: string; guides: readonly SizeGuide[]; onClose: () => void };
@@ -13,6 +15,7 @@ export default function SizeGuideDialog({ label, guides, onClose }: DialogProps)
     >
       <h2 className="mb-4 pr-12 text-2xl">{label}</h2>
       <SizeGuides guides={guides} />
+      <MeasureDrawing measures={MEASURES} />
     </Modal>
   );
 }

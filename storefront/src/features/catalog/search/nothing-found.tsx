@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Category, SearchInterpretation } from '@shop/contract';
+import { paths } from '#shared/navigation/paths.ts';
+import { Link } from '#shared/router/router.tsx';
+import { CardList } from '../cards/card-list.tsx';
+import type { CardActions } from '../cards/product-card.tsx';
+import { bestSellersQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+
+type LinkListProps = { title: string; links: readonly { name: string; to: string }[] };
+
+const LinkList = ({ title, links }: LinkListProps) =>
+  links.length > 0 && (
+    <div className="flex flex-col gap-2">
+      <p className="font-semibold">{title}</p>
+      <ul aria-label={title} className="flex flex-wrap gap-2">
+        {links.map(({ name, to }) => (
+          <li key={name}>
+            <Link to={to} className="chip">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+type NothingFoundProps = CardActions & {
+  text: string;
+  search: SearchInterpretation | null;
+  categories: readonly Category[];
+};
+
+/** Ways on after a search without results: nearest words, categories and best sellers. */
+export function NothingFound({ text, search, categories, ...actions }: NothingFoundProps) {
+  const { data: bestSellers = [] } = useQuery(bestSellersQuery());
+  return (
+    <div className="flex flex-col gap-6">
+      <p role="status" className="text-lg">
+        {texts.search.nothing(text)}
+      </p>
+      <LinkList
+        title={texts.search.nearest}
+        links={(search?.nearest ?? []).map((name) => ({ name, to: paths.searchResults(name) }))}
+      />
+      <LinkList
+        title={texts.categories}
+        links={categories.map(({ name, display_name }) => ({
+          name: display_name,
+          to: paths.category(name),
+        }))}
+      />
+      {bestSellers.length > 0 && (
+        <>
+          <h2>{texts.bestSellers}</h2>
+          <CardList products={bestSellers} categories={categories} {...actions} />
+        </>
+      )}
+    </div>
+  );
+}
