@@ -33,6 +33,8 @@ export default defineConfig({
     baseURL: sharedShop.origin,
     // Reports a blocked action before the test times out.
     actionTimeout: 30_000,
+    // Calls that pass through a service worker escape `page.route`; specs/shop/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Salta',
     launchOptions: { executablePath, args: BROWSER_ARGS },
@@ -47,7 +49,12 @@ export default defineConfig({
       grepInvert: /@once/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } },
+    {
+      name: 'desktop',
+      // Tests about taps and the height of a phone's screen run on the phone only.
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
+    },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -47,14 +47,14 @@ export const shopScreens: readonly Screen[] = [
     path: '/',
     act: async ({ page }) => {
       await page.getByLabel('Buscar', { exact: true }).first().click();
-      await page.getByRole('searchbox', { name: 'Buscar productos' }).fill('encaje');
+      await page.getByRole('combobox', { name: 'Buscar productos' }).fill('encaje');
       await expect(page.getByRole('link', { name: /Ver todo lo que coincide/ })).toBeVisible();
     },
   },
   {
     name: 'shop-nothing-found',
     path: '/?buscar=sombrero#products',
-    act: ({ page }) => expect(page.getByRole('link', { name: 'Quitar los filtros' })).toBeInViewport(),
+    act: ({ page }) => expect(page.getByText('No encontramos “sombrero”.')).toBeInViewport(),
   },
   {
     name: 'shop-contact',

@@ -13,11 +13,17 @@ test('menus and dialogs of the shop have no axe violations', async ({ shop }, { 
     await expectNoAxeViolations(page);
   }
   await page.getByRole('banner').getByLabel('Buscar', { exact: true }).first().click();
-  await page.getByRole('searchbox', { name: 'Buscar productos' }).fill('encaje');
+  await page.getByRole('combobox', { name: 'Buscar productos' }).fill('encaje');
   await expect(page.getByRole('link', { name: /Ver todo lo que coincide/ })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await main.getByText('Filtrar por talla').click();
+  await expect(main.getByRole('button', { name: /^Ver \d+ productos?$/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await main.getByText('Filtrar', { exact: true }).click();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
   await main
     .getByRole('button', { name: /^Vista rápida de/ })
     .first()
@@ -50,11 +56,11 @@ test('empty and failed pages of the shop have no axe violations', async ({ shop,
   const main = page.getByRole('main');
 
   await shop.open('/?buscar=nada-se-llama-asi');
-  await expect(main.getByText('No encontramos productos con esos filtros.')).toBeVisible();
+  await expect(main.getByText('No encontramos “nada-se-llama-asi”.')).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { message: 'Ocupada' } }));
-  await main.getByRole('link', { name: 'Conjuntos', exact: true }).click();
+  await main.getByRole('link', { name: 'Conjuntos', exact: true }).first().click();
   await expect(
     main.getByText('No se pudieron cargar los productos. Intente nuevamente más tarde.'),
   ).toBeVisible();

@@ -124,11 +124,11 @@ test(
     await shop.open('/');
     await disconnect(shop, '**/assets/**');
     await page.getByRole('banner').getByLabel('Buscar', { exact: true }).first().click();
-    await page.getByRole('searchbox', { name: 'Buscar productos' }).pressSequentially('encaje');
+    await page.getByRole('combobox', { name: 'Buscar productos' }).pressSequentially('encaje');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page.getByRole('main').getByLabel('Mensaje')).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Buscar productos' })).toHaveValue('encaje');
+    await expect(page.getByRole('combobox', { name: 'Buscar productos' })).toHaveValue('encaje');
 
     await reconnect(shop);
     // The next interaction loads the missing chunk.

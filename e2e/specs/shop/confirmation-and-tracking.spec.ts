@@ -164,9 +164,12 @@ test('a sold-out size is focusable, explains itself and cannot be added to the c
   const soldOut = main.getByRole('radio', { name: 'L, sin stock' });
   await soldOut.focus();
   await expect(soldOut).toBeFocused();
-  await soldOut.check();
+  await shop.page.keyboard.press('Space');
   await main.getByRole('button', { name: 'Agregar al Carrito' }).first().click();
-  await expect(main.getByText('No queda stock del talle L en este color.')).toBeVisible();
+  await expect(soldOut).not.toBeChecked();
+  await expect(
+    main.getByRole('status').filter({ hasText: 'No queda stock del talle L en este color.' }),
+  ).toBeVisible();
   await expect(shop.page.getByRole('link', { name: 'Carrito', exact: true })).toBeVisible();
   await main.getByRole('radio', { name: 'M', exact: true }).check();
   await expect(main.getByText('¡Última unidad!')).toBeVisible();

@@ -34,7 +34,7 @@ test(
     await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeInViewport();
     await press(page, page.getByRole('banner').getByLabel('Buscar', { exact: true }).first());
-    await expect(page.getByRole('searchbox', { name: 'Buscar productos' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Buscar productos' })).toBeFocused();
     await page.keyboard.type(product.title);
     await page.keyboard.press('Enter');
     // exact: the announced page title contains the same words.
