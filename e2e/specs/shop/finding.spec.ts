@@ -32,6 +32,8 @@ test('a filter panel applies its choices in the address, counts them, and Back c
     .click();
   await expect(page).toHaveURL(/color=/);
   await expect(main.getByText('(2)').first()).toBeVisible();
+  // The list is paler while it waits for the new answer.
+  await expect(main.locator('ul[aria-busy]')).toBeHidden();
   await expectNoAxeViolations(page);
   await panel.getByRole('button', { name: /^Ver / }).click();
   await expect(panel.getByRole('button', { name: /^Ver / })).toBeHidden();
@@ -125,6 +127,8 @@ test('nine taps lead from the home page to a confirmed order', { tag: '@phone' }
   await tap(main.getByRole('button', { name: 'Agregar al Carrito' }).first());
   await tap(page.getByRole('banner').getByRole('link', { name: 'Carrito, 1 producto' }));
   await tap(page.getByRole('link', { name: 'Hacer orden virtual' }));
+  // The heading takes the focus once the page has arrived; typing earlier would lose letters.
+  await expect(page.getByRole('heading', { level: 1, name: 'Finalizar compra' })).toBeFocused();
   await fill('Nombre completo', shopper.fullName);
   await fill('Email', shopper.email);
   await fill('Teléfono', shopper.phone);

@@ -141,6 +141,7 @@ export function ProductGrid({
         listRef={list}
         products={products}
         categories={categories}
+        busy={catalog.renewing}
         eager={filters.category === null ? 0 : FIRST_VIEW}
         className={`md:grid-cols-3 transition-opacity ${catalog.renewing ? 'opacity-60' : ''}`}
         {...actions}

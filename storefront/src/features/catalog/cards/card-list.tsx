@@ -7,6 +7,8 @@ type CardListProps = CardActions & {
   categories: readonly Category[];
   /** Number of cards in the first view, whose pictures load eagerly. */
   eager?: number;
+  /** True while these products stand for an answer that is on its way. */
+  busy?: boolean;
   className?: string;
   listRef?: Ref<HTMLUListElement>;
 };
@@ -17,11 +19,12 @@ export const CardList = ({
   products,
   categories,
   eager = 0,
+  busy = false,
   className = '',
   listRef,
   ...actions
 }: CardListProps) => (
-  <ul ref={listRef} className={`${CARD_GRID} ${className}`}>
+  <ul ref={listRef} aria-busy={busy || undefined} className={`${CARD_GRID} ${className}`}>
     {products.map((product, index) => (
       <li key={product._id}>
         <ProductCard
