@@ -6,7 +6,16 @@ import { dataDir } from '../settings/environment';
 import { withDeadline } from './http/deadline';
 import { shopSetting } from './services';
 
-export type Mail = { to: string; subject: string; text: string; replyTo?: string };
+/** A picture above the text of a mail; `url` is absolute. */
+export type MailPicture = { url: string; alt: string };
+
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+  pictures?: readonly MailPicture[];
+};
 
 const outbox = () => path.join(dataDir(), 'outbox');
 const fileTime = (at: number): string => new Date(at).toISOString().replace(/[:.]/g, '-');
@@ -21,9 +30,14 @@ async function writeToOutbox(mail: Mail): Promise<void> {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
+
+const pictureHtml = ({ url, alt }: MailPicture): string =>
+  `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="96" style="margin:0 8px 8px 0">`;
+
 // Without this the provider sends the plain text as HTML, markup included.
-const asHtml = (text: string) =>
-  `<pre style="white-space:pre-wrap;font-family:inherit">${text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark)}</pre>`;
+const asHtml = ({ text, pictures = [] }: Mail): string =>
+  `${pictures.map(pictureHtml).join('')}<pre style="white-space:pre-wrap;font-family:inherit">${escapeHtml(text)}</pre>`;
 
 /** True with a mail server; without one mails are files in the outbox. */
 export const sendsMail = (): boolean => Boolean(process.env.SMTP_URL);
@@ -33,10 +47,11 @@ const sender = async (): Promise<string> => process.env.MAIL_FROM || (await shop
 
 async function deliver(mail: Mail): Promise<void> {
   if (!sendsMail()) return writeToOutbox(mail);
+  const { to, subject, text, replyTo } = mail;
   await strapi
     .plugin('email')
     .service('email')
-    .send({ ...mail, from: await sender(), html: asHtml(mail.text) });
+    .send({ to, subject, text, replyTo, from: await sender(), html: asHtml(mail) });
 }
 
 const STUCK_AFTER_MS = 5 * MINUTE_MS;

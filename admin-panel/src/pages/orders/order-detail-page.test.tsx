@@ -142,12 +142,14 @@ describe('the print menu', () => {
     await waitFor(() => expect(screen.queryByText('DOCUMENTO NO VÁLIDO COMO FACTURA')).toBeNull());
   });
 
-  it('print menu prints a packing slip without prices', async () => {
-    const { user } = open(order);
+  it('print menu prints a packing slip with the pictures of the colours and without prices', async () => {
+    const image = '/uploads/pictures/alma-negro.jpg';
+    const { user } = open(anAdminOrder({ ...order, items: order.items.map((item) => ({ ...item, image })) }));
     await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remito de armado' }));
     const paper = (await screen.findByRole('heading', { name: 'Remito de armado' })).closest('article')!;
     expect(paper).toHaveTextContent('Conjunto Alma');
+    expect(paper.querySelector('td img')).toHaveAttribute('src', '/uploads/pictures/alma-negro.jpg');
     expect(paper).not.toHaveTextContent('$');
   });
 });

@@ -15,7 +15,7 @@ export default function CartPage() {
       <p className="mt-3 mb-6 text-ink-soft">{texts.intro}</p>
       <CartView
         checkout={(content ?? defaultSiteContent).checkout}
-        chatHref={(lines) => chatLink(content, shop, cartChatMessage(lines))}
+        chatHref={(lines) => chatLink(content, shop, cartChatMessage(lines, window.location.origin))}
       />
     </div>
   );

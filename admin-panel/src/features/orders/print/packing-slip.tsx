@@ -7,6 +7,10 @@ const columns = [
     value: () => <span className="inline-block size-[5mm] border-[0.3mm] border-black" />,
   },
   { label: texts.columns.quantity, value: ({ quantity }) => quantity },
+  {
+    label: texts.columns.picture,
+    value: ({ image }) => image && <img src={image} alt="" className="h-[15mm] w-[12mm] object-cover" />,
+  },
   { label: texts.columns.product, value: ({ title }) => title },
   { label: texts.columns.variant, value: variantOf },
 ] satisfies Parameters<typeof PaperTable>[0]['columns'];

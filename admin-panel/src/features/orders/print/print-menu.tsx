@@ -1,12 +1,13 @@
 import { type AdminOrder } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { shopQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
 import { Icon } from '@shop/web-kit/icons';
 import { PackingSlip } from './packing-slip.tsx';
+import { picturesSettled } from './pictures-settled.ts';
 import { Receipt } from './receipt.tsx';
 import { texts } from './texts.ts';
 
@@ -17,16 +18,21 @@ const papers = { receipt: Receipt, packing: PackingSlip };
 
 function PrintSheet({ kind, orders, onPrinted }: PrintSheetProps) {
   const shop = useQuery(shopQuery);
+  const sheet = useRef<HTMLDivElement>(null);
   const isReady = !shop.isPending;
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady || !sheet.current) return;
+    let isOpen = true;
     window.addEventListener('afterprint', onPrinted, { once: true });
-    window.print();
-    return () => window.removeEventListener('afterprint', onPrinted);
+    void picturesSettled(sheet.current).then(() => isOpen && window.print());
+    return () => {
+      isOpen = false;
+      window.removeEventListener('afterprint', onPrinted);
+    };
   }, [isReady, onPrinted]);
   const Page = papers[kind];
   return createPortal(
-    <div className="print-sheet">
+    <div ref={sheet} className="print-sheet">
       {orders.map((order) => (
         <Page key={order._id} order={order} shop={shop.data} />
       ))}

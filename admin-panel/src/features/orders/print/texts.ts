@@ -20,6 +20,7 @@ export const texts = {
   transfer: 'Transferencia bancaria',
   columns: {
     quantity: 'Cant.',
+    picture: 'Foto',
     product: 'Producto',
     variant: 'Talle y color',
     price: 'Precio',

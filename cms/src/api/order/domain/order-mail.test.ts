@@ -148,3 +148,13 @@ test('newOrderMail contains no personal data', () => {
   for (const personal of ['Ana', 'ana@ejemplo.com', '2995550101', 'Roca 100'])
     expect(text).not.toContain(personal);
 });
+
+test('mails show the picture of each bought colour, with an absolute address and the name as its text', () => {
+  const [first, second] = order.items;
+  const items = [{ ...first!, image: '/uploads/pictures/alma-negro.jpg' }, second!];
+  const pictures = [
+    { url: 'https://jazmin.example/uploads/pictures/alma-negro.jpg', alt: 'Conjunto Alma (talle 90, Negro)' },
+  ];
+  expect(confirmationMail(mailOf({ items })).pictures).toEqual(pictures);
+  expect(newOrderMail(mailOf({ items })).pictures).toEqual(pictures);
+});

@@ -21,10 +21,18 @@ export type OrderMail = {
 const WITHDRAWAL_RIGHT =
   'Tenés derecho a arrepentirte de esta compra dentro de los 10 días corridos desde que la recibís, sin costo y sin dar motivos';
 
-const lineOf = ({ title, size, color, quantity, price }: OrderItem): string => {
+const nameOf = ({ title, size, color }: OrderItem): string => {
   const variant = [size && `talle ${size}`, color].filter(Boolean).join(', ');
-  return `- ${quantity} x ${title}${variant && ` (${variant})`}: ${formatMoney(price * quantity)}`;
+  return `${title}${variant && ` (${variant})`}`;
 };
+
+const lineOf = (item: OrderItem): string =>
+  `- ${item.quantity} x ${nameOf(item)}: ${formatMoney(item.price * item.quantity)}`;
+
+const picturesOf = ({ items }: Order, shopUrl: string) =>
+  items
+    .filter(({ image }) => image !== '' && URL.canParse(image, shopUrl))
+    .map((item) => ({ url: new URL(item.image, shopUrl).href, alt: nameOf(item) }));
 
 const moneyLines = ({ subtotal, wantsShipping, shippingCost, cashFee, total }: Order): string[] => [
   `Subtotal: ${formatMoney(subtotal)}`,
@@ -80,6 +88,7 @@ export function confirmationMail(mail: OrderMail) {
     subject: `${shop.brand}: recibimos tu pedido ${order.orderNumber}`,
     text: parts.map((lines) => lines.join('\n')).join('\n\n'),
     replyTo: shop.email,
+    pictures: picturesOf(order, shopUrl),
   };
 }
 
@@ -88,6 +97,7 @@ export function newOrderMail({ order, shop, shopUrl }: OrderMail) {
   const payment = order.paymentMethod === 'cash' ? 'efectivo' : 'transferencia';
   return {
     to: shop.email,
+    pictures: picturesOf(order, shopUrl),
     subject: `Pedido nuevo ${order.orderNumber}: ${formatMoney(order.total)}`,
     text: [
       ...order.items.map(lineOf),
