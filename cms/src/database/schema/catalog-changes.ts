@@ -28,26 +28,30 @@ const triggers = (): Trigger[] => {
       statements: record('new'),
     },
     {
-      // Colours are part of the rendered product: they change with the product, never with its stock.
+      // Colours, and the units of each variant, are part of the rendered product.
       ...catalog,
-      name: 'catalog_change_edited',
+      name: 'catalog_change_rendered',
       event: 'update',
-      when: differs('source_updated'),
-      statements: record('new'),
-    },
-    {
-      ...catalog,
-      name: 'catalog_change_stocked',
-      event: 'update',
-      when: '(old.stock > 0) <> (new.stock > 0)',
+      when: differs('json'),
       statements: record('new'),
     },
     { ...catalog, name: 'catalog_change_gone', event: 'delete', statements: record('old') },
   ];
 };
 
-/** Creates the table of changes that the search index must read: one row per product with its latest change. */
+// Covered by `catalog_change_rendered`.
+const FORMER = ['catalog_change_edited', 'catalog_change_stocked'];
+
+async function dropFormerTriggers(trx: Trx): Promise<void> {
+  for (const name of FORMER)
+    await trx.raw(
+      onPostgres() ? `drop function if exists ${name}() cascade` : `drop trigger if exists ${name}`,
+    );
+}
+
+/** Creates the table of changes that the index of the catalog must read: one row per product with its latest change. */
 export async function ensureCatalogChanges(trx: Trx): Promise<void> {
   for (const statement of [table, index]) await trx.raw(statement);
+  await dropFormerTriggers(trx);
   await ensureTriggers(trx, triggers());
 }

@@ -31,6 +31,7 @@ const wholePesos = z.pipe(
 
 /** `featured`: what can be bought and sold best lately comes first. Without a sort, a search is by relevance and a list by newest. */
 export const PRODUCT_SORTS = ['price', 'title', 'newest', 'featured'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 const queryFields = {
   page: pageNumber,

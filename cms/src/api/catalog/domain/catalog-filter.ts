@@ -1,22 +1,23 @@
-import { resolveListLimit, type ProductListQuery } from '@shop/contract';
-import { searchable, searchWords } from './search/search-text';
+import { resolveListLimit, type ProductListQuery, type ProductSort } from '@shop/contract';
+import { searchable } from './search/search-text';
 
 export type CatalogFilter = {
   /** Both active and inactive products when absent. */
   active?: boolean;
   category?: string;
-  /** Any of these is in stock. */
+  /** Any of these is in stock, in one of `colors`. */
   sizes: readonly string[];
   /** Any of these, in searchable form. */
   colors: readonly string[];
-  /** All of these occur in the search text. */
-  words: readonly string[];
+  /** Typed text in searchable form; empty without a search. */
+  searchTerm: string;
   ids?: readonly string[];
   /** Only products of which something is in stock. */
   inStock?: boolean;
   minPrice?: number;
   maxPrice?: number;
-  sortBy?: 'price' | 'title';
+  /** Without it a search is in order of relevance and a list newest first. */
+  sortBy?: ProductSort;
   sortOrder: 'asc' | 'desc';
   limit: number;
   offset: number;
@@ -29,28 +30,14 @@ export function parseCatalogFilter(query: ProductListQuery, isStaff: boolean): C
     category: query.category || undefined,
     sizes: query.sizes ?? [],
     colors: query.color?.map(searchable) ?? [],
-    words: searchWords(query.searchTerm ?? ''),
+    searchTerm: searchable(query.searchTerm ?? ''),
     ids: query.ids,
     inStock: query.inStock,
     minPrice: query.minPrice,
     maxPrice: query.maxPrice,
-    sortBy: query.sortBy === 'price' || query.sortBy === 'title' ? query.sortBy : undefined,
+    sortBy: query.sortBy,
     sortOrder: query.sortOrder === 'desc' ? 'desc' : 'asc',
     limit,
     offset: (query.page - 1) * limit,
   };
 }
-
-/** Returns whether a filter needs the search index; category and status alone are answered from counts. */
-export const needsSearchIndex = ({
-  words,
-  sizes,
-  colors,
-  minPrice,
-  maxPrice,
-  inStock,
-}: CatalogFilter): boolean =>
-  words.length + sizes.length + colors.length > 0 ||
-  inStock === true ||
-  minPrice !== undefined ||
-  maxPrice !== undefined;

@@ -9,11 +9,11 @@ import { parse } from '../../../platform/http/request';
 import { siteContent } from '../../../platform/services';
 import { parseCatalogFilter } from '../domain/catalog-filter';
 import { asProduct } from '../domain/product-view';
-import type { Statement } from '../domain/list-sql';
+import type { Statement } from '../domain/statement';
 import { parseQueryString } from '../domain/parse-query-string';
 import { findStaleProducts } from './entries/stale-entries';
 import { ENTRIES_AT_ONCE, refreshEntries, restockEntries } from './entries/write-entries';
-import { offeredColors, countProducts, listProducts } from './list-products';
+import { countProducts, listProducts } from './list-products';
 import { catalogReader } from './reader/open-reader';
 
 const DETAIL = 'select e.json as json, e.active as active from catalog_entries e';
@@ -65,15 +65,11 @@ const catalogService = () => ({
     if (/%00|\0/.test(queryText)) throw badRequest();
     const query = parse(productListQuerySchema, parseQueryString(queryText));
     const filter = parseCatalogFilter(query, isStaff);
-    // Both share one refresh of the search index when they run in parallel.
-    const [{ rows, total }, offered] = await Promise.all([
-      listProducts(filter),
-      query.withColors ? offeredColors(filter) : undefined,
-    ]);
+    const { rows, total, ...offered } = await listProducts(filter, query);
     const pages = totalPages(total, filter.limit);
     const counted = `"totalPages":${pages},"totalDocs":${total},"totalProducts":${total}`;
-    const colors = offered ? `,"colors":${JSON.stringify(offered)}` : '';
-    return `{"status":"success","payload":[${rows.join(',')}],"page":${query.page},${counted}${colors}}`;
+    const further = Object.entries(offered).map(([name, value]) => `,"${name}":${JSON.stringify(value)}`);
+    return `{"status":"success","payload":[${rows.join(',')}],"page":${query.page},${counted}${further.join('')}}`;
   },
 
   async count(isStaff: boolean): Promise<string> {

@@ -1,21 +1,9 @@
-import type { OfferedColor } from '@shop/contract';
-import { needsSearchIndex, type CatalogFilter } from '../domain/catalog-filter';
-import {
-  countSelected,
-  countStatement,
-  pageInOrder,
-  pageOfSelected,
-  type Statement,
-} from '../domain/list-sql';
-import { catalogReader, searchIndex } from './reader/open-reader';
+import type { OfferedColor, ProductFacets, SearchInterpretation } from '@shop/contract';
+import type { CatalogFilter } from '../domain/catalog-filter';
+import { catalogIndex, catalogReader } from './reader/open-reader';
 
-type Listed = { rows: string[]; total: number };
-
-const jsonRows = async (statement: Statement): Promise<string[]> =>
-  (await catalogReader().rows(statement)).map(({ json }) => json as string);
-
-const countRows = async (statement: Statement): Promise<number> =>
-  Number((await catalogReader().rows(statement))[0]?.total ?? 0);
+type Offer = { colors?: OfferedColor[]; facets?: ProductFacets };
+type Listed = { rows: string[]; total: number; search?: SearchInterpretation } & Offer;
 
 async function jsonByIds(ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -25,28 +13,27 @@ async function jsonByIds(ids: readonly number[]): Promise<string[]> {
   return ids.flatMap((id) => jsonOf.get(id) ?? []);
 }
 
-async function listBySearchIndex(filter: CatalogFilter): Promise<Listed> {
-  const { total, ids } = (await searchIndex()).search(filter);
-  return { rows: await (ids ? jsonByIds(ids) : jsonRows(pageInOrder(filter))), total };
+/** Lists a page of products as their JSON, with the colours and the counted choices that are asked for. */
+export async function listProducts(
+  filter: CatalogFilter,
+  { withColors = false, withFacets = false } = {},
+): Promise<Listed> {
+  const index = await catalogIndex();
+  const { total, ids, search } = index.page(filter);
+  return {
+    total,
+    rows: await jsonByIds(ids),
+    ...(search && { search }),
+    ...(withColors && { colors: index.colors(filter) }),
+    ...(withFacets && { facets: index.facets(filter) }),
+  };
 }
 
-const listSelected = async (filter: CatalogFilter): Promise<Listed> => ({
-  total: await countRows(countSelected(filter)),
-  rows: await jsonRows(pageOfSelected(filter)),
-});
-
-async function listBySortOrder(filter: CatalogFilter): Promise<Listed> {
-  const total = await countRows(countStatement(filter));
-  return { rows: total > filter.offset ? await jsonRows(pageInOrder(filter)) : [], total };
+/** Counts all products, or the active or inactive ones. */
+export async function countProducts(active: boolean | undefined): Promise<number> {
+  const [row] = await catalogReader().rows({
+    sql: `select sum(products) as total from catalog_counts${active === undefined ? '' : ' where active = ?'}`,
+    values: active === undefined ? [] : [active ? 1 : 0],
+  });
+  return Number(row?.total ?? 0);
 }
-
-export function listProducts(filter: CatalogFilter): Promise<Listed> {
-  if (filter.ids) return listSelected(filter);
-  return needsSearchIndex(filter) ? listBySearchIndex(filter) : listBySortOrder(filter);
-}
-
-export const offeredColors = async (filter: CatalogFilter): Promise<OfferedColor[]> =>
-  (await searchIndex()).colors(filter);
-
-export const countProducts = (active: boolean | undefined): Promise<number> =>
-  countRows(countStatement({ active }));

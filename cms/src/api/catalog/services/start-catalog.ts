@@ -1,6 +1,6 @@
 import { onChange } from '../../../platform/changes/changes';
 import { catalog } from '../../../platform/services';
-import { closeCatalogReader, searchIndex } from './reader/open-reader';
+import { closeCatalogReader, catalogIndex } from './reader/open-reader';
 
 let stopListening: () => void = () => undefined;
 
@@ -8,7 +8,7 @@ let stopListening: () => void = () => undefined;
 export async function startCatalog(): Promise<void> {
   await closeCatalogReader();
   await catalog().repair();
-  await searchIndex();
+  await catalogIndex();
   stopListening();
   stopListening = onChange((scope) => {
     if (scope !== 'content') return;

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { searchable, searchWords, titleSortKey } from './search-text';
+import { searchable, titleSortKey } from './search-text';
 
 test('searchable ignores accents, case and repeated spaces', () => {
   expect(searchable('  Corpiño   ÍNTIMO ')).toBe('corpino intimo');
-});
-
-test('searchWords returns at most ten distinct words', () => {
-  expect(searchWords('Encaje  negro encaje')).toEqual(['encaje', 'negro']);
-  expect(searchWords('a b c d e f g h i j k l')).toHaveLength(10);
-  expect(searchWords('   ')).toEqual([]);
 });
 
 test('titleSortKey sorts as Spanish does: ñ after n, accents ignored', () => {

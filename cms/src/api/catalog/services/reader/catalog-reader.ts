@@ -1,4 +1,4 @@
-import type { Statement } from '../../domain/list-sql';
+import type { Statement } from '../../domain/statement';
 
 type Rows = Record<string, unknown>[];
 
@@ -8,7 +8,5 @@ export type CatalogReader = {
   /** SQL expression: position from which changes may be unread. */
   changeCursor: string;
   lastResponseAt(): number;
-  /** SQL expression: colours of entry `e` as JSON text. */
-  colors: string;
   close(): void | Promise<void>;
 };

@@ -1,7 +1,10 @@
 import { onPostgres } from '../../../../settings/environment';
-import type { ProductIndex } from '../../domain/search/product-index';
+import type { CatalogIndex } from '../../domain/search/catalog-index';
+import { GARMENT_SYNONYMS } from '../../domain/search/garment-synonyms';
+import { parseSynonyms } from '../../domain/search/synonyms';
 import type { CatalogReader } from './catalog-reader';
 import { createSyncedIndex, type SyncedIndex } from '../search/synced-index';
+import { forgetUnitsSold, renewUnitsSold } from '../search/units-sold';
 import { postgresReader } from './postgres-reader';
 import { sqliteReader } from './sqlite-reader';
 
@@ -15,15 +18,19 @@ export function catalogReader(): CatalogReader {
   return reader;
 }
 
-export function searchIndex(): Promise<ProductIndex> {
-  index ??= createSyncedIndex(catalogReader());
-  return index.current();
+/** Returns the index of the catalog with every change that was committed before the call. */
+export async function catalogIndex(): Promise<CatalogIndex> {
+  index ??= createSyncedIndex(catalogReader(), parseSynonyms(GARMENT_SYNONYMS));
+  const current = await index.current();
+  renewUnitsSold(current);
+  return current;
 }
 
-/** Closes the reader; the next use opens a new one and reloads the search index. */
+/** Closes the reader; the next use opens a new one and reloads the index. */
 export async function closeCatalogReader(): Promise<void> {
   const open = reader;
   reader = undefined;
   index = undefined;
+  forgetUnitsSold();
   await open?.close();
 }

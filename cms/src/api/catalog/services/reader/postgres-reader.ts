@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
-import type { Statement } from '../../domain/list-sql';
+import type { Statement } from '../../domain/statement';
 import type { CatalogReader } from './catalog-reader';
 
 const POOL_SIZE = 4;
@@ -45,7 +45,6 @@ export function postgresReader(connectionString: string): CatalogReader {
     lastResponseAt: () => lastResponseAt,
     renderedByIds: (ids) => ({ sql: RENDERED, values: [ids] }),
     changeCursor: 'txid_snapshot_xmin(txid_current_snapshot())',
-    colors: `(e.json::json -> 'colors')::text`,
     close: () => pool.end(),
   };
 }

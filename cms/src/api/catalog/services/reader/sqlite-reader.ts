@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import type { Statement } from '../../domain/list-sql';
+import type { Statement } from '../../domain/statement';
 import type { CatalogReader } from './catalog-reader';
 
 const MAX_STATEMENTS = 300;
@@ -25,7 +25,6 @@ export function sqliteReader(filename: string): CatalogReader {
     changeCursor: '(select coalesce(max(at), 0) + 1 from catalog_changes)',
     // The driver is synchronous: every read has its answer or throws.
     lastResponseAt: () => performance.now(),
-    colors: `json_extract(e.json, '$.colors')`,
     close: () => void file.close(),
   };
 }

@@ -1,14 +1,15 @@
-import { DEFAULT_COLORS, type Color } from '@shop/contract';
+import { DEFAULT_COLORS, type Product } from '@shop/contract';
+import type { CatalogProduct, StockedVariant } from '../../domain/search/catalog-product';
 import { searchable } from '../../domain/search/search-text';
-import type { IndexedProduct, ProductIndex } from '../../domain/search/product-index';
-import type { Statement } from '../../domain/list-sql';
+import type { Statement } from '../../domain/statement';
 
 type Row = Record<string, unknown>;
 
 const PAGE_SIZE = 2_000;
-const columns = (colors: string) =>
-  'e.product_id as id, e.active as active, e.category as category, e.sizes as sizes, e.stock as stock, e.final_price as price, ' +
-  `e.title_key as title_key, e.search_text as search_text, ${colors} as colors`;
+const COLUMNS =
+  'e.product_id as id, e.document_id as document_id, e.active as active, e.category as category, ' +
+  'e.category_label as category_label, e.sizes as sizes, e.stock as stock, e.final_price as price, ' +
+  'e.title_key as title_key, e.search_text as search_text, e.json as json';
 
 /** Selects the cursor from which the next refresh must read changes, and the position of the last change. */
 export const cursorStatement = (changeCursor: string): Statement => ({
@@ -16,15 +17,15 @@ export const cursorStatement = (changeCursor: string): Statement => ({
   values: [],
 });
 
-export const productsAfter = (id: number, colors: string): Statement => ({
-  sql: `select ${columns(colors)} from catalog_entries e where e.product_id > ? order by e.product_id limit ${PAGE_SIZE}`,
+export const productsAfter = (id: number): Statement => ({
+  sql: `select ${COLUMNS} from catalog_entries e where e.product_id > ? order by e.product_id limit ${PAGE_SIZE}`,
   values: [id],
 });
 
 /** Selects a page of the products changed since a cursor; a deleted one has only `changed`. */
-export const changesSince = (since: number, after: number, colors: string): Statement => ({
+export const changesSince = (since: number, after: number): Statement => ({
   sql:
-    `select c.product_id as changed, ${columns(colors)} from catalog_changes c ` +
+    `select c.product_id as changed, ${COLUMNS} from catalog_changes c ` +
     'left join catalog_entries e on e.product_id = c.product_id ' +
     `where c.at >= ? and c.product_id > ? order by c.product_id limit ${PAGE_SIZE}`,
   values: [since, after],
@@ -32,23 +33,35 @@ export const changesSince = (since: number, after: number, colors: string): Stat
 
 export const isFullPage = (rows: readonly Row[]): boolean => rows.length === PAGE_SIZE;
 
-// Products without known colours are offered in the default ones.
-const colorsIn = (row: Row): readonly Color[] =>
-  (JSON.parse((row.colors as string | null) ?? 'null') as Color[] | null) ?? DEFAULT_COLORS;
+type Rendered = Partial<Pick<Product, 'title' | 'description' | 'size' | 'colors' | 'variants'>>;
 
-const asIndexed = (row: Row, palette: readonly Color[]): IndexedProduct => ({
-  id: row.id as number,
-  active: row.active === 1,
-  category: row.category as string,
-  sizes: (row.sizes as string).split(',').filter(Boolean),
-  colors: palette.map(({ name }) => searchable(name)),
-  inStock: (row.stock as number) > 0,
-  price: row.price as number,
-  titleKey: row.title_key as string,
-  searchText: row.search_text as string,
-});
+// A product without variants has one number of units for all sizes and colours.
+function stockedVariants({ variants = [] }: Rendered, stock: number): StockedVariant[] {
+  if (variants.length === 0) return stock > 0 ? [{ size: null, color: null }] : [];
+  return variants
+    .filter(({ stock: units }) => units > 0)
+    .map(({ size, color }) => ({ size, color: color === null ? null : searchable(color) }));
+}
 
-export function indexRow(index: ProductIndex, row: Row): void {
-  const palette = colorsIn(row);
-  index.put(asIndexed(row, palette), palette);
+/** Reads a row of `catalog_entries` as a product of the index. */
+export function asCatalogProduct(row: Row): CatalogProduct {
+  const product = JSON.parse(row.json as string) as Rendered;
+  // Products without known colours are offered in the default ones.
+  const colors = product.colors ?? DEFAULT_COLORS;
+  return {
+    id: row.id as number,
+    documentId: row.document_id as string,
+    active: row.active === 1,
+    category: row.category as string,
+    categoryLabel: row.category_label as string,
+    title: product.title ?? '',
+    titleKey: row.title_key as string,
+    description: product.description ?? '',
+    searchText: row.search_text as string,
+    price: row.price as number,
+    sizes: product.size ?? (row.sizes as string).split(',').filter(Boolean),
+    colors,
+    colorKeys: colors.map(({ name }) => searchable(name)),
+    inStock: stockedVariants(product, row.stock as number),
+  };
 }

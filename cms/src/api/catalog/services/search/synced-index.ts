@@ -1,22 +1,27 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { createProductIndex, type ProductIndex } from '../../domain/search/product-index';
+import { createCatalogIndex, type CatalogIndex } from '../../domain/search/catalog-index';
+import type { SynonymGroup } from '../../domain/search/synonyms';
 import type { CatalogReader } from '../reader/catalog-reader';
-import { changesSince, isFullPage, productsAfter, indexRow, cursorStatement } from './index-rows';
+import { asCatalogProduct, changesSince, cursorStatement, isFullPage, productsAfter } from './index-rows';
 
-export type SyncedIndex = { current(): Promise<ProductIndex> };
+export type SyncedIndex = { current(): Promise<CatalogIndex> };
 
-export function createSyncedIndex({ rows, changeCursor, colors }: CatalogReader): SyncedIndex {
-  let index = createProductIndex();
+/** Creates the index of a process, which reads the changes of all processes before each use. */
+export function createSyncedIndex(
+  { rows, changeCursor }: CatalogReader,
+  synonyms: readonly SynonymGroup[],
+): SyncedIndex {
+  let index = createCatalogIndex(synonyms);
   let since: number | null = null;
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
 
   async function readAll(): Promise<void> {
     const [position] = await rows(cursorStatement(changeCursor));
-    index = createProductIndex();
+    index = createCatalogIndex(synonyms);
     for (let after = 0; ;) {
-      const page = await rows(productsAfter(after, colors));
-      for (const row of page) indexRow(index, row);
+      const page = await rows(productsAfter(after));
+      for (const row of page) index.put(asCatalogProduct(row));
       if (!isFullPage(page)) break;
       after = page.at(-1)?.id as number;
       await yieldToEventLoop();
@@ -28,10 +33,10 @@ export function createSyncedIndex({ rows, changeCursor, colors }: CatalogReader)
     const [position] = await rows(cursorStatement(changeCursor));
     const hasChanges = position?.last !== null && Number(position?.last) >= from;
     for (let after = 0; hasChanges;) {
-      const page = await rows(changesSince(from, after, colors));
+      const page = await rows(changesSince(from, after));
       for (const row of page)
         if (row.id === null) index.remove(row.changed as number);
-        else indexRow(index, row);
+        else index.put(asCatalogProduct(row));
       if (!isFullPage(page)) break;
       after = page.at(-1)?.changed as number;
       await yieldToEventLoop();

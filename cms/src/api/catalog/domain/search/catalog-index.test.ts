@@ -1,0 +1,179 @@
+import { productListQuerySchema, type ProductListQueryInput } from '@shop/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../../demo-shop/random';
+import { parseCatalogFilter } from '../catalog-filter';
+import { createCatalogIndex, type CatalogIndex } from './catalog-index';
+import type { CatalogProduct } from './catalog-product';
+import { searchable, titleSortKey } from './search-text';
+
+const COLORS = ['Negro', 'Blanco', 'Rosa viejo'].map((name) => ({ name, value: '#112233' }));
+const colorsCalled = (...names: string[]) => COLORS.filter(({ name }) => names.includes(name));
+
+function aProduct(change: Partial<CatalogProduct> & { id: number }): CatalogProduct {
+  const { title = `Producto ${change.id}`, description = '', colors = [], category = 'conjuntos' } = change;
+  return {
+    documentId: `d${change.id}`,
+    active: true,
+    category,
+    categoryLabel: category,
+    title,
+    titleKey: titleSortKey(title),
+    description,
+    searchText: searchable(`${title} ${description} ${category}`),
+    price: 1_000,
+    sizes: [],
+    colors,
+    colorKeys: colors.map(({ name }) => searchable(name)),
+    inStock: [{ size: null, color: null }],
+    ...change,
+  };
+}
+
+const filterOf = (query: ProductListQueryInput, isStaff = false) =>
+  parseCatalogFilter(productListQuerySchema.parse(query), isStaff);
+
+describe('the index of the catalog', () => {
+  let index: CatalogIndex;
+  beforeEach(() => void (index = createCatalogIndex([])));
+
+  const ids = (query: ProductListQueryInput, isStaff = false) => index.page(filterOf(query, isStaff)).ids;
+  const facets = (query: ProductListQueryInput) => index.facets(filterOf(query));
+
+  test('asks for size and colour in stock on one variant', () => {
+    index.put(
+      aProduct({
+        id: 1,
+        sizes: ['M', 'L'],
+        colors: colorsCalled('Negro', 'Blanco'),
+        inStock: [
+          { size: 'M', color: 'blanco' },
+          { size: 'L', color: 'negro' },
+        ],
+      }),
+    );
+    expect(ids({ sizes: 'M' })).toEqual([1]);
+    expect(ids({ color: 'Negro' })).toEqual([1]);
+    expect(ids({ sizes: 'M', color: 'Negro' })).toEqual([]);
+    expect(ids({ sizes: 'M', color: 'Blanco' })).toEqual([1]);
+    expect(facets({ color: 'Negro' }).sizes).toEqual([{ name: 'L', products: 1 }]);
+    expect(facets({ sizes: 'M' }).colors).toEqual([{ name: 'Blanco', value: '#112233', products: 1 }]);
+  });
+
+  test('counts units without a size or a colour for each of them', () => {
+    index.put(
+      aProduct({
+        id: 1,
+        sizes: ['S', 'M'],
+        colors: colorsCalled('Negro'),
+        inStock: [{ size: null, color: null }],
+      }),
+    );
+    expect(ids({ sizes: 'M', color: 'Negro' })).toEqual([1]);
+    expect(ids({ sizes: 'L' })).toEqual([]);
+  });
+
+  test('shows a sold-out colour until the reader asks for stock', () => {
+    index.put(
+      aProduct({
+        id: 1,
+        colors: colorsCalled('Negro', 'Blanco'),
+        inStock: [{ size: null, color: 'blanco' }],
+      }),
+    );
+    expect(ids({ color: 'Negro' })).toEqual([1]);
+    expect(ids({ color: 'Negro', inStock: true })).toEqual([]);
+    expect(facets({ inStock: true }).colors.map(({ name }) => name)).toEqual(['Blanco']);
+  });
+
+  test('orders by price, title, newest, and by what can be bought and sold best lately', () => {
+    index.put(aProduct({ id: 1, title: 'Ñandú', price: 3_000 }));
+    index.put(aProduct({ id: 2, title: 'nube', price: 1_000 }));
+    index.put(aProduct({ id: 3, title: 'Ópalo', price: 3_000, inStock: [] }));
+    index.setUnitsSold(
+      new Map([
+        ['d1', 5],
+        ['d3', 9],
+      ]),
+    );
+    expect(ids({})).toEqual([3, 2, 1]);
+    expect(ids({ sortBy: 'newest' })).toEqual([3, 2, 1]);
+    expect(ids({ sortBy: 'price' })).toEqual([2, 3, 1]);
+    expect(ids({ sortBy: 'price', sortOrder: 'desc' })).toEqual([3, 1, 2]);
+    expect(ids({ sortBy: 'title' })).toEqual([2, 1, 3]);
+    expect(ids({ sortBy: 'featured' })).toEqual([1, 2, 3]);
+  });
+
+  test('forgets a changed or removed product, its words and its choices', () => {
+    index.put(aProduct({ id: 1, title: 'Bata de seda', colors: colorsCalled('Negro') }));
+    expect(ids({ searchTerm: 'seda' })).toEqual([1]);
+    index.put(aProduct({ id: 1, title: 'Bata de lino', colors: colorsCalled('Blanco') }));
+    expect(ids({ searchTerm: 'seda' })).toEqual([]);
+    expect(facets({}).colors.map(({ name }) => name)).toEqual(['Blanco']);
+    index.remove(1);
+    expect(ids({})).toEqual([]);
+    expect(ids({ searchTerm: 'lino' })).toEqual([]);
+    expect(facets({}).price).toBeNull();
+  });
+
+  test('shows inactive products to staff only', () => {
+    index.put(aProduct({ id: 1, active: false }));
+    index.put(aProduct({ id: 2 }));
+    expect(ids({})).toEqual([2]);
+    expect(ids({}, true)).toEqual([2, 1]);
+    expect(ids({ status: 'false' }, true)).toEqual([1]);
+  });
+
+  test('combines the reader’s choice with the sizes and colours of the text', () => {
+    index.put(
+      aProduct({
+        id: 1,
+        title: 'Conjunto Alma',
+        sizes: ['M', 'L'],
+        colors: colorsCalled('Negro', 'Blanco'),
+        inStock: [{ size: 'M', color: 'negro' }],
+      }),
+    );
+    expect(ids({ searchTerm: 'conjunto negro', sizes: 'M' })).toEqual([1]);
+    expect(ids({ searchTerm: 'conjunto negro', color: 'Blanco' })).toEqual([]);
+    expect(ids({ searchTerm: 'negra alma m' })).toEqual([1]);
+  });
+
+  test('lists, totals, choices and colours agree with the predicate written out, whatever the filter', () => {
+    const luck = seededRandom(7);
+    const some = <T>(list: readonly T[]) => list.filter(() => luck.chance(0.5));
+    const products = Array.from({ length: 60 }, (_, at) => {
+      const [sizes, colors] = [some(['S', 'M', 'L']), some(COLORS)];
+      const inStock = some(
+        sizes.flatMap((size) => colors.map(({ name }) => ({ size, color: searchable(name) }))),
+      );
+      const category = luck.pick(['conjuntos', 'batas']);
+      return aProduct({ id: at + 1, sizes, colors, inStock, category, price: luck.integer(1, 9) * 100 });
+    });
+    for (const product of products) index.put(product);
+    for (let round = 0; round < 200; round += 1) {
+      const sizes = luck.chance(0.5) ? [luck.pick(['S', 'M', 'L'])] : [];
+      const colors = luck.chance(0.5) ? [luck.pick(COLORS).name] : [];
+      const inStock = luck.chance(0.3);
+      const maxPrice = luck.chance(0.3) ? luck.integer(1, 9) * 100 : undefined;
+      const category = luck.chance(0.5) ? 'batas' : undefined;
+      const isWanted = (product: CatalogProduct) =>
+        (maxPrice === undefined || product.price <= maxPrice) &&
+        (category === undefined || product.category === category) &&
+        (sizes.length + Number(inStock) > 0
+          ? product.inStock.some(
+              ({ size, color }) =>
+                (sizes.length === 0 || sizes.includes(size ?? '')) &&
+                (colors.length === 0 || colors.some((name) => searchable(name) === color)),
+            )
+          : colors.every((name) => product.colors.some((color) => color.name === name)));
+      const query = { sizes, color: colors, inStock, maxPrice, category, limit: 100 };
+      const expected = products.filter(isWanted).map(({ id }) => id);
+      expect(ids(query)).toEqual(expected.reverse());
+      for (const { name, products: count } of facets(query).colors)
+        expect(count).toBe(ids({ ...query, color: [name] }).length);
+      for (const { name, products: count } of facets(query).sizes)
+        expect(count).toBe(ids({ ...query, sizes: [name] }).length);
+      expect(facets(query).inStock).toBe(ids({ ...query, inStock: true }).length);
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { productListQuerySchema } from '@shop/contract';
+import { describe, expect, test } from 'vitest';
+import { demoShop } from '../../../../demo-shop/demo-shop';
+import { demoContent } from '../../../../demo-shop/texts/demo-texts';
+import { parseCatalogFilter } from '../catalog-filter';
+import { createCatalogIndex } from './catalog-index';
+import type { CatalogProduct } from './catalog-product';
+import { GARMENT_SYNONYMS } from './garment-synonyms';
+import { searchable, titleSortKey } from './search-text';
+import { parseSynonyms } from './synonyms';
+
+const { categories } = demoContent('/uploads/pictures/hero.jpg').productCatalog ?? { categories: [] };
+const labels = new Map(categories.map(({ name, display_name }) => [name, display_name]));
+
+const products = demoShop(new Date('2026-11-21T14:30:00Z')).products.map(
+  ({ product, colors, items }, at): CatalogProduct => {
+    const { title, description, category, price, sizes, active = true } = product;
+    const categoryLabel = labels.get(category) ?? category;
+    return {
+      id: at + 1,
+      documentId: `d${at + 1}`,
+      active,
+      category,
+      categoryLabel,
+      title,
+      titleKey: titleSortKey(title),
+      description,
+      searchText: searchable([title, description, category, categoryLabel].join(' ')),
+      price,
+      sizes,
+      colors,
+      colorKeys: colors.map(({ name }) => searchable(name)),
+      inStock: items
+        .filter(({ quantity }) => quantity > 0)
+        .map(({ size, color }) => ({ size, color: color && searchable(color) })),
+    };
+  },
+);
+
+const index = createCatalogIndex(parseSynonyms(GARMENT_SYNONYMS));
+for (const product of products) index.put(product);
+
+function search(searchTerm: string) {
+  const query = productListQuerySchema.parse({ searchTerm, limit: 12 });
+  const { ids, total, search: interpretation } = index.page(parseCatalogFilter(query, false));
+  return { found: ids.map((id) => products[id - 1] as CatalogProduct), total, interpretation };
+}
+
+const categoriesOf = (found: readonly CatalogProduct[], first = 3) => [
+  ...new Set(found.slice(0, first).map(({ category }) => category)),
+];
+
+describe('a search of the demo shop', () => {
+  test.each([
+    ['corpino', 'corpinos'],
+    ['CORPIÑOS', 'corpinos'],
+    ['corpiñp', 'corpinos'],
+    ['corpinio', 'corpinos'],
+    ['sutien', 'corpinos'],
+    ['sosten', 'corpinos'],
+    ['sostenes', 'corpinos'],
+    ['brasier', 'corpinos'],
+    ['bra', 'corpinos'],
+    ['bombasha', 'bombachas'],
+    ['bonbacha', 'bombachas'],
+    ['bombachas', 'bombachas'],
+    ['tanga', 'bombachas'],
+    ['tangas', 'bombachas'],
+    ['calzon', 'bombachas'],
+    ['calzones negros', 'bombachas'],
+    ['culote', 'bombachas'],
+    ['bedetina', 'bombachas'],
+    ['medibacha', 'medias'],
+    ['pantis', 'medias'],
+    ['can can negro', 'medias'],
+    ['media negra', 'medias'],
+    ['portaliga', 'accesorios'],
+    ['porta ligas', 'accesorios'],
+    ['pijama', 'pijamas'],
+    ['piyama', 'pijamas'],
+    ['camison', 'pijamas'],
+    ['camisones de saten', 'pijamas'],
+    ['bikini negra', 'trajes-de-bano'],
+    ['bikininegra', 'trajes-de-bano'],
+    ['malla', 'trajes-de-bano'],
+    ['mayas', 'trajes-de-bano'],
+    ['traje de baño', 'trajes-de-bano'],
+    ['trajes de bano', 'trajes-de-bano'],
+    ['bodi', 'bodies'],
+    ['bodys', 'bodies'],
+    ['bodysuit', 'bodies'],
+    ['conjunto encage', 'conjuntos'],
+    ['encaje conjunto', 'conjuntos'],
+  ])('finds by %j products of %s first', (text, category) => {
+    const { found } = search(text);
+    expect(categoriesOf(found)).toEqual([category]);
+  });
+
+  test.each([
+    ['encage', /encaje/],
+    ['algodon', /algodón/i],
+    ['algodón lunares', /lunares/i],
+    ['satinada', /satinadas|satén/i],
+    ['nochturno', /Nocturno/],
+    ['antifas', /Antifaz/],
+    ['bralet', /Bralette/],
+    ['mallas enterisas', /Enteriza/],
+    ['ensaje', /encaje/],
+  ])('finds by %j a product called like it', (text, title) => {
+    const [first] = search(text).found;
+    expect(`${first?.title} ${first?.description}`).toMatch(title);
+  });
+
+  test('reads colour and size inside the text as those of one variant in stock', () => {
+    const { found, interpretation } = search('soutien negro talle 90');
+    expect(interpretation).toMatchObject({ sizes: ['90'], colors: ['Negro'] });
+    expect(found.length).toBeGreaterThan(0);
+    expect(categoriesOf(found, 1)).toEqual(['corpinos']);
+    for (const { inStock } of found) expect(inStock).toContainEqual({ size: '90', color: 'negro' });
+  });
+
+  test('reads a size alone', () => {
+    const { found } = search('talle 100');
+    expect(found.length).toBeGreaterThan(3);
+    for (const { inStock } of found) expect(inStock.map(({ size }) => size)).toContain('100');
+  });
+
+  test('names the garment before what belongs to it', () => {
+    expect(search('colaless').found[0]?.title).toBe('Colaless Eclipse');
+    expect(
+      search('vedetina')
+        .found.slice(0, 2)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['Vedetina Dalia de encaje', 'Vedetina Jardín estampada']);
+  });
+
+  test('says which word it used instead of a misspelled one', () => {
+    expect(search('encage').interpretation?.corrections).toEqual([{ typed: 'encage', used: 'encaje' }]);
+    expect(search('encaje').interpretation?.corrections).toEqual([]);
+  });
+
+  test('names the nearest words when nothing is found', () => {
+    const { total, interpretation } = search('kamizonnn');
+    expect(total).toBe(0);
+    expect(interpretation?.nearest).toContain('camisón');
+  });
+
+  test.each(['zapatillas', 'asdfgh', '%', '(', '"', '--', '😀', 'de'])(
+    'finds nothing by %j, or everything by no word',
+    (text) => {
+      expect(() => search(text)).not.toThrow();
+    },
+  );
+});

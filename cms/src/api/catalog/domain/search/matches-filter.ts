@@ -1,0 +1,36 @@
+import type { CatalogFilter } from '../catalog-filter';
+import type { CatalogProduct, StockedVariant } from './catalog-product';
+
+type Choice = Pick<CatalogFilter, 'sizes' | 'colors'>;
+
+const hasOne = (offered: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.some((name) => offered.includes(name));
+
+/** Returns whether a variant is of one of the sizes and one of the colours. */
+function fits(product: CatalogProduct, { size, color }: StockedVariant, { sizes, colors }: Choice): boolean {
+  const isSize = sizes.length === 0 || hasOne(size === null ? product.sizes : [size], sizes);
+  const isColor = colors.length === 0 || hasOne(color === null ? product.colorKeys : [color], colors);
+  return isSize && isColor;
+}
+
+// A size or 'in stock' asks for units, and then the colour is that of the same units; a colour alone asks for the colour.
+function matchesChoice(product: CatalogProduct, filter: CatalogFilter): boolean {
+  const { sizes, colors, inStock } = filter;
+  if (sizes.length > 0 || inStock) return product.inStock.some((variant) => fits(product, variant, filter));
+  return colors.length === 0 || hasOne(product.colorKeys, colors);
+}
+
+const isPriced = ({ price }: CatalogProduct, { minPrice = 0, maxPrice = Infinity }: CatalogFilter): boolean =>
+  price >= minPrice && price <= maxPrice;
+
+/** Returns whether a list, count or colour offer with this filter includes a product; the words are searched apart. */
+export function matchesFilter(product: CatalogProduct, filter: CatalogFilter): boolean {
+  const { active, category, ids } = filter;
+  return (
+    (active === undefined || product.active === active) &&
+    (!category || product.category === category) &&
+    (!ids || ids.includes(product.documentId)) &&
+    isPriced(product, filter) &&
+    matchesChoice(product, filter)
+  );
+}

@@ -1,0 +1,119 @@
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import type { CatalogProduct } from './catalog-product';
+import { searchable } from './search-text';
+import { isStopWord, stem, wordsOf } from './stem';
+import { otherNames, type SynonymGroup } from './synonyms';
+import { createVocabulary } from './vocabulary';
+
+const MAX_DESCRIPTION = 300;
+const FIELDS = ['title', 'category', 'otherNames', 'colors', 'description'];
+const BOOST = { title: 6, category: 3, otherNames: 2, colors: 2, description: 1 };
+
+export type FoundWord = {
+  /** Score of each product that has the word. */
+  scores: ReadonlyMap<number, number>;
+  /** The shop's word that was searched instead of a misspelled one. */
+  usedInstead?: string;
+};
+
+export type TextSearch = {
+  put(product: CatalogProduct): void;
+  remove(id: number): void;
+  /** Returns whether the shop uses a folded word, in any number and gender. */
+  knows(word: string): boolean;
+  find(word: string): FoundWord;
+  /** Returns up to `limit` words of the shop that are near to a word nobody knows. */
+  nearest(word: string, limit: number): string[];
+};
+
+const namesOf = ({ title, categoryLabel }: CatalogProduct): string => `${title} ${categoryLabel}`;
+const colorsOf = ({ colors }: CatalogProduct): string => colors.map(({ name }) => name).join(' ');
+const vocabularyText = (product: CatalogProduct): string => `${namesOf(product)} ${colorsOf(product)}`;
+
+/** Letters that may be wrong in a word of this length. */
+export function toleratedErrors({ length }: string): number[] {
+  if (length < 4) return [];
+  return length < 7 ? [1] : [1, 2];
+}
+
+export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch {
+  const products = new Map<number, CatalogProduct>();
+  const synonymStems = new Set(synonyms.flat(2));
+  const vocabulary = createVocabulary(synonymStems);
+  const index = new MiniSearch<Record<string, unknown>>({
+    fields: FIELDS,
+    tokenize: (text) => wordsOf(searchable(text)),
+    processTerm: (word) => (isStopWord(word) ? null : stem(word)),
+    searchOptions: { boost: BOOST, combineWith: 'AND' },
+  });
+  // Stems are searched as they are.
+  const search = (query: Query, options: SearchOptions): SearchResult[] =>
+    index.search(query, { ...options, tokenize: (text) => [text], processTerm: (word) => word });
+
+  const scoresOf = (results: readonly SearchResult[]) =>
+    new Map(results.map(({ id, score }) => [id as number, score]));
+
+  // The beginning of a word, as people type it; then any part of the texts.
+  function findPart(word: string): FoundWord {
+    const beginning = search(word, { prefix: true });
+    if (beginning.length > 0) return { scores: scoresOf(beginning) };
+    const inside = [...products.values()].filter(({ searchText }) => searchText.includes(word));
+    return { scores: new Map(inside.map(({ id }) => [id, 1])) };
+  }
+
+  function findMisspelled(word: string): FoundWord {
+    const sounding = vocabulary.soundingLike(word);
+    const heard = sounding === undefined ? [] : search(sounding, {});
+    if (sounding !== undefined && heard.length > 0)
+      return { scores: scoresOf(heard), usedInstead: vocabulary.wordFor(sounding) };
+    const stemmed = stem(word);
+    for (const errors of toleratedErrors(stemmed)) {
+      const results = search(stemmed, { fuzzy: errors });
+      const used = results[0]?.terms[0];
+      if (used !== undefined) return { scores: scoresOf(results), usedInstead: vocabulary.wordFor(used) };
+    }
+    return { scores: new Map() };
+  }
+
+  return {
+    put(product) {
+      const before = products.get(product.id);
+      if (before) vocabulary.remove(vocabularyText(before));
+      vocabulary.add(vocabularyText(product));
+      products.set(product.id, product);
+      const { id, title, categoryLabel, description } = product;
+      const document = {
+        id,
+        title,
+        category: categoryLabel,
+        otherNames: otherNames(namesOf(product), synonyms).join(' '),
+        colors: colorsOf(product),
+        description: description.slice(0, MAX_DESCRIPTION),
+      };
+      if (before) index.replace(document);
+      else index.add(document);
+    },
+    remove(id) {
+      const before = products.get(id);
+      if (!before) return;
+      vocabulary.remove(vocabularyText(before));
+      products.delete(id);
+      index.discard(id);
+    },
+    knows: (word) => vocabulary.has(stem(word)) || synonymStems.has(stem(word)),
+    find(word) {
+      const exact = search(stem(word), {});
+      if (exact.length > 0) return { scores: scoresOf(exact) };
+      const part = word.length > 1 ? findPart(word) : undefined;
+      return part && part.scores.size > 0 ? part : findMisspelled(word);
+    },
+    nearest(word, limit) {
+      const results = search(stem(word), { fuzzy: 0.5, maxFuzzy: 4 });
+      const terms = [...new Set(results.flatMap((result) => result.terms))];
+      return terms
+        .filter((term) => vocabulary.has(term))
+        .slice(0, limit)
+        .map(vocabulary.wordFor);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** An SQL statement with `?` for each value. */
+export type Statement = { sql: string; values: readonly unknown[] };
