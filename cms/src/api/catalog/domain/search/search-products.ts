@@ -86,7 +86,8 @@ function attempt(source: SearchSource, filter: CatalogFilter, query: ReadQuery):
     nearest: [],
   };
   if (contradicts(filter, query)) return { products: [], filter: searched, interpretation };
-  const products = words.length > 0 ? inOrder(hits, searched) : newestFirst(source, searched);
+  const isChoice = words.length === 0 && sizes.length + colors.length > 0;
+  const products = isChoice ? newestFirst(source, searched) : inOrder(hits, searched);
   return { products, filter: searched, interpretation };
 }
 

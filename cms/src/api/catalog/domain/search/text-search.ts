@@ -6,7 +6,10 @@ import { otherNames, type SynonymGroup } from './synonyms';
 import { createVocabulary } from './vocabulary';
 
 const MAX_DESCRIPTION = 300;
-const FIELDS = ['title', 'category', 'otherNames', 'colors', 'description'];
+// Shorter parts occur inside of words that mean something else.
+const MIN_PART = 3;
+const NAMES = ['title', 'category', 'otherNames', 'colors'];
+const FIELDS = [...NAMES, 'description'];
 const BOOST = { title: 6, category: 3, otherNames: 2, colors: 2, description: 1 };
 
 export type FoundWord = {
@@ -56,11 +59,12 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
   // The beginning of a word, as people type it; then any part of the texts.
   function findPart(word: string): FoundWord {
     const beginning = search(word, { prefix: true });
-    if (beginning.length > 0) return { scores: scoresOf(beginning) };
+    if (beginning.length > 0 || word.length < MIN_PART) return { scores: scoresOf(beginning) };
     const inside = [...products.values()].filter(({ searchText }) => searchText.includes(word));
     return { scores: new Map(inside.map(({ id }) => [id, 1])) };
   }
 
+  // Two wrong letters are forgiven in names only: a description has words that are near to anything.
   function findMisspelled(word: string): FoundWord {
     const sounding = vocabulary.soundingLike(word);
     const heard = sounding === undefined ? [] : search(sounding, {});
@@ -68,7 +72,7 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
       return { scores: scoresOf(heard), usedInstead: vocabulary.wordFor(sounding) };
     const stemmed = stem(word);
     for (const errors of toleratedErrors(stemmed)) {
-      const results = search(stemmed, { fuzzy: errors });
+      const results = search(stemmed, { fuzzy: errors, fields: errors > 1 ? NAMES : FIELDS });
       const used = results[0]?.terms[0];
       if (used !== undefined) return { scores: scoresOf(results), usedInstead: vocabulary.wordFor(used) };
     }
