@@ -103,6 +103,22 @@ test('the search is worked by keyboard, and recent searches stay until they are 
   await expect(recent).toBeHidden();
 });
 
+test('a misspelled search with a size and a colour finds what is in stock, and nothing found leads on', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  const main = page.getByRole('main');
+  await shop.open('/?buscar=soutien+negro+talle+90#products');
+  await expect(main.getByRole('article').first()).toContainText(/corpiño/i);
+  await shop.open('/?buscar=encage#products');
+  await expect(main.getByText(/encaje/).first()).toBeVisible();
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await shop.open('/?buscar=kamizonnn#products');
+  await expect(main.getByText('No encontramos “kamizonnn”')).toBeVisible();
+  await main.getByRole('link', { name: 'camisón', exact: true }).click();
+  await expect(main.getByRole('article').first()).toContainText(/camisón/i);
+});
+
 test('nine taps lead from the home page to a confirmed order', { tag: '@phone' }, async ({ shop }) => {
   const { page } = shop;
   const main = page.getByRole('main');

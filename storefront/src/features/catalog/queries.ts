@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   RELATED_PRODUCTS,
-  type OfferedColor,
   type Product,
   type ProductFacets,
   type SearchInterpretation,
@@ -14,8 +13,6 @@ export type CatalogPages = {
   products: Product[];
   totalPages: number;
   totalDocs: number;
-  /** Colors to filter by; the API sends them with the first page. */
-  colors: readonly OfferedColor[];
   /** Number of products per choice; the API sends them with the first page. */
   facets: ProductFacets | null;
   /** The search's reading of its text; the API sends it with the first page. */
@@ -50,10 +47,9 @@ export const catalogQuery = (filters: CatalogFilters) =>
     placeholderData: keepPreviousData,
   });
 
-type FirstPage = Pick<CatalogPages, 'colors' | 'facets' | 'search'>;
+type FirstPage = Pick<CatalogPages, 'facets' | 'search'>;
 
 const firstPageOf = (page?: Partial<FirstPage>): FirstPage => ({
-  colors: page?.facets?.colors ?? page?.colors ?? [],
   facets: page?.facets ?? null,
   search: page?.search ?? null,
 });
@@ -80,11 +76,13 @@ export const productQuery = (id: string) =>
     },
   });
 
+/** Query of products of the same category that can be bought, the best sold first. */
 export const relatedProductsQuery = ({ _id, category }: Pick<Product, '_id' | 'category'>) =>
   queryOptions({
     queryKey: ['products', 'related', category, _id],
     queryFn: async () => {
-      const { payload } = await call('listProducts', { query: { category, limit: RELATED_PRODUCTS + 1 } });
+      const query = { category, limit: RELATED_PRODUCTS + 1, inStock: true, sortBy: 'featured' } as const;
+      const { payload } = await call('listProducts', { query });
       return payload
         .filter((product) => product._id !== _id)
         .slice(0, RELATED_PRODUCTS)

@@ -10,7 +10,6 @@ const NOTHING: CatalogPages = {
   products: [],
   totalPages: 0,
   totalDocs: 0,
-  colors: [],
   facets: null,
   search: null,
 };
@@ -28,10 +27,9 @@ export function useCatalog(filters: CatalogFilters) {
 
   // After a failed page the previous pages stay.
   const shown = data ?? client.getQueryData<CatalogPages>(catalogKeyBefore(filters));
-  const { products, colors, facets, search, totalPages, totalDocs } = shown ?? NOTHING;
+  const { products, facets, search, totalPages, totalDocs } = shown ?? NOTHING;
   return {
     products,
-    colors,
     facets,
     search,
     total: totalDocs,

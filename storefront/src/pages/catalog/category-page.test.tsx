@@ -27,7 +27,15 @@ function listing(count: number, totalPages: number) {
         totalPages,
         totalDocs: total,
         totalProducts: total,
-        ...(query.get('withColors') && { colors: [{ name: 'Bordó', value: '#7b1e3a', products: total }] }),
+        ...(query.get('withFacets') && {
+          facets: {
+            sizes: [],
+            colors: [{ name: 'Bordó', value: '#7b1e3a', products: total }],
+            categories: [],
+            inStock: total,
+            price: { min: 1_000, max: 9_000 },
+          },
+        }),
       };
     }),
   );

@@ -120,7 +120,7 @@ function sortQuery({ sort, search }: CatalogFilters): SortQuery {
 export const toListQuery = (filters: CatalogFilters, page: number): ProductListQueryInput => ({
   page,
   limit: CATALOG_PAGE_SIZE,
-  ...(page === 1 && { withColors: true, withFacets: true }),
+  ...(page === 1 && { withFacets: true }),
   ...(filters.category !== null && { category: filters.category }),
   ...(filters.sizes.length > 0 && { sizes: [...filters.sizes] }),
   ...(filters.colors.length > 0 && { color: [...filters.colors] }),

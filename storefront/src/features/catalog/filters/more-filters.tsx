@@ -35,7 +35,7 @@ function PriceField({ name, label, pesos, bound }: PriceFieldProps) {
   );
 }
 
-type WithCatalog = { catalog: Pick<Catalog, 'colors' | 'facets' | 'total'> };
+type WithCatalog = { catalog: Pick<Catalog, 'facets' | 'total'> };
 
 function PriceFilter({ filters, hrefOf, catalog, ...form }: FilterTarget & WithCatalog) {
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ export function MoreFilters(props: FilterTarget & WithCatalog) {
       <FilterGroup title={texts.availability}>
         <StockFilter {...props} />
       </FilterGroup>
-      <ColorFilter {...props} offered={catalog.colors} />
+      <ColorFilter {...props} offered={catalog.facets?.colors ?? []} />
       <FilterGroup title={texts.price}>
         <PriceFilter {...props} />
       </FilterGroup>
