@@ -1,3 +1,6 @@
+import { awaitsProof } from '../order/order-status';
+import type { PaymentMethod } from '../order/delivery';
+import { businessDay } from './business-day';
 import type { DeliveryPromise } from './delivery-dates';
 
 const WEEKDAY_NAMES = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
@@ -18,4 +21,24 @@ export function formatDeliveryPromise({ from, to }: DeliveryPromise, today: stri
   const first = formatPromisedDay(from, withMonth);
   if (to === null) return `Retirás desde el ${first}`;
   return from === to ? `Llega el ${first}` : `Llega entre ${first} y ${formatPromisedDay(to, withMonth)}`;
+}
+
+/** Adds to a promise that the days of a transfer hold only when it is paid on the day of the order. */
+export const withTransferCondition = (promise: string): string => `${promise} si transferís el mismo día`;
+
+type PromisedOrder = {
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  createdAt: string;
+  status: string;
+  paymentMethod: PaymentMethod;
+  hasTransferProof: boolean;
+};
+
+/** Returns the promise of an order as it was placed; '' when there was none or the order is undone. */
+export function orderPromiseText(order: PromisedOrder): string {
+  const { deliveryFrom: from, deliveryTo: to, createdAt, status } = order;
+  if (!from || status === 'cancelled' || status === 'refunded') return '';
+  const text = formatDeliveryPromise({ from, to }, businessDay(new Date(createdAt)));
+  return awaitsProof(order) ? withTransferCondition(text) : text;
 }

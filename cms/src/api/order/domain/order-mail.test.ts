@@ -29,6 +29,8 @@ const order: Order = {
   paymentMethod: 'cash',
   deliveryMethod: 'home',
   wantsShipping: true,
+  deliveryFrom: '2026-11-24',
+  deliveryTo: '2026-11-25',
   status: 'pending_manual',
   subtotal: 36_998,
   shippingCost: 0,
@@ -147,4 +149,13 @@ test('newOrderMail contains no personal data', () => {
   expect(text).toContain('https://jazmin.example/admin/orders/abc123');
   for (const personal of ['Ana', 'ana@ejemplo.com', '2995550101', 'Roca 100'])
     expect(text).not.toContain(personal);
+});
+
+test('confirmationMail repeats the promised days, of an unpaid transfer with its condition', () => {
+  expect(confirmationMail(mailOf()).text).toContain('\nLlega entre mar 24 y mié 25.\n');
+  const transfer = mailOf({ paymentMethod: 'transfer', status: 'pending_transfer_proof' });
+  expect(confirmationMail(transfer).text).toContain(
+    'Llega entre mar 24 y mié 25 si transferís el mismo día.',
+  );
+  expect(confirmationMail(mailOf({ deliveryFrom: null, deliveryTo: null })).text).not.toContain('Llega');
 });
