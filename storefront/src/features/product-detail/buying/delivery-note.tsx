@@ -1,6 +1,7 @@
 import { missingForFreeShipping, shippingCost, type CheckoutContent } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { Icon } from '@shop/web-kit/icons';
+import { useDeliveryPromise } from '#shared/order/use-delivery-promise.ts';
 import { texts } from '../deferred-texts.ts';
 
 type NoteProps = {
@@ -18,10 +19,16 @@ function Line({ icon, children }: { icon: string; children: string }) {
   );
 }
 
+// The server renders the line without its date, so that nothing moves when the date arrives.
+const DateLine = ({ date }: { date: string }) => <li className="pl-7 font-medium">{date || '\u00a0'}</li>;
+
 export default function DeliveryNote({ checkout, subtotal }: NoteProps) {
   const { homeDelivery } = checkout.shipping;
   const { meetingPoint } = checkout.deliveryInfo;
   const missing = missingForFreeShipping(subtotal, checkout);
+  const home = useDeliveryPromise('home', checkout);
+  const pickup = useDeliveryPromise('pickup', checkout);
+  const { enabled: isDated } = checkout.deliveryDates;
   const delivers = checkout.shipping.enabled && homeDelivery.enabled;
   return (
     <ul className="flex flex-col gap-2 text-sm" aria-label={texts.delivery}>
@@ -29,14 +36,16 @@ export default function DeliveryNote({ checkout, subtotal }: NoteProps) {
         <Line icon="truck">
           {texts.home_delivery(
             formatShipping(shippingCost('home', subtotal, checkout)),
-            homeDelivery.estimatedDays,
+            isDated ? '' : homeDelivery.estimatedDays,
           )}
         </Line>
       )}
+      {delivers && isDated && <DateLine date={home} />}
       {delivers && missing !== null && (
         <Line icon="gift">{missing > 0 ? texts.missing(formatMoney(missing)) : texts.reached}</Line>
       )}
       {meetingPoint.enabled && <Line icon="map-pin">{texts.pickup(meetingPoint.address)}</Line>}
+      {meetingPoint.enabled && isDated && <DateLine date={pickup} />}
     </ul>
   );
 }
