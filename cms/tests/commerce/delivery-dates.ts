@@ -63,7 +63,7 @@ export function deliveryDatesSuite(database: string, booted: () => TestCms): voi
       const { _id, orderNumber, deliveryFrom, deliveryTo } = await place('home');
       expect(deliveryTo).not.toBeNull();
       await save({ enabled: false });
-      const tracked = await booted().call<{ order: MaskedOrder }>(`/api/orders/track/${orderNumber}`);
+      const tracked = await booted().call<{ order: MaskedOrder }>(`/api/orders/by-number/${orderNumber}`);
       expect(tracked.body.order).toMatchObject({ deliveryFrom, deliveryTo });
       const staff = await shop.admin<{ order: object }>(`/api/orders/${_id}`);
       expect(staff.body.order).toMatchObject({ deliveryFrom, deliveryTo });
