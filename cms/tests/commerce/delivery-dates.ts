@@ -6,7 +6,7 @@ import {
   type SiteContent,
 } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anOrder, commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
 
 // With a cut-off at midnight every order counts from the next working day, whatever the hour of the test.

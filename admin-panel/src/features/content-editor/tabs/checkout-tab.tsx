@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { ParagraphField, PesosField, SwitchField, TextField } from '../fields/content-fields.tsx';
 import { texts } from '../texts.ts';
 import { DeliveryDatesFields } from './delivery-dates-fields.tsx';
+import { texts as dateTexts } from './delivery-dates-texts.ts';
 
 const t = texts.checkout;
 
@@ -81,7 +82,7 @@ export const CheckoutTab = () => (
   <div className="flex flex-col gap-5">
     <MeetingPoint />
     <Shipping />
-    <Group legend={t.dates.legend}>
+    <Group legend={dateTexts.legend}>
       <DeliveryDatesFields />
     </Group>
     <TextField name="checkout.paymentInfo.title" label={t.paymentTitle} />

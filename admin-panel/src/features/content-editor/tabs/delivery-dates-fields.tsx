@@ -16,9 +16,8 @@ import { Banner } from '#ui/feedback/error-notice.tsx';
 import { FieldError } from '#ui/form/field.tsx';
 import { ParagraphField, SwitchField } from '../fields/content-fields.tsx';
 import { NumberField } from '../fields/number-field.tsx';
-import { texts } from '../texts.ts';
+import { texts as t } from './delivery-dates-texts.ts';
 
-const t = texts.checkout.dates;
 const [SUNDAY, ...REST] = WEEKDAYS;
 
 function exampleOf(method: DeliveryMethod, dates: DeliveryDates, now: Date): string | null {
