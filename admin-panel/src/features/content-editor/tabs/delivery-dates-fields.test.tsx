@@ -1,4 +1,4 @@
-import { type SiteContent } from '@shop/contract';
+import { defaultDeliveryDates, type SiteContent } from '@shop/contract';
 import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -65,6 +65,18 @@ it('delivery dates that cannot be read are refused beside their field, and nothi
     expect((await screen.findAllByText(fault)).length).toBeGreaterThan(0);
   expect(screen.getByLabelText('Días cerrados, uno por línea (25/12/2026)')).toHaveValue('navidad');
   expect(saved).toEqual([]);
+});
+
+it('delivery dates of a draft from before they existed are off and complete', async () => {
+  const { deliveryDates: _dates, ...checkout } = aSiteContent().checkout;
+  const content = { ...aSiteContent(), checkout };
+  localStorage.setItem('contentDraft', JSON.stringify({ base: content, content }));
+  const { user, saved, save } = await openDates();
+  expect(await screen.findByRole('switch', { name: 'Lunes' })).toBeChecked();
+  await user.click(screen.getByRole('switch', { name: 'Prometer fechas de entrega' }));
+  await save();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.checkout.deliveryDates).toEqual({ ...defaultDeliveryDates, enabled: true });
 });
 
 it('delivery dates warn staff before the list of holidays ends', async () => {
