@@ -3,6 +3,7 @@ import type { TestCms } from '../support/servers/start-cms';
 import { catalogReadsSuite } from './catalog-reads';
 import { catalogWritesSuite } from './catalog-writes';
 import { concurrencySuite } from './concurrency';
+import { deliveryDatesSuite } from './delivery-dates';
 import { largeShopSuite } from './large-shop';
 import { orderTrackingSuite } from './order-tracking';
 import { orderProofsSuite } from './order-proofs';
@@ -43,6 +44,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     productCsvSuite(database, booted);
     viewsAndStatsSuite(database, booted);
     orderPlacementSuite(database, booted);
+    deliveryDatesSuite(database, booted);
     orderTrackingSuite(database, booted);
     orderProofsSuite(database, booted);
     orderRetriesSuite(database, booted);

@@ -144,6 +144,7 @@ export const texts = {
     homeDelivery: 'Envío a domicilio',
     coverage: 'Cobertura',
     estimatedDays: 'Demora estimada',
+    estimatedDaysHint: 'Se muestra mientras las fechas de entrega están apagadas.',
     baseCost: 'Costo base ($)',
     baseCostHint: 'Con 0 el envío es gratis.',
     baseCostPlaceholder: '2500',

@@ -43,6 +43,12 @@ describe('the order page', () => {
     expect(screen.getByText('Timbre roto')).toBeVisible();
   });
 
+  it('order page shows the days that the order was promised', async () => {
+    open(anAdminOrder({ ...order, deliveryFrom: '2026-11-24', deliveryTo: '2026-11-25' }));
+    await loaded();
+    expect(screen.getByText('Llega entre mar 24 y mié 25')).toBeVisible();
+  });
+
   it('order page hides empty notes', async () => {
     open(order);
     await loaded();

@@ -36,7 +36,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
     readOnly: [
       ...['orderNumber', 'paymentMethod', 'deliveryMethod', 'subtotal', 'shippingCost', 'cashFee', 'total'],
       ...['stockHeld', 'shortUnits', 'transferProof', 'paidAt', 'confirmedAt', 'cancelledAt', 'refundedAt'],
-      ...['lines', 'events'],
+      ...['deliveryFrom', 'deliveryTo', 'lines', 'events'],
     ],
     names: { lines: 'title', events: 'type' },
     hints: {

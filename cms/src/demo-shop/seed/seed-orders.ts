@@ -1,4 +1,4 @@
-import { DEFAULT_CITY } from '@shop/contract';
+import { DEFAULT_CITY, promiseDelivery } from '@shop/contract';
 import { lineRow, moneyColumns } from '../../api/order/services/place/insert-order';
 import { emailKey, phoneKey, searchTextOf } from '../../api/order/services/order-search-keys';
 import type { Trx } from '../../database/connection';
@@ -36,6 +36,11 @@ const statusDates = (order: DemoOrder) => ({
   updated_at: order.steps.at(-1)?.at ?? order.at,
 });
 
+function promisedDays({ at, deliveryMethod }: DemoOrder) {
+  const promise = promiseDelivery(at, deliveryMethod, checkout.deliveryDates);
+  return { delivery_from: promise?.from ?? null, delivery_to: promise?.to ?? null };
+}
+
 function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>) {
   const { orderNumber, customer } = order;
   return {
@@ -44,6 +49,7 @@ function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>) {
     order_status: currentStatus(order),
     payment_method: order.paymentMethod,
     delivery_method: order.deliveryMethod,
+    ...promisedDays(order),
     ...customerOf(order),
     ...destinationOf(order),
     shipping_notes: '',

@@ -13,6 +13,8 @@ export const orderItemSchema = z.object({
 });
 export type OrderItem = z.output<typeof orderItemSchema>;
 
+/** The promise of the shop at the moment of the order, as '2026-11-24'; a pickup has no last day. */
+const promisedDays = { deliveryFrom: z.nullable(z.string()), deliveryTo: z.nullable(z.string()) };
 const orderMoney = { subtotal: z.number(), shippingCost: z.number(), cashFee: z.number(), total: z.number() };
 
 export const orderSchema = z.object({
@@ -31,6 +33,7 @@ export const orderSchema = z.object({
   paymentMethod: paymentMethodSchema,
   deliveryMethod: deliveryMethodSchema,
   wantsShipping: z.boolean(),
+  ...promisedDays,
   status: z.string(),
   ...orderMoney,
   notes: z.string(),
@@ -61,6 +64,7 @@ export const maskedOrderSchema = z.object({
   paymentMethod: paymentMethodSchema,
   deliveryMethod: deliveryMethodSchema,
   wantsShipping: z.boolean(),
+  ...promisedDays,
   customerName: z.string(),
   city: z.string(),
   items: z.array(z.omit(orderItemSchema, { productId: true })),

@@ -3,6 +3,7 @@ import { textLine, optionalTextLine, optionalParagraph } from '../text/text-fiel
 import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../text/link-fields';
 import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-fields';
 import { DEFAULT_SHIPPING_COST, MAX_PRICE } from '../limits';
+import { deliveryDatesSchema } from './delivery-dates-draft';
 import { alignSizeGuideRows } from './size-guides';
 
 const title = optionalTextLine(160);
@@ -141,6 +142,7 @@ const checkout = z.object({
       notes: text,
     }),
   }),
+  deliveryDates: deliveryDatesSchema,
   paymentInfo: z.object({
     title,
     cashOnDelivery: z.object({ enabled, title, description: text, additionalFee: amount, notes: text }),

@@ -100,6 +100,8 @@ export function anOrder(given: Partial<Order> = {}): Order {
     paymentMethod,
     deliveryMethod,
     wantsShipping: deliveryMethod === 'home',
+    deliveryFrom: null,
+    deliveryTo: null,
     status: 'pending_manual',
     ...orderTotals(lines, deliveryMethod, paymentMethod, defaultSiteContent.checkout),
     notes: '',

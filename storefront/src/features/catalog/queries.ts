@@ -41,7 +41,7 @@ export const catalogQuery = (filters: CatalogFilters) =>
         products: withoutRepeats(products),
         totalPages,
         totalDocs,
-        ...firstPageOf(before ?? answers[0]),
+        ...firstPageOf(before ?? answers[0], filters),
       };
     },
     placeholderData: keepPreviousData,
@@ -49,8 +49,15 @@ export const catalogQuery = (filters: CatalogFilters) =>
 
 type FirstPage = Pick<CatalogPages, 'facets' | 'search'>;
 
-const firstPageOf = (page?: Partial<FirstPage>): FirstPage => ({
-  facets: page?.facets ?? null,
+// The server embeds the counts in each page, so it keeps those that the filters show: sizes belong to a category.
+const shownFacets = (facets: ProductFacets, { category }: CatalogFilters): ProductFacets => ({
+  ...facets,
+  categories: [],
+  sizes: category === null ? [] : facets.sizes,
+});
+
+const firstPageOf = (page: Partial<FirstPage> | undefined, filters: CatalogFilters): FirstPage => ({
+  facets: page?.facets ? shownFacets(page.facets, filters) : null,
   search: page?.search ?? null,
 });
 

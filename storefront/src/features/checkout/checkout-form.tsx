@@ -143,6 +143,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           chosen={choices.delivery}
           choose={choices.chooseDelivery}
           subtotal={totals.subtotal}
+          payment={choices.payment}
         />
         <PersonalData form={form} cities={cities} wantsShipping={wantsShipping} />
         <PaymentChoice

@@ -32,7 +32,7 @@ export const ConfirmationView = ({ order, checkout, shop, token }: ConfirmationV
       <PaymentBlock order={order} checkout={checkout} token={token} />
       <DeliveryBlock order={order} checkout={checkout} />
     </div>
-    <NextSteps order={order} />
+    <NextSteps order={order} checkout={checkout} />
     <div className="grid grid-cols-1 gap-8 p-6 sm:p-10 md:grid-cols-[3fr_2fr]">
       <section>
         <h2 className="font-sans text-lg font-semibold">{texts.items}</h2>

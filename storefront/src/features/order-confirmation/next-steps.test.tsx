@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { anOrder } from '@shop/web-kit/testing';
+import { anOrder, aSiteContent } from '@shop/web-kit/testing';
 import { NextSteps } from './next-steps.tsx';
 
 const show = (given: Parameters<typeof anOrder>[0]) => {
-  render(<NextSteps order={anOrder(given)} />);
+  render(<NextSteps order={anOrder(given)} checkout={aSiteContent().checkout} />);
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 };
 
@@ -16,16 +16,27 @@ it('next steps of a new cash order are three', () => {
   ]);
 });
 
-it('next steps date a home delivery two to three business days after the order', () => {
-  // A Friday.
-  const [, , last] = show({ deliveryMethod: 'home', createdAt: '2026-11-20T15:00:00.000Z' });
-  expect(last).toContain('entre el 24 de noviembre de 2026 y el 25 de noviembre de 2026');
+const promised = { deliveryFrom: '2026-11-24', deliveryTo: '2026-11-25' };
+
+it('next steps repeat the days that the order was promised', () => {
+  expect(show({ deliveryMethod: 'home', ...promised })[2]).toContain('Llega entre mar 24 y mié 25.');
+  cleanup();
+  expect(show({ deliveryFrom: '2026-11-25' })[2]).toContain('Retirás desde el mié 25.');
 });
 
-it('next steps count the days of a transfer from its confirmation', () => {
-  const [first, , last] = show({ deliveryMethod: 'home', paymentMethod: 'transfer' });
+it('next steps of an unpaid transfer promise the days on condition of a payment', () => {
+  const unpaid = { paymentMethod: 'transfer', status: 'pending_transfer_proof' } as const;
+  const [first, , last] = show({ deliveryMethod: 'home', ...unpaid, ...promised });
   expect(first).toContain('Hacé la transferencia');
-  expect(last).toContain('Llega de 2 a 3 días hábiles después de confirmar la transferencia.');
+  expect(last).toContain('Llega entre mar 24 y mié 25 si transferís el mismo día.');
+});
+
+it('next steps without a promise give the delay of the settings', () => {
+  expect(show({ deliveryMethod: 'home' })[2]).toContain('Demora estimada: 2 a 3 días hábiles.');
+  cleanup();
+  expect(show({ deliveryMethod: 'home', paymentMethod: 'transfer' })[2]).toContain(
+    'Demora estimada después de confirmar la transferencia: 2 a 3 días hábiles.',
+  );
 });
 
 it('next steps of a transfer with proof begin with the verification', () => {

@@ -1,18 +1,21 @@
-import { formatDate } from '@shop/web-kit/format';
-import { deliveryWindow, type AnyOrder } from '#shared/order/order-progress.ts';
+import { orderPromiseText, type CheckoutContent } from '@shop/contract';
+import type { AnyOrder } from '#shared/order/order-progress.ts';
 import { texts } from './texts.ts';
 
-function windowText({ createdAt, paymentMethod }: AnyOrder): string {
-  const expected = deliveryWindow(createdAt);
-  // The days of a transfer count from its confirmation, whose date is unknown.
-  if (paymentMethod === 'transfer' || !expected) return texts.windowAfterPayment;
-  return texts.windowDated(formatDate(expected.from), formatDate(expected.to));
+type NextStepsProps = { order: AnyOrder; checkout: CheckoutContent };
+
+function expectedText({ order, checkout }: NextStepsProps): string {
+  const promise = orderPromiseText(order);
+  if (promise) return `${promise}.`;
+  const { estimatedDays } = checkout.shipping.homeDelivery;
+  if (order.deliveryMethod === 'pickup' || !estimatedDays) return '';
+  return texts.estimated(estimatedDays, order.paymentMethod);
 }
 
-export function NextSteps({ order }: { order: AnyOrder }) {
+export function NextSteps({ order, checkout }: NextStepsProps) {
   const { status } = order;
   if (status === 'cancelled' || status === 'refunded') return null;
-  const steps = texts.nextSteps({ ...order, paid: status === 'paid' }, windowText(order));
+  const steps = texts.nextSteps({ ...order, paid: status === 'paid' }, expectedText({ order, checkout }));
   return (
     <section className="bg-sand p-6 sm:p-10">
       <h2 className="text-2xl">{texts.next}</h2>

@@ -26,14 +26,14 @@ const paidStep: Step = {
   text: 'Tu pedido está pagado: no tenés que hacer nada más.',
 };
 
-const lastStep: Record<DeliveryMethod, (toPay: boolean, window: string) => Step> = {
-  pickup: (toPay) => ({
+const lastStep: Record<DeliveryMethod, (toPay: boolean, expected: string) => Step> = {
+  pickup: (toPay, expected) => ({
     title: toPay ? 'Retirás y pagás' : 'Retirás tu pedido',
-    text: 'Nos encontramos en el punto de encuentro, sin costo.',
+    text: `Nos encontramos en el punto de encuentro, sin costo. ${expected}`.trim(),
   }),
-  home: (toPay, window) => ({
+  home: (toPay, expected) => ({
     title: toPay ? 'Lo recibís y pagás' : 'Lo recibís en tu casa',
-    text: window,
+    text: expected || 'Coordinamos la entrega con vos.',
   }),
 };
 
@@ -66,13 +66,16 @@ export const texts = {
   items: 'Productos',
   totals: 'Totales',
   next: '¿Qué sigue?',
-  nextSteps: ({ paymentMethod, deliveryMethod, hasTransferProof, paid }: Ahead, window: string) => [
+  nextSteps: ({ paymentMethod, deliveryMethod, hasTransferProof, paid }: Ahead, expected: string) => [
     paid ? paidStep : firstStep[paymentMethod](hasTransferProof),
     preparing,
-    lastStep[deliveryMethod](paymentMethod === 'cash' && !paid, window),
+    lastStep[deliveryMethod](paymentMethod === 'cash' && !paid, expected),
   ],
-  windowDated: (from: string, to: string) => `Calculamos que llega entre el ${from} y el ${to}.`,
-  windowAfterPayment: 'Llega de 2 a 3 días hábiles después de confirmar la transferencia.',
+  // The days of a transfer count from its confirmation, whose date is unknown.
+  estimated: (days: string, payment: PaymentMethod) =>
+    payment === 'transfer'
+      ? `Demora estimada después de confirmar la transferencia: ${days}.`
+      : `Demora estimada: ${days}.`,
   withdrawal: WITHDRAWAL,
   print: 'Imprimir comprobante',
   blocked: 'Tu navegador bloqueó la ventana del comprobante, por eso imprimimos esta página.',

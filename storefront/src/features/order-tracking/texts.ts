@@ -28,7 +28,7 @@ export const texts = {
   schedule: 'Horario',
   notes: 'Notas',
   expected: 'Llegada estimada',
-  window: (from: string, to: string) => `Entre el ${from} y el ${to}`,
+  expectedPickup: 'Cuándo retirar',
   items: 'Productos',
   totals: 'Totales',
   masked:

@@ -1,6 +1,6 @@
-import type { CheckoutContent } from '@shop/contract';
-import { formatDate, formatDateTime } from '@shop/web-kit/format';
-import { contactOf, deliveryWindow, isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
+import { orderPromiseText, type CheckoutContent } from '@shop/contract';
+import { formatDateTime } from '@shop/web-kit/format';
+import { contactOf, isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { texts } from './texts.ts';
 
@@ -19,18 +19,16 @@ export function generalFacts(order: AnyOrder): Fact[] {
   ];
 }
 
-function expectedText(order: AnyOrder): string {
-  const window = order.paymentMethod === 'cash' ? deliveryWindow(order.createdAt) : null;
-  const isExpected = ['pending_manual', 'confirmado'].includes(order.status);
-  return window && isExpected ? texts.window(formatDate(window.from), formatDate(window.to)) : '';
-}
+// A promise stands as it was placed; an order without one shows what the shop says today.
+const expectedText = (order: AnyOrder, estimatedDays: string): string =>
+  order.deliveryFrom ? orderPromiseText(order) : estimatedDays;
 
 function homeFacts(order: AnyOrder, estimatedDays: string): Fact[] {
   const { address, city, postalCode } = contactOf(order);
   return [
     [texts.address, address],
     [texts.city, [city, postalCode].filter(Boolean).join(', ')],
-    [texts.expected, expectedText(order) || estimatedDays],
+    [texts.expected, expectedText(order, estimatedDays)],
   ];
 }
 
@@ -42,6 +40,7 @@ export function deliveryFacts(order: AnyOrder, checkout: CheckoutContent): Fact[
       : [
           [texts.place, meetingPoint.address],
           [texts.schedule, meetingPoint.schedule],
+          [texts.expectedPickup, orderPromiseText(order)],
         ];
   const notes: Fact[] = isFullOrder(order) ? [[texts.notes, order.shippingInfo.notes || order.notes]] : [];
   return [[texts.method, texts.methods[order.deliveryMethod]], ...destination, ...notes];

@@ -42,6 +42,19 @@ it('cart page shows lines, subtotal and shipping note and links to the checkout'
   expect(summary.getByRole('link', { name: 'Hacer orden virtual' })).toHaveAttribute('href', '/checkout');
 });
 
+it('cart page dates the offered deliveries once the shop promises dates', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00-03:00'), toFake: ['Date'] });
+  const content = aSiteContent();
+  content.checkout.deliveryDates.enabled = true;
+  server.use(answering('getContent', { status: 'success', content }));
+  aCart();
+  open();
+  const summary = within(screen.getByRole('region', { name: 'Resumen' }));
+  expect(await summary.findByText('Llega entre jue 26 y vie 27')).toBeVisible();
+  expect(summary.getByText('Retirás desde el mié 25')).toBeVisible();
+  vi.useRealTimers();
+});
+
 it('cart page hides the costs of a delivery that is not offered', async () => {
   const content = aSiteContent();
   content.checkout.shipping.enabled = false;

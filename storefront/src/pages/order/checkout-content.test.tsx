@@ -44,3 +44,19 @@ it.each([
   await screen.findByText(hint);
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(hint);
 });
+
+it('checkout page dates both deliveries, and a transfer on condition of its payment', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T15:00:00-03:00'), toFake: ['Date'] });
+  const content = aSiteContent();
+  content.checkout.deliveryDates.enabled = true;
+  server.use(answering('getContent', { status: 'success', content }));
+  aCart();
+  renderAt(<CheckoutPage />, '/checkout');
+  expect(await screen.findByText(/Llega entre vie 27 y sáb 28\./)).toBeVisible();
+  expect(screen.getByText(/Retirás desde el jue 26\./)).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: /Envío a domicilio/ }));
+  expect(screen.queryByText('Tiempo de entrega')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /Transferencia/ }));
+  expect(screen.getByText(/Llega entre vie 27 y sáb 28 si transferís el mismo día\./)).toBeVisible();
+  vi.useRealTimers();
+});

@@ -40,6 +40,13 @@ describe('tracking form', () => {
     expect(await screen.findByText('Por favor, ingresa un número de pedido.')).toBeVisible();
   });
 
+  it('tracking shows the promised days as they were placed, also to who knows only the number', async () => {
+    found({ deliveryMethod: 'home', deliveryFrom: '2026-11-24', deliveryTo: '2026-11-25' });
+    open('?pedido=JL-20261120-0001');
+    expect(await screen.findByText('Llega entre mar 24 y mié 25')).toBeVisible();
+    expect(screen.queryByText(/días hábiles/)).toBeNull();
+  });
+
   it('tracking form normalizes the typed number and writes it to the address', async () => {
     const user = userEvent.setup();
     found();

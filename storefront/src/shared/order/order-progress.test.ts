@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '@shop/web-kit/format';
-import { deliveryWindow, listProgress } from './order-progress.ts';
+import { listProgress } from './order-progress.ts';
 
 describe('listProgress', () => {
   const states = (status: string, payment: 'cash' | 'transfer') =>
@@ -19,25 +18,5 @@ describe('listProgress', () => {
 
   it.each(['cancelled', 'refunded'])('listProgress returns no steps for a %s order', (status) => {
     expect(listProgress(status, 'cash')).toEqual([]);
-  });
-});
-
-describe('deliveryWindow', () => {
-  const days = (at: string) => {
-    const expected = deliveryWindow(at);
-    return expected && [formatDate(expected.from), formatDate(expected.to)];
-  };
-
-  it('deliveryWindow returns two to three business days after the order', () => {
-    expect(days('2026-11-16T15:00:00Z')).toEqual(['18 de noviembre de 2026', '19 de noviembre de 2026']);
-    expect(days('2026-11-20T15:00:00Z')).toEqual(['24 de noviembre de 2026', '25 de noviembre de 2026']);
-  });
-
-  it('deliveryWindow counts from the day in Neuquén, not in UTC', () => {
-    expect(days('2026-11-17T02:30:00Z')).toEqual(['18 de noviembre de 2026', '19 de noviembre de 2026']);
-  });
-
-  it('deliveryWindow returns null for an unreadable date', () => {
-    expect(deliveryWindow('ayer')).toBeNull();
   });
 });

@@ -1,11 +1,4 @@
-import {
-  businessDay,
-  DAY_MS,
-  knownStatus,
-  type MaskedOrder,
-  type Order,
-  type PaymentMethod,
-} from '@shop/contract';
+import { knownStatus, type MaskedOrder, type Order, type PaymentMethod } from '@shop/contract';
 
 export type AnyOrder = Order | MaskedOrder;
 
@@ -49,27 +42,4 @@ export function listProgress(status: string, payment: PaymentMethod): { step: St
     step,
     state: index < reached ? 'done' : index === reached ? 'current' : 'ahead',
   }));
-}
-
-const isWeekend = (day: Date) => [0, 6].includes(day.getUTCDay());
-
-function businessDaysAfter(at: Date, days: number): Date {
-  let day = at;
-  for (let left = days; left > 0;) {
-    day = new Date(day.getTime() + DAY_MS);
-    if (!isWeekend(day)) left -= 1;
-  }
-  return day;
-}
-
-const FROM_DAYS = 2;
-const TO_DAYS = 3;
-
-/** Returns when a home delivery is expected: two to three business days later. */
-export function deliveryWindow(createdAt: string): { from: Date; to: Date } | null {
-  const at = Date.parse(createdAt);
-  if (Number.isNaN(at)) return null;
-  // At noon in the shop's time zone, so that no offset moves it to another day.
-  const noon = new Date(`${businessDay(new Date(at))}T12:00:00-03:00`);
-  return { from: businessDaysAfter(noon, FROM_DAYS), to: businessDaysAfter(noon, TO_DAYS) };
 }

@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
 import { ParagraphField, PesosField, SwitchField, TextField } from '../fields/content-fields.tsx';
 import { texts } from '../texts.ts';
+import { DeliveryDatesFields } from './delivery-dates-fields.tsx';
+import { texts as dateTexts } from './delivery-dates-texts.ts';
 
 const t = texts.checkout;
 
@@ -42,7 +44,11 @@ const Shipping = () => (
       placeholder={t.thresholdPlaceholder}
     />
     <TextField name="checkout.shipping.homeDelivery.coverage" label={t.coverage} />
-    <TextField name="checkout.shipping.homeDelivery.estimatedDays" label={t.estimatedDays} />
+    <TextField
+      name="checkout.shipping.homeDelivery.estimatedDays"
+      label={t.estimatedDays}
+      hint={t.estimatedDaysHint}
+    />
     <ParagraphField name="checkout.shipping.homeDelivery.description" label={t.description} rows={2} />
     <ParagraphField name="checkout.shipping.homeDelivery.notes" label={t.notes} rows={2} />
   </Group>
@@ -76,6 +82,9 @@ export const CheckoutTab = () => (
   <div className="flex flex-col gap-5">
     <MeetingPoint />
     <Shipping />
+    <Group legend={dateTexts.legend}>
+      <DeliveryDatesFields />
+    </Group>
     <TextField name="checkout.paymentInfo.title" label={t.paymentTitle} />
     <Cash />
     <Transfer />

@@ -1,4 +1,4 @@
-import { type AdminOrder } from '@shop/contract';
+import { orderPromiseText, type AdminOrder } from '@shop/contract';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
 import { ChatLink } from './customer-chat-link.tsx';
@@ -27,6 +27,7 @@ export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
 
 export const AddressPanel = ({ order }: { order: AdminOrder }) => {
   const { address, city, postalCode } = order.shippingInfo;
+  const promise = orderPromiseText(order);
   return (
     <SectionCard title={texts.address[order.deliveryMethod]}>
       {order.deliveryMethod === 'pickup' && <p className="mb-1 text-muted">{texts.address.pickupText}</p>}
@@ -38,6 +39,7 @@ export const AddressPanel = ({ order }: { order: AdminOrder }) => {
           <LabeledValue label={texts.address.city}>{city}</LabeledValue>
         )}
         {postalCode && <LabeledValue label={texts.address.postalCode}>{postalCode}</LabeledValue>}
+        {promise && <LabeledValue label={texts.address.promise}>{promise}</LabeledValue>}
       </dl>
     </SectionCard>
   );

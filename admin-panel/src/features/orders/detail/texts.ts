@@ -22,6 +22,7 @@ export const texts = {
     street: 'Dirección',
     city: 'Ciudad',
     postalCode: 'Código postal',
+    promise: 'Entrega prometida',
   },
   customerNotes: 'Notas de la clienta',
   payment: {

@@ -20,6 +20,7 @@ const HEADER = [
   'total',
   'pagado el',
   'notas',
+  'Entrega prometida',
 ];
 
 const dateFormat = new Intl.DateTimeFormat('es-AR', {
@@ -29,6 +30,13 @@ const dateFormat = new Intl.DateTimeFormat('es-AR', {
   hour12: false,
 });
 const formatDate = (iso: string | null): string => (iso ? dateFormat.format(new Date(iso)) : '');
+
+const dayText = (day: string): string => day.split('-').reverse().join('/');
+
+const promisedText = ({ deliveryFrom, deliveryTo }: OrderRecord): string => {
+  if (!deliveryFrom) return '';
+  return deliveryTo ? `${dayText(deliveryFrom)} a ${dayText(deliveryTo)}` : `desde ${dayText(deliveryFrom)}`;
+};
 
 const lineText = ({ quantity, title, size, color }: LineRecord): string =>
   `${quantity} x ${[title, size, color].filter(Boolean).join(' ')}`;
@@ -58,5 +66,6 @@ export const orderCsvRows = (orders: readonly OrderRecord[]): (string | number)[
     order.total,
     formatDate(order.paidAt),
     order.notes,
+    promisedText(order),
   ]),
 ];

@@ -29,6 +29,8 @@ const order: Order = {
   paymentMethod: 'cash',
   deliveryMethod: 'home',
   wantsShipping: true,
+  deliveryFrom: '2026-11-24',
+  deliveryTo: '2026-11-25',
   status: 'pending_manual',
   subtotal: 36_998,
   shippingCost: 0,
@@ -157,4 +159,13 @@ test('mails show the picture of each bought colour, with an absolute address and
   ];
   expect(confirmationMail(mailOf({ items })).pictures).toEqual(pictures);
   expect(newOrderMail(mailOf({ items })).pictures).toEqual(pictures);
+});
+
+test('confirmationMail repeats the promised days, of an unpaid transfer with its condition', () => {
+  expect(confirmationMail(mailOf()).text).toContain('\nLlega entre mar 24 y mié 25.\n');
+  const transfer = mailOf({ paymentMethod: 'transfer', status: 'pending_transfer_proof' });
+  expect(confirmationMail(transfer).text).toContain(
+    'Llega entre mar 24 y mié 25 si transferís el mismo día.',
+  );
+  expect(confirmationMail(mailOf({ deliveryFrom: null, deliveryTo: null })).text).not.toContain('Llega');
 });

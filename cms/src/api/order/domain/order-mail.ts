@@ -2,6 +2,7 @@ import {
   formatCbu,
   formatMoney,
   formatShipping,
+  orderPromiseText,
   WITHDRAWAL_SUBJECT,
   type CheckoutContent,
   type Order,
@@ -46,6 +47,11 @@ const deliveryLine = ({ wantsShipping }: Order): string =>
     ? 'Entrega: envío al domicilio que nos indicaste.'
     : 'Entrega: retiro en el punto de encuentro. Coordinamos día y hora con vos.';
 
+const promiseLines = (order: Order): string[] => {
+  const promise = orderPromiseText(order);
+  return promise ? [`${promise}.`] : [];
+};
+
 // Anyone may type any address and text: a longer name, or one that is no word, could be a message.
 const FIRST_NAME = /^[\p{L}\p{M}]{1,20}$/u;
 
@@ -78,7 +84,7 @@ export function confirmationMail(mail: OrderMail) {
     [greeting(order), `Recibimos tu pedido ${order.orderNumber}. ¡Gracias por tu compra!`],
     order.items.map(lineOf),
     moneyLines(order),
-    [deliveryLine(order), ...paymentLines(mail)],
+    [deliveryLine(order), ...promiseLines(order), ...paymentLines(mail)],
     [`Seguí tu pedido: ${trackingUrl(mail)}`],
     [`${WITHDRAWAL_RIGHT}: ${shopUrl}/?asunto=${encodeURIComponent(WITHDRAWAL_SUBJECT)}#mensaje`],
     [shop.brand, shop.legalName, shop.address, shop.phone].filter(Boolean),

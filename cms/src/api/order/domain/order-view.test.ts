@@ -9,6 +9,8 @@ const order: OrderRecord = {
   status: 'pending_manual',
   paymentMethod: 'cash',
   deliveryMethod: 'home',
+  deliveryFrom: '2026-11-24',
+  deliveryTo: '2026-11-25',
   fullName: 'María Gómez',
   email: 'maria@ejemplo.com',
   phone: '299 555-1234',

@@ -21,6 +21,8 @@ export type OrderRecord = OrderTotals & {
   status: string;
   paymentMethod: Order['paymentMethod'];
   deliveryMethod: Order['deliveryMethod'];
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
   fullName: string;
   email: string;
   phone: string;
@@ -65,6 +67,8 @@ const paymentOf = (order: OrderRecord) => ({
   paymentMethod: order.paymentMethod,
   deliveryMethod: order.deliveryMethod,
   wantsShipping: order.deliveryMethod === 'home',
+  deliveryFrom: order.deliveryFrom,
+  deliveryTo: order.deliveryTo,
   status: order.status,
   hasTransferProof: order.transferProof !== '',
   ...moneyOf(order),

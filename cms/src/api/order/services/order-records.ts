@@ -49,6 +49,8 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   status: textOf(row.order_status),
   paymentMethod: row.payment_method as OrderRecord['paymentMethod'],
   deliveryMethod: row.delivery_method as OrderRecord['deliveryMethod'],
+  deliveryFrom: textOf(row.delivery_from) || null,
+  deliveryTo: textOf(row.delivery_to) || null,
   ...contactOf(row),
   subtotal: row.subtotal as number,
   shippingCost: row.shipping_cost as number,

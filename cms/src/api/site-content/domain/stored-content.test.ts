@@ -41,6 +41,14 @@ test('fromStored fills missing sections with the defaults', () => {
   expect(content.checkout).toEqual(defaultSiteContent.checkout);
 });
 
+test('fromStored switches delivery dates off for a shop that never saved them', () => {
+  const { deliveryDates: _dates, ...checkout } = toStored(sectionsOf(full))
+    .checkout as SiteContent['checkout'];
+  const content = siteContentDraftSchema.parse(fromStored({ checkout: asRecord(checkout) }));
+  expect(content.checkout).toEqual(defaultSiteContent.checkout);
+  expect(content.checkout.deliveryDates.enabled).toBe(false);
+});
+
 test('changedSections names only the sections that differ', () => {
   expect(changedSections(full, { ...full, hero: { ...full.hero, slogan: 'Otra' } })).toEqual(['hero']);
   expect(changedSections(full, full)).toEqual([]);

@@ -11,6 +11,7 @@ export const populate = {
     populate: {
       deliveryInfo: { populate: { meetingPoint: list } },
       shipping: { populate: { homeDelivery: list } },
+      deliveryDates: list,
       paymentInfo: { populate: { cashOnDelivery: list, bankTransfer: list } },
     },
   },

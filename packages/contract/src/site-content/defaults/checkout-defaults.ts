@@ -1,5 +1,6 @@
 import { DEFAULT_CITY, DEFAULT_SHIPPING_COST } from '../../limits';
 import type { CheckoutContent } from '../site-content-draft';
+import { defaultDeliveryDates } from './delivery-dates-defaults';
 
 export const defaultCheckoutContent: CheckoutContent = {
   deliveryInfo: {
@@ -27,6 +28,7 @@ export const defaultCheckoutContent: CheckoutContent = {
       notes: '',
     },
   },
+  deliveryDates: defaultDeliveryDates,
   paymentInfo: {
     title: 'Forma de pago',
     cashOnDelivery: {

@@ -11,6 +11,7 @@ import {
 } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { paths } from '#shared/navigation/paths.ts';
+import { useDeliveryPromise } from '#shared/order/use-delivery-promise.ts';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { pricedLines, unitCount, type CartLine } from '../lines/cart-lines.ts';
 import { texts } from '../texts.ts';
@@ -75,6 +76,17 @@ function Costs({ subtotal, checkout }: CostsProps) {
   );
 }
 
+function Dates({ checkout }: Pick<CostsProps, 'checkout'>) {
+  const pickup = useDeliveryPromise('pickup', checkout);
+  const home = useDeliveryPromise('home', checkout);
+  const dates = [checkout.deliveryInfo.meetingPoint.enabled && pickup, delivers(checkout) && home];
+  return dates.filter(Boolean).map((date) => (
+    <p key={String(date)} className="text-sm font-medium">
+      {date}
+    </p>
+  ));
+}
+
 // An order that is too large is refused here rather than at the end of the checkout.
 function OrderButton({ lines }: Pick<CartSummaryProps, 'lines'>) {
   const isTooLarge = isOrderTooLarge(lines);
@@ -110,6 +122,7 @@ export function CartSummary({ lines, checkout, chatHref }: CartSummaryProps) {
       </h2>
       {delivers(checkout) && <FreeShipping subtotal={subtotal} checkout={checkout} />}
       <Costs subtotal={subtotal} checkout={checkout} />
+      <Dates checkout={checkout} />
       {delivers(checkout) && <p className="text-sm text-ink-soft">{texts.shippingNote}</p>}
       <OrderButton lines={lines} />
       <p className="-mt-2 text-center text-sm text-ink-soft">{texts.withoutAccount}</p>

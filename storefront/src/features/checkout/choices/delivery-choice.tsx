@@ -1,5 +1,13 @@
-import { hasFreeShipping, shippingCost, type CheckoutContent, type DeliveryMethod } from '@shop/contract';
+import {
+  hasFreeShipping,
+  shippingCost,
+  withTransferCondition,
+  type CheckoutContent,
+  type DeliveryMethod,
+  type PaymentMethod,
+} from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
+import { useDeliveryPromise } from '#shared/order/use-delivery-promise.ts';
 import { texts } from '../texts.ts';
 import { MethodChoice, type ChoiceProps } from './method-choice.tsx';
 
@@ -21,43 +29,62 @@ const Facts = ({ facts, notes }: FactsProps) => (
   </div>
 );
 
-function pickupMethod({ deliveryInfo }: CheckoutContent) {
+const sentences = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ');
+
+function pickupMethod({ deliveryInfo }: CheckoutContent, promise: string) {
   const { title, description, address, schedule, notes } = deliveryInfo.meetingPoint;
   const facts = [[texts.address, address] as const, [texts.schedule, schedule] as const];
   return {
     icon: 'store',
     title,
     cost: texts.free,
-    description,
+    description: sentences(description, promise),
     details: <Facts facts={facts} notes={notes} />,
   };
 }
 
-function homeMethod(checkout: CheckoutContent, subtotal: number) {
+function homeMethod(checkout: CheckoutContent, subtotal: number, promise: string) {
   const { title, description, coverage, estimatedDays, freeShippingThreshold, notes } =
     checkout.shipping.homeDelivery;
   const cost = shippingCost('home', subtotal, checkout);
   const hasOffer = freeShippingThreshold > 0 && !hasFreeShipping(subtotal, checkout);
-  const facts = [[texts.coverage, coverage] as const, [texts.time, estimatedDays] as const];
+  const facts = [[texts.coverage, coverage] as const, [texts.time, promise ? '' : estimatedDays] as const];
   return {
     icon: 'truck',
     title,
     cost: cost === 0 ? texts.free : texts.cost(formatMoney(cost)),
-    description: [description, hasOffer && texts.freeFrom(formatMoney(freeShippingThreshold))]
-      .filter(Boolean)
-      .join(' '),
+    description: sentences(
+      description,
+      promise,
+      hasOffer && texts.freeFrom(formatMoney(freeShippingThreshold)),
+    ),
     details: <Facts facts={facts} notes={notes} />,
   };
 }
 
-type DeliveryChoiceProps = ChoiceProps<DeliveryMethod> & { checkout: CheckoutContent; subtotal: number };
+type DeliveryChoiceProps = ChoiceProps<DeliveryMethod> & {
+  checkout: CheckoutContent;
+  subtotal: number;
+  payment: PaymentMethod | undefined;
+};
 
-export const DeliveryChoice = ({ checkout, subtotal, ...choice }: DeliveryChoiceProps) => (
-  <MethodChoice
-    name="deliveryMethod"
-    title={checkout.deliveryInfo.title}
-    noneOffered={texts.noDelivery}
-    methods={{ pickup: pickupMethod(checkout), home: homeMethod(checkout, subtotal) }}
-    {...choice}
-  />
-);
+function usePromise(method: DeliveryMethod, { checkout, payment }: DeliveryChoiceProps): string {
+  const promise = useDeliveryPromise(method, checkout);
+  if (!promise) return '';
+  return `${payment === 'transfer' ? withTransferCondition(promise) : promise}.`;
+}
+
+export function DeliveryChoice(props: DeliveryChoiceProps) {
+  const { checkout, subtotal, offered, chosen, choose } = props;
+  const pickup = pickupMethod(checkout, usePromise('pickup', props));
+  const home = homeMethod(checkout, subtotal, usePromise('home', props));
+  return (
+    <MethodChoice
+      name="deliveryMethod"
+      title={checkout.deliveryInfo.title}
+      noneOffered={texts.noDelivery}
+      methods={{ pickup, home }}
+      {...{ offered, chosen, choose }}
+    />
+  );
+}

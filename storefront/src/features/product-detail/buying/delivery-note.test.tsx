@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aSiteContent } from '@shop/web-kit/testing';
 import DeliveryNote from './delivery-note.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 const { checkout } = aSiteContent();
 const { homeDelivery } = checkout.shipping;
@@ -24,4 +27,23 @@ it('delivery note shows no missing amount when shipping is free', () => {
   render(<DeliveryNote checkout={given} subtotal={30_000} />);
   expect(screen.getByText(/Envío a domicilio: Gratis/)).toBeVisible();
   expect(screen.getByText('¡Con esto tenés envío gratis!')).toBeVisible();
+});
+
+const dated = { ...given, deliveryDates: { ...given.deliveryDates, enabled: true } };
+
+it('delivery note dates delivery and pickup in the browser and not in the cached page', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00-03:00'), toFake: ['Date'] });
+  render(<DeliveryNote checkout={dated} subtotal={1_000} />);
+  expect(screen.getByText('Llega entre jue 26 y vie 27')).toBeVisible();
+  expect(screen.getByText('Retirás desde el mié 25')).toBeVisible();
+  expect(screen.queryByText(/días hábiles/)).toBeNull();
+  const page = renderToString(<DeliveryNote checkout={dated} subtotal={1_000} />);
+  expect(page).not.toContain('Llega entre');
+  expect(page).not.toContain('días hábiles');
+});
+
+it('delivery note shows the delay of the settings while dates are off', () => {
+  render(<DeliveryNote checkout={given} subtotal={1_000} />);
+  expect(screen.getByText(/2 a 3 días hábiles/)).toBeVisible();
+  expect(screen.queryByText(/Llega|Retirás/)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import {
+  promiseDelivery,
   resolveDeliveryMethod,
   type CheckoutContent,
   type OrderDraft,
@@ -33,6 +34,7 @@ export function newOrder(purchase: Purchase): OrderRecord {
   const { draft, checkout, orderNumber, transferProof, lines, totals, at } = purchase;
   const { fullName, email, phone, postalCode, notes: shippingNotes } = draft.shippingInfo;
   const deliveryMethod = resolveDeliveryMethod(draft);
+  const promise = promiseDelivery(at, deliveryMethod, checkout.deliveryDates);
   return {
     id: 0,
     documentId: '',
@@ -40,6 +42,8 @@ export function newOrder(purchase: Purchase): OrderRecord {
     status: firstStatus(draft.paymentMethod, transferProof !== ''),
     paymentMethod: draft.paymentMethod,
     deliveryMethod,
+    deliveryFrom: promise?.from ?? null,
+    deliveryTo: promise?.to ?? null,
     fullName,
     email,
     phone,

@@ -57,6 +57,8 @@ export async function insertOrder(
       order_status: order.status,
       payment_method: order.paymentMethod,
       delivery_method: order.deliveryMethod,
+      delivery_from: order.deliveryFrom,
+      delivery_to: order.deliveryTo,
       ...contactColumns(order),
       ...moneyColumns(order),
       stock_held: order.stockHeld,

@@ -1,0 +1,27 @@
+export const texts = {
+  legend: 'Fechas de entrega',
+  enabled: 'Prometer fechas de entrega',
+  skipsHolidays: 'No se trabaja en feriados nacionales',
+  preparationDays: 'Días de preparación',
+  transitDaysMin: 'Días de viaje, mínimo',
+  transitDaysMax: 'Días de viaje, máximo',
+  working: 'En días de trabajo, de 0 a 30.',
+  cutOffHour: 'Hora de corte',
+  cutOffHint: 'De 0 a 23. Un pedido de esa hora en adelante cuenta desde el próximo día de trabajo.',
+  weekdaysLegend: 'Días en que preparás y entregás',
+  weekdays: {
+    monday: 'Lunes',
+    tuesday: 'Martes',
+    wednesday: 'Miércoles',
+    thursday: 'Jueves',
+    friday: 'Viernes',
+    saturday: 'Sábado',
+    sunday: 'Domingo',
+  },
+  closedDays: 'Días cerrados, uno por línea (25/12/2026)',
+  example: (sentences: string) => `Quien compra ahora lee: ${sentences}.`,
+  noExample: 'Con estos datos no se puede calcular una fecha.',
+  off: 'Las fechas están apagadas: la tienda no las muestra.',
+  holidaysEnd: (day: string) =>
+    `La lista de feriados termina el ${day}: sumá los siguientes como días cerrados.`,
+} as const;
