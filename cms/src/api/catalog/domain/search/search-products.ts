@@ -20,32 +20,45 @@ export type SearchSource = KnownNames & {
 };
 
 const MAX_NEAREST = 4;
-// What is sold out comes behind what is nearly as relevant.
-const SOLD_OUT = 0.5;
 
-type Scored = { product: CatalogProduct; score: number; words: number };
+type Found = readonly FoundWord[];
 
-function scoreProducts({ product }: SearchSource, found: readonly FoundWord[]): Scored[] {
-  const scored = new Map<number, Scored>();
+/** Returns the ids of the products that have all words, the most relevant first. */
+function idsWithAll(found: Found): number[] {
+  const [fewest, ...others] = [...found].sort((a, b) => a.scores.size - b.scores.size);
+  if (!fewest) return [];
+  if (others.length === 0) return [...fewest.scores.keys()];
+  const sums: { id: number; sum: number }[] = [];
+  for (const [id, score] of fewest.scores)
+    if (others.every(({ scores }) => scores.has(id)))
+      sums.push({ id, sum: others.reduce((sum, { scores }) => sum + (scores.get(id) ?? 0), score) });
+  return sums.sort((a, b) => b.sum - a.sum).map(({ id }) => id);
+}
+
+/** Returns the ids of the products that have most of the words; none when no product has half of them. */
+function idsWithMost(found: Found, isWanted: (id: number) => boolean): number[] {
+  const sums = new Map<number, { words: number; sum: number }>();
   for (const { scores } of found)
     for (const [id, score] of scores) {
-      const known = scored.get(id);
-      const of = known?.product ?? product(id);
-      if (of)
-        scored.set(id, { product: of, score: (known?.score ?? 0) + score, words: (known?.words ?? 0) + 1 });
+      const { words, sum } = sums.get(id) ?? { words: 0, sum: 0 };
+      if (isWanted(id)) sums.set(id, { words: words + 1, sum: sum + score });
     }
-  return [...scored.values()];
+  const most = Math.max(0, ...[...sums.values()].map(({ words }) => words));
+  if (most * 2 < found.length) return [];
+  return [...sums]
+    .filter(([, { words }]) => words === most)
+    .sort(([, a], [, b]) => b.sum - a.sum)
+    .map(([id]) => id);
 }
 
-const relevance = ({ product, score }: Scored): number => score * (canBeBought(product) ? 1 : SOLD_OUT);
+const findWords = ({ text }: SearchSource, words: readonly string[]): FoundWord[] =>
+  words.map((word) => text.find(word));
 
-function inOrder(scored: readonly Scored[], filter: CatalogFilter): CatalogProduct[] {
-  return scored
-    .filter(({ product }) => matchesFilter(product, filter))
-    .map((entry) => ({ ...entry, relevance: relevance(entry) }))
-    .sort((a, b) => b.relevance - a.relevance || b.product.id - a.product.id)
-    .map(({ product }) => product);
-}
+const matchingProducts = ({ product }: SearchSource, ids: readonly number[], filter: CatalogFilter) =>
+  ids.flatMap((id) => {
+    const found = product(id);
+    return found && matchesFilter(found, filter) ? [found] : [];
+  });
 
 const newestFirst = (source: SearchSource, filter: CatalogFilter): CatalogProduct[] =>
   source
@@ -72,13 +85,12 @@ function correctionsOf(words: readonly string[], found: readonly FoundWord[]) {
 
 function attempt(source: SearchSource, filter: CatalogFilter, query: ReadQuery): SearchedProducts {
   const { words, sizes, colors } = query;
-  const found = words.map((word) => source.text.find(word));
+  const found = findWords(source, words);
   const searched = {
     ...filter,
     sizes: narrowed(filter.sizes, sizes),
     colors: narrowed(filter.colors, colors),
   };
-  const hits = scoreProducts(source, found).filter((entry) => entry.words === words.length);
   const interpretation = {
     sizes,
     colors: colors.map(source.colorName),
@@ -87,27 +99,19 @@ function attempt(source: SearchSource, filter: CatalogFilter, query: ReadQuery):
   };
   if (contradicts(filter, query)) return { products: [], filter: searched, interpretation };
   const isChoice = words.length === 0 && sizes.length + colors.length > 0;
-  const products = isChoice ? newestFirst(source, searched) : inOrder(hits, searched);
+  const products = isChoice
+    ? newestFirst(source, searched)
+    : matchingProducts(source, idsWithAll(found), searched);
   return { products, filter: searched, interpretation };
 }
 
-/** Finds the products that have most of the words; none when no product has half of them. */
 function attemptSome(
   source: SearchSource,
   filter: CatalogFilter,
   words: readonly string[],
 ): CatalogProduct[] {
-  const scored = scoreProducts(
-    source,
-    words.map((word) => source.text.find(word)),
-  ).filter(({ product }) => matchesFilter(product, filter));
-  const most = Math.max(0, ...scored.map((entry) => entry.words));
-  return most * 2 < words.length
-    ? []
-    : inOrder(
-        scored.filter((entry) => entry.words === most),
-        filter,
-      );
+  const isWanted = (id: number) => matchingProducts(source, [id], filter).length > 0;
+  return matchingProducts(source, idsWithMost(findWords(source, words), isWanted), filter);
 }
 
 /** Readings of a text, the narrowest first: with its sizes and colours, as plain words, without sizes and colours. */

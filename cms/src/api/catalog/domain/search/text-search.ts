@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import type { CatalogProduct } from './catalog-product';
+import { canBeBought, type CatalogProduct } from './catalog-product';
 import { searchable } from './search-text';
 import { isStopWord, stem, wordsOf } from './stem';
 import { otherNames, type SynonymGroup } from './synonyms';
@@ -12,8 +12,12 @@ const NAMES = ['title', 'category', 'otherNames', 'colors'];
 const FIELDS = [...NAMES, 'description'];
 const BOOST = { title: 6, category: 3, otherNames: 2, colors: 2, description: 1 };
 
+// What is sold out comes behind what is nearly as relevant, and of equals the newest comes first.
+const SOLD_OUT = 0.5;
+const NEWER = 1e-9;
+
 export type FoundWord = {
-  /** Score of each product that has the word. */
+  /** Score of each product that has the word, the most relevant first. */
   scores: ReadonlyMap<number, number>;
   /** The shop's word that was searched instead of a misspelled one. */
   usedInstead?: string;
@@ -47,8 +51,12 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
     fields: FIELDS,
     tokenize: (text) => wordsOf(searchable(text)),
     processTerm: (word) => (isStopWord(word) ? null : stem(word)),
-    searchOptions: { boost: BOOST, combineWith: 'AND' },
+    searchOptions: { boost: BOOST, combineWith: 'AND', boostDocument: (id) => weightOf(id as number) },
   });
+  const weightOf = (id: number): number => {
+    const product = products.get(id);
+    return (product && canBeBought(product) ? 1 : SOLD_OUT) * (1 + id * NEWER);
+  };
   // Stems are searched as they are.
   const search = (query: Query, options: SearchOptions): SearchResult[] =>
     index.search(query, { ...options, tokenize: (text) => [text], processTerm: (word) => word });
@@ -56,12 +64,10 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
   const scoresOf = (results: readonly SearchResult[]) =>
     new Map(results.map(({ id, score }) => [id as number, score]));
 
-  // The beginning of a word, as people type it; then any part of the texts.
-  function findPart(word: string): FoundWord {
-    const beginning = search(word, { prefix: true });
-    if (beginning.length > 0 || word.length < MIN_PART) return { scores: scoresOf(beginning) };
+  function findInside(word: string): FoundWord {
     const inside = [...products.values()].filter(({ searchText }) => searchText.includes(word));
-    return { scores: new Map(inside.map(({ id }) => [id, 1])) };
+    const scored = inside.map(({ id }) => [id, weightOf(id)] as const);
+    return { scores: new Map(scored.sort(([, a], [, b]) => b - a)) };
   }
 
   // Two wrong letters are forgiven in names only: a description has words that are near to anything.
@@ -107,9 +113,11 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
     knows: (word) => vocabulary.has(stem(word)) || synonymStems.has(stem(word)),
     find(word) {
       const exact = search(stem(word), {});
-      if (exact.length > 0) return { scores: scoresOf(exact) };
-      const part = word.length > 1 ? findPart(word) : undefined;
-      return part && part.scores.size > 0 ? part : findMisspelled(word);
+      if (exact.length > 0 || word.length === 1) return { scores: scoresOf(exact) };
+      const beginning = search(word, { prefix: true });
+      if (beginning.length > 0 || word.length < MIN_PART) return { scores: scoresOf(beginning) };
+      const misspelled = findMisspelled(word);
+      return misspelled.scores.size > 0 ? misspelled : findInside(word);
     },
     nearest(word, limit) {
       const results = search(stem(word), { fuzzy: 0.5, maxFuzzy: 4 });
