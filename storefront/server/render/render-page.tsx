@@ -12,6 +12,10 @@ type RenderedPage = { status: number; html: string } | { redirect: string };
 
 type Options = { assets: PageAssets; publicUrl: string };
 
+// The size guides are a query of their own, which only the pages that show them embed.
+const withoutGuides = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'sizeGuides' in data ? { ...data, sizeGuides: [] } : data;
+
 export async function renderPage(url: string, { assets, publicUrl }: Options): Promise<RenderedPage> {
   const { pathname, searchParams } = new URL(url, publicUrl);
   const { route, params } = findRoute(pathname);
@@ -38,7 +42,7 @@ export async function renderPage(url: string, { assets, publicUrl }: Options): P
     const state = client
       .getQueryCache()
       .findAll({ predicate: ({ state: { status } }) => status === 'success' })
-      .map(({ queryKey, state: { data } }) => [queryKey, data]);
+      .map(({ queryKey, state: { data } }) => [queryKey, withoutGuides(data)]);
     return {
       status: route.status?.(request) ?? 200,
       html: renderDocument({

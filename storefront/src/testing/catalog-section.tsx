@@ -6,11 +6,10 @@ import { useSearchParams } from '#shared/router/router.tsx';
 /** The home page's catalog, with the filters of the address. */
 export function CatalogOfAddress() {
   const [search] = useSearchParams();
-  const { productCatalog, sizeGuides } = aSiteContent();
+  const { productCatalog } = aSiteContent();
   return (
     <CatalogSection
       content={productCatalog}
-      guides={sizeGuides}
       filters={parseCatalogFilters(search)}
       onAdd={() => {}}
       onQuickView={() => {}}

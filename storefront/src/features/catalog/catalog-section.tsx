@@ -8,14 +8,13 @@ import { texts } from './texts.ts';
 
 type CatalogSectionProps = CardActions & {
   content: SiteContent['productCatalog'];
-  guides: SiteContent['sizeGuides'];
   filters: CatalogFilters;
 };
 
 const hrefOf = (filters: CatalogFilters) =>
   `${paths.home}${serializeCatalogFilters(filters)}#${sections.products}`;
 
-export function CatalogSection({ content, guides, filters, ...actions }: CatalogSectionProps) {
+export function CatalogSection({ content, filters, ...actions }: CatalogSectionProps) {
   const { mainTitle, subtitle, categories } = content;
   const { search } = filters;
   // Results replace the hero, whose heading is that of the page.
@@ -46,7 +45,6 @@ export function CatalogSection({ content, guides, filters, ...actions }: Catalog
           action={`${paths.home}#${sections.products}`}
           isCategoryFixed={false}
           categories={categories}
-          guides={guides}
           {...actions}
         />
       </div>

@@ -1,4 +1,4 @@
-import type { Category, SiteContent } from '@shop/contract';
+import type { Category } from '@shop/contract';
 import type { CardActions } from './cards/product-card.tsx';
 import { AppliedFilters } from './filters/applied-filters.tsx';
 import { isNarrowed, NO_FILTERS, withFilters, type CatalogFilters } from './filters/catalog-filters.ts';
@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 import { useCatalog } from './use-catalog.ts';
 
 type ProductListingProps = CardActions &
-  FilterTarget & { categories: readonly Category[]; guides: SiteContent['sizeGuides'] };
+  FilterTarget & { categories: readonly Category[] };
 
 const emptyText = (filters: CatalogFilters) => {
   if (isNarrowed(filters) || filters.search) return texts.nothingFound;
@@ -21,7 +21,7 @@ const emptyText = (filters: CatalogFilters) => {
 };
 
 export function ProductListing(props: ProductListingProps) {
-  const { filters, hrefOf, action, isCategoryFixed, categories, guides, ...actions } = props;
+  const { filters, hrefOf, action, isCategoryFixed, categories, ...actions } = props;
   const catalog = useCatalog(filters);
   const target = { filters, hrefOf, action, isCategoryFixed };
   const canClear = isNarrowed(filters) || (!isCategoryFixed && filters.category !== null);
@@ -35,7 +35,7 @@ export function ProductListing(props: ProductListingProps) {
     <>
       <div className="flex flex-wrap items-start gap-1.5 min-[22rem]:gap-2">
         {/* Keyed by category: the filters of another category start closed. */}
-        <SizeFilter key={`sizes ${filters.category}`} {...target} guides={guides} catalog={catalog} />
+        <SizeFilter key={`sizes ${filters.category}`} {...target} catalog={catalog} />
         <MoreFilters key={`more ${filters.category}`} {...target} catalog={catalog} />
         <SortForm {...target} />
       </div>

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { findSizeGuides, type Product, type SiteContent } from '@shop/contract';
+import { type Product, type SiteContent } from '@shop/contract';
+import { useSizeGuides } from '#shared/content/use-size-guides.ts';
 import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
 import { deferHydration } from '#shared/hydration/deferred-part.tsx';
 import { BuyBox, type SoldOutVariant } from './buying/buy-box.tsx';
@@ -38,7 +39,7 @@ const NoScriptNote = () => (
 export function ProductDetail({ product, categoryName, content, cartAccess, ...more }: DetailProps) {
   const choice = useVariantChoice(product, cartAccess, more.address);
   const button = useRef<HTMLButtonElement>(null);
-  const guides = content ? findSizeGuides(product.category, content.sizeGuides) : [];
+  const guides = useSizeGuides(product.category);
   const detail = content?.productDetail;
   const aside = detail?.showSizeGuideButton && guides.length > 0 && (
     <SizeGuideButton guides={guides} label={detail.sizeGuideButtonText} />

@@ -46,7 +46,6 @@ export default function CategoryPage() {
           action={path}
           isCategoryFixed
           categories={content.productCatalog.categories}
-          guides={content.sizeGuides}
           {...actions}
         />
       </div>

@@ -21,7 +21,6 @@ export default function HomePage() {
       {!filters.search && <Hero hero={content.hero} />}
       <CatalogSection
         content={content.productCatalog}
-        guides={content.sizeGuides}
         filters={filters}
         {...actions}
       />

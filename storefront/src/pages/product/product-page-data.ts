@@ -1,4 +1,5 @@
 import { picturesOf, pictureSources, previewPicture, type Product } from '@shop/contract';
+import { sizeGuidesQuery } from '#shared/content/content-queries.ts';
 import { unitsLeft } from '#features/cart/lines/product-line.ts';
 import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
 import { initialColor } from '#features/product-detail/buying/initial-color.ts';
@@ -21,7 +22,8 @@ const cachedProduct = (request: PageRequest): Product | null | undefined =>
   request.client.getQueryData(queryOf(request).queryKey);
 
 export async function prefetchProduct(request: PageRequest): Promise<void> {
-  await request.client.prefetchQuery(queryOf(request));
+  const { client } = request;
+  await Promise.all([client.prefetchQuery(queryOf(request)), client.prefetchQuery(sizeGuidesQuery())]);
   const product = cachedProduct(request);
   if (product) await request.client.prefetchQuery(relatedProductsQuery(product));
 }

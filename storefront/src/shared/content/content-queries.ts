@@ -18,6 +18,16 @@ async function readContent(): Promise<SiteContent> {
 
 export const contentQuery = () => queryOptions({ queryKey: ['content'], queryFn: readContent });
 
+/** Query of the size guides, apart from the content: the server embeds them only in the pages that show them. */
+export const sizeGuidesQuery = () =>
+  queryOptions({
+    queryKey: ['size guides'],
+    queryFn: async ({ client }) => {
+      const content = import.meta.env.SSR ? await client.ensureQueryData(contentQuery()) : await readContent();
+      return content.sizeGuides;
+    },
+  });
+
 async function readShop(): Promise<ShopFacts> {
   const { shop, sendsMail = false } = await call('getShop');
   return { ...shop, sendsMail };

@@ -1,4 +1,4 @@
-import { compareSizes, offeredSizes, parseSizes, type Product, type SiteContent } from '@shop/contract';
+import { compareSizes, parseSizes } from '@shop/contract';
 import { IN_PLACE } from '#shared/navigation/paths.ts';
 import { Link } from '#shared/router/router.tsx';
 import { texts } from '../texts.ts';
@@ -9,27 +9,19 @@ import type { FilterTarget } from './filter-form.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 
 type SizeFilterProps = Pick<FilterTarget, 'filters' | 'hrefOf'> & {
-  guides: SiteContent['sizeGuides'];
   catalog: Pick<Catalog, 'products' | 'facets' | 'total'>;
 };
 
 type SizeChoice = { size: string; products?: number };
 
-// Without counts: the sizes of the category's guide and of the listed products.
-const uncountedSizes = (
-  category: string,
-  guides: SiteContent['sizeGuides'],
-  products: readonly Product[],
-) => [...offeredSizes(category, guides), ...products.flatMap(({ size }) => size)];
-
 /** Lists the sizes to filter by, with their numbers of products where known, and those already chosen. */
-export function sizeChoices({ filters, guides, catalog }: SizeFilterProps): SizeChoice[] {
+export function sizeChoices({ filters, catalog }: SizeFilterProps): SizeChoice[] {
   if (filters.category === null) return [];
   const { facets, products } = catalog;
   const counts = new Map(facets?.sizes.map(({ name, products }) => [name, products]));
   const offered = facets
     ? facets.sizes.filter((size) => size.products > 0).map(({ name }) => name)
-    : uncountedSizes(filters.category, guides, products);
+    : products.flatMap(({ size }) => size);
   return parseSizes([...offered, ...filters.sizes])
     .sort(compareSizes)
     .map((size) => (facets ? { size, products: counts.get(size) ?? 0 } : { size }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { findSizeGuides, picturesOf, type Product, type SiteContent } from '@shop/contract';
+import { picturesOf, type Product, type SiteContent } from '@shop/contract';
+import { useSizeGuides } from '#shared/content/use-size-guides.ts';
 import { Link } from '#shared/router/router.tsx';
 import { paths } from '#shared/navigation/paths.ts';
 import { Picture } from '#shared/picture.tsx';
@@ -35,7 +36,7 @@ export default function ChoiceSheet({ product, color, content, cartAccess, ...mo
   };
   const choice = useVariantChoice(product, { ...cartAccess, onAdd }, { color });
   const [picture] = picturesOf(product, choice.color);
-  const guides = content ? findSizeGuides(product.category, content.sizeGuides) : [];
+  const guides = useSizeGuides(product.category);
   const detail = content?.productDetail;
   return (
     <Modal
