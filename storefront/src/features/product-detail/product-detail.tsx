@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { findSizeGuides, type Product, type SiteContent } from '@shop/contract';
 import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
 import { deferHydration } from '#shared/hydration/deferred-part.tsx';
+import { Rating } from '#shared/rating.tsx';
 import { BuyBox, type SoldOutVariant } from './buying/buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProductPrice } from './buying/product-price.tsx';
@@ -58,6 +59,7 @@ export function ProductDetail({ product, categoryName, content, cartAccess, ...m
               </h1>
               <FavoriteButton product={product} className="shrink-0" />
             </div>
+            <Rating reviews={product.reviews} />
             <ProductPrice product={product} />
           </header>
           <BuyBox

@@ -1,10 +1,4 @@
-import {
-  canReview,
-  firstName,
-  reviewMessages,
-  type ReviewableLine,
-  type ReviewDraft,
-} from '@shop/contract';
+import { canReview, firstName, reviewMessages, type ReviewableLine, type ReviewDraft } from '@shop/contract';
 import type { Row } from '../../../database/connection';
 import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
