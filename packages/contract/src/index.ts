@@ -44,6 +44,7 @@ export * from './review/review';
 export * from './review/review-messages';
 export * from './review/review-moderation';
 export * from './review/review-summary';
+export * from './review/review-summary-schema';
 export * from './shop/business-day';
 export * from './shop/shop-settings';
 export * from './shop/shop-settings-draft';

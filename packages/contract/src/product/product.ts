@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { successStatus } from '../http/responses';
 import { textLine } from '../text/text-fields';
-import { reviewSummarySchema } from '../review/review-summary';
+import { reviewSummarySchema } from '../review/review-summary-schema';
 import { parseSizes } from './sizes';
 
 export const colorSchema = z.object({ name: z.string(), value: z.string() });

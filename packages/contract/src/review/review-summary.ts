@@ -1,4 +1,4 @@
-import { z } from '../z';
+import type { ReviewSummary } from './review-summary-schema';
 
 export const FITS = ['small', 'true', 'large'] as const;
 export type Fit = (typeof FITS)[number];
@@ -9,14 +9,6 @@ export const FIT_LABELS: Record<Fit, string> = { small: 'Chico', true: 'Justo', 
 export const MIN_SHOWN_REVIEWS = 3;
 export const MAX_REVIEW_TEXT = 1000;
 export const REVIEWS_PAGE_SIZE = 5;
-
-/** `average` has one decimal; `fit` counts the answers. */
-export const reviewSummarySchema = z.object({
-  count: z.number(),
-  average: z.number(),
-  fit: z.object({ small: z.number(), true: z.number(), large: z.number() }),
-});
-export type ReviewSummary = z.output<typeof reviewSummarySchema>;
 
 /** Number of reviews and sum of their stars, by fit. */
 export type ReviewCounts = readonly { fit: Fit; count: number; stars: number }[];

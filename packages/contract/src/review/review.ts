@@ -2,7 +2,8 @@ import { z } from '../z';
 import { successStatus } from '../http/responses';
 import { optionalParagraph } from '../text/text-fields';
 import { reviewMessages } from './review-messages';
-import { FITS, MAX_REVIEW_TEXT, reviewSummarySchema } from './review-summary';
+import { FITS, MAX_REVIEW_TEXT } from './review-summary';
+import { reviewSummarySchema } from './review-summary-schema';
 
 const stars = z
   .number(reviewMessages.stars)
