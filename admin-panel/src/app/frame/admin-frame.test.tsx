@@ -92,7 +92,7 @@ describe('the sidebar', () => {
     );
     open();
     expect(
-      await screen.findByRole('link', { name: 'Opiniones 2 opiniones esperan una decisión' }),
+      await screen.findByRole('link', { name: /^Opiniones.*2 opiniones esperan una decisión$/ }),
     ).toHaveAttribute('href', '/reviews');
   });
 

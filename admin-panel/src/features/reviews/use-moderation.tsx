@@ -14,7 +14,7 @@ export function useModeration() {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ id, change }: Change) => call('changeReview', { params: { id }, body: change }),
     onError: (error) => toast.error(texts.changeFailed(errorText(error)), { duration: TOAST_MS.failure }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['reviews'] }),
+    onSettled: () => void client.invalidateQueries({ queryKey: ['reviews'] }),
   });
   const save = (id: string, change: ReviewChange): Promise<boolean> =>
     mutateAsync({ id, change }).then(
