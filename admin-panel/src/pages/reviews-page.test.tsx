@@ -91,7 +91,7 @@ test('reviews page answers a review, and keeps the text when it cannot be saved'
   expect(await screen.findByText('Respuesta guardada')).toBeVisible();
   expect(sent).toEqual([{ answer: '¡Gracias!' }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText('¡Gracias!')).toBeVisible();
+  expect(await screen.findByText('¡Gracias!')).toBeVisible();
 });
 
 test('reviews page filters by state in the address', async () => {
