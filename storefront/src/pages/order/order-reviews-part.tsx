@@ -1,5 +1,6 @@
 import { canReview } from '@shop/contract';
 import { deferHydration } from '#shared/hydration/deferred-part.tsx';
+import { useHydrated } from '#shared/hydration/use-browser-value.ts';
 import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
 
 const OrderReviews = deferHydration(
@@ -8,7 +9,9 @@ const OrderReviews = deferHydration(
 );
 
 /** Offers the review of what was bought, once the order is paid and to the holder of its link. */
-export const OrderReviewsPart = ({ order, token }: { order: AnyOrder; token: string | null }) =>
-  token && isFullOrder(order) && canReview(order) ? (
-    <OrderReviews orderNumber={order.orderNumber} token={token} />
-  ) : null;
+export function OrderReviewsPart({ order, token }: { order: AnyOrder; token: string | null }) {
+  // The server does not load what can be reviewed: an empty part would wait until the shopper comes near.
+  const isHydrated = useHydrated();
+  if (!isHydrated || !token || !isFullOrder(order) || !canReview(order)) return null;
+  return <OrderReviews orderNumber={order.orderNumber} token={token} />;
+}

@@ -12,7 +12,7 @@ import { audit } from '../../../platform/access/audit-log';
 import { announceChange } from '../../../platform/changes/changes';
 import { notFound } from '../../../platform/http/http-error';
 import { catalog } from '../../../platform/services';
-import { asStaffReview } from '../domain/review-view';
+import { asStaffReview } from './review-view';
 
 const withTitle = (db: Connection | Trx) =>
   db('reviews as r')

@@ -2,7 +2,7 @@ import { MIN_SHOWN_REVIEWS, messages, REVIEWS_PAGE_SIZE, summarizeReviews, total
 import type { Row } from '../../../database/connection';
 import { reviewCountRows, reviewCountsByProduct } from '../../../database/review-counts';
 import { notFound } from '../../../platform/http/http-error';
-import { asReview } from '../domain/review-view';
+import { asReview } from './review-view';
 
 /** Lists a page of a product's published reviews; none while fewer than MIN_SHOWN_REVIEWS are published. */
 export async function listProductReviews(productId: string, page: number) {
