@@ -8,6 +8,7 @@ export const paths = {
   orders: '/orders',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   messages: '/messages',
+  reviews: '/reviews',
   content: '/content',
   settings: '/settings',
 } as const;

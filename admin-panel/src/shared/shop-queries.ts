@@ -22,3 +22,8 @@ export const unreadMessagesQuery = queryOptions({
   queryKey: ['messages', 'unread'],
   queryFn: async ({ signal }) => (await call('listMessages', { query: { limit: 1 } }, { signal })).unread,
 });
+
+export const pendingReviewsQuery = queryOptions({
+  queryKey: ['reviews', 'pending'],
+  queryFn: async ({ signal }) => (await call('listReviews', { query: { limit: 1 } }, { signal })).pending,
+});

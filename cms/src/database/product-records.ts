@@ -1,7 +1,9 @@
+import { summarizeReviews, type ReviewCounts } from '@shop/contract';
 import { onPostgres } from '../settings/environment';
 import type { Connection, Row, Trx } from './connection';
 import { pictureRows, picturesByProduct } from './product-pictures';
 import type { PictureRecord, StockItemRecord, StoredProduct } from './records';
+import { reviewCountRows, reviewCountsByProduct } from './review-counts';
 import { isoOf, jsonOf } from './rows';
 
 type Wanted = { ids: readonly number[] } | { documentIds: readonly string[] };
@@ -17,7 +19,14 @@ export const asItem = (row: Row): StockItemRecord => ({
 
 const textOf = (value: unknown): string => (value as string | null) ?? '';
 
-export const asRecord = (row: Row, items: StockItemRecord[], pictures: PictureRecord[]): StoredProduct => ({
+type ProductParts = {
+  items: StockItemRecord[];
+  pictures: PictureRecord[];
+  /** Counts of the published reviews. */
+  reviews: ReviewCounts;
+};
+
+export const asRecord = (row: Row, { items, pictures, reviews }: ProductParts): StoredProduct => ({
   id: row.id as number,
   documentId: row.document_id as string,
   slug: textOf(row.slug),
@@ -40,6 +49,7 @@ export const asRecord = (row: Row, items: StockItemRecord[], pictures: PictureRe
   stock: (row.stock as number | null) ?? 0,
   deleted: row.deleted_at !== null,
   items,
+  reviews: summarizeReviews(reviews),
 });
 
 const wantedColumn = (wanted: Wanted) =>
@@ -76,7 +86,14 @@ async function readRecords(trx: Connection | Trx, wanted: Wanted, locked: boolea
     .orderBy('id');
   const ids = rows.map(({ id }) => id as number);
   const pictures = picturesByProduct(await pictureRows(trx, ids));
-  return ids.map((id, at) => asRecord(rows[at] as Row, items.get(id) ?? [], pictures.get(id) ?? []));
+  const reviews = reviewCountsByProduct(await reviewCountRows(trx, ids));
+  return ids.map((id, at) =>
+    asRecord(rows[at] as Row, {
+      items: items.get(id) ?? [],
+      pictures: pictures.get(id) ?? [],
+      reviews: reviews.get(id) ?? [],
+    }),
+  );
 }
 
 const isTorn = ({ items, stock }: StoredProduct): boolean =>

@@ -1,4 +1,4 @@
-import type { Color } from '@shop/contract';
+import type { Color, ReviewSummary } from '@shop/contract';
 
 export type StockItemRecord = {
   id: number;
@@ -33,6 +33,8 @@ export type ProductRecord = {
   createdAt: string;
   updatedAt: string;
   items: StockItemRecord[];
+  /** Null while too few reviews are published to be shown. */
+  reviews: ReviewSummary | null;
 };
 
 export type StoredProduct = ProductRecord & { stock: number; deleted: boolean };

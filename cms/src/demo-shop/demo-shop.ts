@@ -3,6 +3,7 @@ import { type DemoOrder } from './history/demo-order';
 import { demoOrders } from './history/demo-orders';
 import { demoViews, type DemoViews } from './history/demo-views';
 import { stockMoves, type DemoMove } from './history/stock-moves';
+import { demoReviews, type DemoReview } from './reviews/demo-reviews';
 import { demoProducts } from './products/demo-product';
 import { stockProducts, type StockedProduct } from './products/stocked-product';
 import { seededRandom } from './random';
@@ -15,6 +16,7 @@ export type DemoShop = {
   orders: DemoOrder[];
   moves: DemoMove[];
   views: DemoViews[];
+  reviews: DemoReview[];
   openedAt: Date;
 };
 
@@ -28,6 +30,7 @@ export function demoShop(now: Date): DemoShop {
     orders,
     moves: stockMoves(products, orders, openedAt),
     views: demoViews(products, now, random),
+    reviews: demoReviews(orders, now),
     openedAt,
   };
 }

@@ -12,6 +12,7 @@ import { demoProducts } from './products/demo-product';
 import { seedOrders } from './seed/seed-orders';
 import { seedProducts } from './seed/seed-products';
 import { drawProofs, seedProofs, type DemoProof } from './seed/seed-proofs';
+import { seedReviews } from './seed/seed-reviews';
 import { seedStockMoves } from './seed/seed-stock-moves';
 import { seedViews } from './seed/seed-views';
 import { demoContent, demoShopSetting } from './texts/demo-texts';
@@ -42,6 +43,7 @@ async function seedRows(trx: Trx, shop: DemoShop, addresses: Map<string, string>
   await seedStockMoves(trx, shop.moves, seeded);
   const orderIds = await seedOrders(trx, shop.orders, { products: shop.products, seeded }, proofs);
   await seedProofs(trx, proofs, orderIds);
+  await seedReviews(trx, shop.reviews, seeded);
   await seedViews(trx, shop.views, shop.products, seeded);
 }
 

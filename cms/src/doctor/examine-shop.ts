@@ -4,6 +4,7 @@ import { idempotencyChecks } from '../api/idempotency-key/checks';
 import { interactionChecks } from '../api/interaction/checks';
 import { orderChecks } from '../api/order/checks';
 import { uploadChecks } from '../api/picture-upload/checks';
+import { reviewChecks } from '../api/review/checks';
 import { stockChecks } from '../api/stock-item/checks';
 import { runStatement, type ApiChecks, type Findings } from '../platform/doctor/check';
 import { texts, type CheckId } from '../platform/doctor/texts';
@@ -25,6 +26,7 @@ const checks: ApiChecks[] = [
   idempotencyChecks,
   interactionChecks,
   accountChecks,
+  reviewChecks,
   catalogChecks,
 ];
 

@@ -18,6 +18,7 @@ import { panelEditsSuite } from './panel-edits';
 import { auditedChangesSuite } from './audited-changes';
 import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
+import { reviewsSuite } from './reviews';
 import { viewsAndStatsSuite } from './views-and-stats';
 import { unicodeTextsSuite } from '../hostile/unicode-texts';
 import { malformedRequestsSuite } from '../hostile/malformed-requests';
@@ -49,6 +50,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderProofsSuite(database, booted);
     orderRetriesSuite(database, booted);
     orderManagementSuite(database, booted);
+    reviewsSuite(database, booted);
     productMediaSuite(database, booted);
     pictureMigrationSuite(database, booted);
     panelEditsSuite(database, booted);

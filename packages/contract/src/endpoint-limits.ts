@@ -8,6 +8,8 @@ const ownLimits = {
   recordInteraction: 'recordInteraction',
   getOrderByNumber: 'trackOrder',
   addProof: 'addProof',
+  listReviewableLines: 'trackOrder',
+  createReview: 'createReview',
   refreshSession: 'refreshSession',
   health: 'health',
   ready: 'health',

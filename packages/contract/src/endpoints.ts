@@ -2,6 +2,7 @@ import type { Endpoint } from './http/endpoint';
 import { accountEndpoints } from './account/account-endpoints';
 import { productEndpoints } from './product/product-endpoints';
 import { orderEndpoints } from './order/order-endpoints';
+import { reviewEndpoints } from './review/review-endpoints';
 import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
@@ -12,6 +13,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...productEndpoints,
   ...orderEndpoints,
+  ...reviewEndpoints,
   ...contentEndpoints,
   ...statsEndpoints,
   ...contactEndpoints,

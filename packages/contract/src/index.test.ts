@@ -44,6 +44,8 @@ const pureExports = [
   'findImageFault',
   'defaultSiteContent',
   'STORAGE_KEYS',
+  'summarizeReviews',
+  'canReview',
 ];
 
 test('a bundle of the pure exports contains no zod', async () => {

@@ -12,6 +12,7 @@ export const rateLimits = {
   createOrder: { points: 10, seconds: QUARTER_HOUR },
   uploadProof: { points: 10, seconds: QUARTER_HOUR },
   addProof: { points: 10, seconds: QUARTER_HOUR },
+  createReview: { points: 20, seconds: QUARTER_HOUR },
   sendContactMessage: { points: 5, seconds: QUARTER_HOUR },
   recordInteraction: { points: 60, seconds: MINUTE },
   trackOrder: { points: 20, seconds: QUARTER_HOUR },

@@ -7,8 +7,15 @@ import { UPLOAD_PURPOSES } from './images/image-upload';
 import { MAX_IMAGE_BYTES } from './limits';
 import { createOrderAnswerSchema, maskedOrderSchema, orderSchema } from './order/order';
 import { addProofSchema, orderDraftSchema } from './order/order-draft';
+import { pageNumber } from './http/page-fields';
 import { productAnswerSchema } from './product/product';
 import { productListAnswerSchema, productListQuerySchema } from './product/product-list';
+import {
+  productReviewsAnswerSchema,
+  reviewableAnswerSchema,
+  reviewableQuerySchema,
+  reviewDraftSchema,
+} from './review/review';
 import { shopSettingSchema } from './shop/shop-settings';
 import { contentAnswerSchema } from './site-content/site-content';
 
@@ -102,6 +109,33 @@ export const uploadProof = {
   answer: uploadAnswerSchema,
 } as const satisfies Endpoint;
 
+export const listProductReviews = {
+  method: 'GET',
+  path: '/products/:id/reviews',
+  access: 'public',
+  summary: 'Published reviews of a product, newest first',
+  query: z.object({ page: pageNumber }),
+  answer: productReviewsAnswerSchema,
+} as const satisfies Endpoint;
+
+export const listReviewableLines = {
+  method: 'GET',
+  path: '/orders/by-number/:orderNumber/reviews',
+  access: 'public',
+  summary: 'What the holder of the signed link can review',
+  query: reviewableQuerySchema,
+  answer: reviewableAnswerSchema,
+} as const satisfies Endpoint;
+
+export const createReview = {
+  method: 'POST',
+  path: '/reviews',
+  access: 'public',
+  summary: 'Review a bought product with the signed link of its order',
+  body: reviewDraftSchema,
+  answer: messageAnswerSchema,
+} as const satisfies Endpoint;
+
 /** The calls that a shopper's browser makes; `endpoints` has all. */
 export const shopperEndpoints = {
   listProducts,
@@ -113,4 +147,7 @@ export const shopperEndpoints = {
   getShop,
   sendContactMessage,
   uploadProof,
+  listProductReviews,
+  listReviewableLines,
+  createReview,
 } as const;

@@ -1,7 +1,7 @@
 import type { Scope } from './scope-versions.ts';
 
 const MAX_URL_LENGTH = 400;
-const PRODUCT = /^\/api\/products(\/(?!deleted$|export$|bulk$|import$)[^/]{1,200})?$/;
+const PRODUCT = /^\/api\/products(\/(?!deleted$|export$|bulk$|import$)[^/]{1,200}(\/reviews)?)?$/;
 
 const scopeOf = (pathname: string): Scope | null => {
   if (pathname === '/api/content') return 'content';
@@ -29,6 +29,7 @@ export function cacheableRead(url: string): CacheableRead | null {
 const WRITTEN_SCOPES: readonly [prefix: string, scope: Scope][] = [
   ['/api/products', 'catalog'],
   ['/api/orders', 'catalog'],
+  ['/api/reviews', 'catalog'],
   ['/api/content', 'content'],
   ['/api/shop', 'shop'],
 ];

@@ -10,7 +10,7 @@ test('productData has an offer per variant with price, availability, address and
       { _id: 'v2', size: 'M', color: 'Negro', stock: 5, sku: 'ALM-M-N' },
     ],
   });
-  expect(productData(product, 'Jazmín', 'Conjuntos')).toMatchObject({
+  expect(productData(product, { brand: 'Jazmín', category: 'Conjuntos' })).toMatchObject({
     '@type': 'ProductGroup',
     productGroupID: product._id,
     variesBy: ['https://schema.org/size', 'https://schema.org/color'],
@@ -40,7 +40,7 @@ test('productData has an offer per variant with price, availability, address and
 
 test('productData of a product without sizes and colors has a single offer', () => {
   const product = aProduct({ variants: [], size: [], colors: [] });
-  expect(productData(product, 'Jazmín', 'Conjuntos')).toMatchObject({
+  expect(productData(product, { brand: 'Jazmín', category: 'Conjuntos' })).toMatchObject({
     '@type': 'Product',
     sku: product._id,
     offers: { price: 20_000, url: '/product/conjunto-alma', availability: 'https://schema.org/InStock' },
@@ -58,4 +58,25 @@ test('clothing store lists the social networks that have a link', () => {
     url: '/',
     sameAs: ['https://red.example/jazmin'],
   });
+});
+
+test('productData has average and reviews only while they are shown', () => {
+  const described = { brand: 'Jazmín', category: 'Conjuntos' };
+  const review = {
+    ...{ _id: 'r1', stars: 4, fit: 'true' as const, text: 'Hermoso', size: 'M', color: null, name: 'María' },
+    ...{ answer: '', createdAt: '2026-11-20T15:00:00.000Z' },
+  };
+  const reviews = { count: 3, average: 4.7, fit: { small: 0, true: 3, large: 0 } };
+  expect(productData(aProduct({ reviews }), { ...described, reviews: [review] })).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, reviewCount: 3 },
+    review: [
+      {
+        author: { name: 'María' },
+        datePublished: '2026-11-20',
+        reviewRating: { ratingValue: 4 },
+        reviewBody: 'Hermoso',
+      },
+    ],
+  });
+  expect(productData(aProduct(), described)).not.toHaveProperty('aggregateRating');
 });

@@ -2,6 +2,7 @@ import {
   BUNDLED_HERO_IMAGE,
   picturesOf,
   type Product,
+  type Review,
   type ShopSetting,
   type SiteContent,
   type Variant,
@@ -62,8 +63,32 @@ const variantData = (product: Product, { _id, size, color, sku, stock }: Variant
   offers: offer(product, stock, color),
 });
 
+const reviewData = ({ name, stars, text, createdAt }: Review): object => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name },
+  datePublished: createdAt.slice(0, 10),
+  reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+  ...(text && { reviewBody: text }),
+});
+
+const ratingData = ({ reviews: summary }: Product, reviews: readonly Review[]): object =>
+  summary
+    ? {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: summary.average,
+          reviewCount: summary.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+        ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
+      }
+    : {};
+
+type Described = { brand: string; category: string; reviews?: readonly Review[] | undefined };
+
 /** Describes a product for search engines: a group with an offer per variant, or one offer without variants. */
-export function productData(product: Product, brand: string, category: string): object {
+export function productData(product: Product, { brand, category, reviews = [] }: Described): object {
   const { _id, title, description, variants } = product;
   const common = {
     '@context': 'https://schema.org',
@@ -72,6 +97,7 @@ export function productData(product: Product, brand: string, category: string): 
     category,
     brand: { '@type': 'Brand', name: brand },
     image: product.thumbnails,
+    ...ratingData(product, reviews),
   };
   if (variants.length === 0)
     return { ...common, '@type': 'Product', sku: _id, offers: offer(product, product.stock) };

@@ -69,7 +69,7 @@ const open = (address = '/') =>
   );
 
 describe('the sidebar', () => {
-  it('sidebar links its five entries', async () => {
+  it('sidebar links its entries', async () => {
     open();
     const menu = within(await screen.findByRole('navigation', { name: 'Menú de administración' }));
     const entries = menu
@@ -79,10 +79,21 @@ describe('the sidebar', () => {
       ['Dashboard', '/'],
       ['Productos', '/products'],
       ['Órdenes', '/orders'],
+      ['Opiniones', '/reviews'],
       ['Contenido', '/content'],
       ['Config', '/settings'],
     ]);
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('sidebar says how many reviews wait for a decision', async () => {
+    server.use(
+      answering('listReviews', { status: success, reviews: [], totalReviews: 2, totalPages: 1, pending: 2 }),
+    );
+    open();
+    expect(
+      await screen.findByRole('link', { name: /^Opiniones.*2 opiniones esperan una decisión$/ }),
+    ).toHaveAttribute('href', '/reviews');
   });
 
   it('sidebar marks the entry of the current page, and Dashboard only at its own address', async () => {

@@ -7,6 +7,7 @@ test.each([
   ['/products', 'Productos'],
   ['/products/edit/abc', 'Productos'],
   ['/orders/abc', 'Órdenes'],
+  ['/reviews', 'Opiniones'],
   ['/settings', 'Config'],
 ])('the only current entry at %s is %s', (pathname, label) => {
   const current = NAVIGATION.filter((entry) => isCurrent(entry, pathname));

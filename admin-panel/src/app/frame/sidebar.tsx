@@ -1,7 +1,10 @@
+import { HEALTH_POLL_MS } from '@shop/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { displayName } from '#features/session/session-user.ts';
 import { useSessionUser } from '#features/session/session-store.ts';
 import { paths, shopPaths } from '#shared/paths.ts';
+import { pendingReviewsQuery } from '#shared/shop-queries.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { LogoutButton } from './logout-button.tsx';
@@ -17,24 +20,32 @@ type SidebarProps = {
 const entryStyles =
   'relative flex min-h-11 items-center gap-3 rounded-lg px-3 text-sm font-medium text-sidebar-ink transition-colors hover:bg-sidebar-2 focus-visible:outline-sidebar-ink';
 
-const WaitingCount = ({ count, collapsed }: { count: number; collapsed: boolean }) => (
+type WaitingProps = { count: number; label: string; collapsed: boolean };
+
+const WaitingCount = ({ count, label, collapsed }: WaitingProps) => (
   <span
     className={classNames(
       'grid min-w-5 place-items-center rounded-full bg-wine-solid px-1.5 text-xs font-bold text-white tabular-nums',
       collapsed ? 'absolute top-1 right-1' : 'ml-auto',
     )}
   >
-    <span className="sr-only">{` ${texts.waitingOrders(count)}`}</span>
+    <span className="sr-only">{` ${label}`}</span>
     <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
   </span>
 );
 
 function SidebarEntries({ collapsed, waiting, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
+  const { data: pending = 0 } = useQuery({ ...pendingReviewsQuery, refetchInterval: HEALTH_POLL_MS });
+  const counts: Readonly<Record<string, { count: number; label: string }>> = {
+    [paths.orders]: { count: waiting, label: texts.waitingOrders(waiting) },
+    [paths.reviews]: { count: pending, label: texts.pendingReviews(pending) },
+  };
   return (
     <ul className="space-y-1">
       {NAVIGATION.map((entry) => {
         const current = isCurrent(entry, pathname);
+        const counted = counts[entry.to];
         return (
           <li key={entry.to}>
             <Link
@@ -50,9 +61,7 @@ function SidebarEntries({ collapsed, waiting, onNavigate }: SidebarProps) {
             >
               <Icon name={entry.icon} className="size-5 shrink-0" />
               <span className={collapsed ? 'sr-only' : undefined}>{entry.label}</span>
-              {entry.to === paths.orders && waiting > 0 && (
-                <WaitingCount count={waiting} collapsed={collapsed} />
-              )}
+              {counted && counted.count > 0 && <WaitingCount {...counted} collapsed={collapsed} />}
             </Link>
           </li>
         );

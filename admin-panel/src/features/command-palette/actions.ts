@@ -16,6 +16,7 @@ export function paletteActions({ go, showShortcuts }: PaletteContext): PaletteAc
     to(names.products, 'shirt', paths.products),
     to(names.newProduct, 'plus', paths.newProduct),
     to(names.messages, 'mail', paths.messages),
+    to(names.reviews, 'star', paths.reviews),
     to(names.content, 'file-text', paths.content),
     to(names.shopSettings, 'store', `${paths.settings}?seccion=tienda`),
     to(names.password, 'lock', `${paths.settings}?seccion=seguridad`),

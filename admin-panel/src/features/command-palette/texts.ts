@@ -15,6 +15,7 @@ export const texts = {
     products: 'Ver productos',
     newProduct: 'Crear producto',
     messages: 'Ver mensajes de contacto',
+    reviews: 'Ver opiniones',
     content: 'Editar el contenido del sitio',
     shopSettings: 'Editar los datos de la tienda',
     password: 'Cambiar la contraseña',

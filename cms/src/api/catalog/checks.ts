@@ -1,6 +1,8 @@
+import type { ReviewCounts } from '@shop/contract';
 import type { Row } from '../../database/connection';
 import { PICTURES_SQL, picturesByProduct } from '../../database/product-pictures';
 import { asItem, asRecord } from '../../database/product-records';
+import { REVIEW_COUNTS_SQL, reviewCountsByProduct } from '../../database/review-counts';
 import type { PictureRecord } from '../../database/records';
 import {
   findingsOf,
@@ -19,6 +21,7 @@ type Page = {
   products: Row[];
   items: Map<number, Row[]>;
   pictures: Map<number, PictureRecord[]>;
+  reviews: Map<number, ReviewCounts>;
   entries: Map<number, Row>;
 };
 
@@ -37,33 +40,47 @@ async function readPage(ask: Ask, after: number): Promise<Page> {
     `select * from (${PICTURES_SQL}) as pictures where product_id > ? and product_id <= ? order by product_id, position`,
     [after, last],
   );
+  const counts = await ask(
+    `select * from (${REVIEW_COUNTS_SQL}) as counts where product_id > ? and product_id <= ?`,
+    [after, last],
+  );
   const rows = await ask('select * from catalog_entries where product_id > ? and product_id <= ?', [
     after,
     last,
   ]);
   const entries = new Map(rows.map((row) => [row.product_id as number, row]));
-  return { products, items, pictures: picturesByProduct(pictures), entries };
+  return {
+    products,
+    items,
+    pictures: picturesByProduct(pictures),
+    reviews: reviewCountsByProduct(counts),
+    entries,
+  };
 }
 
 // Category names come from the site content, all other columns from the product.
 function differenceOf(
   product: Row,
-  { items, pictures }: { items: Row[]; pictures: PictureRecord[] },
+  { items, ...parts }: { items: Row[]; pictures: PictureRecord[]; reviews: ReviewCounts },
   entry: Row | undefined,
 ): Finding | null {
   const name = String(product.title);
   if (product.deleted_at !== null) return entry ? { name, found: 'visible', expected: 'borrado' } : null;
   if (!entry) return { name, found: 'falta' };
-  const record = asRecord(product, items.map(asItem), pictures);
+  const record = asRecord(product, { items: items.map(asItem), ...parts });
   const wanted: Row = entryOf(record, asProduct(record), String(entry.category_label));
   const different = Object.keys(wanted).find((column) => wanted[column] !== entry[column]);
   return different ? { name, found: different } : null;
 }
 
-const differencesOf = ({ products, items, pictures, entries }: Page): Finding[] =>
+const differencesOf = ({ products, items, pictures, reviews, entries }: Page): Finding[] =>
   products.flatMap((product) => {
     const id = product.id as number;
-    const parts = { items: items.get(id) ?? [], pictures: pictures.get(id) ?? [] };
+    const parts = {
+      items: items.get(id) ?? [],
+      pictures: pictures.get(id) ?? [],
+      reviews: reviews.get(id) ?? [],
+    };
     const difference = differenceOf(product, parts, entries.get(id));
     return difference ? [difference] : [];
   });

@@ -7,6 +7,7 @@ const appendOnly = [
   'api::picture-upload.transfer-proof',
   'api::interaction.interaction',
   'api::daily-view.daily-view',
+  'api::review.review',
 ];
 
 /** Rejects every edit of append-only records, in the panel too. */

@@ -85,4 +85,5 @@ export const editViews: Readonly<Record<string, EditView>> = {
   'api::picture-upload.transfer-proof': ALL,
   'api::interaction.interaction': ALL,
   'api::daily-view.daily-view': ALL,
+  'api::review.review': ALL,
 };

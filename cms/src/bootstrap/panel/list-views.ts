@@ -53,6 +53,11 @@ export const listViews: Readonly<Record<string, ListView>> = {
     columns: ['createdAt', 'name', 'email', 'subject', 'code', 'seen', 'answered'],
     newestBy: 'createdAt',
   },
+  'api::review.review': {
+    mainField: 'text',
+    columns: ['createdAt', 'productId', 'stars', 'fit', 'name', 'text', 'state'],
+    newestBy: 'createdAt',
+  },
   'api::account.audit-entry': {
     mainField: 'action',
     columns: ['at', 'actor', 'action', 'requestId'],

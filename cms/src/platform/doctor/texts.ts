@@ -44,6 +44,10 @@ export const texts = {
     problem: 'El total de una orden no es subtotal más envío más recargo',
     remedy: `Cobrá la suma correcta. ${CALL}.`,
   },
+  'review-without-purchase': {
+    problem: 'Una opinión no pertenece a ningún producto comprado',
+    remedy: `Rechazala en Opiniones. ${CALL}.`,
+  },
   'order-status-is-unknown': {
     problem: 'Una orden tiene un estado que la tienda no conoce',
     remedy: 'Elegile un estado en Órdenes.',

@@ -1,6 +1,7 @@
 import { z } from '../z';
 import { successStatus } from '../http/responses';
 import { textLine } from '../text/text-fields';
+import { reviewSummarySchema } from '../review/review-summary-schema';
 import { parseSizes } from './sizes';
 
 export const colorSchema = z.object({ name: z.string(), value: z.string() });
@@ -35,6 +36,8 @@ export const productSchema = z.object({
   variants: z.array(variantSchema),
   composition: z.string(),
   care: z.string(),
+  /** Summary of the published reviews; absent while too few are published to be shown. */
+  reviews: z.optional(reviewSummarySchema),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -12,8 +12,7 @@ import { SearchNotes } from './search/search-notes.tsx';
 import { texts } from './texts.ts';
 import { useCatalog } from './use-catalog.ts';
 
-type ProductListingProps = CardActions &
-  FilterTarget & { categories: readonly Category[] };
+type ProductListingProps = CardActions & FilterTarget & { categories: readonly Category[] };
 
 const emptyText = (filters: CatalogFilters) => {
   if (isNarrowed(filters) || filters.search) return texts.nothingFound;

@@ -3,6 +3,7 @@ import { type Product, type SiteContent } from '@shop/contract';
 import { useSizeGuides } from '#shared/content/use-size-guides.ts';
 import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
 import { deferHydration } from '#shared/hydration/deferred-part.tsx';
+import { Rating } from '#shared/rating.tsx';
 import { BuyBox, type SoldOutVariant } from './buying/buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProductPrice } from './buying/product-price.tsx';
@@ -59,6 +60,7 @@ export function ProductDetail({ product, categoryName, content, cartAccess, ...m
               </h1>
               <FavoriteButton product={product} className="shrink-0" />
             </div>
+            <Rating reviews={product.reviews} />
             <ProductPrice product={product} />
           </header>
           <BuyBox

@@ -19,11 +19,7 @@ export default function HomePage() {
   return (
     <>
       {!filters.search && <Hero hero={content.hero} />}
-      <CatalogSection
-        content={content.productCatalog}
-        filters={filters}
-        {...actions}
-      />
+      <CatalogSection content={content.productCatalog} filters={filters} {...actions} />
       <WhyChoose why={content.whyChooseJazmin} />
       <ContactSection />
       {sheet}

@@ -11,6 +11,7 @@ import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { orderQuery } from '#shared/order/order-query.ts';
 import { paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
+import { OrderReviewsPart } from './order-reviews-part.tsx';
 
 function useConfirmation() {
   const { orderNumber = '' } = useParams();
@@ -32,7 +33,14 @@ function Confirmation() {
   if (!canLoad || record.data === null) return <Navigate to={paths.home} replace />;
   if (order) {
     const { checkout } = content ?? defaultSiteContent;
-    return <ConfirmationView order={order} checkout={checkout} shop={shop} token={token} />;
+    return (
+      <>
+        <ConfirmationView order={order} checkout={checkout} shop={shop} token={token} />
+        <div className="mx-auto max-w-4xl">
+          <OrderReviewsPart order={order} token={token} />
+        </div>
+      </>
+    );
   }
   if (record.isError && !record.isFetching) return <ConfirmationFailed retry={() => void record.refetch()} />;
   return <ConfirmationLoading />;

@@ -11,6 +11,7 @@ import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { IN_PLACE, ORDER_PARAM, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
+import { OrderReviewsPart } from './order-reviews-part.tsx';
 
 type SearchStart = { focused: Element | null };
 type SearchRef = RefObject<SearchStart | null>;
@@ -53,12 +54,15 @@ function Result({ orderNumber, token, searchRef }: OrderSearch) {
   const shop = useShop();
   if (data)
     return (
-      <TrackedOrder
-        order={data}
-        checkout={content.checkout}
-        token={token}
-        chatHref={orderChatLink(shop, texts.chatText(data.orderNumber))}
-      />
+      <>
+        <TrackedOrder
+          order={data}
+          checkout={content.checkout}
+          token={token}
+          chatHref={orderChatLink(shop, texts.chatText(data.orderNumber))}
+        />
+        <OrderReviewsPart order={data} token={token} />
+      </>
     );
   // A failed lookup on the server is repeated in the browser; without script the failure stays.
   if (isFetching && hydrated) return <TrackingLoading />;

@@ -2,6 +2,7 @@ import { picturesOf, pictureSources, previewPicture, type Product } from '@shop/
 import { sizeGuidesQuery } from '#shared/content/content-queries.ts';
 import { unitsLeft } from '#features/cart/lines/product-line.ts';
 import { productQuery, relatedProductsQuery } from '#features/catalog/queries.ts';
+import { reviewsQuery } from '#features/reviews/queries.ts';
 import { initialColor } from '#features/product-detail/buying/initial-color.ts';
 import { COLOR_PARAM, paths } from '#shared/navigation/paths.ts';
 import { cutAtWord, PREVIEW_LENGTH } from '../cut-at-word.ts';
@@ -25,7 +26,11 @@ export async function prefetchProduct(request: PageRequest): Promise<void> {
   const { client } = request;
   await Promise.all([client.prefetchQuery(queryOf(request)), client.prefetchQuery(sizeGuidesQuery())]);
   const product = cachedProduct(request);
-  if (product) await request.client.prefetchQuery(relatedProductsQuery(product));
+  if (!product) return;
+  await Promise.all([
+    client.prefetchQuery(relatedProductsQuery(product)),
+    product.reviews && client.prefetchQuery(reviewsQuery(product._id, 1)),
+  ]);
 }
 
 export const productStatus = (request: PageRequest): number => (cachedProduct(request) === null ? 404 : 200);
@@ -58,6 +63,7 @@ export function productMeta(request: PageRequest): PageMeta {
   const title = texts.pageTitle(product.title, brand);
   if (!import.meta.env.SSR) return titleOnly(title);
   const canonical = paths.product(product);
+  const reviews = request.client.getQueryData(reviewsQuery(product._id, 1).queryKey)?.reviews;
   const picture = chosenPicture(product, request.search);
   const category = categoryName(cachedContent(request.client), product.category);
   return {
@@ -67,7 +73,7 @@ export function productMeta(request: PageRequest): PageMeta {
     image: previewPicture(picture),
     offer: { price: product.finalPrice, inStock: product.stock > 0 },
     jsonLd: [
-      productData(product, brand, category),
+      productData(product, { brand, category, reviews }),
       breadcrumbList([
         { name: texts.home, path: paths.home },
         { name: category, path: paths.category(product.category) },

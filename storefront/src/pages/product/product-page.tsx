@@ -18,6 +18,7 @@ const ProductProblem = deferHydration(
   'product-problem',
   () => import('#features/product-detail/product-problem.tsx'),
 );
+const Reviews = deferHydration('reviews', () => import('#features/reviews/review-section.tsx'));
 const Related = deferHydration('related', () => import('./related-row.tsx'));
 const RecentlyViewed = deferHydration('recently-viewed', () => import('./recently-viewed-row.tsx'));
 
@@ -65,6 +66,7 @@ function Loaded({ product }: { product: Product }) {
         address={useColorAddress(product)}
         chat={(text) => chatLink(content, shop, text)}
       />
+      {product.reviews && <Reviews key={`reviews ${product._id}`} product={product} />}
       <Related key={`related ${product._id}`} product={product} />
       <RecentlyViewed key={`viewed ${product._id}`} productId={product._id} />
     </>

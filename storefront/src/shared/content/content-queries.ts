@@ -23,7 +23,9 @@ export const sizeGuidesQuery = () =>
   queryOptions({
     queryKey: ['size guides'],
     queryFn: async ({ client }) => {
-      const content = import.meta.env.SSR ? await client.ensureQueryData(contentQuery()) : await readContent();
+      const content = import.meta.env.SSR
+        ? await client.ensureQueryData(contentQuery())
+        : await readContent();
       return content.sizeGuides;
     },
   });

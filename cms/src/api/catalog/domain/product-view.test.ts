@@ -24,6 +24,7 @@ const record: ProductRecord = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   items: [{ id: 1, documentId: 'i1', size: null, color: null, quantity: 7, sku: null }],
+  reviews: null,
 };
 
 test('asProduct returns one stock number for a product without variants', () => {

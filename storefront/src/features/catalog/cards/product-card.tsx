@@ -5,6 +5,7 @@ import { Icon } from '@shop/web-kit/icons';
 import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
 import { paths } from '#shared/navigation/paths.ts';
 import { Picture } from '#shared/picture.tsx';
+import { Rating } from '#shared/rating.tsx';
 import { ColorDots } from './color-dots.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { texts } from '../texts.ts';
@@ -126,6 +127,7 @@ export function ProductCard({ product, categoryName, eager, ...actions }: CardPr
             {product.title}
           </Link>
         </h3>
+        <Rating reviews={product.reviews} />
         <PriceTag product={product} />
         <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-2">
           <ColorDots {...product} chosen={color} onChoose={setColor} />

@@ -7,7 +7,7 @@ import { asProduct, lowestStock, sizesInStock } from '../../domain/product-view'
 import { searchable, titleSortKey } from '../../domain/search/search-text';
 
 /** Increase it when entries are rendered differently: older ones are rendered again at the next start. */
-export const ENTRY_FORMAT = 3;
+export const ENTRY_FORMAT = 4;
 
 type Entry = ReturnType<typeof entryOf>;
 

@@ -38,11 +38,17 @@ export async function trackOrder(
   return token && isTrackingToken(token, order) ? asOrder(order) : asMaskedOrder(order);
 }
 
-/** Adds a proof to an order that awaits one; throws 403 without its tracking token. */
-export async function addProof(number: string, token: string, proofUrl: string): Promise<Order> {
+/** Finds an order for the holder of its link; throws 404 without the order and 403 without its tracking token. */
+export async function findByLink(number: string, token: string): Promise<OrderRecord> {
   const known = await findByNumber(number);
   if (!known) throw notFound(messages.trackedOrderNotFound);
   if (!isTrackingToken(token, known)) throw forbidden('El enlace del pedido no es válido o ya venció.');
+  return known;
+}
+
+/** Adds a proof to an order that awaits one; throws 403 without its tracking token. */
+export async function addProof(number: string, token: string, proofUrl: string): Promise<Order> {
+  const known = await findByLink(number, token);
   return inTransaction(async (trx) => {
     const order = await lockOrder(trx, known.documentId);
     if (!acceptsProof(order)) throw conflict('Este pedido ya no espera un comprobante', errorCodes.conflict);

@@ -1,0 +1,52 @@
+import { type ReviewState } from '@shop/contract';
+
+const states: Record<ReviewState, string> = {
+  pending: 'Pendientes',
+  published: 'Publicadas',
+  rejected: 'Rechazadas',
+};
+
+const state: Record<ReviewState, string> = {
+  pending: 'Pendiente',
+  published: 'Publicada',
+  rejected: 'Rechazada',
+};
+
+export const texts = {
+  title: 'Opiniones',
+  subtitle: 'Lo que opinan quienes compraron. Un producto las muestra desde la tercera publicada.',
+  refresh: 'Actualizar',
+  filter: 'Opiniones que se muestran',
+  all: 'Todas',
+  states,
+  state,
+  loadFailed: (why: string) => `No pudimos cargar las opiniones: ${why}`,
+  changeFailed: (why: string) => `No pudimos guardar el cambio: ${why}`,
+  empty: {
+    title: 'No hay opiniones',
+    none: 'Cuando una compradora opine desde el enlace de su pedido, la vas a ver acá.',
+    filtered: 'Ninguna opinión coincide con este filtro.',
+  },
+  showing: (from: number, to: number, total: number) => `Mostrando ${from} - ${to} de ${total} opiniones`,
+  stars: (stars: number) => (stars === 1 ? '1 estrella' : `${stars} estrellas`),
+  noText: 'Sin texto',
+  order: (orderNumber: string) => `Pedido ${orderNumber}`,
+  size: (size: string) => `Talle ${size}`,
+  answer: 'Tu respuesta',
+  publish: 'Publicar',
+  reject: 'Rechazar',
+  reply: 'Responder',
+  editReply: 'Editar la respuesta',
+  of: (action: string, name: string, product: string) => `${action} la opinión de ${name} sobre ${product}`,
+  published: 'Opinión publicada',
+  rejected: 'Opinión rechazada',
+  undo: 'Deshacer',
+  undone: 'Cambio deshecho',
+  replying: {
+    title: (name: string) => `Responder a ${name}`,
+    label: 'Respuesta',
+    hint: 'Se lee debajo de la opinión cuando está publicada. Vacía se quita.',
+    save: 'Guardar respuesta',
+    done: 'Respuesta guardada',
+  },
+} as const;

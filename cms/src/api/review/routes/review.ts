@@ -1,0 +1,10 @@
+import { routesOf } from '../../../platform/routes';
+import review from '../controllers/review';
+
+export default routesOf({
+  listProductReviews: review.listOfProduct,
+  listReviewableLines: review.listReviewable,
+  createReview: review.create,
+  listReviews: review.list,
+  changeReview: review.change,
+});

@@ -1,0 +1,14 @@
+/** Texts that the server sends about reviews. */
+export const reviewMessages = {
+  stars: 'Elegí de 1 a 5 estrellas',
+  fit: 'Contanos cómo te quedó: chico, justo o grande',
+  line: 'Elegí un producto de tu pedido',
+  token: 'El enlace del pedido no es válido o ya venció.',
+  notPaid: 'Vas a poder opinar cuando tu pedido figure como pagado.',
+  again: 'Ya opinaste sobre este producto',
+  gone: 'Ese producto ya no está en la tienda.',
+  received: '¡Gracias! Publicamos tu opinión después de revisarla.',
+  notFound: 'Esa opinión ya no está.',
+  badState: 'El filtro de las opiniones no es válido',
+  badChange: 'Indicá qué cambia en la opinión',
+} as const;

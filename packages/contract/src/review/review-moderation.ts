@@ -1,0 +1,45 @@
+import { z } from '../z';
+import { pageNumber, pageSize } from '../http/page-fields';
+import { successStatus } from '../http/responses';
+import { MESSAGES_PAGE_SIZE } from '../limits';
+import { paragraph } from '../text/text-fields';
+import { reviewSchema } from './review';
+import { reviewMessages } from './review-messages';
+import { MAX_REVIEW_TEXT } from './review-summary';
+
+export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** A review as staff read it, with its product, order and state. */
+export const staffReviewSchema = z.extend(reviewSchema, {
+  state: z.enum(REVIEW_STATES),
+  product: z.object({ _id: z.string(), title: z.string() }),
+  orderNumber: z.string(),
+});
+export type StaffReview = z.output<typeof staffReviewSchema>;
+
+export const reviewListQuerySchema = z.object({
+  page: pageNumber,
+  limit: pageSize(MESSAGES_PAGE_SIZE),
+  state: z.optional(z.enum(REVIEW_STATES, reviewMessages.badState)),
+});
+export type ReviewListQuery = z.output<typeof reviewListQuerySchema>;
+
+export const reviewListAnswerSchema = z.object({
+  status: successStatus,
+  reviews: z.array(staffReviewSchema),
+  totalReviews: z.number(),
+  totalPages: z.number(),
+  /** All reviews that wait for a decision, whatever the filter. */
+  pending: z.number(),
+});
+
+export const reviewChangeSchema = z
+  .object({
+    state: z.optional(z.enum(REVIEW_STATES, reviewMessages.badChange)),
+    answer: z.optional(paragraph(MAX_REVIEW_TEXT)),
+  })
+  .check(
+    z.refine(({ state, answer }) => state !== undefined || answer !== undefined, reviewMessages.badChange),
+  );
+export type ReviewChange = z.output<typeof reviewChangeSchema>;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReviewableLine } from '@shop/contract';
+import { reviewableQuery } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { ReviewForm } from './review-form.tsx';
+
+const { write } = texts;
+
+type OrderLink = { orderNumber: string; token: string };
+type LineProps = OrderLink & { item: ReviewableLine };
+
+function ReviewLine({ item, ...link }: LineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [received, setReceived] = useState<string | null>(null);
+  const variant = [item.size && texts.size(item.size), item.color && texts.color(item.color)];
+  const isDone = item.reviewed || received !== null;
+  return (
+    <li className="flex flex-col gap-3 border-t border-line py-4">
+      <p className="font-medium break-words">{[item.title, ...variant].filter(Boolean).join(', ')}</p>
+      <p role="status" className="text-success empty:hidden">
+        {received ?? (item.reviewed ? write.done : null)}
+      </p>
+      {!isDone && isOpen && (
+        <ReviewForm
+          target={{ ...link, line: item.line }}
+          onSent={setReceived}
+          onCancel={() => setIsOpen(false)}
+        />
+      )}
+      {!isDone && !isOpen && (
+        <button
+          type="button"
+          className="btn btn-outline self-start"
+          aria-label={write.openFor(item.title)}
+          onClick={() => setIsOpen(true)}
+        >
+          {write.open}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What the buyer can review in an order, with a form for each line. */
+export default function OrderReviews(link: OrderLink) {
+  const { data = [], isError, refetch } = useQuery(reviewableQuery(link.orderNumber, link.token));
+  if (isError)
+    return (
+      <p role="alert" className="mt-8 text-danger">
+        {texts.failed}{' '}
+        <button type="button" className="link" onClick={() => void refetch()}>
+          {texts.retry}
+        </button>
+      </p>
+    );
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="tu-opinion" className="mt-8 rounded-hero bg-white p-5 sm:p-8">
+      <h2 id="tu-opinion" className="text-2xl">
+        {write.heading}
+      </h2>
+      <p className="mt-3 mb-6 text-ink-soft">{write.intro}</p>
+      <ul>
+        {data.map((item) => (
+          <ReviewLine key={item.line} item={item} {...link} />
+        ))}
+      </ul>
+    </section>
+  );
+}
