@@ -1,6 +1,6 @@
 import { productListQuerySchema, type ProductListQueryInput } from '@shop/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { seededRandom } from '../../../../demo-shop/random';
+import fc from 'fast-check';
 import { parseCatalogFilter } from '../catalog-filter';
 import { createCatalogIndex, type CatalogIndex } from './catalog-index';
 import type { CatalogProduct } from './catalog-product';
@@ -138,26 +138,39 @@ describe('the index of the catalog', () => {
     expect(ids({ searchTerm: 'negra alma m' })).toEqual([1]);
   });
 
-  test('lists, totals, choices and colours agree with the predicate written out, whatever the filter', () => {
-    const luck = seededRandom(7);
-    const some = <T>(list: readonly T[]) => list.filter(() => luck.chance(0.5));
-    const products = Array.from({ length: 60 }, (_, at) => {
-      const [sizes, colors] = [some(['S', 'M', 'L']), some(COLORS)];
-      const inStock = some(
-        sizes.flatMap((size) => colors.map(({ name }) => ({ size, color: searchable(name) }))),
-      );
-      const category = luck.pick(['conjuntos', 'batas']);
-      return aProduct({ id: at + 1, sizes, colors, inStock, category, price: luck.integer(1, 9) * 100 });
+  const SIZES = ['S', 'M', 'L'];
+  const pricesOf = fc.integer({ min: 1, max: 9 }).map((hundreds) => hundreds * 100);
+  const productOf = fc
+    .record({ sizes: fc.subarray(SIZES), colors: fc.subarray(COLORS), price: pricesOf })
+    .chain(({ sizes, colors, price }) => {
+      const all = sizes.flatMap((size) => colors.map(({ name }) => ({ size, color: searchable(name) })));
+      const category = fc.constantFrom('conjuntos', 'batas');
+      return fc
+        .record({ inStock: fc.subarray(all), category })
+        .map((rest) => ({ sizes, colors, price, ...rest }));
     });
-    for (const product of products) index.put(product);
-    for (let round = 0; round < 200; round += 1) {
-      const sizes = luck.chance(0.5) ? [luck.pick(['S', 'M', 'L'])] : [];
-      const colors = luck.chance(0.5) ? [luck.pick(COLORS).name] : [];
-      const inStock = luck.chance(0.3);
-      const maxPrice = luck.chance(0.3) ? luck.integer(1, 9) * 100 : undefined;
-      const category = luck.chance(0.5) ? 'batas' : undefined;
+  const queryOf = fc.record({
+    sizes: fc.subarray(SIZES, { maxLength: 1 }),
+    color: fc.subarray(
+      COLORS.map(({ name }) => name),
+      { maxLength: 1 },
+    ),
+    inStock: fc.boolean(),
+    maxPrice: fc.option(pricesOf, { nil: undefined }),
+    category: fc.constantFrom(undefined, 'batas'),
+  });
+
+  test('lists, totals, choices and colours agree with the predicate written out, whatever the filter', () => {
+    const check = (
+      drawn: readonly Partial<CatalogProduct>[],
+      chosen: ProductListQueryInput & { sizes: string[]; color: string[] },
+    ) => {
+      const products = drawn.map((product, at) => aProduct({ id: at + 1, ...product }));
+      index = createCatalogIndex([]);
+      for (const product of products) index.put(product);
+      const { sizes, color: colors, inStock, maxPrice, category } = chosen;
       const isWanted = (product: CatalogProduct) =>
-        (maxPrice === undefined || product.price <= maxPrice) &&
+        (maxPrice === undefined || product.price <= Number(maxPrice)) &&
         (category === undefined || product.category === category) &&
         (sizes.length + Number(inStock) > 0
           ? product.inStock.some(
@@ -166,7 +179,7 @@ describe('the index of the catalog', () => {
                 (colors.length === 0 || colors.some((name) => searchable(name) === color)),
             )
           : colors.every((name) => product.colors.some((color) => color.name === name)));
-      const query = { sizes, color: colors, inStock, maxPrice, category, limit: 100 };
+      const query = { ...chosen, limit: 100 };
       const expected = products.filter(isWanted).map(({ id }) => id);
       expect(ids(query)).toEqual(expected.reverse());
       for (const { name, products: count } of facets(query).colors)
@@ -174,6 +187,7 @@ describe('the index of the catalog', () => {
       for (const { name, products: count } of facets(query).sizes)
         expect(count).toBe(ids({ ...query, sizes: [name] }).length);
       expect(facets(query).inStock).toBe(ids({ ...query, inStock: true }).length);
-    }
+    };
+    fc.assert(fc.property(fc.array(productOf, { maxLength: 20 }), queryOf, check));
   });
 });

@@ -1,4 +1,4 @@
-import { normalizeSize, type SearchInterpretation } from '@shop/contract';
+import { normalizeSize } from '@shop/contract';
 import { isStopWord, stem, wordsOf } from './stem';
 
 /** The words and names that the reading of a query may use. */
@@ -11,7 +11,6 @@ export type KnownNames = {
 };
 
 export type ReadQuery = { words: string[]; sizes: string[]; colors: string[] };
-export type Interpretation = SearchInterpretation;
 
 const MAX_WORDS = 10;
 const SIZE_WORDS = new Set(['talle', 'talles', 'talla', 'tallas']);

@@ -1,13 +1,13 @@
 import { productListQuerySchema } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
-import { demoShop } from '../../../../demo-shop/demo-shop';
-import { demoContent } from '../../../../demo-shop/texts/demo-texts';
-import { parseCatalogFilter } from '../catalog-filter';
-import { createCatalogIndex } from './catalog-index';
-import type { CatalogProduct } from './catalog-product';
-import { GARMENT_SYNONYMS } from './garment-synonyms';
-import { searchable, titleSortKey } from './search-text';
-import { parseSynonyms } from './synonyms';
+import { demoShop } from '../demo-shop';
+import { demoContent } from '../texts/demo-texts';
+import { parseCatalogFilter } from '../../api/catalog/domain/catalog-filter';
+import { createCatalogIndex } from '../../api/catalog/domain/search/catalog-index';
+import type { CatalogProduct } from '../../api/catalog/domain/search/catalog-product';
+import { GARMENT_SYNONYMS } from '../../api/catalog/domain/search/garment-synonyms';
+import { searchable, titleSortKey } from '../../api/catalog/domain/search/search-text';
+import { parseSynonyms } from '../../api/catalog/domain/search/synonyms';
 
 const { categories } = demoContent('/uploads/pictures/hero.jpg').productCatalog ?? { categories: [] };
 const labels = new Map(categories.map(({ name, display_name }) => [name, display_name]));
