@@ -43,6 +43,7 @@ export const asRecord = (row: Row, { items, pictures, reviews }: ProductParts): 
   colors: jsonOf(row.colors, null),
   active: Boolean(row.active),
   composition: textOf(row.composition),
+  fit: textOf(row.fit) as StoredProduct['fit'],
   care: textOf(row.care),
   createdAt: isoOf(row.created_at),
   updatedAt: isoOf(row.updated_at),

@@ -1,4 +1,4 @@
-import type { Color, ReviewSummary } from '@shop/contract';
+import type { Color, GarmentFit, ReviewSummary } from '@shop/contract';
 
 export type StockItemRecord = {
   id: number;
@@ -29,6 +29,8 @@ export type ProductRecord = {
   colors: Color[] | null;
   active: boolean;
   composition: string;
+  /** Empty for a garment that fits as the size guide says. */
+  fit: GarmentFit | '';
   care: string;
   createdAt: string;
   updatedAt: string;

@@ -39,6 +39,14 @@ export function catalogWritesSuite(database: string, booted: () => TestCms): voi
         expect(body.product).toEqual({ ...product, status: false, updatedAt: body.product.updatedAt });
       });
 
+      test('the fit of a garment is stored, shown, removed, and refused when it is unknown', async () => {
+        const product = await shop.product({ title: 'Calza', fit: 'small' });
+        expect(product.fit).toBe('small');
+        expect((await edit(product._id, { fit: 'enorme' })).status).toBe(400);
+        expect((await edit(product._id, { price: 9_000 })).body.product.fit).toBe('small');
+        expect((await edit(product._id, { fit: '' })).body.product).not.toHaveProperty('fit');
+      });
+
       test('an outdated form keeps sales made meanwhile', async () => {
         const product = await shop.product({ title: 'Formulario', stock: 20 });
         await shop.placed([{ productId: product._id, quantity: 3, size: 'M' }]);

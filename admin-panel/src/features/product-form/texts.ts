@@ -106,6 +106,9 @@ export const texts = {
   details: 'Composición y cuidado',
   composition: 'Composición',
   compositionPlaceholder: 'Ej.: 90% poliamida, 10% elastano',
+  fit: 'Calce',
+  fitHint: 'Se muestra junto a los talles y en el asesor de talles.',
+  fits: { '': 'Según la guía de talles', small: 'Calza chico', snug: 'Calza justo', large: 'Calza grande' },
   care: 'Cuidado',
   carePlaceholder: 'Ej.: lavar a mano con agua fría',
 

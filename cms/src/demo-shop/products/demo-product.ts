@@ -1,3 +1,4 @@
+import type { GarmentFit } from '@shop/contract';
 import { type BackdropName, type FabricName } from '../pictures/drawing/fabrics';
 import { type Style } from '../pictures/drawing/garments/style';
 import { type Print } from '../pictures/drawing/patterns/prints';
@@ -21,6 +22,7 @@ export type DemoProduct = {
   backdrop: BackdropName;
   print?: Print;
   composition: string;
+  fit?: GarmentFit;
   care: string;
   stockLevel: StockLevel;
   active?: boolean;

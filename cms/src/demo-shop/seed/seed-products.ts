@@ -29,6 +29,7 @@ function productRow(stocked: StockedProduct, at: Date) {
     active: product.active ?? true,
     stock: unitsOf(stocked),
     composition: product.composition,
+    fit: product.fit ?? null,
     care: product.care,
     old_slugs: jsonText([]),
   };

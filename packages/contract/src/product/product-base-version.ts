@@ -23,6 +23,7 @@ export const productBaseVersionSchema = z.partial(
     /** The combinations only: units do not conflict. */
     variants: z.array(z.object({ size: z.nullish(text), color: z.nullish(text) })),
     composition: text,
+    fit: text,
     care: text,
   }),
 );
@@ -43,6 +44,7 @@ const FIELD_NAMES: Record<BaseVersionField, string> = {
   colors: 'colores',
   variants: 'combinaciones de talle y color',
   composition: 'composición',
+  fit: 'calce',
   care: 'cuidado',
 };
 

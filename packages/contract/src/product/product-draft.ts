@@ -2,6 +2,7 @@ import { z } from '../z';
 import { MAX_PICTURES_PER_PRODUCT, MAX_PRICE, MAX_STOCK } from '../limits';
 import { pictureUrl } from '../text/link-fields';
 import { optionalParagraph, optionalTextLine, paragraph, textLine } from '../text/text-fields';
+import { GARMENT_FITS } from './fit';
 import { productSchema, sizesField } from './product';
 import { productBaseVersionSchema } from './product-base-version';
 import { productMessages } from './product-messages';
@@ -80,6 +81,8 @@ const draftFields = {
     ),
   ),
   composition: z.optional(optionalTextLine(300)),
+  /** Empty for a garment that fits as the size guide says. */
+  fit: z.optional(z.enum(['', ...GARMENT_FITS], productMessages.fit)),
   care: z.optional(optionalParagraph(1000)),
 };
 

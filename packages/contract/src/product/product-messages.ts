@@ -15,6 +15,7 @@ export const productMessages = {
     `La categoría «${category}» ya no existe: elegile otra a «${title}» para que se encuentre en la tienda.`,
   badImages: 'Algunas URLs de imágenes no son válidas',
   stock: `El stock debe ser un número entero de 0 a ${MAX_STOCK}`,
+  fit: 'El calce debe ser small, snug, large o vacío',
   discount: 'El descuento debe ser un número entero',
   repeatedColor: 'Hay colores repetidos',
   priceBound: `Los límites de precio deben ser números enteros de 0 a ${MAX_PRICE}`,

@@ -2,6 +2,7 @@ import { z } from '../z';
 import { successStatus } from '../http/responses';
 import { textLine } from '../text/text-fields';
 import { reviewSummarySchema } from '../review/review-summary-schema';
+import { GARMENT_FITS } from './fit';
 import { parseSizes } from './sizes';
 
 export const colorSchema = z.object({ name: z.string(), value: z.string() });
@@ -36,6 +37,8 @@ export const productSchema = z.object({
   variants: z.array(variantSchema),
   composition: z.string(),
   care: z.string(),
+  /** Absent for a garment that fits as the size guide says. */
+  fit: z.optional(z.enum(GARMENT_FITS)),
   /** Summary of the published reviews; absent while too few are published to be shown. */
   reviews: z.optional(reviewSummarySchema),
   createdAt: z.string(),

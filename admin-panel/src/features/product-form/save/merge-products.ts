@@ -20,6 +20,7 @@ const PARTS = {
   pictures: ['pictures'],
   status: ['status'],
   composition: ['composition'],
+  fit: ['fit'],
   care: ['care'],
 } as const satisfies Record<string, readonly (keyof ProductFormValues)[]>;
 export type Part = keyof typeof PARTS;

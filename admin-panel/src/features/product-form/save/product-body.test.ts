@@ -42,6 +42,11 @@ test('newProductBody parses a price with dots', () => {
   expect(newProductBody(form({ price: '1.234.567' })).price).toBe(1_234_567);
 });
 
+test('newProductBody sends the fit, and a product without one has none to compare', () => {
+  expect(newProductBody(form({ fit: 'snug' })).fit).toBe('snug');
+  expect(newProductBody(form()).fit).toBe('');
+});
+
 test('newProductBody sends empty stock and discount as 0', () => {
   expect(newProductBody(form({ stock: '', discount: '' }))).toMatchObject({ stock: 0, discount: 0 });
 });

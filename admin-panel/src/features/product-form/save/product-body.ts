@@ -52,6 +52,7 @@ export function newProductBody(values: ProductFormValues, base: BaseStock | null
     thumbnailColors: pictures.map(({ colors }) => knownColors(colors, values)),
     colors: colorsOf(values),
     composition: values.composition.trim(),
+    fit: values.fit,
     care: values.care.trim(),
     ...stockOf(values, base),
   };

@@ -1,3 +1,4 @@
+import { GARMENT_FITS } from '@shop/contract';
 import { useController, useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { categoryOptions, unknownOptions } from '#shared/category-options.ts';
@@ -29,9 +30,25 @@ export const DetailsSection = () => (
       optional
       placeholder={texts.compositionPlaceholder}
     />
+    <FitField />
     <TextField path="care" label={texts.care} optional rows={3} placeholder={texts.carePlaceholder} />
   </FormSection>
 );
+
+const FITS = (['', ...GARMENT_FITS] as const).map((value) => ({ value, label: texts.fits[value] }));
+
+function FitField() {
+  const { field } = useController<ProductFormValues, 'fit'>({ name: 'fit' });
+  return (
+    <Field id={fieldId('fit')} label={texts.fit} hint={texts.fitHint} error={useFault('fit')}>
+      {(control) => (
+        <Select {...control} {...field}>
+          <Options options={FITS} />
+        </Select>
+      )}
+    </Field>
+  );
+}
 
 function StatusField() {
   const { field } = useController<ProductFormValues, 'status'>({ name: 'status' });

@@ -47,6 +47,7 @@ export function ReviewStep({ values }: { values: ProductFormValues }) {
         </Item>
         <Item term={texts.status}>{values.status ? texts.yes : texts.no}</Item>
         <Item term={texts.composition}>{values.composition || texts.none}</Item>
+        <Item term={texts.fit}>{texts.fits[values.fit]}</Item>
         <Item term={texts.care}>{values.care || texts.none}</Item>
       </dl>
     </section>

@@ -57,6 +57,7 @@ const FIELD_ORDER = [
   'stock',
   'cells',
   'composition',
+  'fit',
   'care',
 ];
 const rootOf = ({ field }: FormFault): string => field.split('.')[0] ?? '';

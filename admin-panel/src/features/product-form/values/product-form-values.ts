@@ -1,4 +1,12 @@
-import { DEFAULT_COLORS, type Color, type Product, groupDigits, listPictures, z } from '@shop/contract';
+import {
+  DEFAULT_COLORS,
+  GARMENT_FITS,
+  type Color,
+  type Product,
+  groupDigits,
+  listPictures,
+  z,
+} from '@shop/contract';
 import { numberFromDigits } from '#ui/form/digits.ts';
 import { cellKey, gridTotal, hasAxes, stockGrid } from './stock-grid.ts';
 
@@ -22,6 +30,8 @@ export const productFormSchema = z.object({
     .check(z.minLength(1)),
   status: z.boolean(),
   composition: z.string(),
+  /** Drafts stored by early releases have no fit. */
+  fit: z._default(z.enum(['', ...GARMENT_FITS]), ''),
   care: z.string(),
 });
 export type ProductFormValues = z.infer<typeof productFormSchema>;
@@ -58,6 +68,7 @@ export const emptyProductForm = (): ProductFormValues => ({
   pictures: [emptyPicture()],
   status: true,
   composition: '',
+  fit: '',
   care: '',
 });
 
@@ -89,6 +100,7 @@ export function formOfProduct(product: Product): ProductFormValues {
     pictures: picturesOf(product),
     status: product.status,
     composition: product.composition,
+    fit: product.fit ?? '',
     care: product.care,
   };
 }

@@ -47,6 +47,7 @@ export const asProduct = (record: ProductRecord): Product => ({
   variants: variantsOf(record.items),
   composition: record.composition,
   care: record.care,
+  ...(record.fit && { fit: record.fit }),
   ...(record.reviews && { reviews: record.reviews }),
   createdAt: record.createdAt,
   updatedAt: record.updatedAt,

@@ -39,6 +39,10 @@ describe('comparableField in an edit conflict', () => {
     ).toEqual(['price']));
   test('accepts equal edits and fields outside the change', () =>
     expect(conflicts({ price: 18_900, seen: { price: 15_000, title: 'Otro' } })).toEqual([]));
+  test('takes an absent fit for an empty one', () => {
+    expect(conflicts({ fit: 'small', seen: { fit: '' } })).toEqual([]);
+    expect(conflicts({ fit: 'small', seen: { fit: 'large' } })).toEqual(['fit']);
+  });
   test('reports nothing without a base version', () =>
     expect(conflicts({ price: 1, title: 'Otro' })).toEqual([]));
   test('ignores spelling variants of the same value', () =>

@@ -30,6 +30,8 @@ const joinColors = (lists: readonly string[][]) =>
 
 /** Returns a product field in a form that ignores spelling variants, for edit conflicts. */
 export function comparableField(value: unknown, field: string): string | undefined {
+  // A garment that fits as the size guide says has no fit.
+  if (field === 'fit') return JSON.stringify(value ?? '');
   if (value === undefined) return undefined;
   if (field === 'variants') return JSON.stringify(combinationKeys(value as Combination[]));
   if (field === 'thumbnailAlts') return joinAltTexts(value as string[]);

@@ -1,4 +1,4 @@
-import { DEFAULT_COLORS, parseSizes, type Color, type ProductChange } from '@shop/contract';
+import { DEFAULT_COLORS, parseSizes, type Color, type GarmentFit, type ProductChange } from '@shop/contract';
 
 type Variants = NonNullable<ProductChange['variants']>;
 export type ProductColumns = {
@@ -11,6 +11,7 @@ export type ProductColumns = {
   colors?: Color[] | null;
   active?: boolean;
   composition?: string;
+  fit?: GarmentFit | null;
   care?: string;
 };
 
@@ -30,13 +31,14 @@ function sizesOf(size: string[] | undefined, variants: Variants | undefined): st
 /** Returns the product's own columns of a change, without stock and pictures; absent fields stay unchanged. */
 export function toProductColumns(change: ProductChange): ProductColumns {
   const { title, description, price, discount, category } = change;
-  const { colors, composition, care, size, variants, status: active } = change;
+  const { colors, composition, care, fit, size, variants, status: active } = change;
   const texts = { title, description, category, composition, care };
   const columns: ProductColumns = {
     ...texts,
     price,
     discount,
     colors,
+    fit: fit === '' ? null : fit,
     active,
     sizes: sizesOf(size, variants),
   };

@@ -41,6 +41,7 @@ const FIELDS = {
   sizes: 'size',
   colors: 'colors',
   composition: 'composition',
+  fit: 'fit',
   care: 'care',
   stock: 'stock',
 } as const;

@@ -82,6 +82,11 @@ test('size advisor names a measure that is no number and stores nothing', async 
   expect(localStorage.getItem('medidas')).toBeNull();
 });
 
+test('size advisor says how the garment fits, also without measures', () => {
+  render(<SizeAdvisor product={aProduct({ fit: 'small' })} guides={[]} chat={() => null} />);
+  expect(screen.getByText('Calza chico: si dudás, elegí un talle más.')).toBeVisible();
+});
+
 test('size advisor is absent for a garment without measures in centimetres', () => {
   const { container } = render(<SizeAdvisor product={aProduct()} guides={[]} chat={() => null} />);
   expect(container).toBeEmptyDOMElement();

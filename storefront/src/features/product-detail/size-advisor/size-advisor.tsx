@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 const SizeAdvisorDialog = lazyDialog(() => import('./size-advisor-dialog.tsx'));
 
 type SizeAdvisorProps = {
-  product: Pick<Product, 'title' | 'size'>;
+  product: Pick<Product, 'title' | 'size' | 'fit'>;
   guides: readonly SizeGuide[];
   chat: (text: string) => string | null;
 };
@@ -22,10 +22,12 @@ export default function SizeAdvisor({ product, guides, chat }: SizeAdvisorProps)
   const [isOpen, setIsOpen] = useState(false);
   const known = parseMeasures(given ?? remembered);
   const sizes = guides.map((guide) => measuredSizes(guide, product.size)).find(({ length }) => length > 1);
-  if (!sizes) return null;
+  const fitNote = product.fit && <p className="text-sm">{texts.fits[product.fit]}</p>;
+  if (!sizes) return fitNote;
   const advice = adviseSize(sizes, known);
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+      {fitNote}
       <button
         type="button"
         aria-haspopup="dialog"

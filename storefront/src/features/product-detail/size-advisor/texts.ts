@@ -42,6 +42,11 @@ function adviceOf(advice: SizeAdvice): string {
 }
 
 export const texts = {
+  fits: {
+    small: 'Calza chico: si dudás, elegí un talle más.',
+    snug: 'Calza justo: si lo preferís suelto, elegí un talle más.',
+    large: 'Calza grande: si dudás, elegí un talle menos.',
+  },
   open: '¿Cuál es mi talle?',
   yours: (size: string) => `Tu talle: ${size}`,
   title: 'Encontrá tu talle',

@@ -1,4 +1,4 @@
-import { type Color } from '@shop/contract';
+import { FIT_NAMES, GARMENT_FITS, type Color, type GarmentFit } from '@shop/contract';
 import { importTexts } from './import-texts';
 
 /** Columns of an export, one row per variant. */
@@ -21,6 +21,7 @@ export const COLUMNS = [
   'textos_imagenes',
   'colores_imagenes',
   'composicion',
+  'calce',
   'cuidado',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
@@ -64,6 +65,14 @@ function parseYesNo(text: string): boolean {
   throw new InvalidCell(importTexts.badYesNo(text));
 }
 
+function parseFit(text: string): GarmentFit | '' {
+  const word = text.toLowerCase();
+  if (isNone(text)) return '';
+  const fit = GARMENT_FITS.find((known) => FIT_NAMES[known] === word);
+  if (!fit) throw new InvalidCell(importTexts.badFit(text));
+  return fit;
+}
+
 function parseColor(part: string): { name: string; value: string | null } {
   const [, name = part, value = null] = /^(.*?)\s*(#[0-9a-f]{6})?$/i.exec(part) ?? [];
   return { name, value };
@@ -91,6 +100,7 @@ export const readers: Record<ProductColumn, { field: string; read: (text: string
     read: (text) => (isNone(text) ? [] : partsOf(text).map(namesOf)),
   },
   composicion: { field: 'composition', read: (text) => text },
+  calce: { field: 'fit', read: parseFit },
   cuidado: { field: 'care', read: (text) => text },
 };
 

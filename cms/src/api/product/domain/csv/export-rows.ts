@@ -1,4 +1,4 @@
-import { type Product } from '@shop/contract';
+import { FIT_NAMES, type Product } from '@shop/contract';
 import { COLUMNS, formatColors, formatSizes, type Column } from './csv-columns';
 
 type Cells = Partial<Record<Column, string | number>>;
@@ -26,6 +26,7 @@ const productCells = (product: Product): Cells => ({
   textos_imagenes: altTexts(product),
   colores_imagenes: pictureColors(product),
   composicion: product.composition,
+  calce: product.fit ? FIT_NAMES[product.fit] : '',
   cuidado: product.care,
 });
 

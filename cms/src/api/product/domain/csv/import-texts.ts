@@ -12,6 +12,7 @@ export const importTexts = {
   badNumber: (column: string, text: string) =>
     `«${text}» no es un número válido en la columna ${column}: escribilo sin decimales, como 18900 o 18.900`,
   badYesNo: (text: string) => `«${text}» no es válido en la columna activo: escribí si o no`,
+  badFit: (text: string) => `«${text}» no es válido en la columna calce: escribí chico, justo, grande o sin`,
   needsVariant: 'El producto tiene filas por variante: esta también necesita talle o color',
   repeatedVariant: (row: number) => `Es la misma variante que la fila ${row}`,
   unknownTone: (color: string) =>

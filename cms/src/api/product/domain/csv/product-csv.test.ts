@@ -68,11 +68,23 @@ test.each([
   one,
   { ...product, colors: [], thumbnailColors: [[], []], size: [] },
   { ...one, composition: '', care: 'A mano' },
+  { ...one, fit: 'small' as const },
 ])('an exported product is imported without a difference', (stored) => {
   const { products, errors, warnings } = read(exportRows([stored]));
   const plan = planImport(products[0]!, stored);
   expect([errors, warnings, plan.errors, plan.warnings]).toEqual([[], [], [], []]);
   expect(changedFieldsOf(productChangeSchema.parse(plan.draft), stored)).toEqual({});
+});
+
+test('the column calce reads chico, justo and grande, sin as none, and names what it does not know', () => {
+  const fitOf = (text: string) =>
+    read([
+      ['titulo', 'calce'],
+      ['Body', text],
+    ]);
+  expect(planImport(fitOf('Grande').products[0]!, one).draft).toMatchObject({ fit: 'large' });
+  expect(planImport(fitOf('sin').products[0]!, { ...one, fit: 'snug' }).draft).toMatchObject({ fit: '' });
+  expect(JSON.stringify(planImport(fitOf('amplio').products[0]!, one).errors)).toContain('«amplio» no es válido en la columna calce');
 });
 
 test('planImport creates a complete product from an exported one without _id', () => {
