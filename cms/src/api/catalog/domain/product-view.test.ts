@@ -20,6 +20,7 @@ const record: ProductRecord = {
   colors: null,
   active: true,
   composition: '',
+  fit: '',
   care: '',
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',

@@ -84,7 +84,9 @@ test('the column calce reads chico, justo and grande, sin as none, and names wha
     ]);
   expect(planImport(fitOf('Grande').products[0]!, one).draft).toMatchObject({ fit: 'large' });
   expect(planImport(fitOf('sin').products[0]!, { ...one, fit: 'snug' }).draft).toMatchObject({ fit: '' });
-  expect(JSON.stringify(planImport(fitOf('amplio').products[0]!, one).errors)).toContain('«amplio» no es válido en la columna calce');
+  expect(JSON.stringify(planImport(fitOf('amplio').products[0]!, one).errors)).toContain(
+    '«amplio» no es válido en la columna calce',
+  );
 });
 
 test('planImport creates a complete product from an exported one without _id', () => {
