@@ -173,6 +173,7 @@ test(
         'https://wa.me',
         '¡Hola! Quisiera consultar por estos productos:',
         `- ${product.title}, talle M, color Negro, cantidad 2, precio $9.000`,
+        `  ${new URL(shop.page.url()).origin}/product/${product.slug}?color=negro`,
         '',
         'Total estimado: $18.000',
         '¿Tienen stock disponible?',

@@ -71,6 +71,7 @@ const filterOf = (change) => ({
   sizes: [],
   colors: [],
   searchTerm: '',
+  allWords: false,
   sortOrder: 'asc',
   limit: 12,
   offset: 0,

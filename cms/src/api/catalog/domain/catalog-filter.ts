@@ -11,6 +11,8 @@ export type CatalogFilter = {
   colors: readonly string[];
   /** Typed text in searchable form; empty without a search. */
   searchTerm: string;
+  /** Finds no product that lacks one of the words, as staff expect who look for one product. */
+  allWords: boolean;
   ids?: readonly string[];
   /** Only products of which something is in stock. */
   inStock?: boolean;
@@ -31,6 +33,7 @@ export function parseCatalogFilter(query: ProductListQuery, isStaff: boolean): C
     sizes: query.sizes ?? [],
     colors: query.color?.map(searchable) ?? [],
     searchTerm: searchable(query.searchTerm ?? ''),
+    allWords: isStaff,
     ids: query.ids,
     inStock: query.inStock,
     minPrice: query.minPrice,

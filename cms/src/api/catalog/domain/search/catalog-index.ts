@@ -85,8 +85,8 @@ export function createCatalogIndex(synonyms: readonly SynonymGroup[]): CatalogIn
     filter: CatalogFilter,
   ): { products: readonly CatalogProduct[]; filter: CatalogFilter } => {
     if (!filter.searchTerm) return { products: all(), filter };
-    const { active } = filter;
-    const free = { ...NO_FILTER, active, searchTerm: filter.searchTerm };
+    const { active, searchTerm, allWords } = filter;
+    const free = { ...NO_FILTER, active, searchTerm, allWords };
     return { products: searched(free).products, filter };
   };
 
@@ -130,6 +130,7 @@ const NO_FILTER: CatalogFilter = {
   sizes: [],
   colors: [],
   searchTerm: '',
+  allWords: false,
   sortOrder: 'asc',
   limit: 0,
   offset: 0,

@@ -132,7 +132,8 @@ export function searchProducts(source: SearchSource, filter: CatalogFilter): Sea
     const found = attempt(source, filter, reading);
     if (found.products.length > 0) return found;
   }
-  const some = first.words.length > 1 ? attemptSome(source, narrowest.filter, first.words) : [];
+  const mayLackWords = first.words.length > 1 && !filter.allWords;
+  const some = mayLackWords ? attemptSome(source, narrowest.filter, first.words) : [];
   if (some.length > 0) return { ...narrowest, products: some };
   const words = readWords(filter.searchTerm);
   const nearest = [...new Set(words.flatMap((word) => source.text.nearest(word, MAX_NEAREST)))];

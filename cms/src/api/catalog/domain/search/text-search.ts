@@ -38,9 +38,10 @@ const colorsOf = ({ colors }: CatalogProduct): string => colors.map(({ name }) =
 const vocabularyText = (product: CatalogProduct): string => `${namesOf(product)} ${colorsOf(product)}`;
 
 /** Letters that may be wrong in a word of this length. */
-export function toleratedErrors({ length }: string): number[] {
-  if (length < 4) return [];
-  return length < 7 ? [1] : [1, 2];
+export function toleratedErrors(word: string): number[] {
+  // Another number is another thing.
+  if (word.length < 4 || /\d/.test(word)) return [];
+  return word.length < 7 ? [1] : [1, 2];
 }
 
 export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch {
