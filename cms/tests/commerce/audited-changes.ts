@@ -22,6 +22,16 @@ async function aMessage(shop: Commerce): Promise<string> {
   return messages[0]?._id ?? '';
 }
 
+/** Writes a review of a paid order of a product; returns its id. */
+async function aReview(shop: Commerce, productId: string): Promise<string> {
+  const { order, orderNumber, linkToken: token } = await shop.placed([{ productId, quantity: 1, size: 'M' }]);
+  await shop.setStatus(order._id, { status: 'paid' });
+  const json = { orderNumber, token, line: 1, stars: 5, fit: 'true', text: 'Hermoso' };
+  await shop.admin('/api/reviews', { method: 'POST', json });
+  const { reviews } = (await shop.admin<{ reviews: { _id: string }[] }>('/api/reviews')).body;
+  return reviews[0]?._id ?? '';
+}
+
 async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const { _id } = await shop.product({ title: 'Con registro', stock: 90 });
   const { _id: doomed } = await shop.product({ title: 'Sin futuro' });
@@ -33,6 +43,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
   const { shop: setting } = (await shop.admin<{ shop: Record<string, unknown> }>('/api/shop')).body;
   const hero = { ...content.hero, slogan: 'Con registro' };
   const message = await aMessage(shop);
+  const review = await aReview(shop, _id);
   return [
     ['createProduct', () => send('POST', '/products', aProductDraft({ title: 'Nuevo' }))],
     ['updateProduct', () => send('PUT', `/products/${_id}`, { price: 12_345 })],
@@ -48,6 +59,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ['bulkOrderStatus', () => send('POST', '/orders/bulk-status', { ids: [id(third)], status: 'paid' })],
     ['deleteOrder', () => send('DELETE', `/orders/${id(third)}`)],
     ['restoreOrder', () => send('POST', `/orders/${id(third)}/restore`)],
+    ['changeReview', () => send('PUT', `/reviews/${review}`, { state: 'published' })],
     ['markMessage', () => send('PUT', `/contact/${message}`, { answered: true })],
     ['deleteMessage', () => send('DELETE', `/contact/${message}`)],
     ['updateContent', () => send('PUT', '/content', { ...content, hero })],

@@ -7,6 +7,13 @@ export const orderDamage: Damage[] = [
     sql: one(`delete from order_lines where order_id = ${order}`),
   },
   {
+    id: 'review-without-purchase',
+    how: 'a review by nobody who bought',
+    sql: one(
+      "insert into reviews (product_id, order_number, stars, fit, name, state) values ('x', 'JL-1', 5, 'true', 'Ana', 'pending')",
+    ),
+  },
+  {
     id: 'order-line-is-impossible',
     how: 'a line that holds more than was bought',
     sql: one(`update order_lines set units_held = quantity + 1 where order_id = ${order}`),

@@ -45,6 +45,7 @@ const TAGS: Readonly<Record<string, string>> = {
   openapi: 'Description of this API.',
   orders: 'Orders, from the checkout to the back office.',
   products: 'Catalog, stock and the import of products.',
+  reviews: 'Reviews by buyers and their moderation.',
   shop: 'Name, address and contact data of the shop.',
   stats: 'Figures of the dashboard.',
   upload: 'Transfer proofs and pictures.',
