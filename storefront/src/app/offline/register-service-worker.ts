@@ -14,13 +14,23 @@ function openSavedPage(event: MouseEvent): void {
   location.assign(link.href);
 }
 
+const STABLE_AFTER_MS = 500;
+
+// A saved copy may show old prices: it is loaded again once the line is back. Reloading a page that is being left
+// would take the shopper back to it.
+function reloadWhenOnline(): void {
+  let isLeaving = false;
+  addEventListener('beforeunload', () => (isLeaving = true));
+  addEventListener('online', () =>
+    setTimeout(() => navigator.onLine && !isLeaving && location.reload(), STABLE_AFTER_MS),
+  );
+}
+
 /** Registers the service worker, which keeps seen pages readable without a connection. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   addEventListener('click', openSavedPage, { capture: true });
-  // A saved copy may show old prices: it is loaded again as soon as that is possible.
-  if (document.querySelector('[data-saved-copy]'))
-    addEventListener('online', () => location.reload(), { once: true });
+  if (document.querySelector('[data-saved-copy]')) reloadWhenOnline();
   // A browser that forbids it, in a private window for one, shows the shop as before.
   await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 }
