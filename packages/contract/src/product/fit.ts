@@ -1,4 +1,4 @@
-/** How a garment fits compared with the size guide: smaller, close to the body, or larger. */
+/** The fits of a garment compared with the size guide: smaller, close to the body, or larger. */
 export const GARMENT_FITS = ['small', 'snug', 'large'] as const;
 export type GarmentFit = (typeof GARMENT_FITS)[number];
 

@@ -16,7 +16,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** How the shop prepares and delivers; preparation and transit are counted in working days. */
+/** The shop's rules of preparation and delivery; preparation and transit are counted in working days. */
 export type DeliveryDates = Record<Weekday, boolean> & {
   enabled: boolean;
   preparationDays: number;
@@ -24,7 +24,7 @@ export type DeliveryDates = Record<Weekday, boolean> & {
   transitDaysMax: number;
   /** An order from this hour on (0 to 23, Argentine time) counts from the next working day. */
   cutOffHour: number;
-  /** Whether national holidays are closed days. */
+  /** True when national holidays are closed days. */
   skipsHolidays: boolean;
   /** One day per line, as 25/12/2026. */
   closedDays: string;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from '#shared/router/router.tsx';
 
-/** What a list tells its input: which option is active, and how keys move among the options. */
+/** The state that a list shares with its input: the active option, and the way keys move among the options. */
 export type ListState = { active?: string | undefined; onKeyDown?: (event: KeyboardEvent) => void };
 
 export type SearchListProps = { id: string; text: string; onList: (list: ListState | null) => void };

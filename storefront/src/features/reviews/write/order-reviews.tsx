@@ -42,7 +42,7 @@ function ReviewLine({ item, ...link }: LineProps) {
   );
 }
 
-/** What the buyer can review in an order, with a form for each line. */
+/** Lists the lines of an order that the buyer can review, each with its form. */
 export default function OrderReviews(link: OrderLink) {
   const { data = [], isError, refetch } = useQuery(reviewableQuery(link.orderNumber, link.token));
   if (isError)

@@ -81,14 +81,8 @@ export function createCatalogIndex(synonyms: readonly SynonymGroup[]): CatalogIn
     );
 
   // Choices are counted among the products that the words find without any filter but the reader's status.
-  const candidates = (
-    filter: CatalogFilter,
-  ): { products: readonly CatalogProduct[]; filter: CatalogFilter } => {
-    if (!filter.searchTerm) return { products: all(), filter };
-    const { active, searchTerm, allWords } = filter;
-    const free = { ...NO_FILTER, active, searchTerm, allWords };
-    return { products: searched(free).products, filter };
-  };
+  const candidates = ({ active, searchTerm, allWords }: CatalogFilter): readonly CatalogProduct[] =>
+    searchTerm ? searched({ ...NO_FILTER, active, searchTerm, allWords }).products : all();
 
   return {
     put(product) {
@@ -114,15 +108,9 @@ export function createCatalogIndex(synonyms: readonly SynonymGroup[]): CatalogIn
       return { total: found.length, ids, ...search };
     },
     facets: (filter) =>
-      keep('facets', { ...filter, offset: 0, limit: 0 }, () => {
-        const { products: counted, filter: under } = candidates(filter);
-        return countFacets(counted, under);
-      }),
+      keep('facets', { ...filter, offset: 0, limit: 0 }, () => countFacets(candidates(filter), filter)),
     colors: (filter) =>
-      keep('colors', { ...filter, offset: 0, limit: 0 }, () => {
-        const { products: counted, filter: under } = candidates(filter);
-        return countColors(counted, under);
-      }),
+      keep('colors', { ...filter, offset: 0, limit: 0 }, () => countColors(candidates(filter), filter)),
   };
 }
 

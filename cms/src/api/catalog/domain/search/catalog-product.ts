@@ -3,7 +3,7 @@ import type { Color } from '@shop/contract';
 /** Units of one size and colour; null counts for every size or colour of the product. */
 export type StockedVariant = { size: string | null; color: string | null };
 
-/** What lists, counts and searches know of a product. */
+/** A product as lists, counts and searches know it. */
 export type CatalogProduct = {
   id: number;
   documentId: string;

@@ -1,7 +1,7 @@
 import { compareSizes, type OfferedColor, type ProductFacets } from '@shop/contract';
 import type { CatalogFilter } from '../catalog-filter';
 import { canBeBought, type CatalogProduct } from './catalog-product';
-import { matchesFilter } from './matches-filter';
+import { fits, matchesFilter } from './matches-filter';
 
 const MAX_OFFERED_COLORS = 40;
 
@@ -15,11 +15,7 @@ const countNames = (names: Iterable<string>): Map<string, number> => {
 
 // A size is counted with the other filters: in stock, and in one of the chosen colours.
 function sizesToBuy(product: CatalogProduct, { colors }: CatalogFilter): Set<string> {
-  const fitting = product.inStock.filter(
-    ({ color }) =>
-      colors.length === 0 ||
-      (color === null ? product.colorKeys : [color]).some((key) => colors.includes(key)),
-  );
+  const fitting = product.inStock.filter((variant) => fits(product, variant, { sizes: [], colors }));
   return new Set(fitting.flatMap(({ size }) => (size === null ? product.sizes : [size])));
 }
 

@@ -7,7 +7,11 @@ const hasOne = (offered: readonly string[], wanted: readonly string[]): boolean 
   wanted.some((name) => offered.includes(name));
 
 /** Returns whether a variant is of one of the sizes and one of the colours. */
-function fits(product: CatalogProduct, { size, color }: StockedVariant, { sizes, colors }: Choice): boolean {
+export function fits(
+  product: CatalogProduct,
+  { size, color }: StockedVariant,
+  { sizes, colors }: Choice,
+): boolean {
   const isSize = sizes.length === 0 || hasOne(size === null ? product.sizes : [size], sizes);
   const isColor = colors.length === 0 || hasOne(color === null ? product.colorKeys : [color], colors);
   return isSize && isColor;

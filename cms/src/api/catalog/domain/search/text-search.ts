@@ -12,7 +12,7 @@ const NAMES = ['title', 'category', 'otherNames', 'colors'];
 const FIELDS = [...NAMES, 'description'];
 const BOOST = { title: 6, category: 3, otherNames: 2, colors: 2, description: 1 };
 
-// What is sold out comes behind what is nearly as relevant, and of equals the newest comes first.
+// A sold-out product comes behind others that are nearly as relevant; of equal ones the newest comes first.
 const SOLD_OUT = 0.5;
 const NEWER = 1e-9;
 
