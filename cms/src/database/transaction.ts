@@ -5,12 +5,18 @@ import type { Trx } from './connection';
 const RETRIES = 6;
 const PAUSE_MS = 20;
 
+// knex hands out a transaction whose BEGIN has failed; its promise holds the error of the connection.
+async function whenBegun(trx: Trx): Promise<Trx> {
+  if (trx.isCompleted()) await trx.executionPromise;
+  return trx;
+}
+
 /** Runs the work in the current transaction or a new one; retries after a deadlock or a held lock. */
 export async function inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   const nested = strapi.db.inTransaction();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await strapi.db.transaction(({ trx }) => work(trx as Trx));
+      return await strapi.db.transaction(async ({ trx }) => work(await whenBegun(trx as Trx)));
     } catch (error) {
       // A nested transaction has already failed as a whole: the outer one must retry.
       if (nested || !isBusy(error) || attempt > RETRIES) throw error;
