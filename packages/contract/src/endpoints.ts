@@ -6,6 +6,7 @@ import { reviewEndpoints } from './review/review-endpoints';
 import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
 import { contactEndpoints } from './contact/contact-endpoints';
+import { stockAlertEndpoints } from './stock-alert/stock-alert-endpoints';
 import { serviceEndpoints } from './operations/service-endpoints';
 
 /** Every API call: source of the server's routes, the typed clients and docs/endpoints.md. */
@@ -17,6 +18,7 @@ export const endpoints = {
   ...contentEndpoints,
   ...statsEndpoints,
   ...contactEndpoints,
+  ...stockAlertEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -91,3 +91,16 @@ export const SUPERSEDED_PROOF_DAYS = 90;
 /** Hours for which a retry with the same key is answered with what the first call created. */
 export const IDEMPOTENCY_KEY_HOURS = 48;
 export const RESTORE_DAYS = 30;
+
+/** Alerts that one address or phone may have open at a time. */
+export const MAX_OPEN_STOCK_ALERTS = 20;
+/** Days after which an alert by mail that nobody confirmed is deleted. */
+export const UNCONFIRMED_ALERT_DAYS = 7;
+/** Days after which an alert that was told is deleted. */
+export const TOLD_ALERT_DAYS = 30;
+/** Days after which an alert that never came true is deleted. */
+export const STOCK_ALERT_DAYS = 180;
+/** Hours in which a variant whose stock goes up and down is told once. */
+export const STOCK_ALERT_PAUSE_HOURS = 24;
+/** Shoppers told for each unit that came back, oldest first. */
+export const ALERTS_PER_UNIT = 2;

@@ -13,6 +13,8 @@ export const rateLimits = {
   uploadProof: { points: 10, seconds: QUARTER_HOUR },
   addProof: { points: 10, seconds: QUARTER_HOUR },
   createReview: { points: 20, seconds: QUARTER_HOUR },
+  createStockAlert: { points: 20, seconds: QUARTER_HOUR },
+  openStockAlert: { points: 30, seconds: QUARTER_HOUR },
   sendContactMessage: { points: 5, seconds: QUARTER_HOUR },
   recordInteraction: { points: 60, seconds: MINUTE },
   trackOrder: { points: 20, seconds: QUARTER_HOUR },

@@ -17,6 +17,11 @@ import {
   reviewDraftSchema,
 } from './review/review';
 import { shopSettingSchema } from './shop/shop-settings';
+import {
+  stockAlertAnswerSchema,
+  stockAlertDraftSchema,
+  stockAlertTokenSchema,
+} from './stock-alert/stock-alert';
 import { contentAnswerSchema } from './site-content/site-content';
 
 // This module and its imports reach every shopper's phone: schemas of the back office belong elsewhere.
@@ -136,6 +141,33 @@ export const createReview = {
   answer: messageAnswerSchema,
 } as const satisfies Endpoint;
 
+export const createStockAlert = {
+  method: 'POST',
+  path: '/stock-alerts',
+  access: 'public',
+  summary: 'Ask to be told when a sold-out variant is back, by mail or by phone',
+  body: stockAlertDraftSchema,
+  answer: messageAnswerSchema,
+} as const satisfies Endpoint;
+
+export const confirmStockAlert = {
+  method: 'POST',
+  path: '/stock-alerts/confirm',
+  access: 'public',
+  summary: 'Confirm an alert by mail with the token of its link',
+  body: stockAlertTokenSchema,
+  answer: stockAlertAnswerSchema,
+} as const satisfies Endpoint;
+
+export const cancelStockAlert = {
+  method: 'POST',
+  path: '/stock-alerts/cancel',
+  access: 'public',
+  summary: 'Cancel an alert with the token of its link; works more than once',
+  body: stockAlertTokenSchema,
+  answer: stockAlertAnswerSchema,
+} as const satisfies Endpoint;
+
 /** The calls that a shopper's browser makes; `endpoints` has all. */
 export const shopperEndpoints = {
   listProducts,
@@ -150,4 +182,7 @@ export const shopperEndpoints = {
   listProductReviews,
   listReviewableLines,
   createReview,
+  createStockAlert,
+  confirmStockAlert,
+  cancelStockAlert,
 } as const;

@@ -7,6 +7,7 @@ import {
   phoneLine,
   textLine,
 } from '../text/text-fields';
+import { PHONE_FORMAT } from '../text/phone-format';
 import { MAX_LINES_PER_ORDER, MAX_TOTAL } from '../limits';
 import { checkoutMessages } from './checkout-messages';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from './delivery';
@@ -14,9 +15,7 @@ import { DELIVERY_METHODS, PAYMENT_METHODS } from './delivery';
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS, 'El método de pago debe ser cash o transfer');
 export const deliveryMethodSchema = z.enum(DELIVERY_METHODS, 'La entrega debe ser pickup u home');
 
-// At least six digits: signs alone are no phone number.
-const PHONE = /^[+() .-]*(?:\d[+() .-]*){6,}$/;
-const phone = phoneLine(checkoutMessages.phone).check(z.regex(PHONE, checkoutMessages.phoneFormat));
+const phone = phoneLine(checkoutMessages.phone).check(z.regex(PHONE_FORMAT, checkoutMessages.phoneFormat));
 
 /** Contact and address of the checkout; address and city are required where the delivery method is known. */
 export const shippingInfoSchema = z.object({

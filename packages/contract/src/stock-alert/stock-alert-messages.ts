@@ -1,0 +1,22 @@
+/** Texts that the server sends about stock alerts ('Avisame cuando vuelva'). */
+export const stockAlertMessages = {
+  product: 'Elegí el producto que esperás',
+  contact: 'Dejanos tu email o tu teléfono',
+  oneContact: 'Dejanos tu email o tu teléfono, uno de los dos',
+  email: 'Ingresá tu email',
+  emailFormat: 'El email no es válido',
+  phone: 'Ingresá tu teléfono',
+  phoneFormat: 'El teléfono no es válido. Usá, por ejemplo, 299 555-1234',
+  token: 'El enlace del aviso no es válido o ya venció.',
+  available: 'Ese talle volvió: ya podés agregarlo al carrito.',
+  gone: 'Ese producto ya no está en la tienda.',
+  tooMany: 'Ya esperás 20 productos. Cancelá un aviso para pedir otro.',
+  emailReceived: 'Te mandamos un email: tocá el enlace para confirmar el aviso.',
+  phoneReceived: '¡Listo! Te escribimos por WhatsApp cuando vuelva.',
+  confirmed: '¡Listo! Te avisamos por email cuando vuelva.',
+  cancelled: 'Cancelaste el aviso. No te vamos a escribir más por este producto.',
+  notFound: 'Ese aviso ya no está.',
+  badState: 'El filtro de los avisos no es válido',
+  badChange: 'Indicá si ya le avisaste a la clienta',
+  deleted: 'Aviso eliminado.',
+} as const;

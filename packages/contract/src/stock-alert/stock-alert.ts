@@ -1,0 +1,53 @@
+import { z } from '../z';
+import { successStatus } from '../http/responses';
+import { email, phoneLine, textLine } from '../text/text-fields';
+import { PHONE_FORMAT } from '../text/phone-format';
+import { stockAlertMessages } from './stock-alert-messages';
+
+const phone = phoneLine(stockAlertMessages.phone).check(
+  z.regex(PHONE_FORMAT, stockAlertMessages.phoneFormat),
+);
+
+/** The size and colour that a shopper waits for; null where the product has none. */
+const variantFields = {
+  productId: z
+    .string(stockAlertMessages.product)
+    .check(z.minLength(1, stockAlertMessages.product), z.maxLength(40, stockAlertMessages.product)),
+  size: z.nullable(textLine(30)),
+  color: z.nullable(textLine(30)),
+};
+
+/** Body of POST /stock-alerts: exactly one of `email` and `phone`. `website` is a honeypot: people do not see it, bots fill it. */
+export const stockAlertDraftSchema = z
+  .object({
+    ...variantFields,
+    email: z.optional(email(stockAlertMessages.email, stockAlertMessages.emailFormat)),
+    phone: z.optional(phone),
+    website: z.optional(z.string().check(z.maxLength(200))),
+  })
+  .check(
+    z.refine((draft) => draft.email !== undefined || draft.phone !== undefined, stockAlertMessages.contact),
+    z.refine(
+      (draft) => draft.email === undefined || draft.phone === undefined,
+      stockAlertMessages.oneContact,
+    ),
+  );
+export type StockAlertDraft = z.output<typeof stockAlertDraftSchema>;
+export type StockAlertDraftInput = z.input<typeof stockAlertDraftSchema>;
+
+/** Body of the calls that a link in a mail leads to. */
+export const stockAlertTokenSchema = z.object({
+  token: z
+    .string(stockAlertMessages.token)
+    .check(z.minLength(1, stockAlertMessages.token), z.maxLength(200, stockAlertMessages.token)),
+});
+
+/** What the holder of a link reads about her alert; `slug` is '' when the product is not sold any more. */
+export const stockAlertAnswerSchema = z.object({
+  status: successStatus,
+  message: z.string(),
+  product: z.object({ title: z.string(), slug: z.string() }),
+  size: z.nullable(z.string()),
+  color: z.nullable(z.string()),
+});
+export type StockAlertAnswer = z.output<typeof stockAlertAnswerSchema>;
