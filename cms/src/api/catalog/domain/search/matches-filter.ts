@@ -12,8 +12,9 @@ export function fits(
   { size, color }: StockedVariant,
   { sizes, colors }: Choice,
 ): boolean {
-  const isSize = sizes.length === 0 || hasOne(size === null ? product.sizes : [size], sizes);
-  const isColor = colors.length === 0 || hasOne(color === null ? product.colorKeys : [color], colors);
+  const isSize = sizes.length === 0 || (size === null ? hasOne(product.sizes, sizes) : sizes.includes(size));
+  const isColor =
+    colors.length === 0 || (color === null ? hasOne(product.colorKeys, colors) : colors.includes(color));
   return isSize && isColor;
 }
 

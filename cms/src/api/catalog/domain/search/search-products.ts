@@ -24,10 +24,10 @@ const MAX_NEAREST = 4;
 type Found = readonly FoundWord[];
 
 /** Returns the ids of the products that have all words, the most relevant first. */
-function idsWithAll(found: Found): number[] {
+function idsWithAll(found: Found): Iterable<number> {
   const [fewest, ...others] = [...found].sort((a, b) => a.scores.size - b.scores.size);
   if (!fewest) return [];
-  if (others.length === 0) return [...fewest.scores.keys()];
+  if (others.length === 0) return fewest.scores.keys();
   const sums: { id: number; sum: number }[] = [];
   for (const [id, score] of fewest.scores)
     if (others.every(({ scores }) => scores.has(id)))
@@ -54,11 +54,14 @@ function idsWithMost(found: Found, isWanted: (id: number) => boolean): number[] 
 const findWords = ({ text }: SearchSource, words: readonly string[]): FoundWord[] =>
   words.map((word) => text.find(word));
 
-const matchingProducts = ({ product }: SearchSource, ids: readonly number[], filter: CatalogFilter) =>
-  ids.flatMap((id) => {
+function matchingProducts({ product }: SearchSource, ids: Iterable<number>, filter: CatalogFilter) {
+  const matching: CatalogProduct[] = [];
+  for (const id of ids) {
     const found = product(id);
-    return found && matchesFilter(found, filter) ? [found] : [];
-  });
+    if (found && matchesFilter(found, filter)) matching.push(found);
+  }
+  return matching;
+}
 
 const newestFirst = (source: SearchSource, filter: CatalogFilter): CatalogProduct[] =>
   source

@@ -62,8 +62,11 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
   const search = (query: Query, options: SearchOptions): SearchResult[] =>
     index.search(query, { ...options, tokenize: (text) => [text], processTerm: (word) => word });
 
-  const scoresOf = (results: readonly SearchResult[]) =>
-    new Map(results.map(({ id, score }) => [id as number, score]));
+  function scoresOf(results: readonly SearchResult[]): Map<number, number> {
+    const scores = new Map<number, number>();
+    for (const { id, score } of results) scores.set(id as number, score);
+    return scores;
+  }
 
   function findInside(word: string): FoundWord {
     const inside = [...products.values()].filter(({ searchText }) => searchText.includes(word));
