@@ -5,6 +5,7 @@ import { guardOrders } from './api/order/services/order-panel';
 import { guardProducts } from './api/product/services/product-panel';
 import { guardContent } from './api/site-content/services/content-guard';
 import { guardSetting } from './api/shop-setting/services/shop-setting';
+import { guardStockAlerts } from './api/stock-alert/services/stock-alert-panel';
 import { guardStockItems } from './api/stock-item/services/stock-item-panel';
 import { checkSecrets } from './settings/check-secrets';
 import { shutDown } from './bootstrap/shut-down';
@@ -27,6 +28,7 @@ const application = {
     guardStockItems(strapi);
     guardOrders(strapi);
     guardMessages(strapi);
+    guardStockAlerts(strapi);
     protectAppendOnlyRecords(strapi);
     strapi.server.router.get(CHANGES_PATH, streamChanges);
   },

@@ -1,9 +1,17 @@
 import { idempotencyJobs } from '../api/idempotency-key/jobs';
 import { interactionJobs } from '../api/interaction/jobs';
 import { uploadJobs } from '../api/picture-upload/jobs';
+import { stockAlertJobs } from '../api/stock-alert/jobs';
 import { examinationJob } from '../doctor/examination-job';
 import { backupJob } from '../platform/backup/backup-job';
 import type { Job } from '../platform/jobs/run-due-jobs';
 
 /** The jobs of all APIs; examination and backup come last, after the others have cleaned up. */
-export const jobs: Job[] = [...uploadJobs, ...interactionJobs, ...idempotencyJobs, examinationJob, backupJob];
+export const jobs: Job[] = [
+  ...uploadJobs,
+  ...interactionJobs,
+  ...idempotencyJobs,
+  ...stockAlertJobs,
+  examinationJob,
+  backupJob,
+];

@@ -5,6 +5,7 @@ import { interactionChecks } from '../api/interaction/checks';
 import { orderChecks } from '../api/order/checks';
 import { uploadChecks } from '../api/picture-upload/checks';
 import { reviewChecks } from '../api/review/checks';
+import { stockAlertChecks } from '../api/stock-alert/checks';
 import { stockChecks } from '../api/stock-item/checks';
 import { runStatement, type ApiChecks, type Findings } from '../platform/doctor/check';
 import { texts, type CheckId } from '../platform/doctor/texts';
@@ -27,6 +28,7 @@ const checks: ApiChecks[] = [
   interactionChecks,
   accountChecks,
   reviewChecks,
+  stockAlertChecks,
   catalogChecks,
 ];
 

@@ -32,6 +32,15 @@ async function aReview(shop: Commerce, productId: string): Promise<string> {
   return reviews[0]?._id ?? '';
 }
 
+/** Asks to be told of a sold-out product by phone; returns the alert's id. */
+async function anAlert(shop: Commerce): Promise<string> {
+  const { _id: productId } = await shop.product({ title: 'Agotado', stock: 0 });
+  const json = { productId, size: 'M', color: null, phone: '299 555-7777' };
+  await shop.admin('/api/stock-alerts', { method: 'POST', json });
+  const { alerts } = (await shop.admin<{ alerts: { _id: string }[] }>('/api/stock-alerts/phones')).body;
+  return alerts[0]?._id ?? '';
+}
+
 async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const { _id } = await shop.product({ title: 'Con registro', stock: 90 });
   const { _id: doomed } = await shop.product({ title: 'Sin futuro' });
@@ -44,6 +53,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
   const hero = { ...content.hero, slogan: 'Con registro' };
   const message = await aMessage(shop);
   const review = await aReview(shop, _id);
+  const alert = await anAlert(shop);
   return [
     ['createProduct', () => send('POST', '/products', aProductDraft({ title: 'Nuevo' }))],
     ['updateProduct', () => send('PUT', `/products/${_id}`, { price: 12_345 })],
@@ -60,6 +70,8 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ['deleteOrder', () => send('DELETE', `/orders/${id(third)}`)],
     ['restoreOrder', () => send('POST', `/orders/${id(third)}/restore`)],
     ['changeReview', () => send('PUT', `/reviews/${review}`, { state: 'published' })],
+    ['markPhoneAlert', () => send('PUT', `/stock-alerts/phones/${alert}`, { told: true })],
+    ['deletePhoneAlert', () => send('DELETE', `/stock-alerts/phones/${alert}`)],
     ['markMessage', () => send('PUT', `/contact/${message}`, { answered: true })],
     ['deleteMessage', () => send('DELETE', `/contact/${message}`)],
     ['updateContent', () => send('PUT', '/content', { ...content, hero })],

@@ -109,7 +109,8 @@ export function doctorSuite(
       const done = (await looks(now)).flat().sort();
       expect(done).toEqual(jobs.map(({ name }) => name).sort());
       expect((await lastRun(DOCTOR_JOB))?.outcome).toEqual({ faults: [] });
-      expect((await looks(now + 3_599_000)).flat()).toEqual([]);
+      const frequent = jobs.filter(({ everyMs }) => everyMs < 3_599_000).map(({ name }) => name);
+      expect((await looks(now + 3_599_000)).flat()).toEqual(frequent);
       await db('orders').update({ total: 1 });
       expect((await looks(now + 3_600_000)).flat()).toContain(DOCTOR_JOB);
       expect((await lastRun(DOCTOR_JOB))?.outcome).toEqual({

@@ -14,6 +14,13 @@ export const orderDamage: Damage[] = [
     ),
   },
   {
+    id: 'stock-alert-without-contact',
+    how: 'an alert that reaches nobody',
+    sql: one(
+      "insert into stock_alerts (document_id, product_id, contact_key, state) values ('a1', 'x', 'email x', 'waiting')",
+    ),
+  },
+  {
     id: 'order-line-is-impossible',
     how: 'a line that holds more than was bought',
     sql: one(`update order_lines set units_held = quantity + 1 where order_id = ${order}`),

@@ -30,6 +30,7 @@ export * from './order/order-status';
 export * from './order/order-totals';
 export * from './order/status-warning';
 export * from './product/colors';
+export * from './product/find-stock-item';
 export * from './product/fit';
 export * from './product/pricing';
 export * from './product/product';

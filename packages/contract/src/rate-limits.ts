@@ -14,6 +14,8 @@ export const rateLimits = {
   addProof: { points: 10, seconds: QUARTER_HOUR },
   createReview: { points: 20, seconds: QUARTER_HOUR },
   createStockAlert: { points: 20, seconds: QUARTER_HOUR },
+  // Per address that mails go to: a stranger could have them sent to anybody.
+  stockAlertMail: { points: 3, seconds: HOUR },
   openStockAlert: { points: 30, seconds: QUARTER_HOUR },
   sendContactMessage: { points: 5, seconds: QUARTER_HOUR },
   recordInteraction: { points: 60, seconds: MINUTE },

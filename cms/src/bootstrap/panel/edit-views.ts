@@ -86,4 +86,5 @@ export const editViews: Readonly<Record<string, EditView>> = {
   'api::interaction.interaction': ALL,
   'api::daily-view.daily-view': ALL,
   'api::review.review': ALL,
+  'api::stock-alert.stock-alert': ALL,
 };

@@ -58,6 +58,11 @@ export const listViews: Readonly<Record<string, ListView>> = {
     columns: ['createdAt', 'productId', 'stars', 'fit', 'name', 'text', 'state'],
     newestBy: 'createdAt',
   },
+  'api::stock-alert.stock-alert': {
+    mainField: 'productId',
+    columns: ['createdAt', 'productId', 'size', 'color', 'email', 'phone', 'state', 'toldAt'],
+    newestBy: 'createdAt',
+  },
   'api::account.audit-entry': {
     mainField: 'action',
     columns: ['at', 'actor', 'action', 'requestId'],

@@ -29,6 +29,10 @@ const indexes = [
   'create index if not exists reviews_by_product on reviews (product_id, state, id)',
   'create index if not exists reviews_by_state on reviews (state, id)',
   'create index if not exists reviews_by_document on reviews (document_id)',
+  "create unique index if not exists stock_alerts_one_of_each on stock_alerts (contact_key, product_id, coalesce(size, ''), coalesce(color, ''))",
+  'create index if not exists stock_alerts_by_state on stock_alerts (state, product_id)',
+  'create index if not exists stock_alerts_by_product on stock_alerts (product_id, told_at)',
+  'create index if not exists stock_alerts_by_document on stock_alerts (document_id)',
   'create index if not exists idempotency_keys_by_time on idempotency_keys (at)',
 ];
 

@@ -48,6 +48,10 @@ export const texts = {
     problem: 'Una opinión no pertenece a ningún producto comprado',
     remedy: `Rechazala en Opiniones. ${CALL}.`,
   },
+  'stock-alert-without-contact': {
+    problem: 'Un aviso de stock no tiene email ni teléfono, o tiene los dos',
+    remedy: 'Borralo en el panel de Strapi, en Avisos de stock.',
+  },
   'order-status-is-unknown': {
     problem: 'Una orden tiene un estado que la tienda no conoce',
     remedy: 'Elegile un estado en Órdenes.',

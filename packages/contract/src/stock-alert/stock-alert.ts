@@ -42,12 +42,17 @@ export const stockAlertTokenSchema = z.object({
     .check(z.minLength(1, stockAlertMessages.token), z.maxLength(200, stockAlertMessages.token)),
 });
 
-/** What the holder of a link reads about her alert; `slug` is '' when the product is not sold any more. */
+/** What the holder of a link reads; no alert once it is cancelled or its product is not sold any more. */
 export const stockAlertAnswerSchema = z.object({
   status: successStatus,
   message: z.string(),
-  product: z.object({ title: z.string(), slug: z.string() }),
-  size: z.nullable(z.string()),
-  color: z.nullable(z.string()),
+  alert: z.nullable(
+    z.object({
+      title: z.string(),
+      slug: z.string(),
+      size: z.nullable(z.string()),
+      color: z.nullable(z.string()),
+    }),
+  ),
 });
 export type StockAlertAnswer = z.output<typeof stockAlertAnswerSchema>;

@@ -47,6 +47,7 @@ const TAGS: Readonly<Record<string, string>> = {
   products: 'Catalog, stock and the import of products.',
   reviews: 'Reviews by buyers and their moderation.',
   shop: 'Name, address and contact data of the shop.',
+  'stock-alerts': 'Alerts for sold-out variants, and who waits for them.',
   stats: 'Figures of the dashboard.',
   upload: 'Transfer proofs and pictures.',
   users: 'Profile and password of the signed-in user.',

@@ -1,5 +1,6 @@
 import {
   finalPrice,
+  findStockItem,
   MAX_TOTAL,
   MAX_UNITS_PER_LINE,
   MAX_UNITS_PER_ORDER,
@@ -8,7 +9,6 @@ import {
   type OrderDraft,
 } from '@shop/contract';
 import { resolveVariant } from './resolve-variant';
-import { findStockItem } from '../find-stock-item';
 
 type OrderableItem = { id: number; size: string | null; color: string | null; quantity: number };
 export type OrderableProduct = {

@@ -1,4 +1,4 @@
-import { findStockItem } from '../find-stock-item';
+import { findStockItem } from '@shop/contract';
 
 type Line = {
   id: number;

@@ -1,0 +1,18 @@
+import { DAY_MS, STOCK_ALERT_DAYS, TOLD_ALERT_DAYS, UNCONFIRMED_ALERT_DAYS } from '@shop/contract';
+
+const alerts = () => strapi.db.connection('stock_alerts');
+
+/** Deletes alerts that nobody confirmed, that were told, that grew old, or whose product is deleted for good; returns their number. */
+export async function deleteOldAlerts(now = new Date()): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const deleted = [
+    await alerts()
+      .where('state', 'pending')
+      .where('created_at', '<', before(UNCONFIRMED_ALERT_DAYS))
+      .delete(),
+    await alerts().where('state', 'told').where('told_at', '<', before(TOLD_ALERT_DAYS)).delete(),
+    await alerts().where('created_at', '<', before(STOCK_ALERT_DAYS)).delete(),
+    await alerts().whereNotIn('product_id', strapi.db.connection('products').select('document_id')).delete(),
+  ];
+  return deleted.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,120 @@
+import {
+  MAX_OPEN_STOCK_ALERTS,
+  normalizeSize,
+  stockAlertMessages,
+  type StockAlertAnswer,
+  type StockAlertDraft,
+} from '@shop/contract';
+import type { Trx } from '../../../database/connection';
+import { productRecords } from '../../../database/product-records';
+import type { StoredProduct } from '../../../database/records';
+import { newRow } from '../../../database/rows';
+import { inTransaction } from '../../../database/transaction';
+import { conflict, notFound } from '../../../platform/http/http-error';
+import { onPostgres } from '../../../settings/environment';
+import { contactKeyOf } from '../domain/alert-contact';
+import { asAlert, findAlert, isOnSale, productsOf, unitsOf, type StoredAlert } from './alert-rows';
+import { alertIdOf } from './alert-token';
+import { sendConfirmation } from './send-alert-mail';
+
+const OPEN = ['waiting', 'due'];
+
+type Variant = Pick<StockAlertDraft, 'productId' | 'size' | 'color'>;
+
+// Alerts of one contact at the same time must count and find each other.
+async function lockContact(trx: Trx, contactKey: string): Promise<void> {
+  if (onPostgres())
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`stock alert ${contactKey}`]);
+}
+
+async function soldOutProduct(trx: Trx, { productId, ...variant }: Variant): Promise<StoredProduct> {
+  const [product] = await productRecords(trx, { documentIds: [productId] });
+  if (!isOnSale(product)) throw notFound(stockAlertMessages.gone);
+  const units = unitsOf(product, variant);
+  if (units === undefined) throw notFound(stockAlertMessages.gone);
+  if (units > 0) throw conflict(stockAlertMessages.available);
+  return product;
+}
+
+async function enforceOpenLimit(trx: Trx, contactKey: string): Promise<void> {
+  const [row] = await trx('stock_alerts')
+    .where('contact_key', contactKey)
+    .whereIn('state', OPEN)
+    .count('* as open');
+  if (Number(row?.open) >= MAX_OPEN_STOCK_ALERTS) throw conflict(stockAlertMessages.tooMany);
+}
+
+type NewAlert = Variant & { email: string | null; phone: string | null; contactKey: string };
+
+// A second request of the same contact for the same variant begins the one alert again.
+async function storeAlert(trx: Trx, alert: NewAlert, now: Date): Promise<StoredAlert> {
+  const { productId: product_id, contactKey: contact_key, size, color, email, phone } = alert;
+  const before = await trx('stock_alerts').where({ contact_key, product_id, size, color }).first();
+  if (before && before.state !== 'told') return asAlert(before);
+  const state = email === null ? 'waiting' : 'pending';
+  if (before) {
+    await trx('stock_alerts')
+      .where('id', before.id)
+      .update({ state, told_at: null, created_at: now, updated_at: now });
+    return { ...asAlert(before), state };
+  }
+  const row = { ...newRow(now), product_id, contact_key, size, color, email, phone, state };
+  await trx('stock_alerts').insert(row);
+  return asAlert(row);
+}
+
+/** Stores an alert for a sold-out variant and mails the link that confirms it; a phone needs none. Bots fill in `website`. */
+export async function createStockAlert(
+  { website, ...draft }: StockAlertDraft,
+  now = new Date(),
+): Promise<void> {
+  if (website) return;
+  const { email = null, phone = null, productId, color } = draft;
+  const contactKey = contactKeyOf(draft);
+  const size = draft.size === null ? null : normalizeSize(draft.size);
+  const { alert, product } = await inTransaction(async (trx) => {
+    await lockContact(trx, contactKey);
+    const sold = await soldOutProduct(trx, { productId, size, color });
+    // The limit of an address is told to its holder alone, when she confirms.
+    if (phone !== null) await enforceOpenLimit(trx, contactKey);
+    const stored = await storeAlert(trx, { productId, size, color, email, phone, contactKey }, now);
+    return { alert: stored, product: sold };
+  });
+  if (email !== null && alert.state === 'pending') await sendConfirmation({ ...alert, email }, product);
+}
+
+type LinkAnswer = Omit<StockAlertAnswer, 'status' | 'message'>;
+
+async function answerFor(alert: StoredAlert | undefined): Promise<LinkAnswer> {
+  const product = alert && (await productsOf(strapi.db.connection, [alert])).get(alert.productId);
+  if (!alert || !isOnSale(product)) return { alert: null };
+  const { title, slug, documentId } = product;
+  return { alert: { title, slug: slug || documentId, size: alert.size, color: alert.color } };
+}
+
+/** Confirms the alert of a mail's link, as often as it is opened; throws 404 for a link the shop did not make or that has expired. */
+export async function confirmStockAlert(token: string): Promise<LinkAnswer> {
+  const id = alertIdOf('confirm', token);
+  const confirmed = await inTransaction(async (trx) => {
+    const alert = id === null ? undefined : await findAlert(trx, id);
+    if (!alert) throw notFound(stockAlertMessages.token);
+    if (alert.state !== 'pending') return alert;
+    const contactKey = contactKeyOf({ email: alert.email ?? '' });
+    await lockContact(trx, contactKey);
+    await enforceOpenLimit(trx, contactKey);
+    await trx('stock_alerts')
+      .where({ id: alert.id, state: 'pending' })
+      .update({ state: 'waiting', updated_at: new Date() });
+    return alert;
+  });
+  return answerFor(confirmed);
+}
+
+/** Deletes the alert of a mail's link; one that is gone already counts as cancelled. */
+export async function cancelStockAlert(token: string): Promise<LinkAnswer> {
+  const id = alertIdOf('cancel', token);
+  if (id === null) throw notFound(stockAlertMessages.token);
+  const alert = await findAlert(strapi.db.connection, id);
+  if (alert) await strapi.db.connection('stock_alerts').where('id', alert.id).delete();
+  return answerFor(alert);
+}
