@@ -140,3 +140,20 @@ test('a visitor can record sixty views a minute, and each product counts once', 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
   expect(answers.filter(({ text }) => text.includes('"counted":true'))).toHaveLength(1);
 });
+
+test('one address gets three confirmations of stock alerts an hour, and the caller does not learn it', async () => {
+  const email = 'inundada@ejemplo.com';
+  const answers = [];
+  for (let at = 0; at < 5; at += 1) {
+    const { _id: productId } = await shop.product({ stock: 0 });
+    const json = { productId, size: 'M', color: null, email };
+    answers.push(await cms.call('/api/stock-alerts', { method: 'POST', ip: `10.7.0.${at}`, json }));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+  const sent = () =>
+    readdirSync(`${cms.dataDir}/outbox`).filter(
+      (name) =>
+        name.endsWith('.json') && readFileSync(`${cms.dataDir}/outbox/${name}`, 'utf8').includes(email),
+    );
+  await expect.poll(sent).toHaveLength(3);
+});

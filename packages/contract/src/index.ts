@@ -41,6 +41,7 @@ export * from './product/product-import';
 export * from './product/product-list';
 export * from './product/product-messages';
 export * from './product/product-pictures';
+export * from './product/resolve-variant';
 export * from './product/sizes';
 export * from './review/review';
 export * from './review/review-messages';

@@ -1,13 +1,12 @@
 import {
   MAX_OPEN_STOCK_ALERTS,
-  normalizeSize,
+  resolveVariant,
   stockAlertMessages,
   type StockAlertAnswer,
   type StockAlertDraft,
 } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
-import type { StoredProduct } from '../../../database/records';
 import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { conflict, notFound } from '../../../platform/http/http-error';
@@ -27,13 +26,14 @@ async function lockContact(trx: Trx, contactKey: string): Promise<void> {
     await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`stock alert ${contactKey}`]);
 }
 
-async function soldOutProduct(trx: Trx, { productId, ...variant }: Variant): Promise<StoredProduct> {
+/** Returns a sold-out variant in its product's own spelling. */
+async function soldOutVariant(trx: Trx, { productId, ...choice }: Variant) {
   const [product] = await productRecords(trx, { documentIds: [productId] });
   if (!isOnSale(product)) throw notFound(stockAlertMessages.gone);
-  const units = unitsOf(product, variant);
-  if (units === undefined) throw notFound(stockAlertMessages.gone);
-  if (units > 0) throw conflict(stockAlertMessages.available);
-  return product;
+  const variant = resolveVariant(choice, product);
+  if ('fault' in variant) throw notFound(stockAlertMessages.gone);
+  if ((unitsOf(product, variant) ?? 0) > 0) throw conflict(stockAlertMessages.available);
+  return { product, variant };
 }
 
 async function enforceOpenLimit(trx: Trx, contactKey: string): Promise<void> {
@@ -69,16 +69,15 @@ export async function createStockAlert(
   now = new Date(),
 ): Promise<void> {
   if (website) return;
-  const { email = null, phone = null, productId, color } = draft;
+  const { email = null, phone = null, ...choice } = draft;
   const contactKey = contactKeyOf(draft);
-  const size = draft.size === null ? null : normalizeSize(draft.size);
   const { alert, product } = await inTransaction(async (trx) => {
     await lockContact(trx, contactKey);
-    const sold = await soldOutProduct(trx, { productId, size, color });
+    const { product: soldOut, variant } = await soldOutVariant(trx, choice);
     // The limit of an address is told to its holder alone, when she confirms.
     if (phone !== null) await enforceOpenLimit(trx, contactKey);
-    const stored = await storeAlert(trx, { productId, size, color, email, phone, contactKey }, now);
-    return { alert: stored, product: sold };
+    const wanted = { productId: choice.productId, ...variant, email, phone, contactKey };
+    return { alert: await storeAlert(trx, wanted, now), product: soldOut };
   });
   if (email !== null && alert.state === 'pending') await sendConfirmation({ ...alert, email }, product);
 }

@@ -5,10 +5,10 @@ import {
   MAX_UNITS_PER_LINE,
   MAX_UNITS_PER_ORDER,
   picturesOf,
+  resolveVariant,
   type Color,
   type OrderDraft,
 } from '@shop/contract';
-import { resolveVariant } from './resolve-variant';
 
 type OrderableItem = { id: number; size: string | null; color: string | null; quantity: number };
 export type OrderableProduct = {

@@ -1,4 +1,6 @@
-import { DEFAULT_COLORS, normalizeSize, type Color } from '@shop/contract';
+import { DEFAULT_COLORS } from './colors';
+import type { Color } from './product';
+import { normalizeSize } from './sizes';
 
 type Choice = { size?: string | null; color?: string | null };
 type Offer = {
