@@ -50,5 +50,6 @@ Disallow: /api/
 Disallow: /checkout
 Disallow: /order-confirmation/
 Disallow: /track-order
+Disallow: /aviso/
 Sitemap: ${publicUrl}/sitemap.xml
 `;

@@ -56,6 +56,8 @@ const home: Route = {
   ...(import.meta.env.SSR && { prefetch: prefetchHome }),
 };
 
+const stockAlertPage = lazyPage(() => import('#pages/stock-alert/stock-alert-page.tsx'));
+
 const routes: readonly Route[] = [
   home,
   {
@@ -113,6 +115,11 @@ const routes: readonly Route[] = [
     meta: privateMeta(texts.tracking, paths.tracking),
     ...(import.meta.env.SSR && { prefetch: prefetchTracking }),
   },
+  ...['/aviso/confirmar', '/aviso/cancelar'].map((path) => ({
+    path,
+    page: stockAlertPage,
+    meta: privateMeta(texts.stockAlert, path),
+  })),
 ];
 
 /** Unknown paths show the home page with status 404. */

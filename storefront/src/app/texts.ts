@@ -4,6 +4,7 @@ export const texts = {
   checkout: 'Finalizar compra',
   confirmation: 'Pedido confirmado',
   tracking: 'Seguimiento de Pedido',
+  stockAlert: 'Aviso de stock',
   loading: 'Cargando…',
   error: 'Algo salió mal en esta página.',
   errorHelp: 'Tu carrito está a salvo. Recargá la página para seguir.',

@@ -2,9 +2,11 @@ import type { ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { productQuery } from '#features/catalog/queries.ts';
 import ChoiceSheet from '#features/product-detail/buying/choice-sheet.tsx';
+import StockAlert from '#features/stock-alert/stock-alert.tsx';
 import { chatLink } from '#shared/content/chat-link.ts';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { useCartAccess } from './add-to-cart.ts';
+import { awaitedVariant } from './awaited-variant.ts';
 
 type CardSheetProps = Pick<ComponentProps<typeof ChoiceSheet>, 'product' | 'color' | 'onClose'>;
 
@@ -25,6 +27,9 @@ export default function CardSheet({ product, ...sheet }: CardSheetProps) {
       content={content}
       chat={(text) => chatLink(content, shop, text)}
       cartAccess={useCartAccess()}
+      renderAlert={(variant) => (
+        <StockAlert variant={awaitedVariant(product, variant)} byMail={shop?.sendsMail ?? false} />
+      )}
       isChecking={isFetching}
     />
   );

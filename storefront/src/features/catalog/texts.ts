@@ -69,6 +69,7 @@ export const texts = {
     moreOf: (title: string) => `Ver más de ${title}`,
     quickView: (title: string) => `Vista rápida de ${title}`,
     add: (title: string) => `Agregar ${title} al carrito`,
+    alert: (title: string) => `Avisame cuando vuelva ${title}`,
     colors: (title: string) => `Colores de ${title}`,
     extraColors: (count: number) => `+${count}`,
   },

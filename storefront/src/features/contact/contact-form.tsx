@@ -3,6 +3,7 @@ import { WITHDRAWAL_SUBJECT, type SiteContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { sections } from '#shared/navigation/paths.ts';
 import { useHydrated } from '#shared/hydration/use-browser-value.ts';
+import { Honeypot } from '#shared/ui/honeypot.tsx';
 import { texts } from './texts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -40,17 +41,6 @@ function Field({ label, fault, optional, as: Control = 'input', ...control }: Fi
           {fault}
         </p>
       )}
-    </div>
-  );
-}
-
-// Hidden from people: a message with this field filled in comes from a bot.
-function Honeypot() {
-  const id = useId();
-  return (
-    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-      <label htmlFor={id}>{texts.honeypot}</label>
-      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
@@ -110,7 +100,7 @@ export function ContactForm({ content, subject, orderNumber = '' }: ContactFormP
         maxLength={2000}
         fault={faults.message}
       />
-      <Honeypot />
+      <Honeypot label={texts.honeypot} />
       {/* `disabled` would drop the focus while sending; the form ignores a second press. */}
       <button
         type="submit"

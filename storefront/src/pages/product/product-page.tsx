@@ -13,11 +13,13 @@ import { COLOR_PARAM, IN_PLACE, paths } from '#shared/navigation/paths.ts';
 import { categoryName } from '../page-request.ts';
 import { texts } from '../texts.ts';
 import { useCartAccess, useCartSubtotal } from '../add-to-cart.ts';
+import { awaitedVariant } from '../awaited-variant.ts';
 
 const ProductProblem = deferHydration(
   'product-problem',
   () => import('#features/product-detail/product-problem.tsx'),
 );
+const StockAlert = deferHydration('stock-alert', () => import('#features/stock-alert/stock-alert.tsx'));
 const Reviews = deferHydration('reviews', () => import('#features/reviews/review-section.tsx'));
 const Related = deferHydration('related', () => import('./related-row.tsx'));
 const RecentlyViewed = deferHydration('recently-viewed', () => import('./recently-viewed-row.tsx'));
@@ -65,6 +67,9 @@ function Loaded({ product }: { product: Product }) {
         cartSubtotal={cartSubtotal}
         address={useColorAddress(product)}
         chat={(text) => chatLink(content, shop, text)}
+        renderAlert={(variant) => (
+          <StockAlert variant={awaitedVariant(product, variant)} byMail={shop?.sendsMail ?? false} />
+        )}
       />
       {product.reviews && <Reviews key={`reviews ${product._id}`} product={product} />}
       <Related key={`related ${product._id}`} product={product} />

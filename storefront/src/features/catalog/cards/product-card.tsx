@@ -75,6 +75,7 @@ const round = 'icon-btn bg-white text-ink shadow-overlay hover:bg-blush transiti
 type ButtonsProps = Omit<CardProps, 'categoryName' | 'eager'> & ChosenColor;
 
 function Buttons({ product, color, onAdd, onQuickView }: ButtonsProps) {
+  const isSoldOut = product.stock < 1;
   return (
     <div className={`absolute right-2 bottom-2 z-10 flex gap-2 transition-opacity ${revealed}`}>
       <button
@@ -86,16 +87,15 @@ function Buttons({ product, color, onAdd, onQuickView }: ButtonsProps) {
       >
         <Icon name="eye" />
       </button>
-      {product.stock > 0 && (
-        <button
-          type="button"
-          className={round}
-          aria-label={card.add(product.title)}
-          onClick={() => onAdd(product, color)}
-        >
-          <Icon name="plus" />
-        </button>
-      )}
+      <button
+        type="button"
+        className={round}
+        aria-label={isSoldOut ? card.alert(product.title) : card.add(product.title)}
+        aria-haspopup={isSoldOut ? 'dialog' : undefined}
+        onClick={() => (isSoldOut ? onQuickView : onAdd)(product, color)}
+      >
+        <Icon name={isSoldOut ? 'bell' : 'plus'} />
+      </button>
     </div>
   );
 }

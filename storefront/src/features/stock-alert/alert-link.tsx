@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import type { StockAlertAnswer } from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
+import { useHydrated } from '#shared/hydration/use-browser-value.ts';
+import { paths } from '#shared/navigation/paths.ts';
+import { Link } from '#shared/router/router.tsx';
+import { texts } from './texts.ts';
+
+export type AlertPurpose = 'confirm' | 'cancel';
+
+const calls = { confirm: 'confirmStockAlert', cancel: 'cancelStockAlert' } as const;
+
+function useAlertLink(purpose: AlertPurpose, token: string) {
+  const [answer, setAnswer] = useState<StockAlertAnswer | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+
+  async function act() {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setFault(null);
+    try {
+      setAnswer(await call(calls[purpose], { body: { token } }));
+    } catch (error) {
+      setFault(errorText(error, texts.link.failed));
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+  return { answer, fault, sending, act };
+}
+
+function Onward({ alert }: Pick<StockAlertAnswer, 'alert'>) {
+  if (!alert)
+    return (
+      <Link to={paths.home} className="btn btn-outline">
+        {texts.link.home}
+      </Link>
+    );
+  return (
+    <Link
+      to={paths.product({ slug: alert.slug, _id: '' }, alert.color ?? undefined)}
+      className="btn btn-outline"
+    >
+      {texts.link.see(alert.title)}
+    </Link>
+  );
+}
+
+type AlertLinkProps = { purpose: AlertPurpose; token: string };
+
+/** Confirms or cancels the alert of a mail's link when the shopper presses the button: programs that open links press none. */
+export function AlertLink({ purpose, token }: AlertLinkProps) {
+  const { answer, fault, sending, act } = useAlertLink(purpose, token);
+  const isHydrated = useHydrated();
+  const { heading, text, act: label } = texts.link[purpose];
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <h1 tabIndex={-1} className="text-3xl sm:text-h2">
+        {heading}
+      </h1>
+      {!answer && <p className="text-lg text-ink-soft">{token ? text : texts.link.noToken}</p>}
+      <p role="status" className="rounded-input bg-blush p-4 text-lg font-medium text-wine empty:hidden">
+        {answer?.message}
+      </p>
+      <p role="alert" className="font-medium text-danger empty:hidden">
+        {fault}
+      </p>
+      {!answer && token && (
+        <button
+          type="button"
+          className="btn btn-primary aria-disabled:opacity-55"
+          aria-disabled={sending || !isHydrated}
+          onClick={() => void act()}
+        >
+          {sending ? texts.link.sending : label}
+        </button>
+      )}
+      {(answer || fault || !token) && <Onward alert={answer?.alert ?? null} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { Honeypot } from '#shared/ui/honeypot.tsx';
+import { texts } from './texts.ts';
+import { useStockAlertForm, type AlertWay, type AwaitedVariant } from './use-stock-alert-form.ts';
+
+const EMAIL = { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 } as const;
+const PHONE = { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 30 } as const;
+
+type WayProps = { way: AlertWay; onChange: (way: AlertWay) => void };
+
+const WayChoice = ({ way, onChange }: WayProps) => (
+  <fieldset>
+    <legend className="text-sm">{texts.by}</legend>
+    <div className="flex gap-5">
+      {(['email', 'phone'] as const).map((option) => (
+        <label key={option} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name="way"
+            className="size-5 accent-wine"
+            checked={way === option}
+            onChange={() => onChange(option)}
+          />
+          {texts[option]}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+type ContactFieldProps = { way: AlertWay; fault: string | null };
+
+function ContactField({ way, fault }: ContactFieldProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="font-medium">
+        {texts[`${way}Field`]}
+      </label>
+      <input
+        id={id}
+        name={way}
+        className="field"
+        spellCheck={false}
+        aria-required
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-use ${id}-fault`}
+        {...(way === 'email' ? EMAIL : PHONE)}
+      />
+      <p id={`${id}-fault`} role="alert" className="text-sm font-medium text-danger empty:hidden">
+        {fault}
+      </p>
+      <p id={`${id}-use`} className="text-sm text-muted">
+        {texts[`${way}Use`]}
+      </p>
+    </div>
+  );
+}
+
+type FormProps = {
+  variant: AwaitedVariant;
+  byMail: boolean;
+  onSent: (message: string) => void;
+  onCancel: () => void;
+};
+
+export function StockAlertForm({ variant, byMail, onSent, onCancel }: FormProps) {
+  const [chosen, setChosen] = useState<AlertWay>('email');
+  const way = byMail ? chosen : 'phone';
+  const { fault, sending, onSubmit } = useStockAlertForm(variant, way, onSent);
+  const named = [variant.size && texts.size(variant.size), variant.color].filter(Boolean).join(', ');
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void onSubmit(event)}
+      className="relative flex flex-col gap-4 rounded-image border border-line bg-white p-4"
+      aria-label={texts.open}
+    >
+      <p className="font-medium">{texts.heading(named)}</p>
+      {byMail && <WayChoice way={way} onChange={setChosen} />}
+      <ContactField key={way} way={way} fault={fault} />
+      <Honeypot label={texts.honeypot} />
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="btn btn-primary aria-disabled:opacity-55" aria-disabled={sending}>
+          {sending ? texts.sending : texts.send}
+        </button>
+        <button type="button" className="btn btn-outline" onClick={onCancel}>
+          {texts.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
