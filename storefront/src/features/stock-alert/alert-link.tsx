@@ -50,12 +50,27 @@ function Onward({ alert }: Pick<StockAlertAnswer, 'alert'>) {
   );
 }
 
+type ActProps = { label: string; sending: boolean; act: () => Promise<void> };
+
+function Act({ label, sending, act }: ActProps) {
+  const isHydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      className="btn btn-primary aria-disabled:opacity-55"
+      aria-disabled={sending || !isHydrated}
+      onClick={() => void act()}
+    >
+      {sending ? texts.link.sending : label}
+    </button>
+  );
+}
+
 type AlertLinkProps = { purpose: AlertPurpose; token: string };
 
 /** Confirms or cancels the alert of a mail's link when the shopper presses the button: programs that open links press none. */
 export function AlertLink({ purpose, token }: AlertLinkProps) {
   const { answer, fault, sending, act } = useAlertLink(purpose, token);
-  const isHydrated = useHydrated();
   const { heading, text, act: label } = texts.link[purpose];
   return (
     <div className="flex flex-col items-start gap-5">
@@ -69,16 +84,7 @@ export function AlertLink({ purpose, token }: AlertLinkProps) {
       <p role="alert" className="font-medium text-danger empty:hidden">
         {fault}
       </p>
-      {!answer && token && (
-        <button
-          type="button"
-          className="btn btn-primary aria-disabled:opacity-55"
-          aria-disabled={sending || !isHydrated}
-          onClick={() => void act()}
-        >
-          {sending ? texts.link.sending : label}
-        </button>
-      )}
+      {!answer && token && <Act label={label} sending={sending} act={act} />}
       {(answer || fault || !token) && <Onward alert={answer?.alert ?? null} />}
     </div>
   );
