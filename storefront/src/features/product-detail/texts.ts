@@ -14,6 +14,8 @@ export const texts = {
   soldOutSize: (size: string) => `No queda stock del talle ${size} en este color.`,
   soldOutColor: 'No queda stock de este color.',
   soldOutProduct: 'Sin stock',
+  tellMe: 'Avisame cuando vuelva',
+  pickAwaited: 'Elegí el talle que esperás',
   pickSize: 'Por favor selecciona una talla',
   quantity: 'Cantidad',
   less: 'Restar una unidad',

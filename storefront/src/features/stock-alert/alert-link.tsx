@@ -50,6 +50,17 @@ function Onward({ alert }: Pick<StockAlertAnswer, 'alert'>) {
   );
 }
 
+const Outcome = ({ message, fault }: { message: string | undefined; fault: string | null }) => (
+  <>
+    <p role="status" className="rounded-input bg-blush p-4 text-lg font-medium text-wine empty:hidden">
+      {message}
+    </p>
+    <p role="alert" className="font-medium text-danger empty:hidden">
+      {fault}
+    </p>
+  </>
+);
+
 type ActProps = { label: string; sending: boolean; act: () => Promise<void> };
 
 function Act({ label, sending, act }: ActProps) {
@@ -72,20 +83,17 @@ type AlertLinkProps = { purpose: AlertPurpose; token: string };
 export function AlertLink({ purpose, token }: AlertLinkProps) {
   const { answer, fault, sending, act } = useAlertLink(purpose, token);
   const { heading, text, act: label } = texts.link[purpose];
+  const canAct = token !== '';
+  const isOver = [answer, fault].some(Boolean) || !canAct;
   return (
     <div className="flex flex-col items-start gap-5">
       <h1 tabIndex={-1} className="text-3xl sm:text-h2">
         {heading}
       </h1>
-      {!answer && <p className="text-lg text-ink-soft">{token ? text : texts.link.noToken}</p>}
-      <p role="status" className="rounded-input bg-blush p-4 text-lg font-medium text-wine empty:hidden">
-        {answer?.message}
-      </p>
-      <p role="alert" className="font-medium text-danger empty:hidden">
-        {fault}
-      </p>
-      {!answer && token && <Act label={label} sending={sending} act={act} />}
-      {(answer || fault || !token) && <Onward alert={answer?.alert ?? null} />}
+      {!answer && <p className="text-lg text-ink-soft">{canAct ? text : texts.link.noToken}</p>}
+      <Outcome message={answer?.message} fault={fault} />
+      {canAct && !answer && <Act label={label} sending={sending} act={act} />}
+      {isOver && <Onward alert={answer?.alert ?? null} />}
     </div>
   );
 }

@@ -24,6 +24,9 @@ type BuyBoxProps = {
 const stockHint = (left: number) =>
   left > 0 && left <= LOW_STOCK_AT && (left === 1 ? texts.last : texts.left(left));
 
+const soldOutText = (size: string, color: string | undefined) =>
+  size ? texts.soldOutSize(size) : color ? texts.soldOutColor : texts.soldOutProduct;
+
 function SoldOutNote({ choice, renderAlert }: Pick<BuyBoxProps, 'choice' | 'renderAlert'>) {
   const { soldOutSize: size, color } = choice;
   return (
@@ -31,7 +34,7 @@ function SoldOutNote({ choice, renderAlert }: Pick<BuyBoxProps, 'choice' | 'rend
     <div className="contents">
       {/* Always present: a live region announces only what changes in it. */}
       <p role="status" className="text-sm font-medium empty:hidden">
-        {size !== null && (size ? texts.soldOutSize(size) : texts.soldOutColor)}
+        {size !== null && soldOutText(size, color)}
       </p>
       {size !== null && renderAlert?.({ size, ...(color && { color }) })}
     </div>
@@ -60,11 +63,24 @@ function AddToCart({ choice, buttonRef, onAdd }: AddToCartProps) {
   );
 }
 
+type SoldOutProductProps = { isChosen: boolean; onAsk: () => void };
+
+// Once a size is chosen, its own alert stands in the note above.
+const SoldOutProduct = ({ isChosen, onAsk }: SoldOutProductProps) =>
+  !isChosen && (
+    <button type="button" className="btn btn-outline w-full" onClick={onAsk}>
+      <Icon name="bell" />
+      {texts.tellMe}
+    </button>
+  );
+
 export function BuyBox({ choice, soldOut, id, sizeAside, advisor, buttonRef, renderAlert }: BuyBoxProps) {
   const sizes = useRef<HTMLFieldSetElement>(null);
   const add = () => {
     if (choice.add()) return;
-    sizes.current?.querySelector<HTMLInputElement>('input:not([aria-disabled])')?.focus();
+    const choices = [...(sizes.current?.querySelectorAll('input') ?? [])];
+    // A sold-out product has only sizes to be told about.
+    choices.find((input) => soldOut || !input.hasAttribute('aria-disabled'))?.focus();
   };
   return (
     <div id={id} className="flex flex-col gap-5">
@@ -73,7 +89,7 @@ export function BuyBox({ choice, soldOut, id, sizeAside, advisor, buttonRef, ren
       {advisor}
       <SoldOutNote choice={choice} renderAlert={renderAlert} />
       {soldOut ? (
-        <p className="btn bg-sand text-ink-soft">{texts.soldOutProduct}</p>
+        <SoldOutProduct isChosen={choice.soldOutSize !== null} onAsk={add} />
       ) : (
         <AddToCart choice={choice} buttonRef={buttonRef} onAdd={add} />
       )}

@@ -54,7 +54,8 @@ export function useVariantChoice(
 
   /** Returns false when the choice is incomplete or sold out. */
   function add(): boolean {
-    setError(size === null ? (soldOutSize === null ? texts.pickSize : texts.soldOutSize(soldOutSize)) : null);
+    const pick = product.stock < 1 ? texts.pickAwaited : texts.pickSize;
+    setError(size === null ? (soldOutSize === null ? pick : texts.soldOutSize(soldOutSize)) : null);
     if (size === null) return false;
     setIsRefused(quantity > room || !onAdd(product, { size, ...(color && { color }) }, quantity));
     return true;
