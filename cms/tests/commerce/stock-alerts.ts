@@ -45,7 +45,7 @@ export function stockAlertsSuite(database: string, booted: () => TestCms): void 
         .map((name) => JSON.parse(readFileSync(`${cms.dataDir}/outbox/${name}`, 'utf8')) as Mail)
         .filter(({ to }) => to === email);
     const tokenIn = (mail: Mail, page: string): string =>
-      decodeURIComponent(new RegExp(`/aviso/${page}\\?t=(\\S+)`).exec(mail.text)?.[1] ?? '');
+      decodeURIComponent(new RegExp(`/aviso/${page}\\?token=(\\S+)`).exec(mail.text)?.[1] ?? '');
     async function lastMail(email: string, count = 1): Promise<Mail> {
       await expect.poll(() => mailsTo(email)).toHaveLength(count);
       return mailsTo(email).at(-1) as Mail;

@@ -1,5 +1,4 @@
 import { AlertLink } from '#features/stock-alert/alert-link.tsx';
-import { TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { useLocation, useSearchParams } from '#shared/router/router.tsx';
 
 /** Page that the links of the alerts' mails lead to. */
@@ -9,7 +8,7 @@ export default function StockAlertPage() {
   const purpose = pathname.endsWith('/cancelar') ? 'cancel' : 'confirm';
   return (
     <div className="page max-w-3xl py-10 lg:py-14">
-      <AlertLink key={purpose} purpose={purpose} token={search.get(TOKEN_PARAM) ?? ''} />
+      <AlertLink key={purpose} purpose={purpose} token={search.get('token') ?? ''} />
     </div>
   );
 }

@@ -37,10 +37,10 @@ const productUrl = ({ shopUrl, product, color }: AlertMail): string =>
   (color ? `?color=${encodeURIComponent(colorSlug(color))}` : '');
 
 const confirmUrl = ({ shopUrl, tokens }: AlertMail): string =>
-  `${shopUrl}/aviso/confirmar?t=${encodeURIComponent(tokens.confirm)}`;
+  `${shopUrl}/aviso/confirmar?token=${encodeURIComponent(tokens.confirm)}`;
 
 const cancelUrl = ({ shopUrl, tokens }: AlertMail): string =>
-  `${shopUrl}/aviso/cancelar?t=${encodeURIComponent(tokens.cancel)}`;
+  `${shopUrl}/aviso/cancelar?token=${encodeURIComponent(tokens.cancel)}`;
 
 const mail = (alert: AlertMail, subject: string, paragraphs: readonly string[]) => ({
   to: alert.to,
