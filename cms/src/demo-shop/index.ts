@@ -14,6 +14,7 @@ import { seedProducts } from './seed/seed-products';
 import { drawProofs, seedProofs, type DemoProof } from './seed/seed-proofs';
 import { seedReviews } from './seed/seed-reviews';
 import { seedStockMoves } from './seed/seed-stock-moves';
+import { seedStockAlerts } from './seed/seed-stock-alerts';
 import { seedViews } from './seed/seed-views';
 import { demoContent, demoShopSetting } from './texts/demo-texts';
 
@@ -38,12 +39,15 @@ async function seedTexts(strapi: Core.Strapi, hero: string): Promise<void> {
   await strapi.service('api::shop-setting.shop-setting').save(setting);
 }
 
-async function seedRows(trx: Trx, shop: DemoShop, addresses: Map<string, string>, proofs: DemoProof[]) {
+type Drawn = { addresses: Map<string, string>; proofs: DemoProof[] };
+
+async function seedRows(trx: Trx, shop: DemoShop, { addresses, proofs }: Drawn, now: Date) {
   const seeded = await seedProducts(trx, shop.products, addresses, shop.openedAt);
   await seedStockMoves(trx, shop.moves, seeded);
   const orderIds = await seedOrders(trx, shop.orders, { products: shop.products, seeded }, proofs);
   await seedProofs(trx, proofs, orderIds);
   await seedReviews(trx, shop.reviews, seeded);
+  await seedStockAlerts(trx, shop.products, seeded, now);
   await seedViews(trx, shop.views, shop.products, seeded);
 }
 
@@ -61,7 +65,7 @@ export async function seedDemoShop(strapi: Core.Strapi): Promise<void> {
     await lockSeeding(trx);
     if (!(await isEmpty(strapi))) return;
     await seedTexts(strapi, addresses.get(HERO_PICTURE.key) ?? '');
-    await seedRows(trx, shop, addresses, await drawing);
+    await seedRows(trx, shop, { addresses, proofs: await drawing }, now);
     await strapi.store(MARKER).set({ value: { seededAt: now.toISOString() } });
   });
   strapi.log.info(`demo shop: ${shop.products.length} products and ${shop.orders.length} orders`);

@@ -6,6 +6,6 @@ export const reviewChecks: ApiChecks = {
       from reviews r
       left join order_lines l on l.id = r.order_line_id
       left join products p on p.document_id = r.product_id
-      where l.id is null or p.id is null or l.product_id <> r.product_id`,
+      where r.state <> 'rejected' and (l.id is null or p.id is null or l.product_id <> r.product_id)`,
   },
 };

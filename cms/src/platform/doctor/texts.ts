@@ -46,7 +46,7 @@ export const texts = {
   },
   'review-without-purchase': {
     problem: 'Una opinión no pertenece a ningún producto comprado',
-    remedy: `Rechazala en Opiniones. ${CALL}.`,
+    remedy: 'Rechazala en Opiniones: deja de mostrarse y de contarse.',
   },
   'stock-alert-without-contact': {
     problem: 'Un aviso de stock no tiene email ni teléfono, o tiene los dos',
