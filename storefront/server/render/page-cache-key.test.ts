@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { serializeForScript } from './html-document.ts';
-import { pageCacheKey } from './page-cache-key.ts';
+import { pageCacheKey, privatePageUrl } from './page-cache-key.ts';
 
 test('the cache key of a page holds only the query parameters that the server renders', () => {
   expect(pageCacheKey('/?utm_source=x&categoria=bodies')).toBe('/?categoria=bodies');
@@ -10,6 +10,15 @@ test('the cache key of a page holds only the query parameters that the server re
   expect(pageCacheKey('/product/alma?color=%3Cb%3E')).toBe('/product/alma');
   expect(pageCacheKey('/order-confirmation/JL-1?t=secret')).toBe('/order-confirmation/JL-1');
   expect(pageCacheKey(`/?buscar=${'x'.repeat(1_000)}`)).toBeNull();
+});
+
+test('the pages of an alert are not cached and are rendered without the token', () => {
+  for (const path of ['/aviso/confirmar', '/aviso/cancelar']) {
+    expect(pageCacheKey(path)).toBeNull();
+    expect(pageCacheKey(`${path}?token=secret`)).toBeNull();
+    expect(privatePageUrl(`${path}?token=${'s'.repeat(1_000)}`)).toBe(path);
+  }
+  expect(pageCacheKey('/aviso/otro?token=secret')).toBe('/aviso/otro');
 });
 
 test("a page's data cannot end the script element that carries it", () => {

@@ -5,10 +5,15 @@ const RENDERED_PARAMS = [...filterParams(), SUBJECT_PARAM];
 const COLOR_SLUG = /^[a-z0-9-]{1,40}$/;
 const MAX_LENGTH = 600;
 
-/** Returns the normalized URL of a page that shows one shopper's order and must not be cached, or null. */
+// Their token is read in the browser only, so no rendered page can hold it.
+const ALERT_PAGES: readonly string[] = [paths.alertConfirmation, paths.alertCancellation];
+
+/** Returns the normalized URL of a page that belongs to one shopper and must not be cached, or null. */
 export function privatePageUrl(url: string): string | null {
   const queryStart = url.indexOf('?');
-  if (queryStart < 0 || url.length > MAX_LENGTH || url.slice(0, queryStart) !== paths.tracking) return null;
+  const pathname = queryStart < 0 ? url : url.slice(0, queryStart);
+  if (ALERT_PAGES.includes(pathname)) return pathname;
+  if (queryStart < 0 || url.length > MAX_LENGTH || pathname !== paths.tracking) return null;
   const query = new URLSearchParams(url.slice(queryStart));
   const number = query.get(ORDER_PARAM);
   if (number === null) return null;
@@ -36,9 +41,9 @@ function listQuery(pathname: string, query: URLSearchParams): string {
 export function pageCacheKey(url: string): string | null {
   // A URL that begins with two slashes would name a host.
   if (url.startsWith('//')) return null;
+  if (privatePageUrl(url) !== null) return null;
   const queryStart = url.indexOf('?');
   if (queryStart < 0) return url.length > MAX_LENGTH ? null : url;
-  if (privatePageUrl(url) !== null) return null;
   const pathname = url.slice(0, queryStart);
   const query = new URLSearchParams(url.slice(queryStart));
   const text = pathname.startsWith('/product/') ? chosenColor(query) : listQuery(pathname, query);

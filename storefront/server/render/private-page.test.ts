@@ -30,6 +30,17 @@ test('the tracking page of an order is not cached', async () => {
   expect(await getHtml('/track-order')).not.toContain(orderNumber);
 });
 
+test.each(['/aviso/confirmar', '/aviso/cancelar'])(
+  'the page %s is neither cached nor found by search engines, and holds no token',
+  async (path) => {
+    const response = await get(`${path}?token=secret-token`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const page = await response.text();
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).not.toContain('secret-token');
+  },
+);
+
 test('the tracking page shows an unknown order, an empty number and a refused lookup as messages', async () => {
   expect(await getHtml('/track-order?pedido=JL-20240101-0001')).toContain(
     'Pedido no encontrado. Verifica el número e intenta de nuevo',

@@ -115,9 +115,10 @@ const routes: readonly Route[] = [
     meta: privateMeta(texts.tracking, paths.tracking),
     ...(import.meta.env.SSR && { prefetch: prefetchTracking }),
   },
-  ...['/aviso/confirmar', '/aviso/cancelar'].map((path) => ({
+  ...[paths.alertConfirmation, paths.alertCancellation].map((path) => ({
     path,
     page: stockAlertPage,
+    waitsFor: 'stock-alert/stock-alert-page',
     meta: privateMeta(texts.stockAlert, path),
   })),
 ];

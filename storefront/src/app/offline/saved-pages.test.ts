@@ -10,6 +10,7 @@ test.each([
   '/checkout',
   '/order-confirmation/JL-20261123-0001',
   '/track-order',
+  '/aviso/confirmar',
   '/admin',
   '/admin/orders/1',
   '/api/products',

@@ -10,7 +10,7 @@ const alert = { title: 'Body Camelia', slug: 'body-camelia', size: 'M', color: '
 fakeServer(
   answering('confirmStockAlert', async (request) => {
     opened.push(await request.json());
-    return { status: 'success', message: stockAlertMessages.confirmed, alert };
+    return { status: 'success' as const, message: stockAlertMessages.confirmed, alert };
   }),
 );
 beforeEach(() => {

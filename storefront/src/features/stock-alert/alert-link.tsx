@@ -8,7 +8,10 @@ import { texts } from './texts.ts';
 
 export type AlertPurpose = 'confirm' | 'cancel';
 
-const calls = { confirm: 'confirmStockAlert', cancel: 'cancelStockAlert' } as const;
+const send = {
+  confirm: (token: string) => call('confirmStockAlert', { body: { token } }),
+  cancel: (token: string) => call('cancelStockAlert', { body: { token } }),
+};
 
 function useAlertLink(purpose: AlertPurpose, token: string) {
   const [answer, setAnswer] = useState<StockAlertAnswer | null>(null);
@@ -22,7 +25,7 @@ function useAlertLink(purpose: AlertPurpose, token: string) {
     setSending(true);
     setFault(null);
     try {
-      setAnswer(await call(calls[purpose], { body: { token } }));
+      setAnswer(await send[purpose](token));
     } catch (error) {
       setFault(errorText(error, texts.link.failed));
     } finally {

@@ -10,7 +10,7 @@ let sent: StockAlertDraftInput[] = [];
 const server = fakeServer(
   answering('createStockAlert', async (request) => {
     sent.push((await request.json()) as StockAlertDraftInput);
-    return { status: 'success', message: stockAlertMessages.phoneReceived };
+    return { status: 'success' as const, message: stockAlertMessages.phoneReceived };
   }),
 );
 beforeEach(() => {

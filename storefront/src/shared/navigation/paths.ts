@@ -4,6 +4,7 @@ export const COLOR_PARAM = 'color';
 export const SUBJECT_PARAM = 'asunto';
 export const ORDER_PARAM = 'pedido';
 export const TOKEN_PARAM = 't';
+export const ALERT_TOKEN_PARAM = 'token';
 
 export const paths = {
   home: '/',
@@ -19,6 +20,8 @@ export const paths = {
   tracking: '/track-order',
   trackedOrder: (orderNumber: string, token: string) =>
     `/track-order?${ORDER_PARAM}=${encodeURIComponent(orderNumber)}&${TOKEN_PARAM}=${encodeURIComponent(token)}`,
+  alertConfirmation: '/aviso/confirmar',
+  alertCancellation: '/aviso/cancelar',
   adminLogin: '/admin/login',
 } as const;
 

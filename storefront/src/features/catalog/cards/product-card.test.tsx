@@ -69,11 +69,16 @@ test('product card heart adds and removes a favorite', () => {
   expect(localStorage.getItem('favoritos')).toBe('[]');
 });
 
-test('product card of a sold-out product cannot be added', () => {
+test('product card of a sold-out product offers an alert in place of the cart', () => {
   const product = aProduct({ stock: 0 });
-  show(product);
+  const { onAdd, onQuickView } = show(product);
   expect(screen.getByText('Sin stock')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Agregar/ })).not.toBeInTheDocument();
+  const bell = screen.getByRole('button', { name: 'Avisame cuando vuelva Conjunto Alma' });
+  expect(bell).toHaveAttribute('aria-haspopup', 'dialog');
+  fireEvent.click(bell);
+  expect(onAdd).not.toHaveBeenCalled();
+  expect(onQuickView).toHaveBeenCalledWith(product, undefined);
 });
 
 test("product card shows the chosen color's picture and leads to that color", () => {

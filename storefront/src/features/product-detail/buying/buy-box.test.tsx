@@ -112,6 +112,18 @@ test('buy box marks a sold-out color and still shows it', () => {
   expect(screen.getByRole('button', { name: 'Avisame: Rosa' })).toBeVisible();
 });
 
+test('buy box of a sold-out product asks for the size to be told about', () => {
+  const variants = ['S', 'M'].map((size) => ({ _id: size, size, color: null, stock: 0, sku: null }));
+  show(aProduct({ size: ['S', 'M'], colors: [], variants, stock: 0 }));
+  expect(screen.queryByRole('button', { name: 'Agregar al Carrito' })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Avisame cuando vuelva' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Elegí el talle que esperás');
+  expect(screen.getByRole('radio', { name: 'S, sin stock' })).toHaveFocus();
+  pick('M, sin stock');
+  expect(screen.getByRole('button', { name: 'Avisame: M' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Avisame cuando vuelva' })).not.toBeInTheDocument();
+});
+
 test('size picker sorts the sizes', () => {
   show();
   const sizes = within(screen.getByRole('group', { name: 'Talle' })).getAllByRole('radio');
