@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contract';
+import type { Product, SiteContent } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { seededRandom } from '../../src/demo-shop/random';
@@ -217,6 +217,26 @@ export function productSearchSuite(database: string, booted: () => TestCms): voi
       const staff = await shop.admin<List>('/api/products?sortBy=price&sortOrder=desc&limit=100&page=2');
       const all = await shop.admin<List>('/api/products?sortBy=price&sortOrder=desc&limit=all');
       expect(staff.body.payload).toEqual(all.body.payload.slice(100, 200));
+    });
+
+    test('product searches use the synonyms of the content from the moment they are saved', async () => {
+      await shop.product({ title: 'Enagua Clara', category: 'enaguas' });
+      const found = async () => (await shop.listTitles('searchTerm=viso')).includes('Enagua Clara');
+      expect(await found()).toBe(false);
+      const { content } = (await shop.admin<{ content: SiteContent }>('/api/content')).body;
+      const save = (synonyms: string) =>
+        shop.admin('/api/content', {
+          method: 'PUT',
+          json: { ...content, version: undefined, search: { synonyms } },
+        });
+      expect((await save(`${content.search.synonyms}\nenagua, viso`)).status).toBe(200);
+      expect(await found()).toBe(true);
+      expect((await save('')).status).toBe(200);
+      expect(await found()).toBe(false);
+      const refused = await save('enagua');
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain('Renglón 1: escribí al menos dos palabras separadas por comas');
+      expect((await save(content.search.synonyms)).status).toBe(200);
     });
   });
 }

@@ -12,9 +12,11 @@ type RenderedPage = { status: number; html: string } | { redirect: string };
 
 type Options = { assets: PageAssets; publicUrl: string };
 
-// The size guides are a query of their own, which only the pages that show them embed.
-const withoutGuides = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'sizeGuides' in data ? { ...data, sizeGuides: [] } : data;
+// The size guides are a query of their own, which only the pages that show them embed; synonyms are for the cms.
+const embeddedData = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'sizeGuides' in data
+    ? { ...data, sizeGuides: [], search: { synonyms: '' } }
+    : data;
 
 export async function renderPage(url: string, { assets, publicUrl }: Options): Promise<RenderedPage> {
   const { pathname, searchParams } = new URL(url, publicUrl);
@@ -42,7 +44,7 @@ export async function renderPage(url: string, { assets, publicUrl }: Options): P
     const state = client
       .getQueryCache()
       .findAll({ predicate: ({ state: { status } }) => status === 'success' })
-      .map(({ queryKey, state: { data } }) => [queryKey, withoutGuides(data)]);
+      .map(({ queryKey, state: { data } }) => [queryKey, embeddedData(data)]);
     return {
       status: route.status?.(request) ?? 200,
       html: renderDocument({

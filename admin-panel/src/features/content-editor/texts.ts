@@ -43,6 +43,7 @@ export const texts = {
     sizeGuides: 'Guía de Tallas',
     checkout: 'Métodos de Pago',
     contact: 'Informacion Contacto',
+    search: 'Búsqueda',
   },
   tabsLabel: 'Secciones del contenido',
   faultsInTab: (count: number) => (count === 1 ? '1 error' : `${count} errores`),
@@ -86,6 +87,11 @@ export const texts = {
     name: 'Clave',
     nameHint: 'Sin espacios. Es la que guardan los productos.',
     displayName: 'Nombre para mostrar',
+  },
+  search: {
+    intro:
+      'Palabras que la búsqueda de la tienda toma como lo mismo: quien busca “soutien” encuentra los corpiños. Un grupo por renglón, con comas.',
+    synonyms: 'Sinónimos',
   },
   whyChoose: {
     mainTitle: 'Título',

@@ -1,11 +1,10 @@
-import { productListQuerySchema } from '@shop/contract';
+import { defaultSynonyms, productListQuerySchema } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
 import { demoShop } from '../demo-shop';
 import { demoContent } from '../texts/demo-texts';
 import { parseCatalogFilter } from '../../api/catalog/domain/catalog-filter';
 import { createCatalogIndex } from '../../api/catalog/domain/search/catalog-index';
 import type { CatalogProduct } from '../../api/catalog/domain/search/catalog-product';
-import { GARMENT_SYNONYMS } from '../../api/catalog/domain/search/garment-synonyms';
 import { searchable, titleSortKey } from '../../api/catalog/domain/search/search-text';
 import { parseSynonyms } from '../../api/catalog/domain/search/synonyms';
 
@@ -37,7 +36,7 @@ const products = demoShop(new Date('2026-11-21T14:30:00Z')).products.map(
   },
 );
 
-const index = createCatalogIndex(parseSynonyms(GARMENT_SYNONYMS));
+const index = createCatalogIndex(parseSynonyms(defaultSynonyms));
 for (const product of products) index.put(product);
 
 function search(searchTerm: string) {

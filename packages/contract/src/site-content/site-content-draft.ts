@@ -4,6 +4,7 @@ import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../text/link-fiel
 import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-fields';
 import { DEFAULT_SHIPPING_COST, MAX_PRICE } from '../limits';
 import { deliveryDatesSchema } from './delivery-dates-draft';
+import { searchSchema } from './search-draft';
 import { alignSizeGuideRows } from './size-guides';
 
 const title = optionalTextLine(160);
@@ -169,6 +170,7 @@ export const siteContentDraftSchema = z.object({
   productDetail,
   sizeGuides: upTo(sizeGuide, 40),
   checkout,
+  search: searchSchema,
   /** The base version; a save over a newer one fails with 409. */
   version: z.optional(z.number().check(z.int(), z.minimum(0))),
 });

@@ -5,7 +5,7 @@ import {
   CONTENT_SAVED_BANNER_MS,
   errorCodes,
   siteContentDraftSchema,
-  withDeliveryDates,
+  completeContent,
   type SiteContent,
   type SiteContentInput,
 } from '@shop/contract';
@@ -35,7 +35,7 @@ const draft: DraftFormat<SiteContentInput, SiteContentInput, ContentEdit> = {
   serialize: ({ values, baseVersion }): StoredDraft => ({ base: baseVersion, content: values }),
   parse: (json) => {
     if (!isDraft(json)) throw new Error('not a draft of the content');
-    return { values: withDeliveryDates(json.content), baseVersion: withDeliveryDates(json.base) };
+    return { values: completeContent(json.content), baseVersion: completeContent(json.base) };
   },
 };
 

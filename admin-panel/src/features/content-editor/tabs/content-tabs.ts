@@ -9,6 +9,7 @@ export const CONTENT_TABS = [
   'sizeGuides',
   'checkout',
   'contact',
+  'search',
 ] as const satisfies readonly (keyof SiteContentInput)[];
 
 export type ContentTab = (typeof CONTENT_TABS)[number];

@@ -6,6 +6,7 @@ import { ContactTab } from './contact-tab.tsx';
 import { CONTENT_TABS, countFaults, type ContentTab, type Fault, tabLabel } from './content-tabs.ts';
 import { HeroTab } from './hero-tab.tsx';
 import { ProductDetailTab } from './product-detail-tab.tsx';
+import { SearchTab } from './search-tab.tsx';
 import { SizeGuidesTab } from './size-guides-tab.tsx';
 import { texts } from '../texts.ts';
 import { WhyChooseTab } from './why-choose-tab.tsx';
@@ -18,6 +19,7 @@ const panels: Record<ContentTab, ComponentType> = {
   sizeGuides: SizeGuidesTab,
   checkout: CheckoutTab,
   contact: ContactTab,
+  search: SearchTab,
 };
 
 type Props = {

@@ -40,8 +40,9 @@ type StoredSections = {
 };
 
 export function sectionsOf(content: Sections): Sections {
-  const { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides, checkout } = content;
-  return { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides, checkout };
+  const { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides, checkout, search } =
+    content;
+  return { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides, checkout, search };
 }
 
 // The hero's picture is a media file, or the address of another site.

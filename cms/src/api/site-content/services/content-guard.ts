@@ -14,6 +14,8 @@ async function countVersion(): Promise<void> {
   await strapi.db.query(CONTENT).update({ where: { id: row.id }, data: { version } });
   await addRevision(contentOf({ ...row, version }));
   await announceChange('content');
+  // The synonyms decide what a search of the catalog finds.
+  await announceChange('catalog');
 }
 
 /** Validates, versions and announces every save of the content, from the API and the panel. */

@@ -7,6 +7,7 @@ export const populate = {
   contact: { populate: { contactInfo: list, socialMedia: list } },
   productDetail: { populate: { infoCards: list, expandableSections: list } },
   sizeGuides: { populate: { tableRows: list } },
+  search: list,
   checkout: {
     populate: {
       deliveryInfo: { populate: { meetingPoint: list } },

@@ -1,6 +1,6 @@
 import {
   CONTENT_REVISIONS_KEPT,
-  withDeliveryDates,
+  completeContent,
   type ContentRevision,
   type SiteContent,
 } from '@shop/contract';
@@ -64,7 +64,7 @@ export async function addRevision(content: SiteContent): Promise<void> {
       version: content.version,
       at: new Date(),
       author: currentActor().name,
-      changedSections: changedSections(latest ? withDeliveryDates(latest.content) : {}, content),
+      changedSections: changedSections(latest ? completeContent(latest.content) : {}, content),
       content,
     },
   });
@@ -85,11 +85,11 @@ export async function listRevisions(): Promise<ContentRevision[]> {
 /** Returns the sections that changed since a version; all of them when its revision is no longer stored. */
 export async function changedSectionsSince(version: number, content: SiteContent): Promise<string[]> {
   const row = (await rows().findOne({ where: { version } })) as Row | null;
-  return changedSections(row ? withDeliveryDates(row.content) : {}, content);
+  return changedSections(row ? completeContent(row.content) : {}, content);
 }
 
 export async function findRevision(id: string): Promise<SiteContent> {
   const row = (await rows().findOne({ where: { documentId: id } })) as Row | null;
   if (!row) throw notFound();
-  return withDeliveryDates(row.content);
+  return completeContent(row.content);
 }

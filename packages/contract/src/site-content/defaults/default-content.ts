@@ -1,5 +1,6 @@
 import type { SiteContent } from '../site-content';
 import { defaultCheckoutContent } from './checkout-defaults';
+import { defaultSynonyms } from './default-synonyms';
 
 export const defaultSiteContent: SiteContent = {
   version: 0,
@@ -32,4 +33,5 @@ export const defaultSiteContent: SiteContent = {
   },
   sizeGuides: [],
   checkout: defaultCheckoutContent,
+  search: { synonyms: defaultSynonyms },
 };

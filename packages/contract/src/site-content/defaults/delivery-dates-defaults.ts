@@ -17,11 +17,3 @@ export const defaultDeliveryDates: DeliveryDates = {
   skipsHolidays: true,
   closedDays: '',
 };
-
-type Dated = { checkout: { deliveryDates?: unknown } };
-
-/** Completes a revision or draft that was stored before the dates existed. */
-export const withDeliveryDates = <T extends Dated>(content: T): T => ({
-  ...content,
-  checkout: { ...content.checkout, deliveryDates: content.checkout.deliveryDates ?? defaultDeliveryDates },
-});

@@ -1,3 +1,4 @@
+import { parseSynonymGroups } from '@shop/contract';
 import { stem, wordsOf, isStopWord } from './stem';
 import { searchable } from './search-text';
 
@@ -10,8 +11,9 @@ export const stemsOf = (text: string): string[] =>
 /** A group of names that mean the same garment, each as its stems. */
 export type SynonymGroup = readonly (readonly string[])[];
 
-export const parseSynonyms = (groups: readonly (readonly string[])[]): SynonymGroup[] =>
-  groups.map((names) => names.map(stemsOf).filter((stems) => stems.length > 0));
+/** Reads the synonyms of the content, one group per line. */
+export const parseSynonyms = (text: string): SynonymGroup[] =>
+  parseSynonymGroups(text).map((names) => names.map(stemsOf).filter((stems) => stems.length > 0));
 
 /** Returns the other names of a garment: the words of each group that has one of its names in the text. */
 export function otherNames(text: string, groups: readonly SynonymGroup[]): string[] {

@@ -68,6 +68,24 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
     return scores;
   }
 
+  const documentOf = (product: CatalogProduct) => ({
+    id: product.id,
+    title: product.title,
+    category: product.categoryLabel,
+    otherNames: otherNames(namesOf(product), synonyms).join(' '),
+    colors: colorsOf(product),
+    description: product.description.slice(0, MAX_DESCRIPTION),
+  });
+
+  // Removed word by word: what minisearch discards it clears away later, and fails when words are added meanwhile.
+  function remove(id: number): void {
+    const before = products.get(id);
+    if (!before) return;
+    vocabulary.remove(vocabularyText(before));
+    products.delete(id);
+    index.remove(documentOf(before));
+  }
+
   function findInside(word: string): FoundWord {
     const inside = [...products.values()].filter(({ searchText }) => searchText.includes(word));
     const scored = inside.map(({ id }) => [id, weightOf(id)] as const);
@@ -91,29 +109,12 @@ export function createTextSearch(synonyms: readonly SynonymGroup[]): TextSearch 
 
   return {
     put(product) {
-      const before = products.get(product.id);
-      if (before) vocabulary.remove(vocabularyText(before));
+      remove(product.id);
       vocabulary.add(vocabularyText(product));
       products.set(product.id, product);
-      const { id, title, categoryLabel, description } = product;
-      const document = {
-        id,
-        title,
-        category: categoryLabel,
-        otherNames: otherNames(namesOf(product), synonyms).join(' '),
-        colors: colorsOf(product),
-        description: description.slice(0, MAX_DESCRIPTION),
-      };
-      if (before) index.replace(document);
-      else index.add(document);
+      index.add(documentOf(product));
     },
-    remove(id) {
-      const before = products.get(id);
-      if (!before) return;
-      vocabulary.remove(vocabularyText(before));
-      products.delete(id);
-      index.discard(id);
-    },
+    remove,
     knows: (word) => vocabulary.has(stem(word)) || synonymStems.has(stem(word)),
     find(word) {
       const exact = search(stem(word), {});

@@ -1,12 +1,13 @@
+import { siteContent } from '../../../../platform/services';
 import { onPostgres } from '../../../../settings/environment';
 import type { CatalogIndex } from '../../domain/search/catalog-index';
-import { GARMENT_SYNONYMS } from '../../domain/search/garment-synonyms';
-import { parseSynonyms } from '../../domain/search/synonyms';
 import type { CatalogReader } from './catalog-reader';
 import { createSyncedIndex, type SyncedIndex } from '../search/synced-index';
 import { forgetUnitsSold, renewUnitsSold } from '../search/units-sold';
 import { postgresReader } from './postgres-reader';
 import { sqliteReader } from './sqlite-reader';
+
+const currentSynonyms = async (): Promise<string> => (await siteContent().current()).search.synonyms;
 
 let reader: CatalogReader | undefined;
 let index: SyncedIndex | undefined;
@@ -20,7 +21,7 @@ export function catalogReader(): CatalogReader {
 
 /** Returns the index of the catalog with every change that was committed before the call. */
 export async function catalogIndex(): Promise<CatalogIndex> {
-  index ??= createSyncedIndex(catalogReader(), parseSynonyms(GARMENT_SYNONYMS));
+  index ??= createSyncedIndex(catalogReader(), currentSynonyms);
   const current = await index.current();
   renewUnitsSold(current);
   return current;

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { createCatalogIndex, type CatalogIndex } from '../../domain/search/catalog-index';
-import type { SynonymGroup } from '../../domain/search/synonyms';
+import { parseSynonyms } from '../../domain/search/synonyms';
 import type { CatalogReader } from '../reader/catalog-reader';
 import { asCatalogProduct, changesSince, cursorStatement, isFullPage, productsAfter } from './index-rows';
 
@@ -9,16 +9,17 @@ export type SyncedIndex = { current(): Promise<CatalogIndex> };
 /** Creates the index of a process, which reads the changes of all processes before each use. */
 export function createSyncedIndex(
   { rows, changeCursor }: CatalogReader,
-  synonyms: readonly SynonymGroup[],
+  currentSynonyms: () => Promise<string>,
 ): SyncedIndex {
-  let index = createCatalogIndex(synonyms);
+  let index = createCatalogIndex([]);
+  let synonyms: string | null = null;
   let since: number | null = null;
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
 
   async function readAll(): Promise<void> {
     const [position] = await rows(cursorStatement(changeCursor));
-    index = createCatalogIndex(synonyms);
+    index = createCatalogIndex(parseSynonyms(synonyms ?? ''));
     for (let after = 0; ;) {
       const page = await rows(productsAfter(after));
       for (const row of page) index.put(asCatalogProduct(row));
@@ -44,7 +45,13 @@ export function createSyncedIndex(
     since = Number(position?.cursor);
   }
 
-  const refresh = () => (since === null ? readAll() : readChanges(since));
+  async function refresh(): Promise<void> {
+    const wanted = await currentSynonyms();
+    // Words of all products change with the owner's synonyms.
+    if (wanted !== synonyms) since = null;
+    synonyms = wanted;
+    return since === null ? readAll() : readChanges(since);
+  }
 
   // A refresh that has begun may miss later writes, so callers share the next one.
   function scheduleRefresh(): Promise<void> {

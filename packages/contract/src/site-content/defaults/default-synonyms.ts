@@ -1,5 +1,4 @@
-/** Names that mean the same garment in Argentina and its neighbours, or that belong to it: a colaless is a bombacha. */
-export const GARMENT_SYNONYMS: readonly (readonly string[])[] = [
+const GROUPS = [
   ['corpiño', 'soutien', 'sutién', 'sostén', 'brasier', 'brassiere', 'bra', 'ajustador'],
   ['bombacha', 'calzón', 'tanga', 'colaless', 'vedetina', 'culotte', 'braga'],
   ['medibacha', 'panty', 'pantimedia', 'medias', 'can can', 'cancan'],
@@ -9,3 +8,6 @@ export const GARMENT_SYNONYMS: readonly (readonly string[])[] = [
   ['bata', 'kimono', 'robe', 'deshabillé'],
   ['bóxer', 'calzoncillo', 'slip'],
 ];
+
+/** Names that mean the same garment in Argentina and its neighbours, or that belong to it: a colaless is a bombacha. One group per line. */
+export const defaultSynonyms = GROUPS.map((names) => names.join(', ')).join('\n');

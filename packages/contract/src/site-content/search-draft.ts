@@ -1,0 +1,14 @@
+import { z } from '../z';
+import { optionalParagraph } from '../text/text-fields';
+import { defaultSynonyms } from './defaults/default-synonyms';
+import { findSynonymFault } from './synonyms';
+
+const synonyms = optionalParagraph(10_000).check(
+  z.superRefine((text, context) => {
+    const fault = findSynonymFault(text);
+    if (fault) context.addIssue({ code: 'custom', message: fault, input: text });
+  }),
+);
+
+/** Content that was saved before the synonyms could be edited has none, and gets the default. */
+export const searchSchema = z._default(z.optional(z.object({ synonyms })), { synonyms: defaultSynonyms });
