@@ -26,7 +26,7 @@ export function Component() {
           </Button>
         }
       />
-      <div className="space-y-5">
+      <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr] *:min-w-0">
         <PhoneAlerts key={filters.state} filters={filters} onFilters={setFilters} />
         <AwaitedVariants filters={filters} onFilters={setFilters} />
       </div>

@@ -81,7 +81,7 @@ export function PhoneAlertRow({ alert, actions }: RowProps) {
                 href={shopPaths.product(product._id)}
                 target="_blank"
                 rel="noreferrer"
-                className="hover:underline"
+                className="inline-flex min-h-11 items-center hover:underline sm:min-h-8"
               >
                 {product.title}
               </a>
