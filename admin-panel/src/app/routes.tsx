@@ -17,6 +17,7 @@ const pages: RouteObject[] = [
   { path: 'orders/:id', lazy: () => import('#pages/orders/order-detail-page.tsx') },
   { path: 'messages', lazy: () => import('#pages/messages-page.tsx') },
   { path: 'reviews', lazy: () => import('#pages/reviews-page.tsx') },
+  { path: 'avisos', lazy: () => import('#pages/stock-alerts-page.tsx') },
   { path: 'content', lazy: () => import('#pages/content-page.tsx') },
   { path: 'settings', lazy: () => import('#pages/settings-page.tsx') },
   { path: '*', element: <Navigate to={paths.dashboard} replace /> },

@@ -39,6 +39,7 @@ export const texts = {
     products: 'Productos',
     orders: 'Órdenes',
     reviews: 'Opiniones',
+    stockAlerts: 'Avisos',
     content: 'Contenido',
     settings: 'Config',
   },
@@ -47,6 +48,7 @@ export const texts = {
   waitingOrders: (n: number) => (n === 1 ? '1 orden espera una acción' : `${n} órdenes esperan una acción`),
   pendingReviews: (n: number) =>
     n === 1 ? '1 opinión espera una decisión' : `${n} opiniones esperan una decisión`,
+  dueAlerts: (n: number) => (n === 1 ? '1 clienta espera un mensaje' : `${n} clientas esperan un mensaje`),
   newOrder: (number: string, total: string) => `Entró un pedido nuevo: ${number} · ${total}`,
   newOrders: (n: number, orMore: boolean) => `Entraron ${n}${orMore ? ' o más' : ''} pedidos nuevos`,
   seeOrder: 'Ver pedido',

@@ -9,6 +9,7 @@ export const paths = {
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   messages: '/messages',
   reviews: '/reviews',
+  stockAlerts: '/avisos',
   content: '/content',
   settings: '/settings',
 } as const;

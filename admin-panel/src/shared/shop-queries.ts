@@ -23,6 +23,11 @@ export const unreadMessagesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('listMessages', { query: { limit: 1 } }, { signal })).unread,
 });
 
+export const dueAlertsQuery = queryOptions({
+  queryKey: ['stock-alerts', 'due'],
+  queryFn: async ({ signal }) => (await call('listPhoneAlerts', { query: { limit: 1 } }, { signal })).due,
+});
+
 export const pendingReviewsQuery = queryOptions({
   queryKey: ['reviews', 'pending'],
   queryFn: async ({ signal }) => (await call('listReviews', { query: { limit: 1 } }, { signal })).pending,

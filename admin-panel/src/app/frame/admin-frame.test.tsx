@@ -80,6 +80,7 @@ describe('the sidebar', () => {
       ['Productos', '/products'],
       ['Órdenes', '/orders'],
       ['Opiniones', '/reviews'],
+      ['Avisos', '/avisos'],
       ['Contenido', '/content'],
       ['Config', '/settings'],
     ]);
@@ -94,6 +95,16 @@ describe('the sidebar', () => {
     expect(
       await screen.findByRole('link', { name: /^Opiniones.*2 opiniones esperan una decisión$/ }),
     ).toHaveAttribute('href', '/reviews');
+  });
+
+  it('sidebar says how many shoppers staff owe a message', async () => {
+    server.use(
+      answering('listPhoneAlerts', { status: success, alerts: [], totalAlerts: 0, totalPages: 1, due: 3 }),
+    );
+    open();
+    expect(
+      await screen.findByRole('link', { name: /^Avisos.*3 clientas esperan un mensaje$/ }),
+    ).toHaveAttribute('href', '/avisos');
   });
 
   it('sidebar marks the entry of the current page, and Dashboard only at its own address', async () => {

@@ -7,6 +7,7 @@ export const NAVIGATION = [
   { to: paths.products, label: texts.entries.products, icon: 'shirt', exact: false },
   { to: paths.orders, label: texts.entries.orders, icon: 'receipt', exact: false },
   { to: paths.reviews, label: texts.entries.reviews, icon: 'star', exact: false },
+  { to: paths.stockAlerts, label: texts.entries.stockAlerts, icon: 'bell', exact: false },
   { to: paths.content, label: texts.entries.content, icon: 'file-text', exact: false },
   { to: paths.settings, label: texts.entries.settings, icon: 'settings', exact: false },
 ] as const;

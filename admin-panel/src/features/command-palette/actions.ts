@@ -17,6 +17,7 @@ export function paletteActions({ go, showShortcuts }: PaletteContext): PaletteAc
     to(names.newProduct, 'plus', paths.newProduct),
     to(names.messages, 'mail', paths.messages),
     to(names.reviews, 'star', paths.reviews),
+    to(names.stockAlerts, 'bell', paths.stockAlerts),
     to(names.content, 'file-text', paths.content),
     to(names.shopSettings, 'store', `${paths.settings}?seccion=tienda`),
     to(names.password, 'lock', `${paths.settings}?seccion=seguridad`),

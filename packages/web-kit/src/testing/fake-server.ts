@@ -76,6 +76,7 @@ export function fakeServer(...handlers: HttpHandler[]): SetupServer {
       interaction: { type: 'product_view', productId: 'prod000000000000000000001', counted: true },
     }),
     answering('listReviews', { status: success, reviews: [], totalReviews: 0, totalPages: 1, pending: 0 }),
+    answering('listPhoneAlerts', { status: success, alerts: [], totalAlerts: 0, totalPages: 1, due: 0 }),
     answering('sendContactMessage', { status: success, message: 'Recibido' }),
     answering('health', { status: 'ok', database: 'ok', time: '2026-11-20T15:00:00.000Z' }),
   );

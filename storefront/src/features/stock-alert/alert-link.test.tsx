@@ -24,6 +24,7 @@ test('the link of a mail confirms nothing before the button is pressed', async (
   await user.click(screen.getByRole('button', { name: 'Confirmar aviso' }));
   expect(await screen.findByText(stockAlertMessages.confirmed)).toBeVisible();
   expect(opened).toEqual([{ token: 'abc.def' }]);
+  expect(screen.getByText('Body Camelia · talle M · Negro')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver Body Camelia' })).toHaveAttribute(
     'href',
     '/product/body-camelia?color=negro',

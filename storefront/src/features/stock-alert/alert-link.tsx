@@ -43,13 +43,14 @@ function Onward({ alert }: Pick<StockAlertAnswer, 'alert'>) {
         {texts.link.home}
       </Link>
     );
+  const { title, slug, size, color } = alert;
   return (
-    <Link
-      to={paths.product({ slug: alert.slug, _id: '' }, alert.color ?? undefined)}
-      className="btn btn-outline"
-    >
-      {texts.link.see(alert.title)}
-    </Link>
+    <>
+      <p className="text-lg">{[title, size && texts.size(size), color].filter(Boolean).join(' · ')}</p>
+      <Link to={paths.product({ slug, _id: '' }, color ?? undefined)} className="btn btn-outline">
+        {texts.link.see(title)}
+      </Link>
+    </>
   );
 }
 
