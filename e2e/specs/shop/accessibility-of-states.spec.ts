@@ -60,7 +60,10 @@ test('empty and failed pages of the shop have no axe violations', async ({ shop,
   await expectNoAxeViolations(page);
 
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { message: 'Ocupada' } }));
-  await main.getByRole('link', { name: 'Conjuntos', exact: true }).first().click();
+  await main
+    .getByRole('link', { name: /^Conjuntos \(\d+\)$/ })
+    .first()
+    .click();
   await expect(
     main.getByText('No se pudieron cargar los productos. Intente nuevamente más tarde.'),
   ).toBeVisible();

@@ -36,7 +36,7 @@ export function CatalogSection({ content, filters, ...actions }: CatalogSectionP
         {search && <h2 className="sr-only">{texts.products}</h2>}
         <CategoryChips
           categories={categories}
-          chosen={filters.category}
+          filters={filters}
           hrefOf={(category) => hrefOf(withFilters(filters, { category }))}
         />
         <ProductListing

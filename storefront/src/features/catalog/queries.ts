@@ -52,7 +52,6 @@ type FirstPage = Pick<CatalogPages, 'facets' | 'search'>;
 // The server embeds the counts in each page, so it keeps those that the filters show: sizes belong to a category.
 const shownFacets = (facets: ProductFacets, { category }: CatalogFilters): ProductFacets => ({
   ...facets,
-  categories: [],
   sizes: category === null ? [] : facets.sizes,
 });
 

@@ -19,6 +19,7 @@ export default function CategoryPage() {
   if (!content) return <MissingContent />;
   const name = categoryName(content, category);
   const path = paths.category(category);
+  const filters = parseCatalogFilters(search, category);
   return (
     <div className="page pb-16">
       <Breadcrumb
@@ -35,13 +36,13 @@ export default function CategoryPage() {
         <div className="lg:hidden">
           <CategoryChips
             categories={content.productCatalog.categories}
-            chosen={category}
+            filters={filters}
             hrefOf={(name) => (name === null ? `${paths.home}#${sections.products}` : paths.category(name))}
           />
         </div>
         <h2 className="sr-only">{catalogTexts.products}</h2>
         <ProductListing
-          filters={parseCatalogFilters(search, category)}
+          filters={filters}
           hrefOf={(filters) => `${path}${serializeCatalogFilters(filters, category)}`}
           action={path}
           isCategoryFixed

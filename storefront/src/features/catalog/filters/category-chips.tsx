@@ -1,16 +1,30 @@
 import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@shop/contract';
+import { catalogQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
+import type { CatalogFilters } from './catalog-filters.ts';
 import { FilterChip } from './filter-chip.tsx';
 
 type CategoryChipsProps = {
   categories: readonly Category[];
-  /** Name of the chosen category; null stands for all. */
-  chosen: string | null;
+  /** Filters of the list that the chips belong to. */
+  filters: CatalogFilters;
   hrefOf: (category: string | null) => string;
 };
 
-export function CategoryChips({ categories, chosen, hrefOf }: CategoryChipsProps) {
+// The list asks for the same page, which counts its categories.
+function useCounts(filters: CatalogFilters): (category: string | null) => string {
+  const counted = useQuery(catalogQuery(filters)).data?.facets?.categories;
+  return (category) => {
+    const products = counted?.filter(({ name }) => category === null || name === category);
+    return products ? texts.count(products.reduce((sum, group) => sum + group.products, 0)) : '';
+  };
+}
+
+export function CategoryChips({ categories, filters, hrefOf }: CategoryChipsProps) {
+  const chosen = filters.category;
+  const countOf = useCounts(filters);
   const row = useRef<HTMLElement>(null);
   // On a phone the chosen category may lie outside the visible part of the row.
   useEffect(() => {
@@ -28,7 +42,7 @@ export function CategoryChips({ categories, chosen, hrefOf }: CategoryChipsProps
         {[{ name: null, display_name: texts.all }, ...categories].map(({ name, display_name }) => (
           <li key={name ?? ''} className="snap-start">
             <FilterChip to={hrefOf(name)} isOn={chosen === name}>
-              {display_name}
+              {display_name} <span className="text-ink-soft">{countOf(name)}</span>
             </FilterChip>
           </li>
         ))}

@@ -18,7 +18,10 @@ const FACETS: ProductFacets = {
     { name: 'Negro', value: '#000000', products: 7 },
     { name: 'Rojo', value: '#aa0000', products: 0 },
   ],
-  categories: [],
+  categories: [
+    { name: 'conjuntos', products: 8 },
+    { name: 'corpinos', products: 4 },
+  ],
   inStock: 1_240,
   price: { min: 4_500, max: 32_000 },
 };
@@ -45,6 +48,15 @@ test('size filter counts products, leaves out empty sizes and keeps a chosen emp
   const links = sizes.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('aria-label'));
   expect(links.slice(0, 3)).toEqual(['Talle S, 1 producto', 'Talle M, 12 productos', 'Quitar el talle XL']);
   expect(sizes.getByText('(12)')).toBeInTheDocument();
+});
+
+test('category chips count their products', async () => {
+  await show('/');
+  expect(screen.getByRole('link', { name: 'Todos (12)' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Conjuntos (8)' })).toHaveAttribute(
+    'href',
+    '/?categoria=conjuntos#products',
+  );
 });
 
 test('filter panel counts colors and stock and hints at the range of prices', async () => {
