@@ -62,7 +62,8 @@ beforeEach(() => {
   sent = [];
 });
 
-const open = (address = '/avisos') => renderRoute([{ path: '/avisos', Component: StockAlertsPage }], address);
+const open = (address = '/stock-alerts') =>
+  renderRoute([{ path: '/stock-alerts', Component: StockAlertsPage }], address);
 const phones = async () => within(await screen.findByRole('region', { name: 'Para avisar por WhatsApp' }));
 const awaited = async () => within(await screen.findByRole('region', { name: 'Lo más esperado' }));
 const named = (action: string) => `${action}: 299 555-1234, Conjunto Alma`;
@@ -148,8 +149,8 @@ test('alerts page filters by state in the address', async () => {
 });
 
 test.each([
-  ['/avisos', 'Cuando una clienta pida un aviso por WhatsApp, lo vas a ver acá.'],
-  ['/avisos?estado=avisadas', 'Ningún aviso coincide con este filtro.'],
+  ['/stock-alerts', 'Cuando una clienta pida un aviso por WhatsApp, lo vas a ver acá.'],
+  ['/stock-alerts?estado=avisadas', 'Ningún aviso coincide con este filtro.'],
 ])('alerts page without alerts shows at %s why it is empty', async (address, text) => {
   stored = [];
   open(address);

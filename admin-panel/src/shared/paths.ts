@@ -9,7 +9,7 @@ export const paths = {
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   messages: '/messages',
   reviews: '/reviews',
-  stockAlerts: '/avisos',
+  stockAlerts: '/stock-alerts',
   content: '/content',
   settings: '/settings',
 } as const;

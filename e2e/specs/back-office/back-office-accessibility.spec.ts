@@ -35,7 +35,7 @@ test('the pages of the back office are accessible in both themes and fit 320 px'
     `/admin/orders/${order._id}`,
     '/admin/messages',
     '/admin/reviews',
-    '/admin/avisos',
+    '/admin/stock-alerts',
     ...TABS.map((tab) => `/admin/content?seccion=${tab}`),
     '/admin/settings',
     '/admin/settings?seccion=seguridad',

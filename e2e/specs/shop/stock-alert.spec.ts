@@ -48,7 +48,7 @@ test('a shopper asks by WhatsApp for a sold-out size, and staff see her and what
   await backOffice.signIn();
   const { page } = backOffice;
   // The oldest come first: a page past the end leads to the last one.
-  await page.goto('/admin/avisos?estado=esperan&pagina=99');
+  await page.goto('/admin/stock-alerts?estado=esperan&pagina=99');
   const alert = page.getByRole('listitem').filter({ hasText: phone });
   await expect(alert).toContainText(`Esperado ${suffix}`);
   await expect(alert).toContainText('Talle M · Negro · Sin stock');

@@ -80,7 +80,7 @@ describe('the sidebar', () => {
       ['Productos', '/products'],
       ['Órdenes', '/orders'],
       ['Opiniones', '/reviews'],
-      ['Avisos', '/avisos'],
+      ['Avisos', '/stock-alerts'],
       ['Contenido', '/content'],
       ['Config', '/settings'],
     ]);
@@ -104,7 +104,7 @@ describe('the sidebar', () => {
     open();
     expect(
       await screen.findByRole('link', { name: /^Avisos.*3 clientas esperan un mensaje$/ }),
-    ).toHaveAttribute('href', '/avisos');
+    ).toHaveAttribute('href', '/stock-alerts');
   });
 
   it('sidebar marks the entry of the current page, and Dashboard only at its own address', async () => {

@@ -8,7 +8,7 @@ test.each([
   ['/products/edit/abc', 'Productos'],
   ['/orders/abc', 'Órdenes'],
   ['/reviews', 'Opiniones'],
-  ['/avisos', 'Avisos'],
+  ['/stock-alerts', 'Avisos'],
   ['/settings', 'Config'],
 ])('the only current entry at %s is %s', (pathname, label) => {
   const current = NAVIGATION.filter((entry) => isCurrent(entry, pathname));

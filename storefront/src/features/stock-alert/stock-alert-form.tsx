@@ -3,6 +3,7 @@ import { Honeypot } from '#shared/ui/honeypot.tsx';
 import { texts } from './texts.ts';
 import { useStockAlertForm, type AlertWay, type AwaitedVariant } from './use-stock-alert-form.ts';
 
+const WAYS = ['email', 'phone'] as const;
 const EMAIL = { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 } as const;
 const PHONE = { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 30 } as const;
 
@@ -12,7 +13,7 @@ const WayChoice = ({ way, onChange }: WayProps) => (
   <fieldset>
     <legend className="text-sm">{texts.by}</legend>
     <div className="flex gap-5">
-      {(['email', 'phone'] as const).map((option) => (
+      {WAYS.map((option) => (
         <label key={option} className="flex min-h-11 items-center gap-2">
           <input
             type="radio"
@@ -28,12 +29,13 @@ const WayChoice = ({ way, onChange }: WayProps) => (
   </fieldset>
 );
 
-type ContactFieldProps = { way: AlertWay; fault: string | null };
+type ContactFieldProps = { way: AlertWay; isShown: boolean; fault: string | null };
 
-function ContactField({ way, fault }: ContactFieldProps) {
+// The other way's field is hidden, not gone: it keeps what was typed.
+function ContactField({ way, isShown, fault }: ContactFieldProps) {
   const id = useId();
   return (
-    <div className="flex flex-col gap-1">
+    <div hidden={!isShown} className="flex flex-col gap-1 [&[hidden]]:hidden">
       <label htmlFor={id} className="font-medium">
         {texts[`${way}Field`]}
       </label>
@@ -79,7 +81,14 @@ export function StockAlertForm({ variant, byMail, onSent, onCancel }: FormProps)
     >
       <p className="font-medium">{texts.heading(named)}</p>
       {byMail && <WayChoice way={way} onChange={setChosen} />}
-      <ContactField key={way} way={way} fault={fault} />
+      {WAYS.map((option) => (
+        <ContactField
+          key={option}
+          way={option}
+          isShown={option === way}
+          fault={option === way ? fault : null}
+        />
+      ))}
       <Honeypot label={texts.honeypot} />
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="btn btn-primary aria-disabled:opacity-55" aria-disabled={sending}>

@@ -36,9 +36,12 @@ test('stock alert asks for a WhatsApp only where the shop sends no mails, and sa
   expect(screen.queryByText(stockAlertMessages.phoneReceived)).toBeNull();
 });
 
-test('stock alert offers an email first where the shop sends mails', async () => {
+test('stock alert offers an email first where the shop sends mails, and keeps what was typed for each way', async () => {
   const { user } = await open(true);
   await user.type(screen.getByLabelText('Tu email'), 'ana@correo.com');
+  await user.click(screen.getByRole('radio', { name: 'WhatsApp' }));
+  expect(screen.getByLabelText('Tu email')).not.toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Email' }));
   await user.click(screen.getByRole('button', { name: 'Avisame' }));
   await screen.findByRole('status');
   expect(sent).toEqual([{ ...variant, email: 'ana@correo.com' }]);

@@ -1,7 +1,5 @@
 import { ALERTS_PER_UNIT, HOUR_MS, STOCK_ALERT_PAUSE_HOURS } from '@shop/contract';
 
-export type WaitingAlert = { id: number };
-
 /** Returns the moment since which told alerts count against the units of a variant. */
 export const pauseStart = (now: Date): Date => new Date(now.getTime() - STOCK_ALERT_PAUSE_HOURS * HOUR_MS);
 
