@@ -18,6 +18,7 @@ import { panelEditsSuite } from './panel-edits';
 import { auditedChangesSuite } from './audited-changes';
 import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
+import { relatedProductsSuite } from './related-products';
 import { reviewsSuite } from './reviews';
 import { stockAlertsSuite } from './stock-alerts';
 import { viewsAndStatsSuite } from './views-and-stats';
@@ -52,6 +53,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderRetriesSuite(database, booted);
     orderManagementSuite(database, booted);
     reviewsSuite(database, booted);
+    relatedProductsSuite(database, booted);
     stockAlertsSuite(database, booted);
     productMediaSuite(database, booted);
     pictureMigrationSuite(database, booted);

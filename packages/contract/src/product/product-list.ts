@@ -46,6 +46,8 @@ const queryFields = {
   color: z.optional(commaList),
   minPrice: z.optional(wholePesos),
   maxPrice: z.optional(wholePesos),
+  /** Products to buy with this one: those bought in the same orders first, then the best sold of its category. */
+  relatedTo: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   /** Only products with a variant in stock that has one of `sizes` and one of `color`. */
   inStock: z.optional(booleanText),
   /** Adds the colours of the products that the other filters leave. */

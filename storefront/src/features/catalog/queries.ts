@@ -82,17 +82,14 @@ export const productQuery = (id: string) =>
     },
   });
 
-/** Query of products of the same category that can be bought, the best sold first. */
-export const relatedProductsQuery = ({ _id, category }: Pick<Product, '_id' | 'category'>) =>
+/** Query of products to buy with one: those bought together with it first, then the best sold of its category. */
+export const relatedProductsQuery = ({ _id }: Pick<Product, '_id'>) =>
   queryOptions({
-    queryKey: ['products', 'related', category, _id],
+    queryKey: ['products', 'related', _id],
     queryFn: async () => {
-      const query = { category, limit: RELATED_PRODUCTS + 1, inStock: true, sortBy: 'featured' } as const;
+      const query = { relatedTo: _id, limit: RELATED_PRODUCTS };
       const { payload } = await call('listProducts', { query });
-      return payload
-        .filter((product) => product._id !== _id)
-        .slice(0, RELATED_PRODUCTS)
-        .map(toListItem);
+      return payload.map(toListItem);
     },
   });
 

@@ -13,7 +13,7 @@ import type { Statement } from '../domain/statement';
 import { parseQueryString } from '../domain/parse-query-string';
 import { findStaleProducts } from './entries/stale-entries';
 import { ENTRIES_AT_ONCE, refreshEntries, restockEntries } from './entries/write-entries';
-import { countProducts, listProducts } from './list-products';
+import { countProducts, listProducts, listRelated } from './list-products';
 import { catalogReader } from './reader/open-reader';
 
 const DETAIL = 'select e.json as json, e.active as active from catalog_entries e';
@@ -65,7 +65,9 @@ const catalogService = () => ({
     if (/%00|\0/.test(queryText)) throw badRequest();
     const query = parse(productListQuerySchema, parseQueryString(queryText));
     const filter = parseCatalogFilter(query, isStaff);
-    const { rows, total, ...offered } = await listProducts(filter, query);
+    const { rows, total, ...offered } = query.relatedTo
+      ? await listRelated(query.relatedTo, filter.limit)
+      : await listProducts(filter, query);
     const pages = totalPages(total, filter.limit);
     const counted = `"totalPages":${pages},"totalDocs":${total},"totalProducts":${total}`;
     const further = Object.entries(offered).map(([name, value]) => `,"${name}":${JSON.stringify(value)}`);

@@ -1,5 +1,6 @@
 import type { OfferedColor, ProductFacets, SearchInterpretation } from '@shop/contract';
 import type { CatalogFilter } from '../domain/catalog-filter';
+import { boughtTogether } from './search/bought-together';
 import { catalogIndex, catalogReader } from './reader/open-reader';
 
 type Offer = { colors?: OfferedColor[]; facets?: ProductFacets };
@@ -27,6 +28,13 @@ export async function listProducts(
     ...(withColors && { colors: index.colors(filter) }),
     ...(withFacets && { facets: index.facets(filter) }),
   };
+}
+
+/** Lists products to buy with one, the closest first. */
+export async function listRelated(documentId: string, limit: number): Promise<Listed> {
+  const index = await catalogIndex();
+  const ids = index.related(documentId, await boughtTogether(documentId)).slice(0, limit);
+  return { total: ids.length, rows: await jsonByIds(ids) };
 }
 
 /** Counts all products, or the active or inactive ones. */

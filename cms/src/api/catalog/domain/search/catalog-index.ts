@@ -4,6 +4,7 @@ import type { CatalogProduct } from './catalog-product';
 import { comparatorOf } from './compare-products';
 import { countColors, countFacets } from './count-facets';
 import { matchesFilter } from './matches-filter';
+import { relatedProducts } from './related-products';
 import { searchProducts, type SearchedProducts } from './search-products';
 import { stemsOf, type SynonymGroup } from './synonyms';
 import { createTextSearch } from './text-search';
@@ -17,6 +18,8 @@ export type CatalogIndex = {
   /** Replaces the units that each product sold lately, by document id. */
   setUnitsSold(units: ReadonlyMap<string, number>): void;
   page(filter: CatalogFilter): FoundPage;
+  /** Ids of the products to buy with one, the closest first; `together` counts the orders that had both. */
+  related(documentId: string, together: ReadonlyMap<string, number>): number[];
   facets(filter: CatalogFilter): ProductFacets;
   colors(filter: CatalogFilter): OfferedColor[];
 };
@@ -107,6 +110,8 @@ export function createCatalogIndex(synonyms: readonly SynonymGroup[]): CatalogIn
       const search = filter.searchTerm ? { search: searched(filter).interpretation } : {};
       return { total: found.length, ids, ...search };
     },
+    related: (documentId, together) =>
+      relatedProducts(all(), documentId, { together, unitsSold }).map(({ id }) => id),
     facets: (filter) =>
       keep('facets', { ...filter, offset: 0, limit: 0 }, () => countFacets(candidates(filter), filter)),
     colors: (filter) =>

@@ -3,6 +3,7 @@ import { onPostgres } from '../../../../settings/environment';
 import type { CatalogIndex } from '../../domain/search/catalog-index';
 import type { CatalogReader } from './catalog-reader';
 import { createSyncedIndex, type SyncedIndex } from '../search/synced-index';
+import { forgetBoughtTogether } from '../search/bought-together';
 import { forgetUnitsSold, renewUnitsSold } from '../search/units-sold';
 import { postgresReader } from './postgres-reader';
 import { sqliteReader } from './sqlite-reader';
@@ -33,5 +34,6 @@ export async function closeCatalogReader(): Promise<void> {
   reader = undefined;
   index = undefined;
   forgetUnitsSold();
+  forgetBoughtTogether();
   await open?.close();
 }
