@@ -1,13 +1,8 @@
 import { MESSAGES_PAGE_SIZE, REVIEW_STATES } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { LoadError } from '#ui/feedback/error-notice.tsx';
-import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
-import { Segmented } from '#ui/form/segmented.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Pagination } from '#ui/list/pagination.tsx';
+import { FilteredList } from '#ui/list/filtered-list.tsx';
 import { type ReviewFilters, reviewsQuery } from './queries.ts';
 import { ReviewRow } from './review-row.tsx';
 import { texts } from './texts.ts';
@@ -23,44 +18,38 @@ const views = [
 export function ReviewList({ filters, onFilters }: ListProps) {
   const query = useQuery(reviewsQuery(filters));
   const moderation = useModeration();
-  const { data, isPending, error } = query;
+  const { data } = query;
   useExistingPage(filters.page, query, onFilters);
+  const emptyText = filters.state ? texts.empty.filtered : texts.empty.none;
   return (
     <Card className="overflow-clip">
-      <div className="flex overflow-x-auto border-b border-line p-3">
-        <Segmented
-          label={texts.filter}
-          options={views}
-          value={filters.state}
-          onChange={(state) => onFilters({ state })}
-        />
-      </div>
-      {error && <LoadError className="m-4" query={query} message={texts.loadFailed(errorText(error))} />}
-      {isPending && <SkeletonRows rows={6} />}
-      {data?.reviews.length === 0 && (
-        <EmptyState
-          icon="star"
-          title={texts.empty.title}
-          text={filters.state ? texts.empty.filtered : texts.empty.none}
-        />
-      )}
-      {data && data.reviews.length > 0 && (
-        <ul className="divide-y divide-line">
-          {data.reviews.map((review) => (
-            <ReviewRow key={review._id} review={review} moderation={moderation} />
-          ))}
-        </ul>
-      )}
-      {data && (
-        <Pagination
-          page={filters.page}
-          pageSize={MESSAGES_PAGE_SIZE}
-          total={data.totalReviews}
-          totalPages={data.totalPages}
-          showing={texts.showing}
-          onPage={(page) => onFilters({ page })}
-        />
-      )}
+      <FilteredList
+        filter={{
+          label: texts.filter,
+          options: views,
+          value: filters.state,
+          onChange: (state) => onFilters({ state }),
+        }}
+        query={query}
+        loadFailed={texts.loadFailed}
+        empty={
+          data?.reviews.length === 0 ? { icon: 'star', title: texts.empty.title, text: emptyText } : null
+        }
+        pages={
+          data && {
+            page: filters.page,
+            pageSize: MESSAGES_PAGE_SIZE,
+            total: data.totalReviews,
+            totalPages: data.totalPages,
+            showing: texts.showing,
+            onPage: (page) => onFilters({ page }),
+          }
+        }
+      >
+        {data?.reviews.map((review) => (
+          <ReviewRow key={review._id} review={review} moderation={moderation} />
+        ))}
+      </FilteredList>
     </Card>
   );
 }

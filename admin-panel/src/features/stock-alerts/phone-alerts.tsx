@@ -1,13 +1,8 @@
 import { MESSAGES_PAGE_SIZE, type PhoneAlertState } from '@shop/contract';
-import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { LoadError } from '#ui/feedback/error-notice.tsx';
-import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
-import { Segmented } from '#ui/form/segmented.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
-import { Pagination } from '#ui/list/pagination.tsx';
+import { FilteredList } from '#ui/list/filtered-list.tsx';
 import { PhoneAlertRow } from './phone-alert-row.tsx';
 import { type AlertFilters, phoneAlertsQuery } from './queries.ts';
 import { texts } from './texts.ts';
@@ -26,46 +21,37 @@ const views = [
 export function PhoneAlerts({ filters, onFilters }: AlertListProps) {
   const query = useQuery(phoneAlertsQuery(filters));
   const { dialog, ...actions } = usePhoneAlerts();
-  const { data, isPending, error } = query;
+  const { data } = query;
   useExistingPage(filters.page, query, onFilters);
+  const { empty } = texts.phones;
+  const emptyText = filters.state ? empty.filtered : empty.none;
   return (
     <SectionCard title={texts.phones.title} className="overflow-clip" bodyClassName="p-0">
-      <div className="flex overflow-x-auto border-b border-line px-3 pb-3">
-        <Segmented
-          label={texts.phones.filter}
-          options={views}
-          value={filters.state}
-          onChange={(state) => onFilters({ state })}
-        />
-      </div>
-      {error && (
-        <LoadError className="m-4" query={query} message={texts.phones.loadFailed(errorText(error))} />
-      )}
-      {isPending && <SkeletonRows rows={4} />}
-      {data?.alerts.length === 0 && (
-        <EmptyState
-          icon="bell"
-          title={texts.phones.empty.title}
-          text={filters.state ? texts.phones.empty.filtered : texts.phones.empty.none}
-        />
-      )}
-      {data && data.alerts.length > 0 && (
-        <ul className="divide-y divide-line">
-          {data.alerts.map((alert) => (
-            <PhoneAlertRow key={alert._id} alert={alert} actions={actions} />
-          ))}
-        </ul>
-      )}
-      {data && (
-        <Pagination
-          page={filters.page}
-          pageSize={MESSAGES_PAGE_SIZE}
-          total={data.totalAlerts}
-          totalPages={data.totalPages}
-          showing={texts.phones.showing}
-          onPage={(page) => onFilters({ page, awaitedPage: filters.awaitedPage })}
-        />
-      )}
+      <FilteredList
+        filter={{
+          label: texts.phones.filter,
+          options: views,
+          value: filters.state,
+          onChange: (state) => onFilters({ state }),
+        }}
+        query={query}
+        loadFailed={texts.phones.loadFailed}
+        empty={data?.alerts.length === 0 ? { icon: 'bell', title: empty.title, text: emptyText } : null}
+        pages={
+          data && {
+            page: filters.page,
+            pageSize: MESSAGES_PAGE_SIZE,
+            total: data.totalAlerts,
+            totalPages: data.totalPages,
+            showing: texts.phones.showing,
+            onPage: (page) => onFilters({ page, awaitedPage: filters.awaitedPage }),
+          }
+        }
+      >
+        {data?.alerts.map((alert) => (
+          <PhoneAlertRow key={alert._id} alert={alert} actions={actions} />
+        ))}
+      </FilteredList>
       {dialog}
     </SectionCard>
   );
