@@ -19,6 +19,7 @@ import { auditedChangesSuite } from './audited-changes';
 import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
 import { reviewsSuite } from './reviews';
+import { searchedTextsSuite } from './searched-texts';
 import { stockAlertsSuite } from './stock-alerts';
 import { viewsAndStatsSuite } from './views-and-stats';
 import { unicodeTextsSuite } from '../hostile/unicode-texts';
@@ -51,6 +52,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderProofsSuite(database, booted);
     orderRetriesSuite(database, booted);
     orderManagementSuite(database, booted);
+    searchedTextsSuite(database, booted);
     reviewsSuite(database, booted);
     stockAlertsSuite(database, booted);
     productMediaSuite(database, booted);
