@@ -14,6 +14,7 @@ const TABLES = [
   'order_events',
   'order_counters',
   'daily_views',
+  'searched_texts',
   'transfer_proofs',
 ];
 

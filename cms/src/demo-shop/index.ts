@@ -15,6 +15,7 @@ import { drawProofs, seedProofs, type DemoProof } from './seed/seed-proofs';
 import { seedReviews } from './seed/seed-reviews';
 import { seedStockMoves } from './seed/seed-stock-moves';
 import { seedStockAlerts } from './seed/seed-stock-alerts';
+import { seedSearches } from './seed/seed-searches';
 import { seedViews } from './seed/seed-views';
 import { demoContent, demoShopSetting } from './texts/demo-texts';
 
@@ -49,6 +50,7 @@ async function seedRows(trx: Trx, shop: DemoShop, { addresses, proofs }: Drawn, 
   await seedReviews(trx, shop.reviews, seeded);
   await seedStockAlerts(trx, shop.products, seeded, now);
   await seedViews(trx, shop.views, shop.products, seeded);
+  await seedSearches(trx, now);
 }
 
 /** Fills an empty database when SEED=demo: pictures first (a retry reuses them), then all rows in one transaction. */

@@ -20,6 +20,7 @@ import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
 import { relatedProductsSuite } from './related-products';
 import { reviewsSuite } from './reviews';
+import { searchedTextsSuite } from './searched-texts';
 import { stockAlertsSuite } from './stock-alerts';
 import { viewsAndStatsSuite } from './views-and-stats';
 import { unicodeTextsSuite } from '../hostile/unicode-texts';
@@ -52,6 +53,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderProofsSuite(database, booted);
     orderRetriesSuite(database, booted);
     orderManagementSuite(database, booted);
+    searchedTextsSuite(database, booted);
     reviewsSuite(database, booted);
     relatedProductsSuite(database, booted);
     stockAlertsSuite(database, booted);

@@ -6,6 +6,7 @@ const ownLimits = {
   createOrder: 'createOrder',
   sendContactMessage: 'sendContactMessage',
   recordInteraction: 'recordInteraction',
+  recordSearch: 'recordInteraction',
   getOrderByNumber: 'trackOrder',
   addProof: 'addProof',
   listReviewableLines: 'trackOrder',

@@ -68,6 +68,7 @@ describe('endpoint table', () => {
       'getContent',
       'getShop',
       'recordInteraction',
+      'recordSearch',
       'sendContactMessage',
       'createStockAlert',
       'confirmStockAlert',

@@ -16,6 +16,15 @@ export const revisionsQuery = queryOptions({
   staleTime: 0,
 });
 
+export type SearchesPeriod = '7' | '30' | '90';
+
+export const searchesQuery = (days: SearchesPeriod) =>
+  queryOptions({
+    queryKey: ['stats', 'searches', days],
+    queryFn: async ({ signal }) => (await call('searchStats', { query: { days } }, { signal })).searches,
+    staleTime: 0,
+  });
+
 const SHOWN_PRODUCTS = 20;
 
 /** Prefers a product with sizes, so that its page in the preview shows a size guide. */

@@ -8,6 +8,7 @@ const appendOnly = [
   'api::interaction.interaction',
   'api::daily-view.daily-view',
   'api::review.review',
+  'api::searched-text.searched-text',
 ];
 
 /** Rejects every edit of append-only records, in the panel too. */

@@ -84,6 +84,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
   'api::site-content.content-revision': ALL,
   'api::picture-upload.transfer-proof': ALL,
   'api::interaction.interaction': ALL,
+  'api::searched-text.searched-text': ALL,
   'api::daily-view.daily-view': ALL,
   'api::review.review': ALL,
   'api::stock-alert.stock-alert': ALL,

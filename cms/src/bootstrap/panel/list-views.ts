@@ -48,6 +48,11 @@ export const listViews: Readonly<Record<string, ListView>> = {
     columns: ['day', 'productTitle', 'category', 'views'],
     newestBy: 'day',
   },
+  'api::searched-text.searched-text': {
+    mainField: 'text',
+    columns: ['day', 'text', 'searches', 'found'],
+    newestBy: 'day',
+  },
   'api::contact-message.contact-message': {
     mainField: 'subject',
     columns: ['createdAt', 'name', 'email', 'subject', 'code', 'seen', 'answered'],

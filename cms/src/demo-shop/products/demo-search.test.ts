@@ -1,6 +1,7 @@
 import { defaultSynonyms, productListQuerySchema } from '@shop/contract';
 import { describe, expect, test } from 'vitest';
 import { demoShop } from '../demo-shop';
+import { DEMO_SEARCHES } from '../history/demo-searches';
 import { demoContent } from '../texts/demo-texts';
 import { parseCatalogFilter } from '../../api/catalog/domain/catalog-filter';
 import { createCatalogIndex } from '../../api/catalog/domain/search/catalog-index';
@@ -152,3 +153,10 @@ describe('a search of the demo shop', () => {
     },
   );
 });
+
+test.each(DEMO_SEARCHES)(
+  'a counted search of the demo shop, $text, finds what its record says',
+  ({ text, found }) => {
+    expect(search(text).total).toBe(found);
+  },
+);

@@ -10,6 +10,7 @@ import {
   viewedCategorySchema,
   viewedProductSchema,
 } from './interactions';
+import { searchesQuerySchema, searchesSchema, searchRecordSchema } from './searches';
 import { overviewSchema, salesQuerySchema, salesSchema } from './stats';
 
 export const statsEndpoints = {
@@ -58,6 +59,22 @@ export const statsEndpoints = {
     summary: 'Sales by day, with the period before',
     query: salesQuerySchema,
     answer: z.object({ status: successStatus, sales: salesSchema }),
+  },
+  recordSearch: {
+    method: 'POST',
+    path: '/stats/searches',
+    access: 'public',
+    summary: 'Record that a page of search results was shown',
+    body: searchRecordSchema,
+    answer: z.object({ status: successStatus, counted: z.boolean() }),
+  },
+  searchStats: {
+    method: 'GET',
+    path: '/stats/searches',
+    access: 'admin',
+    summary: 'Texts that shoppers searched, and those that found nothing',
+    query: searchesQuerySchema,
+    answer: z.object({ status: successStatus, searches: searchesSchema }),
   },
   overviewStats: {
     method: 'GET',

@@ -75,6 +75,8 @@ export function fakeServer(...handlers: HttpHandler[]): SetupServer {
       status: success,
       interaction: { type: 'product_view', productId: 'prod000000000000000000001', counted: true },
     }),
+    answering('recordSearch', { status: success, counted: true }),
+    answering('searchStats', { status: success, searches: { days: 30, searched: [], notFound: [] } }),
     answering('listReviews', { status: success, reviews: [], totalReviews: 0, totalPages: 1, pending: 0 }),
     answering('listPhoneAlerts', { status: success, alerts: [], totalAlerts: 0, totalPages: 1, due: 0 }),
     answering('sendContactMessage', { status: success, message: 'Recibido' }),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { SiteContent } from '@shop/contract';
 import { paths, sections } from '#shared/navigation/paths.ts';
 import type { CardActions } from './cards/product-card.tsx';
@@ -17,6 +18,13 @@ const hrefOf = (filters: CatalogFilters) =>
 export function CatalogSection({ content, filters, ...actions }: CatalogSectionProps) {
   const { mainTitle, subtitle, categories } = content;
   const { search } = filters;
+  useEffect(() => {
+    if (!search) return;
+    import('./search/record-search.ts').then(
+      ({ recordSearch }) => recordSearch(search),
+      () => undefined,
+    );
+  }, [search]);
   // Results replace the hero, whose heading is that of the page.
   const Heading = search ? 'h1' : 'h2';
   return (

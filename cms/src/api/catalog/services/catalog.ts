@@ -74,6 +74,12 @@ const catalogService = () => ({
     return `{"status":"success","payload":[${rows.join(',')}],"page":${query.page},${counted}${further.join('')}}`;
   },
 
+  /** Counts what a text finds for shoppers. */
+  async countFound(searchTerm: string): Promise<number> {
+    const query = parse(productListQuerySchema, { searchTerm, limit: 1 });
+    return (await listProducts(parseCatalogFilter(query, false))).total;
+  },
+
   async count(isStaff: boolean): Promise<string> {
     return `{"status":"success","count":${await countProducts(isStaff ? undefined : true)}}`;
   },

@@ -1,0 +1,15 @@
+export const texts = {
+  searched: 'Lo que buscaron',
+  intro: 'Solo las palabras, sin nada de quien las escribió.',
+  days: 'Período de las búsquedas',
+  daysChoice: (days: number) => `${days} días`,
+  notFound: 'No encontraron nada',
+  notFoundEmpty: 'En este período no hay búsquedas sin resultados.',
+  most: 'Lo más buscado',
+  mostEmpty: 'Todavía no hay búsquedas.',
+  times: (searches: number) => (searches === 1 ? '1 vez' : `${searches} veces`),
+  found: (found: number) => (found === 1 ? '1 prenda' : `${found} prendas`),
+  makeSynonym: 'Hacer sinónimo',
+  makeSynonymOf: (text: string) => `Hacer sinónimo: ${text}`,
+  failed: 'No se pudieron cargar las búsquedas.',
+} as const;

@@ -1,0 +1,71 @@
+import { addDays, businessDay, countableSearch, SEARCHES_DAYS, type Searches } from '@shop/contract';
+import type { Row, Trx } from '../../../database/connection';
+import { newRow } from '../../../database/rows';
+import { inTransaction } from '../../../database/transaction';
+import { catalog } from '../../../platform/services';
+
+// A flood of texts must not fill the disk: what was searched before is counted on.
+const MAX_TEXTS_A_DAY = 2_000;
+const SHOWN = 50;
+
+async function hasRoom(trx: Trx, day: string): Promise<boolean> {
+  const [row] = (await trx('searched_texts').where({ day }).count('* as texts')) as Row[];
+  return Number(row?.texts ?? 0) < MAX_TEXTS_A_DAY;
+}
+
+async function store(trx: Trx, day: string, text: string, found: number): Promise<boolean> {
+  const at = new Date();
+  const counted = await trx('searched_texts')
+    .where({ day, text })
+    .update({ searches: trx.raw('searches + 1'), found, updated_at: at });
+  if (counted > 0) return true;
+  if (!(await hasRoom(trx, day))) return false;
+  await trx('searched_texts')
+    .insert({ ...newRow(at), day, text, searches: 1, found })
+    .onConflict(['day', 'text'])
+    .merge({ searches: trx.raw('searched_texts.searches + 1'), found, updated_at: at });
+  return true;
+}
+
+/** Counts a search of today; texts that may be personal are not stored. */
+export async function recordSearch(typed: string): Promise<boolean> {
+  const text = countableSearch(typed);
+  if (text === null) return false;
+  const found = await catalog().countFound(text);
+  return inTransaction((trx) => store(trx, businessDay(new Date()), text, found));
+}
+
+type Total = Searches['searched'][number];
+
+async function totalsSince(day: string): Promise<Total[]> {
+  const rows: Row[] = await strapi.db
+    .connection('searched_texts')
+    .where('day', '>=', day)
+    .orderBy('day')
+    .select('text', 'searches', 'found');
+  const totals = new Map<string, Total>();
+  // Rows come by day, so the last one says what the text found lately.
+  for (const row of rows) {
+    const text = row.text as string;
+    const searches = (totals.get(text)?.searches ?? 0) + Number(row.searches);
+    totals.set(text, { text, searches, found: Number(row.found) });
+  }
+  return [...totals.values()].sort((a, b) => b.searches - a.searches || (a.text < b.text ? -1 : 1));
+}
+
+/** Returns the texts that were searched most in the last days, and those of them that found nothing. */
+export async function findSearches(days: number): Promise<Searches> {
+  const totals = await totalsSince(addDays(businessDay(new Date()), 1 - days));
+  return {
+    days,
+    searched: totals.slice(0, SHOWN),
+    notFound: totals.filter(({ found }) => found === 0).slice(0, SHOWN),
+  };
+}
+
+/** Deletes the searches of days before the retention. */
+export const deleteOldSearches = (): Promise<number> =>
+  strapi.db
+    .connection('searched_texts')
+    .where('day', '<=', addDays(businessDay(new Date()), -SEARCHES_DAYS))
+    .delete();
