@@ -15,6 +15,8 @@ export type Mail = {
   text: string;
   replyTo?: string;
   pictures?: readonly MailPicture[];
+  /** Address of the page that ends these mails; mail programs show it beside the sender. */
+  unsubscribeUrl?: string;
 };
 
 const outbox = () => path.join(dataDir(), 'outbox');
@@ -47,11 +49,15 @@ const sender = async (): Promise<string> => process.env.MAIL_FROM || (await shop
 
 async function deliver(mail: Mail): Promise<void> {
   if (!sendsMail()) return writeToOutbox(mail);
-  const { to, subject, text, replyTo } = mail;
+  const { to, subject, text, replyTo, unsubscribeUrl } = mail;
+  const headers = unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>` };
   await strapi
     .plugin('email')
     .service('email')
-    .send({ to, subject, text, replyTo, from: await sender(), html: asHtml(mail) });
+    .send({
+      ...{ to, subject, text, replyTo, from: await sender(), html: asHtml(mail) },
+      ...(headers && { headers }),
+    });
 }
 
 const STUCK_AFTER_MS = 5 * MINUTE_MS;

@@ -47,6 +47,7 @@ const mail = (alert: AlertMail, subject: string, paragraphs: readonly string[]) 
   subject: `${alert.shop.brand}: ${subject}`,
   text: [...paragraphs, alert.shop.brand].join('\n\n'),
   replyTo: alert.shop.email,
+  unsubscribeUrl: cancelUrl(alert),
   pictures: picturesFor(alert),
 });
 
