@@ -31,6 +31,8 @@ const WRITTEN_SCOPES: readonly [prefix: string, scope: Scope][] = [
   ['/api/orders', 'catalog'],
   ['/api/reviews', 'catalog'],
   ['/api/content', 'content'],
+  // Its synonyms decide what a search finds.
+  ['/api/content', 'catalog'],
   ['/api/shop', 'shop'],
 ];
 
