@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { cacheableRead } from './cacheable-reads.ts';
+import { cacheableRead, scopesWrittenBy } from './cacheable-reads.ts';
 
 test('a cacheable read has one key for every order of its query parameters', () => {
   expect(cacheableRead('/api/products?page=1&limit=12')).toEqual(
@@ -15,3 +15,7 @@ test.each(['/api/products/export', '/api/orders', '/api/content/revisions', '/ap
     expect(cacheableRead(url)).toBeNull();
   },
 );
+
+test('a write of the content drops search results too, as its synonyms decide them', () => {
+  expect(scopesWrittenBy('/api/content')).toEqual(['content', 'catalog']);
+});
