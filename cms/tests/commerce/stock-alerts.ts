@@ -128,6 +128,33 @@ export function stockAlertsSuite(database: string, booted: () => TestCms): void 
       expect(await told(emails)).toEqual(emails.slice(0, 4));
     });
 
+    test('sizes that share units are told of as many as there are, and another size tells nobody', async () => {
+      const { _id } = await soldOut();
+      const phones = [aPhone(), aPhone(), aPhone(), aPhone()];
+      for (const [at, phone] of phones.entries()) await ask(_id, { phone }, { size: at % 2 ? 'M' : 'L' });
+      await restock(_id, 1);
+      await tellRestocked();
+      const due = await shop.db()('stock_alerts').where({ product_id: _id, state: 'due' }).orderBy('id');
+      expect(due.map(({ phone }) => phone as string)).toEqual(phones.slice(0, 2));
+    });
+
+    test('an unconfirmed request is mailed again after an hour, an open one never', async () => {
+      const { _id } = await soldOut();
+      const email = anEmail();
+      await ask(_id, { email });
+      await ask(_id, { email });
+      const token = tokenIn(await lastMail(email), 'confirmar');
+      await shop
+        .db()('stock_alerts')
+        .where({ email })
+        .update({ updated_at: new Date(Date.now() - 2 * HOUR) });
+      await ask(_id, { email });
+      await lastMail(email, 2);
+      await open('confirm', token);
+      await ask(_id, { email });
+      expect(mailsTo(email)).toHaveLength(2);
+    });
+
     test('two processes at once tell nobody twice', async () => {
       const { _id } = await soldOut();
       const emails: string[] = [];

@@ -21,10 +21,13 @@ const mailOf = async ({ documentId, size, color, email }: Alert, product: Stored
   },
 });
 
+// All spellings of an address that reach one inbox, as ana+1@ and ana+2@ do, share a limit.
+const inboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
 // Anybody may type any address: beyond the limit nothing is sent, and the caller does not learn it.
 async function mayBeMailed(email: string): Promise<boolean> {
   try {
-    await consumeLimit('stockAlertMail', email.toLowerCase());
+    await consumeLimit('stockAlertMail', inboxOf(email));
     return true;
   } catch (error) {
     if (error instanceof HttpError && error.status === 429) return false;

@@ -12,7 +12,7 @@ import { isoOf } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { notFound } from '../../../platform/http/http-error';
-import { asAlert, findAlert, productsOf, unitsOf, type StoredAlert } from './alert-rows';
+import { asAlert, findAlert, isOnSale, productsOf, unitsOf, type StoredAlert } from './alert-rows';
 
 type Variant = Pick<StoredAlert, 'productId' | 'size' | 'color'>;
 
@@ -21,7 +21,7 @@ const alerts = () => strapi.db.connection('stock_alerts');
 const awaited = ({ productId, size, color }: Variant, products: ReadonlyMap<string, StoredProduct>) => {
   const product = products.get(productId);
   const { title = '', slug = '' } = product ?? {};
-  const stock = (product && unitsOf(product, { size, color })) ?? 0;
+  const stock = (isOnSale(product) && unitsOf(product, { size, color })) || 0;
   return { product: { _id: productId, title, slug }, size, color, stock };
 };
 
@@ -103,12 +103,11 @@ export const markPhoneAlert = (id: string, told: boolean, now = new Date()): Pro
     const before = await findPhoneAlert(trx, id);
     const products = await productsOf(trx, [before]);
     const { stock } = awaited(before, products);
-    const state = told ? 'told' : stock > 0 ? 'due' : 'waiting';
-    const toldAt =
-      state === 'waiting' ? { told_at: null } : before.state === 'waiting' ? { told_at: now } : {};
-    await trx('stock_alerts')
-      .where('id', before.id)
-      .update({ state, updated_at: now, ...toldAt });
+    const untold = before.state === 'told' && stock > 0 ? 'due' : 'waiting';
+    const state = told ? 'told' : before.state === 'due' ? 'due' : untold;
+    if (state === before.state) return asPhoneAlert(before, products);
+    const told_at = state === 'waiting' ? null : now;
+    await trx('stock_alerts').where('id', before.id).update({ state, told_at, updated_at: now });
     await audit({
       action: 'stock-alert-marked',
       before: { _id: id, state: before.state },

@@ -1,11 +1,12 @@
 import {
+  HOUR_MS,
   MAX_OPEN_STOCK_ALERTS,
   resolveVariant,
   stockAlertMessages,
   type StockAlertAnswer,
   type StockAlertDraft,
 } from '@shop/contract';
-import type { Trx } from '../../../database/connection';
+import type { Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
 import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
@@ -46,21 +47,30 @@ async function enforceOpenLimit(trx: Trx, contactKey: string): Promise<void> {
 
 type NewAlert = Variant & { email: string | null; phone: string | null; contactKey: string };
 
-// A second request of the same contact for the same variant begins the one alert again.
-async function storeAlert(trx: Trx, alert: NewAlert, now: Date): Promise<StoredAlert> {
+// A request for an alert that is open changes nothing; only one that nobody confirmed for an hour is mailed again.
+const isOpen = (row: Row, now: Date): boolean =>
+  row.state === 'waiting' ||
+  row.state === 'due' ||
+  (row.state === 'pending' && new Date(row.updated_at as string).getTime() > now.getTime() - HOUR_MS);
+
+type StoredRequest = { alert: StoredAlert; isNew: boolean };
+
+// The same contact has one alert for a variant. One that was told begins again and still counts as told lately.
+async function storeAlert(trx: Trx, alert: NewAlert, now: Date): Promise<StoredRequest> {
   const { productId: product_id, contactKey: contact_key, size, color, email, phone } = alert;
-  const before = await trx('stock_alerts').where({ contact_key, product_id, size, color }).first();
-  if (before && before.state !== 'told') return asAlert(before);
+  const wanted = { contact_key, product_id, size, color };
+  const before: Row | undefined = await trx('stock_alerts').where(wanted).first();
+  if (before && isOpen(before, now)) return { alert: asAlert(before), isNew: false };
   const state = email === null ? 'waiting' : 'pending';
   if (before) {
     await trx('stock_alerts')
-      .where('id', before.id)
-      .update({ state, told_at: null, created_at: now, updated_at: now });
-    return { ...asAlert(before), state };
+      .where('id', before.id as number)
+      .update({ state, created_at: now, updated_at: now });
+    return { alert: { ...asAlert(before), state }, isNew: true };
   }
   const row = { ...newRow(now), product_id, contact_key, size, color, email, phone, state };
   await trx('stock_alerts').insert(row);
-  return asAlert(row);
+  return { alert: asAlert(row), isNew: true };
 }
 
 /** Stores an alert for a sold-out variant and mails the link that confirms it; a phone needs none. Bots fill in `website`. */
@@ -71,15 +81,15 @@ export async function createStockAlert(
   if (website) return;
   const { email = null, phone = null, ...choice } = draft;
   const contactKey = contactKeyOf(draft);
-  const { alert, product } = await inTransaction(async (trx) => {
+  const { stored, product } = await inTransaction(async (trx) => {
     await lockContact(trx, contactKey);
     const { product: soldOut, variant } = await soldOutVariant(trx, choice);
     // The limit of an address is told to its holder alone, when she confirms.
     if (phone !== null) await enforceOpenLimit(trx, contactKey);
     const wanted = { productId: choice.productId, ...variant, email, phone, contactKey };
-    return { alert: await storeAlert(trx, wanted, now), product: soldOut };
+    return { stored: await storeAlert(trx, wanted, now), product: soldOut };
   });
-  if (email !== null && alert.state === 'pending') await sendConfirmation({ ...alert, email }, product);
+  if (email !== null && stored.isNew) await sendConfirmation({ ...stored.alert, email }, product);
 }
 
 type LinkAnswer = Omit<StockAlertAnswer, 'status' | 'message'>;

@@ -1,9 +1,10 @@
+import { findStockItem } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
 import type { StoredProduct } from '../../../database/records';
 import { inTransaction } from '../../../database/transaction';
 import { mayBeTold, pauseStart } from '../domain/choose-told';
-import { asAlert, isOnSale, unitsOf, type StoredAlert } from './alert-rows';
+import { asAlert, isOnSale, type StoredAlert } from './alert-rows';
 import { sendRestock } from './send-alert-mail';
 
 // A larger restock goes on in the next minute: mails leave at the pace of a small mail server.
@@ -11,43 +12,52 @@ const MAX_TOLD_PER_RUN = 100;
 
 type Told = { alert: StoredAlert; product: StoredProduct };
 
-// Only products that can be bought: most alerts wait for months.
-const productsWithAlerts = async (): Promise<string[]> => {
-  const rows: Row[] = await strapi.db
-    .connection('stock_alerts as a')
-    .join('products as p', 'p.document_id', 'a.product_id')
-    .where('a.state', 'waiting')
-    .where('p.active', true)
-    .where('p.stock', '>', 0)
-    .whereNull('p.deleted_at')
-    .distinct('a.product_id');
+// Only those of variants with units: a size may be awaited for months while others of its product are sold.
+const PRODUCTS = `select distinct a.product_id
+  from stock_alerts a
+    join products p on p.document_id = a.product_id
+    join stock_items i on i.product_id = p.id
+  where a.state = 'waiting' and p.active = ? and p.deleted_at is null and i.quantity > 0
+    and (coalesce(i.size, '') = '' or lower(i.size) = lower(a.size))
+    and (coalesce(i.color, '') = '' or lower(i.color) = lower(a.color))`;
+
+async function productsWithAlerts(): Promise<string[]> {
+  const db = strapi.db.connection;
+  const rows: Row[] = await db.select('product_id').from(db.raw(`(${PRODUCTS}) as awaited`, [true]));
   return rows.map(({ product_id }) => product_id as string);
-};
-
-const sameVariant = ({ productId, size, color }: StoredAlert) => ({ product_id: productId, size, color });
-
-async function tellVariant(trx: Trx, waiting: readonly StoredAlert[], units: number, now: Date) {
-  const [first] = waiting;
-  if (!first) return [];
-  const [row] = await trx('stock_alerts')
-    .where(sameVariant(first))
-    .where('told_at', '>', pauseStart(now))
-    .count('* as told');
-  const chosen = waiting.slice(0, mayBeTold(units, Number(row?.told)));
-  for (const { id, email } of chosen)
-    await trx('stock_alerts')
-      .where({ id })
-      .update({ state: email === null ? 'due' : 'told', told_at: now, updated_at: now });
-  return chosen;
 }
 
-function byVariant(alerts: readonly StoredAlert[]): StoredAlert[][] {
-  const groups = new Map<string, StoredAlert[]>();
-  for (const alert of alerts) {
-    const key = JSON.stringify([alert.size, alert.color]);
-    groups.set(key, [...(groups.get(key) ?? []), alert]);
+type Stocked = { alerts: StoredAlert[]; units: number; toldLately: number };
+
+// Colours that are not counted apart share the units of one stock item.
+function byStockItem(
+  { items }: StoredProduct,
+  waiting: readonly StoredAlert[],
+  toldLately: readonly StoredAlert[],
+): Stocked[] {
+  const groups = new Map(
+    items.map(({ id, quantity }) => [id, { alerts: [] as StoredAlert[], units: quantity, toldLately: 0 }]),
+  );
+  const groupOf = (alert: StoredAlert) => groups.get(findStockItem(items, alert)?.id ?? 0);
+  for (const alert of waiting) groupOf(alert)?.alerts.push(alert);
+  for (const alert of toldLately) {
+    const group = groupOf(alert);
+    if (group) group.toldLately += 1;
   }
   return [...groups.values()];
+}
+
+// Returns the alerts that still waited: a shopper may cancel, or staff mark hers, at the same time.
+async function markTold(trx: Trx, chosen: readonly StoredAlert[], now: Date): Promise<StoredAlert[]> {
+  const told: StoredAlert[] = [];
+  for (const { id, email } of chosen) {
+    const [row]: Row[] = await trx('stock_alerts')
+      .where({ id, state: 'waiting' })
+      .update({ state: email === null ? 'due' : 'told', told_at: now, updated_at: now })
+      .returning('*');
+    if (row) told.push(asAlert(row));
+  }
+  return told;
 }
 
 // The lock of its stock items makes two processes take turns: the second sees whom the first has told.
@@ -55,14 +65,14 @@ const tellProduct = (documentId: string, atMost: number, now: Date): Promise<Tol
   inTransaction(async (trx) => {
     const [product] = await productRecords(trx, { documentIds: [documentId] }, true);
     if (!isOnSale(product)) return [];
-    const rows: Row[] = await trx('stock_alerts')
-      .where({ product_id: documentId, state: 'waiting' })
-      .orderBy(['created_at', 'id']);
+    const alerts = () => trx('stock_alerts').where({ product_id: documentId });
+    const waiting: Row[] = await alerts().where({ state: 'waiting' }).orderBy(['created_at', 'id']);
+    const lately: Row[] = await alerts().where('told_at', '>', pauseStart(now));
     const told: Told[] = [];
-    for (const group of byVariant(rows.map(asAlert))) {
-      const units = unitsOf(product, group[0] as StoredAlert) ?? 0;
-      const chosen = await tellVariant(trx, group.slice(0, atMost - told.length), units, now);
-      told.push(...chosen.map((alert) => ({ alert, product })));
+    for (const group of byStockItem(product, waiting.map(asAlert), lately.map(asAlert))) {
+      const room = Math.min(mayBeTold(group.units, group.toldLately), atMost - told.length);
+      const marked = await markTold(trx, group.alerts.slice(0, room), now);
+      told.push(...marked.map((alert) => ({ alert, product })));
     }
     return told;
   });
