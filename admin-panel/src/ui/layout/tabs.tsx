@@ -8,7 +8,7 @@ export const TabList = ({ className, ...rest }: ComponentProps<typeof RadixTabs.
   <RadixTabs.List
     {...rest}
     className={classNames(
-      'flex gap-1 overflow-x-auto border-b border-line px-1 pt-1 [scrollbar-width:thin]',
+      'flex gap-1 overflow-x-auto border-b border-line px-1 pt-1 [scrollbar-width:thin] sm:flex-wrap',
       className,
     )}
   />
