@@ -131,6 +131,21 @@ export const officeScreens: readonly OfficeScreen[] = [
     },
   },
   {
+    name: 'office-reviews',
+    path: '/admin/reviews',
+    act: ({ page }) => expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible(),
+  },
+  {
+    name: 'office-stock-alerts',
+    path: '/admin/stock-alerts',
+    act: ({ page }) => expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible(),
+  },
+  {
+    name: 'office-search',
+    path: '/admin/content?seccion=search',
+    act: ({ page }) => expect(page.getByText('No encontraron nada')).toBeVisible(),
+  },
+  {
     name: 'office-messages',
     prepare: async ({ page }) => {
       const message = 'Quiero arrepentirme de mi compra. Mi número de pedido es: JL-20261120-0003';

@@ -40,7 +40,7 @@ export const shopScreens: readonly Screen[] = [
   {
     name: 'shop-home-filtered',
     path: '/?categoria=bombachas&talle=M#products',
-    act: ({ page }) => expect(page.getByRole('link', { name: 'Limpiar' })).toBeInViewport(),
+    act: ({ page }) => expect(page.getByRole('link', { name: 'Quitar el talle M' }).first()).toBeInViewport(),
   },
   {
     name: 'shop-search',
@@ -77,6 +77,16 @@ export const shopScreens: readonly Screen[] = [
   { name: 'shop-quick-view', path: '/category/conjuntos', act: press(/^Vista rápida de/) },
   { name: 'shop-product', path: PRODUCT_PATH, isTall: true },
   { name: 'shop-product-sold-out', path: '/product/enteriza-lunares-vintage' },
+  {
+    name: 'shop-stock-alert',
+    path: '/product/enteriza-lunares-vintage',
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: 'Avisame cuando vuelva' }).first().click();
+      await page.getByRole('radio', { name: 'L, sin stock', exact: true }).press('Space');
+      await page.getByRole('button', { name: 'Avisame cuando vuelva' }).first().click();
+      await expect(page.getByLabel('Tu WhatsApp')).toBeInViewport();
+    },
+  },
   { name: 'shop-product-missing', path: '/product/no-existe' },
   { name: 'shop-product-zoom', path: PRODUCT_PATH, act: press(/^Ampliar la imagen/) },
   { name: 'shop-size-guide', path: PRODUCT_PATH, act: press(/Guía de talles/) },
