@@ -231,3 +231,15 @@ test("Strapi's panel has a password of its own, and neither password opens the o
   expect(await signIn('/admin/login', { email, password })).toBe(400);
   expect(await signIn('/api/auth/login', { email, password: panelPassword })).toBe(401);
 });
+
+describe('forged tokens', () => {
+  const claims = { userId: '1', sessionId: 'a', type: 'access', exp: 4_102_444_800 };
+
+  test.each([
+    ['no algorithm', `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`],
+    ['a wrong signature', `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`],
+    ['no token at all', 'abc'],
+  ])('forged tokens with %s open nothing', async (_, token) =>
+    expect((await cms.call('/api/auth/check', { token })).status).toBe(401),
+  );
+});

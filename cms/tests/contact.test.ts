@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import {
   contactMessages,
   endpoints,
@@ -7,7 +6,7 @@ import {
   type ReceivedMessage,
 } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Mail } from '../src/platform/mail';
+import { mailsIn } from './support/data/outbox';
 import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
 let cms: TestCms;
@@ -17,10 +16,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const send = (json: object) => cms.call('/api/contact', { method: 'POST', json });
-const mails = () =>
-  readdirSync(`${cms.dataDir}/outbox`)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(`${cms.dataDir}/outbox/${name}`, 'utf8')) as Mail);
+const mails = () => mailsIn(cms);
 const kept = () => cms.strapi.db.query('api::contact-message.contact-message').findMany({});
 const message = {
   name: 'Ana',

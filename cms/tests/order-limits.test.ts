@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { MAX_OPEN_ORDERS_PER_CONTACT } from '@shop/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOrder, aShopper, commerceOn, type Commerce } from './support/data/commerce-calls';
+import { mailsIn } from './support/data/outbox';
 import { startRefusingMailServer } from './support/servers/mail-server';
 import { startCms, testAdmin, type TestCms } from './support/servers/start-cms';
 
@@ -26,10 +26,7 @@ const orderFrom = (ip: string, shippingInfo = aShopper()) =>
   cms.call('/api/orders', { method: 'POST', ip, json: anOrder([line], { shippingInfo }) });
 
 test('shopper and owner get one mail per order, however often it is sent', async () => {
-  const outbox = () =>
-    readdirSync(`${cms.dataDir}/outbox`)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => JSON.parse(readFileSync(`${cms.dataDir}/outbox/${name}`, 'utf8')) as { to: string });
+  const outbox = () => mailsIn(cms);
   const contact = aShopper();
   const again = {
     method: 'POST',
@@ -150,10 +147,6 @@ test('one address gets three confirmations of stock alerts an hour, and the call
     answers.push(await cms.call('/api/stock-alerts', { method: 'POST', ip: `10.7.0.${at}`, json }));
   }
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-  const sent = () =>
-    readdirSync(`${cms.dataDir}/outbox`).filter(
-      (name) =>
-        name.endsWith('.json') && readFileSync(`${cms.dataDir}/outbox/${name}`, 'utf8').includes(email),
-    );
+  const sent = () => mailsIn(cms).filter(({ to }) => to === email);
   await expect.poll(sent).toHaveLength(3);
 });

@@ -1,14 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { stockAlertMessages, type AwaitedVariant, type PhoneAlert } from '@shop/contract';
+import { DAY_MS, HOUR_MS, stockAlertMessages, type AwaitedVariant, type PhoneAlert } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteOldAlerts } from '../../src/api/stock-alert/services/delete-old-alerts';
 import { tellRestocked } from '../../src/api/stock-alert/services/tell-restocked';
 import type { Mail } from '../../src/platform/mail';
-import { commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { mailsIn } from '../support/data/outbox';
 import type { TestCms } from '../support/servers/start-cms';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 type Message = { message: string };
 
 export function stockAlertsSuite(database: string, booted: () => TestCms): void {
@@ -20,9 +18,8 @@ export function stockAlertsSuite(database: string, booted: () => TestCms): void 
       shop = await commerceOn(cms);
     });
 
-    let contacts = 0;
-    const anEmail = () => `espera${(contacts += 1)}@ejemplo.com`;
-    const aPhone = () => `299${4_000_000 + (contacts += 1)}`;
+    const anEmail = () => aShopper().email;
+    const aPhone = () => aShopper().phone;
 
     const soldOut = (changes = {}) =>
       shop.product({ title: 'Body agotado', stock: 0, size: ['M', 'L'], ...changes });
@@ -38,12 +35,7 @@ export function stockAlertsSuite(database: string, booted: () => TestCms): void 
         json: { token },
       });
 
-    const mailsTo = (email: string): Mail[] =>
-      readdirSync(`${cms.dataDir}/outbox`)
-        .filter((name) => name.endsWith('.json'))
-        .sort()
-        .map((name) => JSON.parse(readFileSync(`${cms.dataDir}/outbox/${name}`, 'utf8')) as Mail)
-        .filter(({ to }) => to === email);
+    const mailsTo = (email: string): Mail[] => mailsIn(cms).filter(({ to }) => to === email);
     const tokenIn = (mail: Mail, page: string): string =>
       decodeURIComponent(new RegExp(`/aviso/${page}\\?token=(\\S+)`).exec(mail.text)?.[1] ?? '');
     async function lastMail(email: string, count = 1): Promise<Mail> {
@@ -122,9 +114,9 @@ export function stockAlertsSuite(database: string, booted: () => TestCms): void 
         await tellRestocked();
       }
       expect(await told(emails)).toEqual(emails.slice(0, 2));
-      await tellRestocked(new Date(Date.now() + DAY - HOUR));
+      await tellRestocked(new Date(Date.now() + DAY_MS - HOUR_MS));
       expect(await told(emails)).toEqual(emails.slice(0, 2));
-      await tellRestocked(new Date(Date.now() + DAY + HOUR));
+      await tellRestocked(new Date(Date.now() + DAY_MS + HOUR_MS));
       expect(await told(emails)).toEqual(emails.slice(0, 4));
     });
 
@@ -147,7 +139,7 @@ export function stockAlertsSuite(database: string, booted: () => TestCms): void 
       await shop
         .db()('stock_alerts')
         .where({ email })
-        .update({ updated_at: new Date(Date.now() - 2 * HOUR) });
+        .update({ updated_at: new Date(Date.now() - 2 * HOUR_MS) });
       await ask(_id, { email });
       await lastMail(email, 2);
       await open('confirm', token);
@@ -245,13 +237,13 @@ export function stockAlertsSuite(database: string, booted: () => TestCms): void 
       const waiting = await confirmed(_id);
       const pending = anEmail();
       await ask(_id, { email: pending });
-      await deleteOldAlerts(new Date(Date.now() + 8 * DAY));
+      await deleteOldAlerts(new Date(Date.now() + 8 * DAY_MS));
       expect([await stateOf(waiting), await stateOf(pending)]).toEqual(['waiting', undefined]);
       await restock(_id, 1);
       await tellRestocked();
-      await deleteOldAlerts(new Date(Date.now() + 29 * DAY));
+      await deleteOldAlerts(new Date(Date.now() + 29 * DAY_MS));
       expect(await stateOf(waiting)).toBe('told');
-      await deleteOldAlerts(new Date(Date.now() + 31 * DAY));
+      await deleteOldAlerts(new Date(Date.now() + 31 * DAY_MS));
       expect(await stateOf(waiting)).toBeUndefined();
     });
   });

@@ -1,13 +1,9 @@
 import { answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { renderRoute } from '../../testing/render-route.tsx';
+import { openFrame as open } from '../../testing/admin-frame-setup.tsx';
 import { ana, signedIn } from '../../testing/signed-in.ts';
-import { AdminFrame } from './admin-frame.tsx';
-import { AdminGuard } from '../session/admin-guard.tsx';
 
 const success = 'success' as const;
 
@@ -29,44 +25,6 @@ const server = fakeServer(
   answering('logout', { status: success, message: 'Chau' }),
 );
 signedIn({ ...ana, username: '' });
-
-const Form = () => (
-  <>
-    <h1 tabIndex={-1}>Un formulario</h1>
-    <LeaveGuard dirty />
-  </>
-);
-const page = (title: string) => () => <h1 tabIndex={-1}>{title}</h1>;
-function LatePage() {
-  const [loaded, setLoaded] = useState(false);
-  if (loaded) return <h1 tabIndex={-1}>La orden</h1>;
-  return <button onClick={() => setLoaded(true)}>Llega</button>;
-}
-
-const open = (address = '/') =>
-  renderRoute(
-    [
-      { path: '/login', Component: page('Entrada') },
-      {
-        Component: AdminGuard,
-        children: [
-          {
-            Component: AdminFrame,
-            children: [
-              { path: '/', Component: page('Tablero') },
-              { path: '/orders', Component: page('Las órdenes') },
-              { path: '/products', Component: page('Los productos') },
-              { path: '/content', Component: page('Los textos') },
-              { path: '/settings', Component: page('Los ajustes') },
-              { path: '/orders/1', Component: LatePage },
-              { path: '/form', Component: Form },
-            ],
-          },
-        ],
-      },
-    ],
-    address,
-  );
 
 describe('the sidebar', () => {
   it('sidebar links its entries', async () => {

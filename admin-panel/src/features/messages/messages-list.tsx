@@ -1,4 +1,4 @@
-import { MESSAGE_STATES, MESSAGES_PAGE_SIZE, type ReceivedMessage } from '@shop/contract';
+import { MESSAGE_STATES, type ReceivedMessage } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '#ui/layout/card.tsx';
@@ -28,31 +28,17 @@ export function MessagesList({ filters, onFilters }: ListProps) {
     setOpenId(opens ? message._id : null);
     if (opens && !message.read) inbox.mark(message, { read: true });
   };
-  const emptyText = filters.state ? texts.empty.filtered : texts.empty.none;
   return (
     <Card className="overflow-clip">
       <FilteredList
-        filter={{
-          label: texts.filter,
-          options: views,
-          value: filters.state,
-          onChange: (state) => onFilters({ state }),
-        }}
+        texts={texts}
+        views={views}
+        icon="mail"
+        filters={filters}
+        onState={(state) => onFilters({ state })}
+        onPage={(page) => onFilters({ page })}
         query={query}
-        loadFailed={texts.loadFailed}
-        empty={
-          data?.messages.length === 0 ? { icon: 'mail', title: texts.empty.title, text: emptyText } : null
-        }
-        pages={
-          data && {
-            page: filters.page,
-            pageSize: MESSAGES_PAGE_SIZE,
-            total: data.totalMessages,
-            totalPages: data.totalPages,
-            showing: texts.showing,
-            onPage: (page) => onFilters({ page }),
-          }
-        }
+        totals={data && { total: data.totalMessages, totalPages: data.totalPages }}
       >
         {data?.messages.map((message) => (
           <MessageRow

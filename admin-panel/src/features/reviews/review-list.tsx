@@ -1,4 +1,4 @@
-import { MESSAGES_PAGE_SIZE, REVIEW_STATES } from '@shop/contract';
+import { REVIEW_STATES } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -20,31 +20,17 @@ export function ReviewList({ filters, onFilters }: ListProps) {
   const moderation = useModeration();
   const { data } = query;
   useExistingPage(filters.page, query, onFilters);
-  const emptyText = filters.state ? texts.empty.filtered : texts.empty.none;
   return (
     <Card className="overflow-clip">
       <FilteredList
-        filter={{
-          label: texts.filter,
-          options: views,
-          value: filters.state,
-          onChange: (state) => onFilters({ state }),
-        }}
+        texts={texts}
+        views={views}
+        icon="star"
+        filters={filters}
+        onState={(state) => onFilters({ state })}
+        onPage={(page) => onFilters({ page })}
         query={query}
-        loadFailed={texts.loadFailed}
-        empty={
-          data?.reviews.length === 0 ? { icon: 'star', title: texts.empty.title, text: emptyText } : null
-        }
-        pages={
-          data && {
-            page: filters.page,
-            pageSize: MESSAGES_PAGE_SIZE,
-            total: data.totalReviews,
-            totalPages: data.totalPages,
-            showing: texts.showing,
-            onPage: (page) => onFilters({ page }),
-          }
-        }
+        totals={data && { total: data.totalReviews, totalPages: data.totalPages }}
       >
         {data?.reviews.map((review) => (
           <ReviewRow key={review._id} review={review} moderation={moderation} />

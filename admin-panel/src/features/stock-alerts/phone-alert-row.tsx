@@ -31,7 +31,7 @@ function Chat({ alert, isNext, label, onOpen }: ChatProps) {
 }
 
 function Actions({ alert, actions }: RowProps) {
-  // What comes next is marked: first the chat, and once it was opened, the mark.
+  // The next step stands out: the chat at first, and the mark once the chat was opened.
   const [hasWritten, setHasWritten] = useState(false);
   const isDue = alert.state === 'due';
   const labelOf = (action: string) => texts.phones.of(action, alert.phone, titleOf(alert));

@@ -1,4 +1,4 @@
-import { MESSAGES_PAGE_SIZE, type PhoneAlertState } from '@shop/contract';
+import { type PhoneAlertState } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type SetFilters, useExistingPage } from '#shared/list-filters/use-list-filters.ts';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -23,30 +23,17 @@ export function PhoneAlerts({ filters, onFilters }: AlertListProps) {
   const { dialog, ...actions } = usePhoneAlerts();
   const { data } = query;
   useExistingPage(filters.page, query, onFilters);
-  const { empty } = texts.phones;
-  const emptyText = filters.state ? empty.filtered : empty.none;
   return (
     <SectionCard title={texts.phones.title} className="overflow-clip" bodyClassName="p-0">
       <FilteredList
-        filter={{
-          label: texts.phones.filter,
-          options: views,
-          value: filters.state,
-          onChange: (state) => onFilters({ state }),
-        }}
+        texts={texts.phones}
+        views={views}
+        icon="bell"
+        filters={filters}
+        onState={(state) => onFilters({ state })}
+        onPage={(page) => onFilters({ page, awaitedPage: filters.awaitedPage })}
         query={query}
-        loadFailed={texts.phones.loadFailed}
-        empty={data?.alerts.length === 0 ? { icon: 'bell', title: empty.title, text: emptyText } : null}
-        pages={
-          data && {
-            page: filters.page,
-            pageSize: MESSAGES_PAGE_SIZE,
-            total: data.totalAlerts,
-            totalPages: data.totalPages,
-            showing: texts.phones.showing,
-            onPage: (page) => onFilters({ page, awaitedPage: filters.awaitedPage }),
-          }
-        }
+        totals={data && { total: data.totalAlerts, totalPages: data.totalPages }}
       >
         {data?.alerts.map((alert) => (
           <PhoneAlertRow key={alert._id} alert={alert} actions={actions} />

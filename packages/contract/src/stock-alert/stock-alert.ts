@@ -42,7 +42,7 @@ export const stockAlertTokenSchema = z.object({
     .check(z.minLength(1, stockAlertMessages.token), z.maxLength(200, stockAlertMessages.token)),
 });
 
-/** What the holder of a link reads; no alert once it is cancelled or its product is not sold any more. */
+/** Answer to the holder of a link; it names no alert once that is cancelled or its product is not sold any more. */
 export const stockAlertAnswerSchema = z.object({
   status: successStatus,
   message: z.string(),

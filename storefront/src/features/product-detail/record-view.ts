@@ -1,5 +1,6 @@
 import type { Product } from '@shop/contract';
 import type { CallInput } from '@shop/web-kit/api';
+import { postInBackground } from '#shared/post-in-background.ts';
 
 const recorded = new Set<string>();
 
@@ -9,12 +10,5 @@ export function recordView({ _id: productId, title, price, category }: Product):
   recorded.add(productId);
   const data = { productId, productTitle: title, productPrice: price, productCategory: category };
   const { body }: CallInput<'recordInteraction'> = { body: { type: 'product_view', data } };
-  // Plain `fetch`: the API client would be loaded on every product page for this call alone.
-  fetch('/api/interactions', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    keepalive: true,
-    priority: 'low',
-  }).catch(() => undefined);
+  postInBackground('/api/interactions', body);
 }

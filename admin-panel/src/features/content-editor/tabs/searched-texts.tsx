@@ -61,7 +61,7 @@ function TextList({ title, empty, rows, children }: ListProps) {
   );
 }
 
-/** What shoppers searched lately; one tap begins a group of synonyms with a text that found nothing. */
+/** Shows what shoppers searched lately; one tap begins a group of synonyms with a text that found nothing. */
 export function SearchedTexts() {
   const [days, setDays] = useState<SearchesPeriod>('30');
   const query = useQuery(searchesQuery(days));

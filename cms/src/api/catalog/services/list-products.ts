@@ -33,7 +33,7 @@ export async function listProducts(
 /** Lists products to buy with one, the closest first. */
 export async function listRelated(documentId: string, limit: number): Promise<Listed> {
   const index = await catalogIndex();
-  const ids = index.related(documentId, await boughtTogether(documentId)).slice(0, limit);
+  const ids = index.related(documentId, await boughtTogether(catalogReader(), documentId)).slice(0, limit);
   return { total: ids.length, rows: await jsonByIds(ids) };
 }
 

@@ -1,7 +1,7 @@
 import { secret } from '../../../settings/environment';
 import { signatureOf, timingSafeEqualText } from '../../../platform/access/signature';
 
-/** What the link of a mail allows: one to confirm an alert cannot be made from the one to cancel it. */
+/** Purpose of a mail's link: a token that cancels an alert cannot confirm it. */
 export type AlertPurpose = 'confirm' | 'cancel';
 
 // 22 characters of base64url hold 128 bits.

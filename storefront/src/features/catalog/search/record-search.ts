@@ -1,4 +1,5 @@
 import type { CallInput } from '@shop/web-kit/api';
+import { postInBackground } from '#shared/post-in-background.ts';
 
 const recorded = new Set<string>();
 
@@ -10,12 +11,5 @@ export function recordSearch(text: string): void {
   if (isFramed() || recorded.has(text)) return;
   recorded.add(text);
   const { body }: CallInput<'recordSearch'> = { body: { text } };
-  // Plain `fetch`: the API client would be loaded for this call alone.
-  fetch('/api/stats/searches', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    keepalive: true,
-    priority: 'low',
-  }).catch(() => undefined);
+  postInBackground('/api/stats/searches', body);
 }
