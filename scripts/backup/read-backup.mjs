@@ -55,7 +55,7 @@ async function restoreDatabase({ DATABASE_URL }, folder, manifest) {
 function moveIntoDataDir(folder, dataDir) {
   rmSync(path.join(folder, MANIFEST));
   for (const name of readdirSync(folder)) renameSync(path.join(folder, name), path.join(dataDir, name));
-  for (const name of ['public/uploads/pictures', 'proofs', 'outbox'])
+  for (const name of ['public/uploads/pictures', 'proofs', 'review-photos', 'outbox'])
     mkdirSync(path.join(dataDir, name), { recursive: true, mode: 0o700 });
 }
 

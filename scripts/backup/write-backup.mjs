@@ -11,7 +11,7 @@ import { copyDatabase } from './database-copy.mjs';
 import { requireRoom } from './required-room.mjs';
 import { texts } from './texts.mjs';
 
-const BACKUP_FOLDERS = ['public/uploads', 'proofs', 'outbox'];
+const BACKUP_FOLDERS = ['public/uploads', 'proofs', 'review-photos', 'outbox'];
 const BACKUP_FILES = ['secrets.json', 'first-administrator.json'];
 // Only the names are stored: DATABASE_URL contains a password.
 const SETTINGS = [

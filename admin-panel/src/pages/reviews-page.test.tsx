@@ -16,6 +16,7 @@ const aReview: StaffReview = {
   color: 'Bordó',
   name: 'María',
   answer: '',
+  photoHidden: false,
   createdAt: '2026-11-20T12:00:00.000Z',
   state: 'pending',
   product: { _id: 'p1', title: 'Conjunto Alma' },
@@ -117,4 +118,41 @@ test('reviews page shows the load error with a retry button', async () => {
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('<b>Hermoso</b>')).toBeVisible();
+});
+
+const withPhoto: StaffReview = { ...aReview, photo: { id: 'f1', url: '/api/reviews/photos/f1?e=1&s=x' } };
+
+test('reviews page shows a buyer’s photo large and publishes only the photo that was seen', async () => {
+  stored = [withPhoto];
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Ampliar la foto de María: Conjunto Alma' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Foto de María: Conjunto Alma' }));
+  expect(dialog.getByRole('img')).toHaveAttribute('src', withPhoto.photo?.url);
+  await user.keyboard('{Escape}');
+  await user.click(await publish());
+  expect(await screen.findByText('Publicada')).toBeVisible();
+  expect(sent).toEqual([{ state: 'published', seenPhoto: 'f1' }]);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('reviews page hides a photo, which can be undone', async () => {
+  stored = [withPhoto];
+  const { user } = open();
+  const name = 'Ocultar la foto de María de la opinión sobre Conjunto Alma';
+  await user.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText('La foto no se muestra')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+  expect(sent).toEqual([
+    { photoHidden: true, seenPhoto: 'f1' },
+    { photoHidden: false, seenPhoto: 'f1' },
+  ]);
+});
+
+test('reviews page says why a review with an unseen photo was not published', async () => {
+  const why = 'La compradora cambió su foto. Mirala antes de publicar la opinión.';
+  server.use(answering('changeReview', () => refusal(409, why)));
+  const { user } = open();
+  await user.click(await publish());
+  expect(await screen.findByText(`No pudimos guardar el cambio: ${why}`)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { idempotencyJobs } from '../api/idempotency-key/jobs';
 import { interactionJobs } from '../api/interaction/jobs';
 import { uploadJobs } from '../api/picture-upload/jobs';
+import { reviewJobs } from '../api/review/jobs';
 import { searchedTextJobs } from '../api/searched-text/jobs';
 import { stockAlertJobs } from '../api/stock-alert/jobs';
 import { examinationJob } from '../doctor/examination-job';
@@ -12,6 +13,7 @@ export const jobs: Job[] = [
   ...uploadJobs,
   ...interactionJobs,
   ...idempotencyJobs,
+  ...reviewJobs,
   ...stockAlertJobs,
   ...searchedTextJobs,
   examinationJob,

@@ -12,6 +12,7 @@ import { demoProducts } from './products/demo-product';
 import { seedOrders } from './seed/seed-orders';
 import { seedProducts } from './seed/seed-products';
 import { drawProofs, seedProofs, type DemoProof } from './seed/seed-proofs';
+import { storeReviewPhotos, type ReviewPhotos } from './seed/seed-review-photos';
 import { seedReviews } from './seed/seed-reviews';
 import { seedStockMoves } from './seed/seed-stock-moves';
 import { seedStockAlerts } from './seed/seed-stock-alerts';
@@ -40,14 +41,14 @@ async function seedTexts(strapi: Core.Strapi, hero: string): Promise<void> {
   await strapi.service('api::shop-setting.shop-setting').save(setting);
 }
 
-type Drawn = { addresses: Map<string, string>; proofs: DemoProof[] };
+type Drawn = { addresses: Map<string, string>; proofs: DemoProof[]; photos: ReviewPhotos };
 
-async function seedRows(trx: Trx, shop: DemoShop, { addresses, proofs }: Drawn, now: Date) {
+async function seedRows(trx: Trx, shop: DemoShop, { addresses, proofs, photos }: Drawn, now: Date) {
   const seeded = await seedProducts(trx, shop.products, addresses, shop.openedAt);
   await seedStockMoves(trx, shop.moves, seeded);
   const orderIds = await seedOrders(trx, shop.orders, { products: shop.products, seeded }, proofs);
   await seedProofs(trx, proofs, orderIds);
-  await seedReviews(trx, shop.reviews, seeded);
+  await seedReviews(trx, shop.reviews, seeded, photos);
   await seedStockAlerts(trx, shop.products, seeded, now);
   await seedViews(trx, shop.views, shop.products, seeded);
   await seedSearches(trx, now);
@@ -59,15 +60,17 @@ export async function seedDemoShop(strapi: Core.Strapi): Promise<void> {
   const now = new Date();
   const shop = demoShop(now);
   const keys = picturesToDraw(demoProducts).map(({ key }) => key);
-  const addresses = await storePictures(keys, path.join(strapi.dirs.app.root, 'demo-pictures'));
+  const folder = path.join(strapi.dirs.app.root, 'demo-pictures');
+  const addresses = await storePictures(keys, folder);
   // Other threads draw while the texts are stored.
-  const drawing = drawProofs(shop.orders);
+  const drawing = Promise.all([drawProofs(shop.orders), storeReviewPhotos(shop.reviews, folder)]);
   drawing.catch(() => undefined);
   await inTransaction(async (trx) => {
     await lockSeeding(trx);
     if (!(await isEmpty(strapi))) return;
     await seedTexts(strapi, addresses.get(HERO_PICTURE.key) ?? '');
-    await seedRows(trx, shop, { addresses, proofs: await drawing }, now);
+    const [proofs, photos] = await drawing;
+    await seedRows(trx, shop, { addresses, proofs, photos }, now);
     await strapi.store(MARKER).set({ value: { seededAt: now.toISOString() } });
   });
   strapi.log.info(`demo shop: ${shop.products.length} products and ${shop.orders.length} orders`);

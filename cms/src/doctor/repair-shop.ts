@@ -4,6 +4,7 @@ import { recountStatements } from '../database/schema/ensure-database';
 import { newDocumentId } from '../database/rows';
 import { type Ask } from '../platform/doctor/check';
 import { strayProofs } from '../api/picture-upload/checks';
+import { strayPhotos } from '../api/review/checks';
 import { openForRepair, type ShopLocation, type Snapshot } from './snapshot';
 
 const mismatchedItems = `select i.id, i.size, i.color, p.document_id as product, i.quantity - coalesce(m.total, 0) as delta
@@ -49,7 +50,8 @@ export async function advanceSequences(ask: Ask): Promise<void> {
 }
 
 async function moveStrays(ask: Ask, dataDir: string): Promise<number> {
-  const strays = await strayProofs(ask, dataDir, new Date());
+  const now = new Date();
+  const strays = [...(await strayProofs(ask, dataDir, now)), ...(await strayPhotos(ask, dataDir, now))];
   const folder = path.join(dataDir, 'strays');
   if (strays.length > 0) await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const file of strays) await rename(file, path.join(folder, path.basename(file)));

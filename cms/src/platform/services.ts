@@ -10,4 +10,5 @@ export const catalog = () => service('api::catalog.catalog');
 export const orders = () => service('api::order.order');
 export const siteContent = () => service('api::site-content.site-content');
 export const shopSetting = () => service('api::shop-setting.shop-setting');
+export const reviews = () => service('api::review.review');
 export const pictures = () => service('api::picture-upload.picture-upload');

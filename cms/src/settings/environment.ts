@@ -30,6 +30,6 @@ export function secret(name: 'JWT_SECRET' | 'LINK_SECRET' | 'INTERNAL_SECRET'): 
 /** Creates the folders the shop writes to; private ones are readable by its own user only. */
 export function makeDataFolders(): void {
   mkdirSync(path.join(dataDir(), 'public/uploads/pictures'), { recursive: true });
-  for (const folder of ['proofs', 'outbox'])
+  for (const folder of ['proofs', 'review-photos', 'outbox'])
     mkdirSync(path.join(dataDir(), folder), { recursive: true, mode: 0o700 });
 }

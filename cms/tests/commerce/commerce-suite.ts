@@ -19,6 +19,7 @@ import { auditedChangesSuite } from './audited-changes';
 import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
 import { relatedProductsSuite } from './related-products';
+import { reviewPhotosSuite } from './review-photos';
 import { reviewsSuite } from './reviews';
 import { searchedTextsSuite } from './searched-texts';
 import { stockAlertsSuite } from './stock-alerts';
@@ -55,6 +56,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderManagementSuite(database, booted);
     searchedTextsSuite(database, booted);
     reviewsSuite(database, booted);
+    reviewPhotosSuite(database, booted);
     relatedProductsSuite(database, booted);
     stockAlertsSuite(database, booted);
     productMediaSuite(database, booted);

@@ -1,46 +1,29 @@
-import { endpoints, type Product, type StaffReview } from '@shop/contract';
+import { type Product } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { reviewCalls, type ReviewCalls } from '../support/data/review-calls';
 import type { TestCms } from '../support/servers/start-cms';
 
 type Draft = Record<string, unknown>;
-type StaffList = { reviews: StaffReview[]; pending: number; totalReviews: number };
 
 export function reviewsSuite(database: string, booted: () => TestCms): void {
   describe(`reviews on ${database}`, () => {
     let cms: TestCms;
     let shop: Commerce;
+    let calls: ReviewCalls;
     beforeAll(async () => {
       cms = booted();
       shop = await commerceOn(cms);
+      calls = reviewCalls(cms, shop);
     });
 
-    async function paidOrder(productId: string): Promise<OrderAnswer> {
-      const placed = await shop.placed([{ productId, quantity: 1, size: 'M' }]);
-      await shop.setStatus(placed.order._id, { status: 'paid' });
-      return placed;
-    }
-
-    const write = ({ orderNumber, linkToken: token }: OrderAnswer, changes: Draft = {}) =>
-      cms.call<{ message: string }>('/api/reviews', {
-        method: 'POST',
-        json: { orderNumber, token, line: 1, stars: 5, fit: 'true', text: 'Hermoso', ...changes },
-      });
-
-    const listed = async (query = '') => (await shop.admin<StaffList>(`/api/reviews?${query}`)).body;
-    const change = (id: string, json: unknown) =>
-      shop.admin<{ review: StaffReview }>(`/api/reviews/${id}`, { method: 'PUT', json });
-    const shown = async (id: string) => {
-      const { body } = await cms.call(`/api/products/${id}/reviews`);
-      return endpoints.listProductReviews.answer.parse(body);
-    };
     const summaryOf = async (id: string) =>
       (await cms.call<{ product: Product }>(`/api/products/${id}`)).body.product.reviews;
 
     async function published(productId: string, changes: Draft = {}): Promise<string> {
-      expect((await write(await paidOrder(productId), changes)).status).toBe(201);
-      const [newest] = (await listed('state=pending')).reviews;
-      expect((await change(newest!._id, { state: 'published' })).status).toBe(200);
+      expect((await calls.write(await calls.paidOrder(productId), changes)).status).toBe(201);
+      const [newest] = (await calls.listed('state=pending')).reviews;
+      expect((await calls.change(newest!._id, { state: 'published' })).status).toBe(200);
       return newest!._id;
     }
 
@@ -49,17 +32,17 @@ export function reviewsSuite(database: string, booted: () => TestCms): void {
       await published(_id, { stars: 5 });
       await published(_id, { stars: 4, fit: 'small' });
       expect(await summaryOf(_id)).toBeUndefined();
-      expect(await shown(_id)).toMatchObject({ reviews: [], summary: null });
+      expect(await calls.shown(_id)).toMatchObject({ reviews: [], summary: null });
       const third = await published(_id, { stars: 5, text: '<b>Re</b> linda' });
       const summary = { count: 3, average: 4.7, fit: { small: 1, true: 2, large: 0 } };
       expect(await summaryOf(_id)).toEqual(summary);
-      const { reviews } = await shown(_id);
+      const { reviews } = await calls.shown(_id);
       expect(reviews[0]).toMatchObject({ name: 'María', size: 'M', text: '<b>Re</b> linda', answer: '' });
       expect(JSON.stringify(reviews)).not.toMatch(/Gómez|ejemplo\.com|299\d+|JL-\d/);
       expect(await shop.faults()).toEqual([]);
-      await change(third, { state: 'rejected' });
+      await calls.change(third, { state: 'rejected' });
       expect(await summaryOf(_id)).toBeUndefined();
-      expect((await shown(_id)).reviews).toEqual([]);
+      expect((await calls.shown(_id)).reviews).toEqual([]);
       expect(await shop.faults()).toEqual([]);
     });
 
@@ -73,43 +56,43 @@ export function reviewsSuite(database: string, booted: () => TestCms): void {
     test('a review needs the order’s link and a paid order', async () => {
       const { _id } = await shop.product();
       const placed = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
-      const early = await write(placed);
+      const early = await calls.write(placed);
       expect(early.status).toBe(409);
       expect(early.body.message).toBe('Vas a poder opinar cuando tu pedido figure como pagado.');
       await shop.setStatus(placed.order._id, { status: 'paid' });
-      expect((await write(placed, { token: 'zzzzzz.aaaaaaaaaaaaaaaaaaaaaa' })).status).toBe(403);
-      expect((await write(placed, { line: 2 })).status).toBe(404);
-      expect((await write(placed, { orderNumber: 'JL-20200101-0001' })).status).toBe(404);
-      expect((await write(placed, { stars: 6 })).body.message).toBe('Elegí de 1 a 5 estrellas');
-      expect((await write(placed)).status).toBe(201);
+      expect((await calls.write(placed, { token: 'zzzzzz.aaaaaaaaaaaaaaaaaaaaaa' })).status).toBe(403);
+      expect((await calls.write(placed, { line: 2 })).status).toBe(404);
+      expect((await calls.write(placed, { orderNumber: 'JL-20200101-0001' })).status).toBe(404);
+      expect((await calls.write(placed, { stars: 6 })).body.message).toBe('Elegí de 1 a 5 estrellas');
+      expect((await calls.write(placed)).status).toBe(201);
     });
 
     test('a line is reviewed once, also by two simultaneous requests', async () => {
       const { _id } = await shop.product();
-      const placed = await paidOrder(_id);
+      const placed = await calls.paidOrder(_id);
       const path = `/api/orders/by-number/${placed.orderNumber}/reviews?token=${placed.linkToken}`;
       const line = { line: 1, title: 'Conjunto de prueba', size: 'M', color: null };
       expect((await cms.call(path)).body).toMatchObject({ lines: [{ ...line, reviewed: false }] });
-      const answers = await Promise.all([write(placed), write(placed)]);
+      const answers = await Promise.all([calls.write(placed), calls.write(placed)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-      expect((await write(placed)).body.message).toBe('Ya opinaste sobre este producto');
+      expect((await calls.write(placed)).body.message).toBe('Ya opinaste sobre este producto');
       expect((await cms.call(path)).body).toMatchObject({ lines: [{ ...line, reviewed: true }] });
       expect((await cms.call(path.replace(/token=.*/, 'token=x'))).status).toBe(403);
     });
 
     test('staff list, answer and audit reviews; shoppers cannot', async () => {
       const { _id } = await shop.product();
-      const before = (await listed()).pending;
-      await write(await paidOrder(_id), { text: '' });
-      const { reviews, pending } = await listed('state=pending');
+      const before = (await calls.listed()).pending;
+      await calls.write(await calls.paidOrder(_id), { text: '' });
+      const { reviews, pending } = await calls.listed('state=pending');
       expect(pending).toBe(before + 1);
       expect(reviews[0]).toMatchObject({ state: 'pending', product: { _id, title: 'Conjunto de prueba' } });
       const id = reviews[0]!._id;
-      const answered = await change(id, { state: 'published', answer: ' ¡Gracias! ' });
+      const answered = await calls.change(id, { state: 'published', answer: ' ¡Gracias! ' });
       expect(answered.body.review).toMatchObject({ state: 'published', answer: '¡Gracias!' });
-      expect((await listed()).pending).toBe(before);
-      expect((await change(id, {})).status).toBe(400);
-      expect((await change('nadie', { state: 'published' })).status).toBe(404);
+      expect((await calls.listed()).pending).toBe(before);
+      expect((await calls.change(id, {})).status).toBe(400);
+      expect((await calls.change('nadie', { state: 'published' })).status).toBe(404);
       expect((await cms.call('/api/reviews')).status).toBe(401);
       const [entry] = await shop.db()('audit_entries').orderBy('id', 'desc').limit(1);
       expect(entry).toMatchObject({ action: 'review-changed' });

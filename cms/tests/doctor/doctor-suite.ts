@@ -10,8 +10,9 @@ import { texts } from '../../src/platform/doctor/texts';
 import { DOCTOR_JOB } from '../../src/platform/doctor/last-examination';
 import type * as RunDueJobs from '../../src/platform/jobs/run-due-jobs';
 import type * as Jobs from '../../src/bootstrap/jobs';
-import { anOrder, commerceOn } from '../support/data/commerce-calls';
+import { anOrder, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { aPicture, formWith } from '../support/data/forms';
+import { reviewCalls } from '../support/data/review-calls';
 import { snapshotOf } from '../support/data/doctor-snapshot';
 import { type TestCms } from '../support/servers/start-cms';
 import { corruptions } from './corruptions';
@@ -26,7 +27,16 @@ const scheduled = {
 
 const idsOf = (faults: readonly Fault[]) => faults.map(({ id }) => id);
 
-async function fillShop(cms: TestCms): Promise<string> {
+async function reviewWithPhoto(cms: TestCms, shop: Commerce, placed: OrderAnswer): Promise<string> {
+  const { write, ofOrder } = reviewCalls(cms, shop);
+  await write(placed);
+  const path = `/api/orders/by-number/${placed.orderNumber}/reviews/1/photo?token=${placed.linkToken}`;
+  await cms.call(path, { method: 'POST', body: formWith(await aPicture(300, 300).jpeg().toBuffer()) });
+  return (await ofOrder(placed)).photo?.id ?? '';
+}
+
+/** Returns the paths of private files, which the doctor counts as stray only when they are old. */
+async function fillShop(cms: TestCms): Promise<string[]> {
   const shop = await commerceOn(cms);
   const token = await cms.adminToken();
   const upload = async (fields: Record<string, string>, as?: string) => {
@@ -40,11 +50,14 @@ async function fillShop(cms: TestCms): Promise<string> {
     paymentMethod: 'transfer',
     transferProofUrl: proof,
   });
-  const { order } = await shop.placed([{ productId: _id, quantity: 2, size: 'M' }]);
+  const placed = await shop.placed([{ productId: _id, quantity: 2, size: 'M' }]);
+  const { order } = placed;
   await shop.setStatus(order._id, { status: 'cancelled' });
   await shop.setStatus(order._id, { status: 'paid' });
   await shop.order(anOrder([{ productId: _id, quantity: 99, size: 'M' }]));
-  return proof.split('/').at(-1) as string;
+  const proofId = proof.split('/').at(-1) as string;
+  const photo = await reviewWithPhoto(cms, shop, placed);
+  return [`proofs/${proofId.slice(0, 2)}/${proofId}.jpg`, `review-photos/${photo}.jpg`];
 }
 
 export function doctorSuite(
@@ -69,8 +82,7 @@ export function doctorSuite(
   describe(`the doctor on ${database}`, () => {
     beforeAll(async () => {
       cms = await boot();
-      const proof = await fillShop(cms);
-      utimesSync(path.join(cms.dataDir, 'proofs', proof.slice(0, 2), `${proof}.jpg`), 1, 1);
+      for (const file of await fillShop(cms)) utimesSync(path.join(cms.dataDir, file), 1, 1);
     });
     afterAll(() => cms?.stop());
 

@@ -14,6 +14,16 @@ export const orderDamage: Damage[] = [
     ),
   },
   {
+    id: 'review-photo-is-missing',
+    how: 'a review whose photo is gone',
+    sql: one(`update reviews set photo = '${'0'.repeat(32)}'`),
+  },
+  {
+    id: 'review-photo-without-review',
+    how: 'a review that lost its photo',
+    sql: one('update reviews set photo = null'),
+  },
+  {
     id: 'stock-alert-without-contact',
     how: 'an alert that reaches nobody',
     sql: one(

@@ -1,6 +1,7 @@
 import type { StaffReview } from '@shop/contract';
+import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
 import type { Product, ShopApi } from '../../fixtures/shop-api.ts';
-import { aShopper } from '../../fixtures/shopper.ts';
+import { aShopper, aTransferProof } from '../../fixtures/shopper.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 async function paidOrder(api: ShopApi, product: Product, fullName: string) {
@@ -56,4 +57,51 @@ test('a buyer reviews through the order’s link, staff publish, and the third r
   await expect(reviews.getByText('Suave y cómodo')).toBeVisible();
   await expect(reviews.getByText('Camila', { exact: false })).toBeVisible();
   await expect(reviews.getByText('Ríos')).toHaveCount(0);
+});
+
+test('a buyer’s photo is seen once staff publish it, and is gone when she deletes it', async ({
+  shop,
+  backOffice,
+  api,
+}, { project }) => {
+  const product = await api.createProduct({ title: `Camisón con foto ${project.name}` });
+  for (const name of ['Ana Paz', 'Eva Gil']) await publishReview(api, product, name);
+  const link = await paidOrder(api, product, 'Luz Vera');
+  const ofOrder = `/track-order?pedido=${link.orderNumber}&t=${link.token}`;
+  await api.callAsOwner('POST', '/api/reviews', {
+    ...link,
+    line: 1,
+    stars: 5,
+    fit: 'true',
+    text: 'Así queda',
+  });
+  await shop.open(ofOrder);
+  await shop.page.getByLabel(`Foto de ${product.title}`).setInputFiles(aTransferProof());
+  await expect(shop.page.getByText('¡Gracias! Publicamos tu foto junto a tu opinión')).toBeVisible();
+  await expectNoAxeViolations(shop.page);
+
+  await backOffice.signIn();
+  await backOffice.page.goto('/admin/reviews?estado=pendientes');
+  await backOffice.page.getByRole('button', { name: `Ampliar la foto de Luz: ${product.title}` }).click();
+  const large = backOffice.page.getByRole('dialog').getByRole('img');
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await backOffice.page.keyboard.press('Escape');
+  await backOffice.page
+    .getByRole('button', { name: `Publicar la opinión de Luz sobre ${product.title}` })
+    .click();
+  await expect(backOffice.page.getByText('Opinión publicada')).toBeVisible();
+
+  await shop.openProduct(product);
+  await shop.page.getByRole('button', { name: `Ampliar la foto de la compradora: ${product.title}` }).click();
+  await expect(
+    shop.page.getByRole('dialog').getByRole('img', { name: `Foto de la compradora: ${product.title}` }),
+  ).toBeVisible();
+
+  await shop.open(ofOrder);
+  await shop.page.getByRole('button', { name: `Borrar mi foto de ${product.title}` }).click();
+  await shop.page.getByRole('button', { name: 'Sí, borrarla' }).click();
+  await expect(shop.page.getByText('Borramos tu foto.')).toBeVisible();
+  await shop.openProduct(product);
+  await expect(shop.page.getByText('Así queda')).toBeVisible();
+  await expect(shop.page.getByRole('button', { name: /Ampliar la foto de la compradora/ })).toHaveCount(0);
 });

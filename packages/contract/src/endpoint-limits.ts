@@ -11,6 +11,8 @@ const ownLimits = {
   addProof: 'addProof',
   listReviewableLines: 'trackOrder',
   createReview: 'createReview',
+  addReviewPhoto: 'addReviewPhoto',
+  removeReviewPhoto: 'addReviewPhoto',
   createStockAlert: 'createStockAlert',
   confirmStockAlert: 'openStockAlert',
   cancelStockAlert: 'openStockAlert',

@@ -13,6 +13,7 @@ export const rateLimits = {
   uploadProof: { points: 10, seconds: QUARTER_HOUR },
   addProof: { points: 10, seconds: QUARTER_HOUR },
   createReview: { points: 20, seconds: QUARTER_HOUR },
+  addReviewPhoto: { points: 10, seconds: QUARTER_HOUR },
   createStockAlert: { points: 20, seconds: QUARTER_HOUR },
   // Per address that mails go to: a stranger could have them sent to anybody.
   stockAlertMail: { points: 3, seconds: HOUR },

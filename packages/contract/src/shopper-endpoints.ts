@@ -11,9 +11,9 @@ import { pageNumber } from './http/page-fields';
 import { productAnswerSchema } from './product/product';
 import { productListAnswerSchema, productListQuerySchema } from './product/product-list';
 import {
+  orderLinkQuerySchema,
   productReviewsAnswerSchema,
   reviewableAnswerSchema,
-  reviewableQuerySchema,
   reviewDraftSchema,
 } from './review/review';
 import { shopSettingSchema } from './shop/shop-settings';
@@ -128,7 +128,7 @@ export const listReviewableLines = {
   path: '/orders/by-number/:orderNumber/reviews',
   access: 'public',
   summary: 'What the holder of the signed link can review',
-  query: reviewableQuerySchema,
+  query: orderLinkQuerySchema,
   answer: reviewableAnswerSchema,
 } as const satisfies Endpoint;
 
@@ -138,6 +138,25 @@ export const createReview = {
   access: 'public',
   summary: 'Review a bought product with the signed link of its order',
   body: reviewDraftSchema,
+  answer: messageAnswerSchema,
+} as const satisfies Endpoint;
+
+export const addReviewPhoto = {
+  method: 'POST',
+  path: '/orders/by-number/:orderNumber/reviews/:line/photo',
+  access: 'public',
+  summary: "Add a photo to a buyer's review that waits for the shop, or replace it",
+  query: orderLinkQuerySchema,
+  multipart: { maxBytes: MAX_IMAGE_BYTES, tooLarge: messages.uploadTooLarge },
+  answer: messageAnswerSchema,
+} as const satisfies Endpoint;
+
+export const removeReviewPhoto = {
+  method: 'DELETE',
+  path: '/orders/by-number/:orderNumber/reviews/:line/photo',
+  access: 'public',
+  summary: "Delete the photo of a buyer's review, published or not",
+  query: orderLinkQuerySchema,
   answer: messageAnswerSchema,
 } as const satisfies Endpoint;
 
@@ -182,6 +201,8 @@ export const shopperEndpoints = {
   listProductReviews,
   listReviewableLines,
   createReview,
+  addReviewPhoto,
+  removeReviewPhoto,
   createStockAlert,
   confirmStockAlert,
   cancelStockAlert,

@@ -9,6 +9,10 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PICTURE_PATH = /^\/uploads\/[\w-]+(\/[\w-]+)*\.[a-z0-9]{2,5}$/;
 
+// Staff or its buyer may take a photo back: no copy is kept, and browsers keep theirs as long as the cms says.
+const REVIEW_PHOTOS = '/uploads/review-photos/';
+const PHOTO_CACHE = 'public, max-age=600';
+
 class PictureNotFound extends Error {}
 
 /** Creates the proxy of product pictures, with a cache. */
@@ -28,7 +32,7 @@ export function createPictureProxy(cms: CmsClient, headers: Headers) {
     return {
       status: 200,
       body: new ResponseBody(bytes, type),
-      headers: { ...headers, 'Cache-Control': IMMUTABLE },
+      headers: { ...headers, 'Cache-Control': pathname.startsWith(REVIEW_PHOTOS) ? PHOTO_CACHE : IMMUTABLE },
     };
   }
 
@@ -39,8 +43,10 @@ export function createPictureProxy(cms: CmsClient, headers: Headers) {
     pathname: string,
   ): Promise<404 | 503 | null> {
     if (!PICTURE_PATH.test(pathname)) return 404;
+    const read = () => load(pathname);
     try {
-      sendResponse(request, response, await cache.fetch(pathname, [], () => load(pathname)));
+      const isKept = !pathname.startsWith(REVIEW_PHOTOS);
+      sendResponse(request, response, await (isKept ? cache.fetch(pathname, [], read) : read()));
       return null;
     } catch (error) {
       return isCmsUnreachable(error) ? 503 : 404;

@@ -1,4 +1,11 @@
-import { endpoints, limitOf, type Endpoint, type EndpointName, type FileUpload } from '@shop/contract';
+import {
+  endpoints,
+  limitOf,
+  pathPattern,
+  type Endpoint,
+  type EndpointName,
+  type FileUpload,
+} from '@shop/contract';
 
 type AllowedRoute = {
   method: string;
@@ -11,7 +18,7 @@ type AllowedRoute = {
 const routes = (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(
   ([name, endpoint]): AllowedRoute => ({
     method: endpoint.method,
-    pattern: new RegExp(`^/api${endpoint.path.replace(/\./g, '\\.').replace(/:[A-Za-z]+/g, '[^/]{1,200}')}$`),
+    pattern: new RegExp(`^/api${pathPattern(endpoint.path)}$`),
     upload: endpoint.multipart,
     isPublicRead: limitOf(name) === 'publicRead',
   }),

@@ -5,6 +5,7 @@ import { shopPaths } from '#shared/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
+import { ReviewPhoto } from './review-photo.tsx';
 import { texts } from './texts.ts';
 import { type Moderation } from './use-moderation.tsx';
 
@@ -14,10 +15,13 @@ type RowProps = { review: StaffReview; moderation: Moderation };
 
 function Actions({ review, moderation }: RowProps) {
   const [isReplying, setIsReplying] = useState(false);
-  const { state, name, product, answer } = review;
+  const { state, name, product, answer, photo, photoHidden } = review;
   const labelOf = (action: string) => texts.of(action, name, product.title);
   const reply = answer ? texts.editReply : texts.reply;
-  const { decide, isPending } = moderation;
+  const { decide, showPhoto, isPending } = moderation;
+  const photoTexts = photoHidden
+    ? { text: texts.photo.show, label: texts.photo.showFor }
+    : { text: texts.photo.hide, label: texts.photo.hideFor };
   return (
     <div className="flex flex-wrap gap-2">
       {state !== 'published' && (
@@ -49,6 +53,16 @@ function Actions({ review, moderation }: RowProps) {
       >
         {reply}
       </Button>
+      {photo && (
+        <Button
+          size="sm"
+          aria-label={photoTexts.label(name, product.title)}
+          disabled={isPending}
+          onClick={() => void showPhoto(review, photoHidden)}
+        >
+          {photoTexts.text}
+        </Button>
+      )}
       {isReplying && (
         <ReplyDialog review={review} moderation={moderation} onClose={() => setIsReplying(false)} />
       )}
@@ -84,6 +98,7 @@ export function ReviewRow({ review, moderation }: RowProps) {
       </p>
       <p className="text-sm break-words text-muted">{facts.filter(Boolean).join(' · ')}</p>
       <p className="max-w-prose break-words whitespace-pre-wrap">{text || texts.noText}</p>
+      <ReviewPhoto review={review} onReload={moderation.reload} />
       {answer && (
         <div className="max-w-prose rounded-panel bg-panel-2 p-3">
           <p className="text-sm text-muted">{texts.answer}</p>

@@ -22,21 +22,41 @@ export function useModeration() {
       () => false,
     );
 
-  async function undo({ _id, state }: StaffReview) {
-    if (await save(_id, { state })) toast.success(texts.undone);
+  // No photo is published but the one that was on the screen.
+  const seen = ({ photo }: StaffReview) => (photo ? { seenPhoto: photo.id } : {});
+
+  async function undo(review: StaffReview, before: ReviewChange) {
+    if (await save(review._id, { ...before, ...seen(review) })) toast.success(texts.undone);
   }
 
-  async function decide(review: StaffReview, state: Decision) {
-    if (!(await save(review._id, { state }))) return;
-    const onClick = () => void undo(review);
-    toastWithUndo(texts[state], TOAST_MS.undoChange, { label: texts.undo, onClick });
+  async function changeWithUndo(
+    review: StaffReview,
+    change: ReviewChange,
+    before: ReviewChange,
+    text: string,
+  ) {
+    if (!(await save(review._id, { ...change, ...seen(review) }))) return;
+    const onClick = () => void undo(review, before);
+    toastWithUndo(text, TOAST_MS.undoChange, { label: texts.undo, onClick });
   }
+
+  const decide = (review: StaffReview, state: Decision) =>
+    changeWithUndo(review, { state }, { state: review.state }, texts[state]);
+
+  const showPhoto = (review: StaffReview, isShown: boolean) =>
+    changeWithUndo(
+      review,
+      { photoHidden: !isShown },
+      { photoHidden: isShown },
+      isShown ? texts.photo.isShown : texts.photo.isHidden,
+    );
 
   async function answer({ _id }: StaffReview, text: string): Promise<boolean> {
     const isSaved = await save(_id, { answer: text });
     if (isSaved) toast.success(texts.replying.done);
     return isSaved;
   }
-  return { decide, answer, isPending };
+  const reload = () => void client.invalidateQueries({ queryKey: ['reviews'] });
+  return { decide, showPhoto, answer, reload, isPending };
 }
 export type Moderation = ReturnType<typeof useModeration>;

@@ -1,11 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { DAY_MS } from '@shop/contract';
 import type { Row } from '../../database/connection';
 import { PICTURES_SQL } from '../../database/product-pictures';
-import { openFileStore } from '../../platform/storage/file-store';
 import { UPLOADS } from '../../platform/storage/stored-file';
-import { bucketSettings } from '../../settings/bucket-settings';
+import { eachOf, filesIn, strayFiles, UNCLAIMED_MS } from '../../platform/doctor/stored-files';
 import {
   olderThan,
   findingsOf,
@@ -18,23 +15,6 @@ import {
   type Finding,
 } from '../../platform/doctor/check';
 import { CLAIMED_PROOFS, RETENTION_IS_OVER, retentionEnds } from './domain/proof-retention';
-
-const UNCLAIMED_MS = DAY_MS + SWEEP_GRACE_MS;
-
-const filesIn = (dataDir: string) =>
-  openFileStore(
-    () => dataDir,
-    (fault) => void process.stderr.write(`${fault}\n`),
-  );
-
-// One by one is slow for ten thousand files, and all together exhaust the file handles.
-const AT_ONCE = 32;
-async function eachOf<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let at = 0; at < all.length; at += AT_ONCE)
-    results.push(...(await Promise.all(all.slice(at, at + AT_ONCE).map(work))));
-  return results;
-}
 
 // Originals are WebP for the demo shop and JPEG for uploads; every size can be made again from them.
 const originalsOf = (url: string): string[] => [url.replace(/\.jpg$/, '.webp'), url];
@@ -90,22 +70,10 @@ async function missingProofs(rows: readonly Row[], dataDir: string): Promise<Fin
 
 const idsOf = (rows: readonly Row[]) => new Set(rows.map(({ proof_id }) => String(proof_id)));
 
-/** Finds proof files without a record, older than a day. Buckets have their own lifecycle rules. */
+/** Finds proof files without a record, older than a day. */
 export async function strayProofs(ask: Ask, dataDir: string, now: Date): Promise<string[]> {
-  if (bucketSettings()) return [];
   const known = idsOf(await ask('select proof_id from transfer_proofs where swept_at is null'));
-  const folder = path.join(dataDir, 'proofs');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile() && !known.has(path.basename(entry.name, '.jpg')))
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-  const ages = await eachOf(files, (file) =>
-    stat(file).then(
-      ({ mtimeMs }) => now.getTime() - mtimeMs,
-      () => 0,
-    ),
-  );
-  return files.filter((_, at) => Number(ages[at]) > UNCLAIMED_MS);
+  return strayFiles(path.join(dataDir, 'proofs'), (name) => known.has(path.basename(name, '.jpg')), now);
 }
 
 const checkProofs: CustomCheck = async (examination) => {

@@ -115,6 +115,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   paymentInfo: 'Formas de pago',
   paymentMethod: 'Forma de pago',
   phone: 'Teléfono',
+  photo: 'Foto de la compradora',
+  photoHidden: 'Foto oculta',
   pictures: 'Imágenes',
   position: 'Posición',
   postalCode: 'Código postal',

@@ -14,11 +14,15 @@ export type DemoReview = {
   text: string;
   answer: string;
   state: ReviewState;
+  /** True when the buyer sent a photo. */
+  hasPhoto: boolean;
 };
 
 // Published reviews of each reviewed product: five products show theirs, three have too few.
 const PUBLISHED = [6, 5, 4, 3, 3, 2, 2, 1];
 const PENDING = 2;
+// Every fourth review comes with a photo, and so does one that waits for the shop.
+const PHOTO_EVERY = 4;
 const DAYS_UNTIL_WRITTEN = 9;
 const ANSWER = '¡Gracias por contarnos! Nos ayuda a nosotras y a las que vienen después.';
 
@@ -46,6 +50,7 @@ const reviewOf = (bought: Bought, at: number, state: ReviewState): DemoReview =>
     text,
     answer: state === 'published' && fit !== 'true' ? ANSWER : '',
     state,
+    hasPhoto: at % PHOTO_EVERY === 1,
   };
 };
 

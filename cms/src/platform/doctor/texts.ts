@@ -48,6 +48,15 @@ export const texts = {
     problem: 'Una opinión no pertenece a ningún producto comprado',
     remedy: 'Rechazala en Opiniones: deja de mostrarse y de contarse.',
   },
+  'review-photo-is-missing': {
+    problem: 'Falta la foto de una opinión',
+    remedy: 'Copiala de la última copia (carpeta review-photos) o publicá la opinión sin foto.',
+  },
+  'review-photo-without-review': {
+    problem: 'Hay fotos de opiniones que no son de ninguna',
+    remedy:
+      'Si la tienda usa la base de siempre, corré npm run doctor -- --repair: las aparta en la carpeta strays. Si cambiaste DATABASE_URL, volvé atrás: son de la otra base.',
+  },
   'stock-alert-without-contact': {
     problem: 'Un aviso de stock no tiene email ni teléfono, o tiene los dos',
     remedy: 'Borralo en el panel de Strapi, en Avisos de stock.',

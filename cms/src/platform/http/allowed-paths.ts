@@ -1,10 +1,7 @@
-import { endpoints } from '@shop/contract';
-
-const PARAMETER = '[^/]{1,200}';
-const patternOf = (path: string) => path.replace(/\./g, '\\.').replace(/:[A-Za-z]+/g, PARAMETER);
+import { endpoints, pathPattern } from '@shop/contract';
 
 const paths = [...new Set(Object.values(endpoints).map(({ path }) => path))];
-const api = new RegExp(`^/api(${paths.map(patternOf).join('|')})$`);
+const api = new RegExp(`^/api(${paths.map(pathPattern).join('|')})$`);
 const picture = /^\/uploads\/[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)*\.[a-z0-9]{2,5}$/;
 // On an empty database Strapi lets anyone register as its owner here.
 const takeover = /^\/+admin\/+register/i;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints, type Endpoint, type z } from '@shop/contract';
+import { endpoints, pathPattern, type Endpoint, type z } from '@shop/contract';
 import type { Context } from 'koa';
 import { badRequest } from './http-error';
 
@@ -27,11 +27,12 @@ export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.out
   throw badRequest(errors[0]?.message, errors);
 }
 
-const uploadPaths = new Set(
-  Object.values<Endpoint>(endpoints).flatMap(({ path, multipart }) => (multipart ? [`/api${path}`] : [])),
+const uploadPaths = Object.values<Endpoint>(endpoints).flatMap(({ path, multipart }) =>
+  multipart ? [pathPattern(path)] : [],
 );
+const uploadPath = new RegExp(`^/api(${uploadPaths.join('|')})$`);
 
-export const isUpload = (ctx: Context): boolean => ctx.method === 'POST' && uploadPaths.has(ctx.path);
+export const isUpload = (ctx: Context): boolean => ctx.method === 'POST' && uploadPath.test(ctx.path);
 
 /** Hides an upload from Strapi's body parser, which writes forms to disk before anything is authorized. */
 export function hideUploadFromParser(ctx: Context): void {

@@ -7,7 +7,8 @@ import type { FileStore } from './stored-file';
 
 const RESERVED_BYTES = 500 * 1024 * 1024;
 const RESERVED_SHARE = 0.05;
-const PRIVATE = 'proofs/';
+// Folders beside the public one.
+const PRIVATE = ['proofs/', 'review-photos/'];
 
 type NewFile = { file: string; bytes: Buffer };
 
@@ -62,7 +63,7 @@ async function requireRoom(root: string): Promise<void> {
 
 export function folderStore(root: () => string): FileStore {
   const pathOf = (key: string): string =>
-    path.join(root(), key.startsWith(PRIVATE) ? '' : 'public/uploads', key);
+    path.join(root(), PRIVATE.some((folder) => key.startsWith(folder)) ? '' : 'public/uploads', key);
   return {
     write: (files, isDurable = true) =>
       writeAll(

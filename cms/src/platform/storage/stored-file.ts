@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-/** A file whose key is a path: `pictures/<name>.jpg` (public) or `proofs/ab/<id>.jpg` (staff only). */
+/** A file whose key is a path: `pictures/<name>.jpg` (public), `proofs/ab/<id>.jpg` (staff only) or
+ * `review-photos/<id>.jpg` (public while its review shows it). */
 export type StoredFile = { key: string; bytes: Buffer };
 
 export type FileStore = {

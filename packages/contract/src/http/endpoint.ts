@@ -51,5 +51,9 @@ export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodMiniType
 
 type FormDataLike = { append(name: string, value: never): void };
 
+/** Returns a regular expression's source that matches the path of an endpoint, whatever its parameters. */
+export const pathPattern = (path: string): string =>
+  path.replace(/\./g, '\\.').replace(/:[A-Za-z]+/g, '[^/]{1,200}');
+
 export const pathOf = (path: string, params: Record<string, string> = {}): string =>
   path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

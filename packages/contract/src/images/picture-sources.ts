@@ -3,7 +3,7 @@ export const BUNDLED_HERO_IMAGE = '/assets/hero.jpg';
 /** Widths in pixels that are stored of each uploaded picture, as AVIF and WebP. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280] as const;
 
-const UPLOADED_PICTURE = /^(\/uploads\/pictures\/[a-z0-9-]+)\.jpg$/;
+const UPLOADED_PICTURE = /^(\/uploads\/(?:pictures|review-photos)\/[a-z0-9-]+)\.jpg$/;
 
 const srcSet = (base: string, format: 'avif' | 'webp') =>
   PICTURE_WIDTHS.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');

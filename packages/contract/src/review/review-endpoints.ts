@@ -1,7 +1,13 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
 import { successStatus } from '../http/responses';
-import { createReview, listProductReviews, listReviewableLines } from '../shopper-endpoints';
+import {
+  addReviewPhoto,
+  createReview,
+  listProductReviews,
+  listReviewableLines,
+  removeReviewPhoto,
+} from '../shopper-endpoints';
 import {
   reviewChangeSchema,
   reviewListAnswerSchema,
@@ -13,6 +19,14 @@ export const reviewEndpoints = {
   listProductReviews,
   listReviewableLines,
   createReview,
+  addReviewPhoto,
+  removeReviewPhoto,
+  readReviewPhoto: {
+    method: 'GET',
+    path: '/reviews/photos/:id',
+    access: 'public',
+    summary: "A buyer's photo as staff see it before it is published, with the signed address of the list",
+  },
   listReviews: {
     method: 'GET',
     path: '/reviews',

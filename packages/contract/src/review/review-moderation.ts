@@ -10,9 +10,16 @@ import { MAX_REVIEW_TEXT } from './review-summary';
 export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
+/** Days after which the photo of a rejected review, or one that staff hid, is deleted. */
+export const WITHDRAWN_PHOTO_DAYS = 30;
+
 /** A review as staff read it, with its product, order and state. */
 export const staffReviewSchema = z.extend(reviewSchema, {
   state: z.enum(REVIEW_STATES),
+  /** The private photo: its id, and an address that works for an hour. */
+  photo: z.optional(z.object({ id: z.string(), url: z.string() })),
+  /** True when staff publish the review without its photo. */
+  photoHidden: z.boolean(),
   product: z.object({ _id: z.string(), title: z.string() }),
   orderNumber: z.string(),
 });
@@ -38,8 +45,14 @@ export const reviewChangeSchema = z
   .object({
     state: z.optional(z.enum(REVIEW_STATES, reviewMessages.badChange)),
     answer: z.optional(paragraph(MAX_REVIEW_TEXT)),
+    photoHidden: z.optional(z.boolean(reviewMessages.badChange)),
+    /** Id of the photo that staff saw: no other one is published. */
+    seenPhoto: z.optional(z.string(reviewMessages.badChange).check(z.maxLength(40))),
   })
   .check(
-    z.refine(({ state, answer }) => state !== undefined || answer !== undefined, reviewMessages.badChange),
+    z.refine(
+      ({ state, answer, photoHidden }) => [state, answer, photoHidden].some((value) => value !== undefined),
+      reviewMessages.badChange,
+    ),
   );
 export type ReviewChange = z.output<typeof reviewChangeSchema>;

@@ -20,6 +20,8 @@ export const reviewSchema = z.object({
   name: z.string(),
   /** The shop's answer; '' without one. */
   answer: z.string(),
+  /** Address of the buyer's photo; absent without one. */
+  photo: z.optional(z.string()),
   createdAt: z.string(),
 });
 export type Review = z.output<typeof reviewSchema>;
@@ -42,10 +44,14 @@ export const reviewableLineSchema = z.object({
   size: z.nullable(z.string()),
   color: z.nullable(z.string()),
   reviewed: z.boolean(),
+  hasPhoto: z.boolean(),
+  /** True while a photo can be added or replaced: the review waits for the shop. */
+  takesPhoto: z.boolean(),
 });
 export type ReviewableLine = z.output<typeof reviewableLineSchema>;
 
-export const reviewableQuerySchema = z.object({ token });
+/** Query of the calls that the signed link of an order authorizes. */
+export const orderLinkQuerySchema = z.object({ token });
 
 export const reviewableAnswerSchema = z.object({
   status: successStatus,

@@ -1,10 +1,5 @@
 /** Texts of the parts that load after the first view. */
 export const texts = {
-  zoomTitle: (title: string) => `Imágenes de ${title}`,
-  zoomMore: 'Acercar o alejar',
-  close: 'Cerrar',
-  previous: 'Imagen anterior',
-  next: 'Imagen siguiente',
   guideTabs: 'Guías de talles',
   howToMeasure:
     'Medite con una cinta métrica apoyada sin apretar, sobre la piel y con la ropa interior puesta.',

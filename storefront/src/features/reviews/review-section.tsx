@@ -6,9 +6,10 @@ import { reviewsQuery } from './queries.ts';
 import { ReviewItem } from './review-item.tsx';
 import { texts } from './texts.ts';
 
-function ReviewPage({ id, page }: { id: string; page: number }) {
+function ReviewPage({ product: { _id: id, title }, page }: { product: Product; page: number }) {
   const { data, isPending, refetch } = useQuery(reviewsQuery(id, page));
-  if (data) return data.reviews.map((review) => <ReviewItem key={review._id} review={review} />);
+  if (data)
+    return data.reviews.map((review) => <ReviewItem key={review._id} review={review} title={title} />);
   if (isPending) return <li role="status">{texts.loading}</li>;
   return (
     <li className="flex flex-col gap-3">
@@ -37,7 +38,7 @@ export default function ReviewSection({ product }: { product: Product }) {
       <p className="text-ink-soft">{fitSentence(summary)}</p>
       <ul>
         {Array.from({ length: pages }, (_, at) => (
-          <ReviewPage key={at} id={_id} page={at + 1} />
+          <ReviewPage key={at} product={product} page={at + 1} />
         ))}
       </ul>
       {data && pages < data.totalPages && (

@@ -8,7 +8,8 @@ import TrackOrderPage from './track-order-page.tsx';
 
 const success = 'success' as const;
 const line: ReviewableLine = {
-  ...{ line: 1, title: 'Conjunto Alma', size: 'M', color: 'Bordó', reviewed: false },
+  ...{ line: 1, title: 'Conjunto Alma', size: 'M', color: 'Bordó' },
+  ...{ reviewed: false, hasPhoto: false, takesPhoto: false },
 };
 let sent: unknown[] = [];
 let lines: ReviewableLine[] = [];

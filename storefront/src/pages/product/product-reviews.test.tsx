@@ -76,3 +76,17 @@ test('product page shows nothing about reviews while too few are published', asy
   expect(screen.queryByText(/estrellas/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Opiniones de quienes lo compraron' })).toBeNull();
 });
+
+test('product page shows a buyer’s photo small, and large when it is pressed', async () => {
+  reviewed([[aReview({ photo: '/uploads/review-photos/ab12.jpg' })]]);
+  open();
+  const reviews = await section();
+  const small = await reviews.findByRole('button', {
+    name: 'Ampliar la foto de la compradora: Conjunto Alma',
+  });
+  expect(small.querySelector('img')).toHaveAttribute('alt', 'Foto de la compradora: Conjunto Alma');
+  expect(small.querySelector('source')?.srcset).toContain('/uploads/review-photos/ab12-320.avif');
+  await press(small);
+  const large = within(await screen.findByRole('dialog', { name: 'Imágenes de Conjunto Alma' }));
+  expect(large.getByRole('img', { name: 'Foto de la compradora: Conjunto Alma' })).toBeVisible();
+});

@@ -1,13 +1,16 @@
-import { UPLOAD_PURPOSES, endpoints, errorCodes, messages, type UploadPurpose } from '@shop/contract';
+import { UPLOAD_PURPOSES, endpoints, type UploadPurpose } from '@shop/contract';
 import type { Context } from 'koa';
 import { paramOf } from '../../../platform/http/request';
-import { findOnlyFile, readForm, type FormPart } from '../../../platform/http/read-form';
+import { readForm, requirePicture, type FormPart } from '../../../platform/http/read-form';
 import { fileStore } from '../../../platform/storage/file-store';
-import { HttpError, badRequest, forbidden, unauthenticated } from '../../../platform/http/http-error';
+import { badRequest, forbidden, unauthenticated } from '../../../platform/http/http-error';
 import { isAdmin, findSessionUser } from '../../../platform/access/active-user';
+import { requireSignedQuery } from '../../../platform/access/signed-link';
+import { sendPrivatePicture } from '../../../platform/http/private-picture';
 import { consumeLimit, consumeCallerLimit } from '../../../platform/limits/consume-limit';
 import { storePicture } from '../services/store-picture';
-import { readProof, requireLink, storeProof } from '../services/proofs';
+import { signedSubject } from '../domain/proof-link';
+import { readProof, storeProof } from '../services/proofs';
 
 const { multipart } = endpoints.uploadProof;
 
@@ -24,24 +27,13 @@ function purposeOf(parts: FormPart[]): UploadPurpose {
   return purpose;
 }
 
-function fileOf(parts: FormPart[]): Buffer {
-  const file = findOnlyFile(parts, multipart);
-  if (!file || file.length === 0) throw badType();
-  return file;
-}
-
 const filenameOf = (parts: FormPart[]): string | undefined =>
   parts.find(({ name }) => name === 'file')?.filename;
-
-const badType = () => new HttpError(400, errorCodes.uploadBadType, messages.uploadBadType);
 
 async function requirePublisher(ctx: Context): Promise<void> {
   if (!(await findSessionUser(ctx))) throw unauthenticated();
   if (!(await isAdmin(ctx))) throw forbidden();
 }
-
-const query = (ctx: Context, name: string): string =>
-  String((ctx.query as Record<string, unknown>)[name] ?? '');
 
 const pictureUpload = {
   async upload(ctx: Context) {
@@ -51,7 +43,7 @@ const pictureUpload = {
     const parts = await readForm(ctx, multipart);
     const isPublic = purposeOf(parts) === 'content';
     if (isPublic) await requirePublisher(ctx);
-    const file = fileOf(parts);
+    const file = requirePicture(parts, multipart);
     const stored = isPublic ? await storePicture(file, filenameOf(parts)) : await storeProof(file, ctx.ip);
     ctx.status = 201;
     ctx.body = { status: 'success', ...stored };
@@ -59,15 +51,8 @@ const pictureUpload = {
 
   async readProof(ctx: Context) {
     const id = paramOf(ctx, 'id');
-    if (!(await isAdmin(ctx))) requireLink(id, query(ctx, 'e'), query(ctx, 's'));
-    const picture = await readProof(id);
-    ctx.set({
-      'Content-Type': 'image/jpeg',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Content-Disposition': 'inline; filename="comprobante.jpg"',
-      'Cache-Control': 'private, no-store',
-    });
-    ctx.body = picture;
+    if (!(await isAdmin(ctx))) requireSignedQuery(signedSubject(id), ctx.query);
+    sendPrivatePicture(ctx, await readProof(id), 'comprobante.jpg');
   },
 };
 

@@ -1,5 +1,3 @@
-import { PROOF_LINK_MINUTES } from '@shop/contract';
-
 const PREFIX = '/api/upload/proof/';
 const PROOF_ID = /^[0-9a-f]{32}$/;
 
@@ -11,8 +9,5 @@ export function proofIdOf(address: string): string | null {
 /** Returns the address of a proof, which grants no access by itself. */
 export const proofAddress = (id: string): string => `${PREFIX}${id}`;
 
-/** Returns the signed text of a link; `end` in seconds. */
-export const signedText = (id: string, end: number): string => `proof ${id} ${end}`;
-
-/** Returns the expiry of a new link in seconds. */
-export const linkEnd = (now: number): number => Math.floor(now / 1000) + PROOF_LINK_MINUTES * 60;
+/** Returns what the signature of a proof's link names. */
+export const signedSubject = (id: string): string => `proof ${id}`;

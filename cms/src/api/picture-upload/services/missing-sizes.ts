@@ -5,7 +5,7 @@ import { createProcessingQueue } from './processing-queue';
 // A page shows at most a few dozen pictures, and each of their sizes is made once.
 const runQueued = createProcessingQueue(200);
 
-const STORED = /^(pictures\/[0-9a-f]{32})([-.].+)$/;
+const STORED = /^((?:pictures|review-photos)\/[0-9a-f]{32})([-.].+)$/;
 
 const inProgress = new Map<string, Promise<Buffer | null>>();
 

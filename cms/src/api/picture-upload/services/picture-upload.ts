@@ -1,11 +1,13 @@
 import { makeMissingSize } from './missing-sizes';
 import { mediaFilesOf } from './media-files';
-import { storePicture } from './store-picture';
+import { keysOf, reencode, storePicture } from './store-picture';
 import { claim, keptProofs, requireProofId, signedLink, storeProof } from './proofs';
 import { deleteExpiredProofs, sweepClaimedProofs } from './sweep-proofs';
 
 const pictureService = () => ({
   storePicture,
+  reencode,
+  keysOf,
   mediaFilesOf,
   makeMissingSize,
   storeProof,

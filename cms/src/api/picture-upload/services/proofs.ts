@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DAY_MS, errorCodes, MAX_PROOFS_PER_ORDER, MINUTE_MS } from '@shop/contract';
+import { DAY_MS, errorCodes, MAX_PROOFS_PER_ORDER, MINUTE_MS, PROOF_LINK_MINUTES } from '@shop/contract';
 import type { Knex } from 'knex';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
@@ -8,13 +8,13 @@ import { fileStore } from '../../../platform/storage/file-store';
 import {
   HttpError,
   conflict,
-  forbidden,
   notFound,
   rateLimited,
   storageFull,
 } from '../../../platform/http/http-error';
-import { signatureOf, timingSafeEqualText } from '../../../platform/access/signature';
-import { linkEnd, proofAddress, proofIdOf, signedText } from '../domain/proof-link';
+import { signatureOf } from '../../../platform/access/signature';
+import { signedQuery } from '../../../platform/access/signed-link';
+import { proofAddress, proofIdOf, signedSubject } from '../domain/proof-link';
 import { decodePicture, encodePicture } from './picture-codec';
 import { type StoredPicture } from './store-picture';
 import { runQueued } from './processing-queue';
@@ -151,20 +151,10 @@ export async function keptProofs(
   return new Set(kept.map(({ proof_id }) => proof_id as string));
 }
 
+/** Returns the address at which a browser may see a proof for five minutes; null for no proof. */
 export function signedLink(proofUrl: string, now = Date.now()): string | null {
   const id = proofIdOf(proofUrl);
-  if (!id) return null;
-  const end = linkEnd(now);
-  const signature = signatureOf(signedText(id, end), secret('LINK_SECRET'));
-  return `${proofAddress(id)}?e=${end}&s=${signature}`;
-}
-
-export function requireLink(id: string, end: string, signature: string): void {
-  const isAuthentic = timingSafeEqualText(
-    signature,
-    signatureOf(signedText(id, Number(end)), secret('LINK_SECRET')),
-  );
-  if (!isAuthentic || !/^\d{1,12}$/.test(end) || Number(end) * 1000 < Date.now()) throw forbidden();
+  return id && `${proofAddress(id)}${signedQuery(signedSubject(id), PROOF_LINK_MINUTES, now)}`;
 }
 
 export async function readProof(id: string): Promise<Buffer> {

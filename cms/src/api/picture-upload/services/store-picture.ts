@@ -20,6 +20,9 @@ type Uploads = { upload(request: object): Promise<unknown> };
 export const keysOf = (hash: string): string[] =>
   [...pictureEndings, '.webp'].map((ending) => `${hash}${ending}`);
 
+/** Re-encodes a picture for a caller that stores it itself; throws 400 for no picture, 503 while too many wait. */
+export const reencode = (file: Buffer): Promise<Buffer> => runQueued(() => encodeOriginal(file));
+
 // The library shows the name; characters that are special in a path or invisible are dropped.
 export const libraryName = (filename = ''): string =>
   filename

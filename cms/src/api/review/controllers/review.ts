@@ -2,9 +2,29 @@ import { endpoints, reviewMessages } from '@shop/contract';
 import type { Context } from 'koa';
 import { sendCacheableJson } from '../../../platform/http/json-response';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { requireSignedQuery } from '../../../platform/access/signed-link';
+import { sendPrivatePicture } from '../../../platform/http/private-picture';
+import { readForm, requirePicture } from '../../../platform/http/read-form';
+import { fileStore } from '../../../platform/storage/file-store';
+import { photoSubject } from '../domain/photo-addresses';
+import {
+  addPhoto,
+  readPhoto,
+  removePhoto,
+  requireOpenReview,
+  type LinkedLine,
+} from '../services/review-photo';
 import { changeReview, listReviews } from '../services/moderation';
 import { listProductReviews } from '../services/product-reviews';
 import { createReview, listReviewableLines } from '../services/write-review';
+
+const { multipart } = endpoints.addReviewPhoto;
+
+const linkedLine = (ctx: Context): LinkedLine => ({
+  ...parse(endpoints.addReviewPhoto.query, ctx.query),
+  orderNumber: paramOf(ctx, 'orderNumber'),
+  line: Number(paramOf(ctx, 'line')),
+});
 
 const review = {
   async listOfProduct(ctx: Context) {
@@ -22,6 +42,26 @@ const review = {
     await createReview(parse(endpoints.createReview.body, bodyOf(ctx)));
     ctx.status = 201;
     ctx.body = { status: 'success', message: reviewMessages.received };
+  },
+
+  async addPhoto(ctx: Context) {
+    const line = linkedLine(ctx);
+    await fileStore().requireRoom();
+    await requireOpenReview(line);
+    await addPhoto(line, requirePicture(await readForm(ctx, multipart), multipart));
+    ctx.status = 201;
+    ctx.body = { status: 'success', message: reviewMessages.photoReceived };
+  },
+
+  async removePhoto(ctx: Context) {
+    await removePhoto(linkedLine(ctx));
+    ctx.body = { status: 'success', message: reviewMessages.photoRemoved };
+  },
+
+  async readPhoto(ctx: Context) {
+    const id = paramOf(ctx, 'id');
+    requireSignedQuery(photoSubject(id), ctx.query);
+    sendPrivatePicture(ctx, await readPhoto(id), 'opinion.jpg');
   },
 
   async list(ctx: Context) {

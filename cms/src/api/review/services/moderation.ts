@@ -10,7 +10,7 @@ import { productRecords } from '../../../database/product-records';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { announceChange } from '../../../platform/changes/changes';
-import { notFound } from '../../../platform/http/http-error';
+import { conflict, notFound } from '../../../platform/http/http-error';
 import { catalog } from '../../../platform/services';
 import { asStaffReview } from './review-view';
 
@@ -57,24 +57,46 @@ async function refreshProduct(trx: Trx, productId: number): Promise<void> {
   await catalog().refresh(trx, [productId]);
 }
 
-/** Publishes, rejects or answers a review and renders its product again in the same transaction. */
-export const changeReview = (id: string, { state, answer }: ReviewChange): Promise<StaffReview> =>
+const shownPhoto = ({ state, photo, photoHidden }: StaffReview): string | undefined =>
+  state === 'published' && !photoHidden ? photo?.id : undefined;
+
+// The buyer may have added or replaced her photo after the list was read.
+function requireSeenPhoto(before: StaffReview, after: StaffReview, seenPhoto: string | undefined): void {
+  const photo = shownPhoto(after);
+  if (photo && photo !== shownPhoto(before) && photo !== seenPhoto)
+    throw conflict(reviewMessages.photoChanged);
+}
+
+const changedColumns = ({ state, answer, photoHidden }: ReviewChange) => ({
+  ...(state !== undefined && { state }),
+  ...(answer !== undefined && { answer }),
+  ...(photoHidden !== undefined && { photo_hidden: photoHidden }),
+});
+
+const auditedFacts = ({ _id, state, answer, photo, photoHidden }: StaffReview) => ({
+  ...{ _id, state, answer, photoHidden },
+  ...(photo && { photo: photo.id }),
+});
+
+/** Publishes, rejects or answers a review, shows or hides its photo, and renders its product again in the same
+ * transaction; throws 409 instead of publishing a photo that staff have not seen. */
+export const changeReview = (id: string, change: ReviewChange): Promise<StaffReview> =>
   inTransaction(async (trx) => {
     const before = asStaffReview(await find(trx, id));
-    const changes = { ...(state !== undefined && { state }), ...(answer !== undefined && { answer }) };
     await trx('reviews')
       .where('document_id', id)
-      .update({ ...changes, updated_at: new Date() });
+      .update({ ...changedColumns(change), updated_at: new Date() });
     const row = await find(trx, id);
     const after = asStaffReview(row);
+    requireSeenPhoto(before, after, change.seenPhoto);
     const wasShown = before.state === 'published';
     if (row.product_row !== null && wasShown !== (after.state === 'published'))
       await refreshProduct(trx, row.product_row as number);
     if (wasShown || after.state === 'published') await announceChange('catalog');
     await audit({
       action: 'review-changed',
-      before: { _id: id, state: before.state, answer: before.answer },
-      after: { _id: id, state: after.state, answer: after.answer },
+      before: auditedFacts(before),
+      after: auditedFacts(after),
     });
     return after;
   });

@@ -5,14 +5,22 @@ import { inTransaction } from '../../../database/transaction';
 import { conflict, notFound } from '../../../platform/http/http-error';
 import { orders } from '../../../platform/services';
 
+const reviewFacts = (row: Row | undefined) => ({
+  reviewed: row !== undefined,
+  hasPhoto: Boolean(row?.photo),
+  takesPhoto: row?.state === 'pending',
+});
+
 /** Lists the lines of an order whose products can be reviewed; none before the order is paid. */
 export async function listReviewableLines(orderNumber: string, token: string): Promise<ReviewableLine[]> {
   const order = await orders().findByLink(orderNumber, token);
   if (!canReview(order)) return [];
   const db = strapi.db.connection;
   const lineIds = order.lines.map(({ id }) => id);
-  const written: Row[] = await db('reviews').whereIn('order_line_id', lineIds).select('order_line_id');
-  const reviewed = new Set(written.map((row) => row.order_line_id));
+  const written: Row[] = await db('reviews')
+    .whereIn('order_line_id', lineIds)
+    .select('order_line_id', 'state', 'photo');
+  const reviews = new Map(written.map((row) => [row.order_line_id as number, row]));
   const documentIds = order.lines.map(({ productId }) => productId);
   const sold: Row[] = await db('products')
     .whereIn('document_id', documentIds)
@@ -20,7 +28,7 @@ export async function listReviewableLines(orderNumber: string, token: string): P
     .select('document_id');
   const existing = new Set(sold.map((row) => row.document_id));
   return order.lines.flatMap(({ id, productId, title, size, color }, at) =>
-    existing.has(productId) ? [{ line: at + 1, title, size, color, reviewed: reviewed.has(id) }] : [],
+    existing.has(productId) ? [{ line: at + 1, title, size, color, ...reviewFacts(reviews.get(id)) }] : [],
   );
 }
 

@@ -4,7 +4,7 @@ import { useSizeGuides } from '#shared/content/use-size-guides.ts';
 import { Link } from '#shared/router/router.tsx';
 import { paths } from '#shared/navigation/paths.ts';
 import { Picture } from '#shared/picture.tsx';
-import { Modal } from '../modal.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
 import SizeAdvisor from '../size-advisor/size-advisor.tsx';
 import { SizeGuideButton } from '../size-guides/size-guide-button.tsx';
 import { texts } from '../deferred-texts.ts';

@@ -6,7 +6,7 @@ import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
 import { GALLERY_SIZES, Picture } from '#shared/picture.tsx';
 import { texts } from '../texts.ts';
 
-const ZoomDialog = lazyDialog(() => import('./zoom-dialog.tsx'));
+const ZoomDialog = lazyDialog(() => import('#shared/ui/zoom/zoom-dialog.tsx'));
 
 // Sets the zoom's origin: the point under the mouse stays there while the picture grows.
 function setZoomOrigin({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) {

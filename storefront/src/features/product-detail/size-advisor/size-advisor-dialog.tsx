@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
-import { Modal } from '../modal.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
 import { adviseSize, type Measures, type SizeAdvice } from './advise-size.ts';
 import { MeasureDrawing } from './measure-drawing.tsx';
 import { measuresOf, parseCentimetres, type Measure, type MeasuredSize } from './measured-sizes.ts';

@@ -1,5 +1,5 @@
 import type { SizeGuide } from '@shop/contract';
-import { Modal } from '../modal.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
 import { MeasureDrawing } from '../size-advisor/measure-drawing.tsx';
 import { MEASURES } from '../size-advisor/measured-sizes.ts';
 import { SizeGuides } from './size-guides.tsx';

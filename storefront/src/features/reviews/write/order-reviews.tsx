@@ -4,23 +4,27 @@ import type { ReviewableLine } from '@shop/contract';
 import { reviewableQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 import { ReviewForm } from './review-form.tsx';
+import { ReviewPhoto } from './review-photo.tsx';
 
 const { write } = texts;
 
 type OrderLink = { orderNumber: string; token: string };
 type LineProps = OrderLink & { item: ReviewableLine };
 
+const nameOf = ({ title, size, color }: ReviewableLine): string =>
+  [title, size && texts.size(size), color && texts.color(color)].filter(Boolean).join(', ');
+
 function ReviewLine({ item, ...link }: LineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [received, setReceived] = useState<string | null>(null);
-  const variant = [item.size && texts.size(item.size), item.color && texts.color(item.color)];
   const isDone = item.reviewed || received !== null;
   return (
     <li className="flex flex-col gap-3 border-t border-line py-4">
-      <p className="font-medium break-words">{[item.title, ...variant].filter(Boolean).join(', ')}</p>
+      <p className="font-medium break-words">{nameOf(item)}</p>
       <p role="status" className="text-success empty:hidden">
         {received ?? (item.reviewed ? write.done : null)}
       </p>
+      {item.reviewed && <ReviewPhoto item={item} link={link} />}
       {!isDone && isOpen && (
         <ReviewForm
           target={{ ...link, line: item.line }}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@shop/web-kit/icons';
-import { useModalDialog } from '#shared/ui/use-modal-dialog.ts';
-import { texts } from './deferred-texts.ts';
+import { useModalDialog } from './use-modal-dialog.ts';
 
 type ModalProps = { label: string; onClose: () => void; children: ReactNode; className?: string };
 
@@ -19,7 +18,7 @@ export function Modal({ label, onClose, children, className = '' }: ModalProps) 
       <button
         type="button"
         className="icon-btn absolute top-3 right-3 z-10 bg-white"
-        aria-label={texts.close}
+        aria-label="Cerrar"
         onClick={onClose}
       >
         <Icon name="x" />

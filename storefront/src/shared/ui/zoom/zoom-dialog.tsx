@@ -3,8 +3,7 @@ import { pictureSources } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { useWorkingPicture } from '#shared/picture.tsx';
 import { Modal } from '../modal.tsx';
-import { texts as deferredTexts } from '../deferred-texts.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 
 type ZoomProps = {
@@ -29,13 +28,13 @@ export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProp
   };
   return (
     <Modal
-      label={deferredTexts.zoomTitle(title)}
+      label={texts.title(title)}
       onClose={onClose}
       className="size-full max-h-none max-w-none overflow-hidden bg-paper"
     >
       <button
         type="button"
-        aria-label={deferredTexts.zoomMore}
+        aria-label={texts.zoom}
         aria-pressed={isZoomed}
         className={`flex size-full touch-none items-center justify-center overflow-hidden ${isZoomed ? 'cursor-move' : 'cursor-zoom-in'}`}
         {...stage}
@@ -54,7 +53,7 @@ export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProp
           <button
             type="button"
             className="icon-btn bg-white"
-            aria-label={deferredTexts.previous}
+            aria-label={texts.previous}
             onClick={() => go(-1)}
           >
             <Icon name="chevron-left" />
@@ -62,12 +61,7 @@ export default function ZoomDialog({ title, pictures, start, onClose }: ZoomProp
           <p role="status" className="rounded-full bg-white px-3 py-1 text-sm tabular-nums">
             {texts.position(shown + 1, total)}
           </p>
-          <button
-            type="button"
-            className="icon-btn bg-white"
-            aria-label={deferredTexts.next}
-            onClick={() => go(1)}
-          >
+          <button type="button" className="icon-btn bg-white" aria-label={texts.next} onClick={() => go(1)}>
             <Icon name="chevron-right" />
           </button>
         </div>

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { reviewMessages, type ReviewState } from '@shop/contract';
+import type { Row, Trx } from '../../../database/connection';
+import { inTransaction } from '../../../database/transaction';
+import { announceChange } from '../../../platform/changes/changes';
+import { conflict, notFound } from '../../../platform/http/http-error';
+import { orders, pictures } from '../../../platform/services';
+import { fileStore } from '../../../platform/storage/file-store';
+import { photoKey } from '../domain/photo-addresses';
+
+const PHOTO_ID = /^[0-9a-f]{32}$/;
+
+/** A line of an order, as the holder of its link names it. */
+export type LinkedLine = { orderNumber: string; token: string; line: number };
+type StoredReview = { id: number; state: ReviewState; photo: string | null };
+
+/** Deletes a photo and all sizes of it. */
+export const removePhotoFiles = (id: string): Promise<void> =>
+  fileStore().remove(pictures().keysOf(photoKey(id)));
+
+async function findReview(trx: Trx, lineId: number | undefined): Promise<StoredReview> {
+  const row: Row | undefined =
+    lineId === undefined ? undefined : await trx('reviews').where('order_line_id', lineId).first();
+  if (!row) throw notFound(reviewMessages.notWritten);
+  return row as StoredReview;
+}
+
+// The order's lock makes two calls for one line wait for each other.
+async function withReview<T>(
+  { orderNumber, token, line }: LinkedLine,
+  work: (trx: Trx, review: StoredReview) => T,
+) {
+  const known = await orders().findByLink(orderNumber, token);
+  return inTransaction(async (trx) => {
+    const order = await orders().lock(trx, known.documentId);
+    return work(trx, await findReview(trx, order.lines[line - 1]?.id));
+  });
+}
+
+function requireOpen({ state }: StoredReview): void {
+  if (state !== 'pending') throw conflict(reviewMessages.photoClosed);
+}
+
+/** Throws 403, 404 or 409 unless the link's holder may add a photo now: asked before the photo is read. */
+export const requireOpenReview = (line: LinkedLine): Promise<void> =>
+  withReview(line, (_trx, review) => requireOpen(review));
+
+// A decision of the staff may come meanwhile: the state is checked by the update itself.
+async function attach(trx: Trx, review: StoredReview, photo: string): Promise<string | null> {
+  const changed = await trx('reviews')
+    .where({ id: review.id, state: 'pending' })
+    .update({ photo, photo_hidden: false, updated_at: new Date() });
+  if (changed !== 1) throw conflict(reviewMessages.photoClosed);
+  return review.photo;
+}
+
+/** Re-encodes a buyer's photo and adds it to her review, in place of an earlier one; staff publish it with the review. */
+export async function addPhoto(line: LinkedLine, file: Buffer): Promise<void> {
+  const bytes = await pictures().reencode(file);
+  const photo = randomBytes(16).toString('hex');
+  await fileStore().write([{ key: `${photoKey(photo)}.jpg`, bytes }]);
+  try {
+    const earlier = await withReview(line, (trx, review) => attach(trx, review, photo));
+    if (earlier) await removePhotoFiles(earlier);
+  } catch (error) {
+    await removePhotoFiles(photo);
+    throw error;
+  }
+}
+
+/** Deletes the photo of a buyer's review, published or not; works more than once. */
+export async function removePhoto(line: LinkedLine): Promise<void> {
+  const removed = await withReview(line, async (trx, { id, photo, state }) => {
+    await trx('reviews').where({ id }).update({ photo: null, updated_at: new Date() });
+    if (state === 'published') await announceChange('catalog');
+    return photo;
+  });
+  if (removed) await removePhotoFiles(removed);
+}
+
+/** Checks whether everybody may see a photo: its review is published with it, and its product is in the shop. */
+export async function showsPhoto(id: string): Promise<boolean> {
+  const row: Row | undefined = await strapi.db
+    .connection('reviews as r')
+    .join('products as p', 'p.document_id', 'r.product_id')
+    .where({ 'r.photo': id, 'r.state': 'published', 'p.active': true })
+    .whereNull('p.deleted_at')
+    .first('r.photo_hidden');
+  return row !== undefined && !row.photo_hidden;
+}
+
+/** Reads a photo as it was stored; throws 404. */
+export async function readPhoto(id: string): Promise<Buffer> {
+  const bytes = PHOTO_ID.test(id) ? await fileStore().read(`${photoKey(id)}.jpg`) : null;
+  if (!bytes) throw notFound();
+  return bytes;
+}

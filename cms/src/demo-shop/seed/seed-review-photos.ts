@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { fileStore } from '../../platform/storage/file-store';
+import { secret } from '../../settings/environment';
+import { productPictures } from '../pictures/demo-pictures';
+import { pictureFile } from '../pictures/store-pictures';
+import { demoProducts } from '../products/demo-product';
+import type { DemoReview } from '../reviews/demo-reviews';
+
+const SIDE = 1000;
+const TILT_DEGREES = 4;
+const SHEET = '#cdb9a8';
+
+/** Ids of the reviews' photos, each review by itself. */
+export type ReviewPhotos = ReadonlyMap<DemoReview, string>;
+
+// The id is keyed, so that an order number does not reveal the address of its photo.
+const idOf = ({ order, position }: DemoReview): string =>
+  createHmac('sha256', secret('LINK_SECRET'))
+    .update(`demo photo ${order.orderNumber} ${position}`)
+    .digest('hex')
+    .slice(0, 32);
+
+// The picture of the colour that was bought; the last one is the closest.
+function drawnKey({ line }: DemoReview): string | undefined {
+  const drawn = productPictures(demoProducts[line.product]!);
+  const ofColor = drawn.filter(({ colors }) => line.color === null || colors.includes(line.color));
+  return (ofColor.length > 0 ? ofColor : drawn).at(-1)?.key;
+}
+
+// As a phone takes it at home: tilted, closer and in warm light.
+async function takePhoto(drawn: Buffer): Promise<Buffer> {
+  const tilted = await sharp(drawn).rotate(TILT_DEGREES, { background: SHEET }).toBuffer();
+  return sharp(tilted)
+    .resize(SIDE, SIDE, { fit: 'cover' })
+    .modulate({ brightness: 0.94, saturation: 1.08 })
+    .tint('#fff1e2')
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
+
+/** Stores the photos of the demo reviews that have one; a retry stores the same files. */
+export async function storeReviewPhotos(
+  reviews: readonly DemoReview[],
+  folder: string,
+): Promise<ReviewPhotos> {
+  const photos = reviews.map(async (review): Promise<[DemoReview, string][]> => {
+    const key = review.hasPhoto ? drawnKey(review) : undefined;
+    if (!key) return [];
+    const id = idOf(review);
+    const bytes = await takePhoto(await readFile(path.join(folder, pictureFile(key))));
+    await fileStore().write([{ key: `review-photos/${id}.jpg`, bytes }], false);
+    return [[review, id]];
+  });
+  return new Map((await Promise.all(photos)).flat());
+}
