@@ -27,6 +27,7 @@ const indexes = [
   'create index if not exists contact_messages_by_answered on contact_messages (answered, id)',
   'create index if not exists contact_messages_by_document on contact_messages (document_id)',
   'create unique index if not exists reviews_one_per_line on reviews (order_line_id)',
+  'create unique index if not exists reviews_by_photo on reviews (photo)',
   'create index if not exists reviews_by_product on reviews (product_id, state, id)',
   'create index if not exists reviews_by_state on reviews (state, id)',
   'create index if not exists reviews_by_document on reviews (document_id)',

@@ -5,13 +5,7 @@ import type { Connection, Row, Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { onPostgres, rateLimitFactor, secret } from '../../../settings/environment';
 import { fileStore } from '../../../platform/storage/file-store';
-import {
-  HttpError,
-  conflict,
-  notFound,
-  rateLimited,
-  storageFull,
-} from '../../../platform/http/http-error';
+import { HttpError, conflict, notFound, rateLimited, storageFull } from '../../../platform/http/http-error';
 import { signatureOf } from '../../../platform/access/signature';
 import { signedQuery } from '../../../platform/access/signed-link';
 import { proofAddress, proofIdOf, signedSubject } from '../domain/proof-link';
