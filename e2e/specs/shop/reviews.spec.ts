@@ -91,8 +91,12 @@ test('a buyer’s photo is seen once staff publish it, and is gone when she dele
     .click();
   await expect(backOffice.page.getByText('Opinión publicada')).toBeVisible();
 
+  const reviewsLoaded = shop.page.waitForResponse(/review-section/);
   await shop.openProduct(product);
-  await shop.page.getByRole('button', { name: `Ampliar la foto de la compradora: ${product.title}` }).click();
+  const small = shop.page.getByRole('link', { name: `Ampliar la foto de la compradora: ${product.title}` });
+  await small.scrollIntoViewIfNeeded();
+  await reviewsLoaded;
+  await small.click();
   await expect(
     shop.page.getByRole('dialog').getByRole('img', { name: `Foto de la compradora: ${product.title}` }),
   ).toBeVisible();
@@ -103,5 +107,5 @@ test('a buyer’s photo is seen once staff publish it, and is gone when she dele
   await expect(shop.page.getByText('Borramos tu foto.')).toBeVisible();
   await shop.openProduct(product);
   await expect(shop.page.getByText('Así queda')).toBeVisible();
-  await expect(shop.page.getByRole('button', { name: /Ampliar la foto de la compradora/ })).toHaveCount(0);
+  await expect(shop.page.getByRole('link', { name: /Ampliar la foto de la compradora/ })).toHaveCount(0);
 });

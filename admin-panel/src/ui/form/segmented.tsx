@@ -23,7 +23,7 @@ export const Segmented = <V extends string | number>({
         type="button"
         aria-pressed={option.value === value}
         onClick={() => onChange(option.value)}
-        className="min-h-11 shrink-0 rounded-full whitespace-nowrap px-3 text-sm font-medium text-muted hover:text-ink aria-pressed:bg-wine-solid aria-pressed:text-on-wine sm:min-h-8"
+        className="min-h-11 shrink-0 rounded-full whitespace-nowrap px-2.5 text-sm font-medium text-muted hover:text-ink aria-pressed:bg-wine-solid aria-pressed:text-on-wine sm:min-h-8 sm:px-3"
       >
         {option.label}
       </button>

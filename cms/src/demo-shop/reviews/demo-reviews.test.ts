@@ -24,3 +24,9 @@ test('demo reviews belong to paid orders, one per line, and name only the first 
     expect(at.getTime()).toBeLessThanOrEqual(now.getTime());
   }
 });
+
+test('demo reviews have photos, one of them waits for a decision', () => {
+  const photos = reviews.filter(({ hasPhoto }) => hasPhoto);
+  expect(photos.length).toBeGreaterThan(4);
+  expect(photos.filter(({ state }) => state === 'pending')).toHaveLength(1);
+});

@@ -30,13 +30,12 @@ function drawnKey({ line }: DemoReview): string | undefined {
   return (ofColor.length > 0 ? ofColor : drawn).at(-1)?.key;
 }
 
-// As a phone takes it at home: tilted, closer and in warm light.
+// As a phone takes it at home: tilted, closer and in another light.
 async function takePhoto(drawn: Buffer): Promise<Buffer> {
   const tilted = await sharp(drawn).rotate(TILT_DEGREES, { background: SHEET }).toBuffer();
   return sharp(tilted)
     .resize(SIDE, SIDE, { fit: 'cover' })
-    .modulate({ brightness: 0.94, saturation: 1.08 })
-    .tint('#fff1e2')
+    .modulate({ brightness: 0.93, saturation: 1.15, hue: 4 })
     .jpeg({ quality: 82 })
     .toBuffer();
 }

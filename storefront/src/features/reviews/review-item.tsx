@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { FIT_LABELS, type Review } from '@shop/contract';
 import { formatDate } from '@shop/web-kit/format';
 import { lazyDialog } from '#shared/hydration/lazy-dialog.tsx';
@@ -10,13 +10,18 @@ const ZoomDialog = lazyDialog(() => import('#shared/ui/zoom/zoom-dialog.tsx'));
 function Photo({ url, title }: { url: string; title: string }) {
   const [isZoomed, setIsZoomed] = useState(false);
   const alt = texts.photo(title);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setIsZoomed(true);
+  };
   return (
     <>
-      <button
-        type="button"
+      {/* A link, so that it opens the photo before the code has loaded, too. */}
+      <a
+        href={url}
         aria-label={texts.zoomPhoto(title)}
         className="my-2 size-28 cursor-zoom-in overflow-hidden rounded-image bg-sand"
-        onClick={() => setIsZoomed(true)}
+        onClick={open}
       >
         <Picture
           url={url}
@@ -26,7 +31,7 @@ function Photo({ url, title }: { url: string; title: string }) {
           sizes="112px"
           className="size-full object-cover"
         />
-      </button>
+      </a>
       {isZoomed && (
         <ZoomDialog title={title} pictures={[{ url, alt }]} start={0} onClose={() => setIsZoomed(false)} />
       )}

@@ -81,7 +81,7 @@ test('product page shows a buyer’s photo small, and large when it is pressed',
   reviewed([[aReview({ photo: '/uploads/review-photos/ab12.jpg' })]]);
   open();
   const reviews = await section();
-  const small = await reviews.findByRole('button', {
+  const small = await reviews.findByRole('link', {
     name: 'Ampliar la foto de la compradora: Conjunto Alma',
   });
   expect(small.querySelector('img')).toHaveAttribute('alt', 'Foto de la compradora: Conjunto Alma');
