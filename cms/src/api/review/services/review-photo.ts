@@ -59,13 +59,13 @@ export async function addPhoto(line: LinkedLine, file: Buffer): Promise<void> {
   const bytes = await pictures().reencode(file);
   const photo = randomBytes(16).toString('hex');
   await fileStore().write([{ key: `${photoKey(photo)}.jpg`, bytes }]);
-  try {
-    const earlier = await withReview(line, (trx, review) => attach(trx, review, photo));
-    if (earlier) await removePhotoFiles(earlier);
-  } catch (error) {
-    await removePhotoFiles(photo);
-    throw error;
-  }
+  const earlier = await withReview(line, (trx, review) => attach(trx, review, photo)).catch(
+    async (error: unknown) => {
+      await removePhotoFiles(photo);
+      throw error;
+    },
+  );
+  if (earlier) await removePhotoFiles(earlier);
 }
 
 /** Deletes the photo of a buyer's review, published or not; works more than once. */
