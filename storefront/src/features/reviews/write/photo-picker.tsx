@@ -1,6 +1,6 @@
-import { useId, type ChangeEvent } from 'react';
-import { IMAGE_TYPES, type ReviewableLine } from '@shop/contract';
-import { Icon } from '@shop/web-kit/icons';
+import { useId } from 'react';
+import type { ReviewableLine } from '@shop/contract';
+import { PictureButton } from '#shared/ui/picture-button.tsx';
 import { texts } from '../texts.ts';
 
 const { photo: words } = texts.write;
@@ -10,12 +10,6 @@ type PickerProps = Pick<ReviewableLine, 'title' | 'hasPhoto'> & { onChoose: (fil
 /** Chooses a photo from the phone's camera or pictures. */
 export function PhotoPicker({ title, hasPhoto, onChoose }: PickerProps) {
   const id = useId();
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file) onChoose(file);
-    // Cleared, so that the same file can be chosen again.
-    target.value = '';
-  };
   return (
     <div>
       {!hasPhoto && (
@@ -26,23 +20,13 @@ export function PhotoPicker({ title, hasPhoto, onChoose }: PickerProps) {
       <p id={`${id}-hint`} className="text-sm text-muted">
         {words.hint}
       </p>
-      <input
+      <PictureButton
         id={id}
-        type="file"
-        accept={IMAGE_TYPES.join(',')}
-        className="peer sr-only"
+        text={hasPhoto ? words.replace : words.choose}
         aria-label={words.labelFor(title)}
         aria-describedby={`${id}-hint`}
-        onChange={onChange}
+        onChoose={onChoose}
       />
-      {/* A label, since the browser's own button speaks the browser's language. */}
-      <label
-        htmlFor={id}
-        className="btn btn-outline mt-2 min-h-11 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
-      >
-        <Icon name="upload" className="size-4" />
-        {hasPhoto ? words.replace : words.choose}
-      </label>
     </div>
   );
 }

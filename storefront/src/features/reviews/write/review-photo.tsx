@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ReviewableLine } from '@shop/contract';
+import { UploadProgress } from '#shared/ui/upload-progress.tsx';
 import { texts } from '../texts.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PhotoRemoval } from './photo-removal.tsx';
@@ -7,16 +8,6 @@ import type { ReviewedLine } from './use-review-form.ts';
 import { useReviewPhoto } from './use-review-photo.ts';
 
 const { photo: words } = texts.write;
-
-function Progress({ share }: { share: number }) {
-  const percent = Math.round(share * 100);
-  return (
-    <div>
-      <p className="text-sm text-ink-soft tabular-nums">{words.uploading(percent)}</p>
-      <progress className="h-2 w-full accent-wine" aria-label={words.progress} max={100} value={percent} />
-    </div>
-  );
-}
 
 const Preview = ({ url }: { url: string }) => (
   <img
@@ -42,7 +33,7 @@ export function ReviewPhoto({ item: { takesPhoto, ...item }, link }: ReviewPhoto
   const kept = item.hasPhoto ? words.sent : null;
   return (
     <div ref={part} tabIndex={-1} className="flex flex-col gap-3">
-      {progress !== null && <Progress share={progress} />}
+      {progress !== null && <UploadProgress label={words.progress} text={words.uploading} share={progress} />}
       {progress === null && takesPhoto && <PhotoPicker {...item} onChoose={choose} />}
       {preview && <Preview url={preview} />}
       <p role="alert" className="font-medium text-danger empty:hidden">

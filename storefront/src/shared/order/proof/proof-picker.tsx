@@ -1,25 +1,11 @@
-import { useId, useRef, type ChangeEvent } from 'react';
-import { IMAGE_TYPES } from '@shop/contract';
+import { useId, useRef } from 'react';
 import { Icon } from '@shop/web-kit/icons';
+import { PictureButton } from '#shared/ui/picture-button.tsx';
+import { UploadProgress } from '#shared/ui/upload-progress.tsx';
 import { texts } from '../texts.ts';
 import type { ProofState, ProofUpload } from './use-proof-upload.ts';
 
 const { proof: words } = texts;
-
-function Progress({ share }: { share: number }) {
-  const percent = Math.round(share * 100);
-  return (
-    <div>
-      <p className="text-sm text-ink-soft tabular-nums">{words.uploading(percent)}</p>
-      <progress
-        className="mt-1 h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-wine [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-wine"
-        aria-label={words.progress}
-        max={100}
-        value={percent}
-      />
-    </div>
-  );
-}
 
 function Chosen({ proof, retry, remove }: { proof: ProofState; retry: () => void; remove: () => void }) {
   return (
@@ -39,7 +25,9 @@ function Chosen({ proof, retry, remove }: { proof: ProofState; retry: () => void
       )}
       <div className="min-w-0 flex-1">
         <p className="font-medium break-all">{proof.name}</p>
-        {proof.progress !== null && <Progress share={proof.progress} />}
+        {proof.progress !== null && (
+          <UploadProgress label={words.progress} text={words.uploading} share={proof.progress} />
+        )}
         <p role="status" className="text-sm font-medium text-success">
           {proof.url && words.uploaded}
         </p>
@@ -63,12 +51,6 @@ type ProofPickerProps = Pick<ProofUpload, 'proof' | 'choose' | 'remove' | 'retry
 export function ProofPicker({ proof, choose, remove, retry, optional = false }: ProofPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file) choose(file);
-    // Cleared, so that a removed file can be chosen again.
-    target.value = '';
-  };
   const onRemove = () => {
     remove();
     input.current?.focus();
@@ -81,26 +63,15 @@ export function ProofPicker({ proof, choose, remove, retry, optional = false }: 
       <p id={`${id}-hint`} className="text-sm text-muted">
         {words.hint}
       </p>
-      <input
+      <PictureButton
         ref={input}
         id={id}
-        type="file"
-        accept={IMAGE_TYPES.join(',')}
-        className="peer sr-only"
+        text={proof.name ? words.replace : words.choose}
         aria-labelledby={`${id}-label ${id}-button`}
         aria-describedby={proof.error ? `${id}-hint ${id}-error` : `${id}-hint`}
         aria-invalid={proof.error !== null}
-        onChange={onChange}
+        onChoose={choose}
       />
-      {/* A label, since the browser's own button speaks the browser's language. */}
-      <label
-        id={`${id}-button`}
-        htmlFor={id}
-        className="btn btn-outline mt-2 min-h-11 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
-      >
-        <Icon name="upload" className="size-4" />
-        {proof.name ? words.replace : words.choose}
-      </label>
       <p id={`${id}-error`} role="alert" className="mt-2 font-medium text-danger empty:hidden">
         {proof.error}
       </p>
