@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { createReadStream, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -51,24 +51,34 @@ async function packEntries(pack, entries) {
   pack.finalize();
 }
 
-export async function writeArchive(file, entries) {
-  const pack = tar.pack();
-  // An error destroys the pack and so rejects the pipeline below.
-  const packing = packEntries(pack, entries).catch((error) => pack.destroy(error));
-  const output = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true });
-  await pipeline(pack, createGzip({ level: 4 }), output);
-  await packing;
-}
-
 // The handle is closed before the folder may be removed: a stream that is still opening would create the file again.
-async function writeFile(file, chunks) {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+async function withNewFile(file, work) {
   const handle = await open(file, 'wx', 0o600);
   try {
-    for await (const chunk of chunks) await handle.writeFile(chunk);
+    await work(handle);
   } finally {
     await handle.close();
   }
+}
+
+async function writeAll(handle, chunks) {
+  for await (const chunk of chunks) await handle.writeFile(chunk);
+}
+
+/** Writes an archive of the entries to a new file and flushes it; throws when one is not of the size it named. */
+export const writeArchive = (file, entries) =>
+  withNewFile(file, async (handle) => {
+    const pack = tar.pack();
+    // An error destroys the pack and so rejects the pipeline below.
+    const packing = packEntries(pack, entries).catch((error) => pack.destroy(error));
+    await pipeline(pack, createGzip({ level: 4 }), (chunks) => writeAll(handle, chunks));
+    await packing;
+    await handle.sync();
+  });
+
+function writeFile(file, chunks) {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  return withNewFile(file, (handle) => writeAll(handle, chunks));
 }
 
 async function skip(chunks) {
