@@ -32,7 +32,7 @@ export function jsonOf<T>(value: unknown, fallback: T): T {
 export const jsonText = (value: unknown): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
 
-// SQLite accepts 32,766 values per statement; the shop's tables have at most 40 columns.
+// SQLite accepts 32,766 values per statement; the shop's tables have at most 60 columns.
 const ROWS_PER_STATEMENT = 500;
 
 /** Splits rows, ids or addresses into as many as one statement takes. */

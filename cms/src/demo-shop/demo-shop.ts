@@ -1,4 +1,5 @@
 import { DAY_MS } from '@shop/contract';
+import { withDeliveries } from './history/deliveries';
 import { type DemoOrder } from './history/demo-order';
 import { demoOrders } from './history/demo-orders';
 import { demoViews, type DemoViews } from './history/demo-views';
@@ -23,7 +24,7 @@ export type DemoShop = {
 export function demoShop(now: Date): DemoShop {
   const random = seededRandom(SEED);
   const products = stockProducts(demoProducts, random);
-  const orders = demoOrders(products, now, random);
+  const orders = withDeliveries(demoOrders(products, now, random), now, seededRandom(SEED + 1));
   const openedAt = new Date(now.getTime() - OPENED_DAYS_AGO * DAY_MS);
   return {
     products,

@@ -66,6 +66,11 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ['restoreProduct', () => send('POST', `/products/${doomed}/restore`)],
     ['updateOrderStatus', () => send('PUT', `/orders/${id(first)}/status`, { status: 'paid' })],
     ['confirmOrder', () => send('PATCH', `/orders/${id(second)}/confirm`)],
+    ['changeFulfillment', () => send('PUT', `/orders/${id(first)}/fulfillment`, { fulfillment: 'ready' })],
+    [
+      'bulkFulfillment',
+      () => send('POST', '/orders/bulk-fulfillment', { ids: [id(first)], fulfillment: 'delivered' }),
+    ],
     ['bulkOrderStatus', () => send('POST', '/orders/bulk-status', { ids: [id(third)], status: 'paid' })],
     ['deleteOrder', () => send('DELETE', `/orders/${id(third)}`)],
     ['restoreOrder', () => send('POST', `/orders/${id(third)}/restore`)],

@@ -9,6 +9,7 @@ import { orderTrackingSuite } from './order-tracking';
 import { orderProofsSuite } from './order-proofs';
 import { orderRetriesSuite } from './order-retries';
 import { orderPlacementSuite } from './order-placement';
+import { orderFulfillmentSuite } from './order-fulfillment';
 import { orderManagementSuite } from './order-management';
 import { panelValidationSuite } from './panel-validation';
 import { productCsvSuite } from './product-csv';
@@ -54,6 +55,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderProofsSuite(database, booted);
     orderRetriesSuite(database, booted);
     orderManagementSuite(database, booted);
+    orderFulfillmentSuite(database, booted);
     searchedTextsSuite(database, booted);
     reviewsSuite(database, booted);
     reviewPhotosSuite(database, booted);

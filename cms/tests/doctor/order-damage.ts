@@ -56,6 +56,16 @@ export const orderDamage: Damage[] = [
     sql: one(`update orders set order_status = 'paid', paid_at = null where id = ${order}`),
   },
   {
+    id: 'order-fulfillment-is-impossible',
+    how: 'a step that does not exist',
+    sql: one(`update orders set fulfillment = 'lost' where id = ${order}`),
+  },
+  {
+    id: 'order-fulfillment-is-not-its-history',
+    how: 'a step without history',
+    sql: one(`update orders set fulfillment = 'ready' where id = ${order}`),
+  },
+  {
     id: 'order-holds-other-units',
     how: 'units that are not held',
     sql: one(`update order_lines set units_held = 0 where order_id = ${order}`),

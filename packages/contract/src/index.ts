@@ -23,6 +23,8 @@ export * from './operations/log-line';
 export { healthSchema, readinessSchema, type Health, type Readiness } from './operations/service-endpoints';
 export * from './order/checkout-messages';
 export * from './order/delivery';
+export * from './order/fulfillment';
+export * from './order/fulfillment-change';
 export * from './order/order';
 export * from './order/order-draft';
 export * from './order/order-management';

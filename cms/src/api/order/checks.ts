@@ -1,7 +1,8 @@
-import { ORDER_STATUSES } from '@shop/contract';
+import { FULFILLMENTS, ORDER_STATUSES } from '@shop/contract';
 import { totalCheck, type ApiChecks, type Statements } from '../../platform/doctor/check';
 
 const known = ORDER_STATUSES.map((status) => `'${status}'`).join(', ');
+const fulfillments = FULFILLMENTS.map((one) => `'${one}'`).join(', ');
 const sums = `select order_id, sum(quantity) as units, sum(units_held) as held, sum(unit_price * quantity) as money
   from order_lines group by order_id`;
 
@@ -27,6 +28,22 @@ const statuses: Statements = {
       or (o.order_status = 'confirmado' and o.confirmed_at is null)
       or (o.order_status = 'cancelled' and o.cancelled_at is null)
       or (o.order_status = 'refunded' and o.refunded_at is null)`,
+};
+
+const fulfillment: Statements = {
+  'order-fulfillment-is-impossible': `select o.order_number as name, coalesce(o.fulfillment, '-') as found from orders o
+      where o.fulfillment is null or o.fulfillment not in (${fulfillments})
+      or (o.fulfillment = 'in_transit' and o.delivery_method = 'pickup')
+      or (o.fulfillment <> 'delivered' and o.delivered_at is not null)`,
+  // Orders of earlier versions were placed without an event: they are being prepared, or delivered without a day.
+  'order-fulfillment-is-not-its-history': `select o.order_number as name, o.fulfillment as found,
+        coalesce(e.to_status, 'to_prepare') as expected
+      from orders o
+      left join (select order_id, max(id) as id from order_events where type = 'fulfillment' group by order_id) last
+        on last.order_id = o.id
+      left join order_events e on e.id = last.id
+      where o.fulfillment <> coalesce(e.to_status, 'to_prepare')
+      and not (e.id is null and o.fulfillment = 'delivered' and o.delivered_at is null)`,
 };
 
 const units: Statements = {
@@ -99,6 +116,7 @@ export const orderChecks: ApiChecks = {
   statements: {
     ...money,
     ...statuses,
+    ...fulfillment,
     ...units,
     ...histories,
     ...numberChecks,

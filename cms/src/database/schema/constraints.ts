@@ -12,6 +12,7 @@ const indexes = [
   'create index if not exists products_deleted on products (deleted_at, id) where deleted_at is not null',
   'create index if not exists orders_deleted on orders (deleted_at, id) where deleted_at is not null',
   'create index if not exists orders_by_email on orders (email_key, created_at)',
+  "create index if not exists orders_on_their_way on orders (fulfillment, delivery_method, order_status, created_at) where deleted_at is null and fulfillment <> 'delivered'",
   'create index if not exists orders_by_phone on orders (phone_key, created_at)',
   'create index if not exists order_lines_by_order on order_lines (order_id, position)',
   'create index if not exists order_lines_by_product on order_lines (product_id)',

@@ -5,6 +5,7 @@ import { ensureCatalogChanges } from './catalog-changes';
 import { ensureCatalogCounts, recountCatalog } from './catalog-counts';
 import { ensureCatalogTables } from './catalog-tables';
 import { ensureConstraints } from './constraints';
+import { ensureFulfillment } from './fulfillment';
 import { ensureIdempotencyIds } from './idempotency-ids';
 import { ensureOrderDays, recountOrderDays } from './order-days';
 import { ensureOrderSearch } from './order-search';
@@ -35,6 +36,7 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureOrderSearch(trx);
     await ensureOrderDays(trx);
     await ensureViewTotals(trx);
+    await ensureFulfillment(trx);
     await ensureIdempotencyIds(trx);
     await ensureProofHistory(trx);
   });

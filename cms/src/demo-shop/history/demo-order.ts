@@ -1,4 +1,10 @@
-import { type DeliveryMethod, type OrderStatus, type OrderTotals, type PaymentMethod } from '@shop/contract';
+import {
+  type DeliveryMethod,
+  type Fulfillment,
+  type OrderStatus,
+  type OrderTotals,
+  type PaymentMethod,
+} from '@shop/contract';
 import { type Customer } from './customers';
 
 export type DemoLine = {
@@ -13,7 +19,9 @@ export type DemoLine = {
 
 export type DemoStep = { status: OrderStatus; at: Date };
 
-export type DemoOrder = {
+export type DemoDelivery = { fulfillment: Fulfillment; at: Date; carrier: string };
+
+export type PlacedOrder = {
   orderNumber: string;
   businessDay: string;
   at: Date;
@@ -27,10 +35,14 @@ export type DemoOrder = {
   steps: DemoStep[];
 };
 
-export const dateOfStatus = ({ steps }: DemoOrder, status: OrderStatus): Date | null =>
+/** An order with the steps of its goods, the current one last; none while they are to be prepared. */
+export type DemoOrder = PlacedOrder & { deliveries: DemoDelivery[] };
+
+export const dateOfStatus = ({ steps }: PlacedOrder, status: OrderStatus): Date | null =>
   steps.find((step) => step.status === status)?.at ?? null;
 
-export const currentStatus = ({ steps }: DemoOrder): OrderStatus => steps.at(-1)?.status ?? 'pending_manual';
+export const currentStatus = ({ steps }: PlacedOrder): OrderStatus =>
+  steps.at(-1)?.status ?? 'pending_manual';
 
 /** Returns whether an order holds units: cancelling released them, refunding did not. */
 export const holdsStock = (order: DemoOrder): boolean => currentStatus(order) !== 'cancelled';

@@ -11,7 +11,7 @@ import { type Random } from '../random';
 import { type StockedProduct } from '../products/stocked-product';
 import { checkout, demoShopSetting } from '../texts/demo-texts';
 import { inventCustomers, type Customer } from './customers';
-import { type DemoLine, type DemoOrder, type DemoStep } from './demo-order';
+import { type DemoLine, type DemoStep, type PlacedOrder } from './demo-order';
 import { DAYS_OF_HISTORY, demandOn, historyDays } from './daily-demand';
 import { pickStatusPath } from './status-path';
 
@@ -80,7 +80,7 @@ function randomSteps(at: Date, payment: PaymentMethod, { now, random }: Scenario
   });
 }
 
-type UnnumberedOrder = Omit<DemoOrder, 'orderNumber'>;
+type UnnumberedOrder = Omit<PlacedOrder, 'orderNumber'>;
 
 function randomOrder(day: string, scenario: Scenario): UnnumberedOrder {
   const { random, customers } = scenario;
@@ -102,7 +102,7 @@ function randomOrder(day: string, scenario: Scenario): UnnumberedOrder {
   };
 }
 
-function withOrderNumbers(orders: readonly UnnumberedOrder[]): DemoOrder[] {
+function withOrderNumbers(orders: readonly UnnumberedOrder[]): PlacedOrder[] {
   const last = new Map<string, number>();
   return orders.map((order) => {
     const sequence = (last.get(order.businessDay) ?? 0) + 1;
@@ -115,7 +115,7 @@ function withOrderNumbers(orders: readonly UnnumberedOrder[]): DemoOrder[] {
 }
 
 /** Invents about 500 orders of the last 180 days, oldest first, numbered without gaps. */
-export function demoOrders(products: readonly StockedProduct[], now: Date, random: Random): DemoOrder[] {
+export function demoOrders(products: readonly StockedProduct[], now: Date, random: Random): PlacedOrder[] {
   const scenario = { products, customers: inventCustomers(190, random), now, random };
   const orders = historyDays(now).flatMap((day, dayIndex) => {
     const count = Math.floor(ORDERS_PER_DAY * demandOn(day, dayIndex) + random.next());

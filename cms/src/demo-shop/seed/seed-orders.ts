@@ -1,4 +1,5 @@
-import { DEFAULT_CITY, promiseDelivery } from '@shop/contract';
+import { DEFAULT_CITY, promiseDelivery, type Fulfillment } from '@shop/contract';
+import { fulfillmentNote } from '../../api/order/domain/fulfillment/fulfillment-note';
 import { lineRow, moneyColumns } from '../../api/order/services/place/insert-order';
 import { emailKey, phoneKey, searchTextOf } from '../../api/order/services/order-search-keys';
 import type { Trx } from '../../database/connection';
@@ -33,8 +34,22 @@ const statusDates = (order: DemoOrder) => ({
   confirmed_at: dateOfStatus(order, 'confirmado'),
   cancelled_at: dateOfStatus(order, 'cancelled'),
   refunded_at: dateOfStatus(order, 'refunded'),
-  updated_at: order.steps.at(-1)?.at ?? order.at,
+  updated_at: [order.at, ...[...order.steps, ...order.deliveries].map(({ at }) => at)].reduce((a, b) =>
+    a > b ? a : b,
+  ),
 });
+
+const deliveryDates = ({ deliveries }: DemoOrder) => {
+  const timeOf = (step: Fulfillment) =>
+    deliveries.find(({ fulfillment }) => fulfillment === step)?.at ?? null;
+  return {
+    fulfillment: deliveries.at(-1)?.fulfillment ?? 'to_prepare',
+    carrier: deliveries.at(-1)?.carrier ?? '',
+    ready_at: timeOf('ready'),
+    shipped_at: timeOf('in_transit'),
+    delivered_at: timeOf('delivered'),
+  };
+};
 
 function promisedDays({ at, deliveryMethod }: DemoOrder) {
   const promise = promiseDelivery(at, deliveryMethod, checkout.deliveryDates);
@@ -60,6 +75,7 @@ function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>) {
     transfer_proof: proofs.get(orderNumber) ?? '',
     admin_notes: '',
     ...statusDates(order),
+    ...deliveryDates(order),
     business_day: order.businessDay,
     search_text: searchTextOf(orderNumber, customer),
   };
@@ -104,7 +120,12 @@ const paidBy = (order: DemoOrder, step: DemoStep | undefined): Date | null => {
   return step && paidAt && paidAt <= step.at ? paidAt : null;
 };
 
-const eventRow = (orderId: number, at: Date, actor: string, type: 'created' | 'proof' | 'status') => ({
+const eventRow = (
+  orderId: number,
+  at: Date,
+  actor: string,
+  type: 'created' | 'proof' | 'status' | 'fulfillment',
+) => ({
   ...newRow(at),
   order_id: orderId,
   at,
@@ -132,6 +153,19 @@ function eventRows(order: DemoOrder, orderId: number, catalog: Catalog, proofId:
     return [{ ...added, proof_id: proofId, stock_effect: jsonText([]) }, changed];
   });
 }
+
+const deliveryEventRows = ({ deliveries }: DemoOrder, orderId: number) =>
+  deliveries.map(({ fulfillment, at, carrier }, i) => {
+    const before = deliveries[i - 1] ?? { fulfillment: 'to_prepare', carrier: '' };
+    const day = fulfillment === 'delivered' ? at.toISOString() : null;
+    return {
+      ...eventRow(orderId, at, 'Jazmín', 'fulfillment'),
+      from_status: before.fulfillment,
+      to_status: fulfillment,
+      stock_effect: jsonText([]),
+      note: fulfillmentNote({ ...before, deliveredAt: null }, { carrier, deliveredAt: day }),
+    };
+  });
 
 async function seedCounters(trx: Trx, orders: readonly DemoOrder[]): Promise<void> {
   const last = new Map<string, number>();
@@ -162,9 +196,10 @@ export async function seedOrders(
   await insertAll(
     trx,
     'order_events',
-    orders.flatMap((order, position) =>
-      eventRows(order, idOf(position), catalog, proofOf.get(order.orderNumber)),
-    ),
+    orders.flatMap((order, position) => [
+      ...eventRows(order, idOf(position), catalog, proofOf.get(order.orderNumber)),
+      ...deliveryEventRows(order, idOf(position)),
+    ]),
   );
   await seedCounters(trx, orders);
   return new Map(rows.map((row) => [row.order_number, row.document_id]));

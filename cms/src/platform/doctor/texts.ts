@@ -44,6 +44,14 @@ export const texts = {
     problem: 'El total de una orden no es subtotal más envío más recargo',
     remedy: `Cobrá la suma correcta. ${CALL}.`,
   },
+  'order-fulfillment-is-impossible': {
+    problem: 'Una orden está en un paso de entrega imposible',
+    remedy: 'Abrila en Órdenes y elegí dónde está de verdad.',
+  },
+  'order-fulfillment-is-not-its-history': {
+    problem: 'El paso de entrega de una orden no coincide con su historial',
+    remedy: 'Abrila en Órdenes y elegí dónde está de verdad: queda anotado en su historial.',
+  },
   'review-without-purchase': {
     problem: 'Una opinión no pertenece a ningún producto comprado',
     remedy: 'Rechazala en Opiniones: deja de mostrarse y de contarse.',

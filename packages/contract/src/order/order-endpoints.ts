@@ -2,6 +2,7 @@ import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
 import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
 import { addProof, createOrder, getOrderByNumber } from '../shopper-endpoints';
+import { bulkFulfillmentSchema, fulfillmentChangeSchema } from './fulfillment-change';
 import {
   adminOrderSchema,
   deletedOrdersAnswerSchema,
@@ -54,6 +55,14 @@ export const orderEndpoints = {
     body: orderBulkStatusSchema,
     answer: bulkAnswerSchema,
   },
+  bulkFulfillment: {
+    method: 'POST',
+    path: '/orders/bulk-fulfillment',
+    access: 'admin',
+    summary: 'Take several orders one step towards their customers',
+    body: bulkFulfillmentSchema,
+    answer: bulkAnswerSchema,
+  },
   getOrderByNumber,
   addProof,
   getOrder: {
@@ -69,6 +78,14 @@ export const orderEndpoints = {
     access: 'admin',
     summary: 'Change the status of an order',
     body: orderStatusChangeSchema,
+    answer: orderAnswerSchema,
+  },
+  changeFulfillment: {
+    method: 'PUT',
+    path: '/orders/:id/fulfillment',
+    access: 'admin',
+    summary: 'Say where the goods of an order are',
+    body: fulfillmentChangeSchema,
     answer: orderAnswerSchema,
   },
   confirmOrder: {

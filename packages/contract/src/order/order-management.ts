@@ -4,6 +4,7 @@ import { optionalParagraph, paragraph } from '../text/text-fields';
 import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_PROOF_REASON } from '../limits';
 import { pageNumber, pageSize } from '../http/page-fields';
 import { isCalendarDay } from '../shop/business-day';
+import { FULFILLMENT_QUEUES } from './fulfillment';
 import { orderSchema } from './order';
 import { paymentMethodSchema } from './order-draft';
 import { ORDER_STATUSES } from './order-status';
@@ -24,6 +25,8 @@ export type OrderEvent = z.output<typeof orderEventSchema>;
 
 export const adminOrderSchema = z.extend(orderSchema, {
   adminNotes: z.string(),
+  readyAt: z.nullable(z.string()),
+  shippedAt: z.nullable(z.string()),
   confirmedAt: z.nullable(z.string()),
   cancelledAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
@@ -46,6 +49,8 @@ export const orderListQuerySchema = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   date: z.optional(z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD'))),
   paymentMethod: z.optional(paymentMethodSchema),
+  /** Orders that wait for the same piece of work, the oldest first. */
+  queue: z.optional(z.enum(FULFILLMENT_QUEUES, 'La lista de trabajo no es válida')),
 });
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderListQueryInput = z.input<typeof orderListQuerySchema>;
@@ -109,5 +114,7 @@ export const ordersSummarySchema = z.object({
   totalOrders: z.number(),
   totalRevenue: z.number(),
   summaryByStatusAndPaymentMethod: z.record(z.string(), z.object({ cash: z.number(), transfer: z.number() })),
+  /** Orders per fulfillment queue. */
+  queues: z.record(z.string(), z.number()),
 });
 export type OrdersSummary = z.output<typeof ordersSummarySchema>;

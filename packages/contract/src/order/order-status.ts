@@ -1,3 +1,5 @@
+import type { PaymentMethod } from './delivery';
+
 export const ORDER_STATUSES = [
   'pending_manual',
   'pending_transfer_proof',
@@ -29,6 +31,10 @@ export const knownStatus = (status: string): OrderStatus =>
 export const statusLabel = (status: string): string => LABELS[knownStatus(status)].long;
 
 export const shortStatusLabel = (status: string): string => LABELS[knownStatus(status)].short;
+
+/** Checks whether a status belongs to a way of payment: cash never waits for a proof, a transfer always may. */
+export const fitsPayment = (status: OrderStatus, payment: PaymentMethod): boolean =>
+  payment === 'cash' ? !status.startsWith('pending_transfer') : status !== 'pending_manual';
 
 /** Statuses of unfinished orders, whose products cannot be deleted. */
 export const OPEN_STATUSES: readonly OrderStatus[] = [

@@ -15,6 +15,12 @@ export type OrderItem = z.output<typeof orderItemSchema>;
 
 /** The promise of the shop at the moment of the order, as '2026-11-24'; a pickup has no last day. */
 const promisedDays = { deliveryFrom: z.nullable(z.string()), deliveryTo: z.nullable(z.string()) };
+/** Where the goods are: see `fulfillment.ts`. */
+const fulfillmentFields = {
+  fulfillment: z.string(),
+  carrier: z.string(),
+  deliveredAt: z.nullable(z.string()),
+};
 const orderMoney = { subtotal: z.number(), shippingCost: z.number(), cashFee: z.number(), total: z.number() };
 
 export const orderSchema = z.object({
@@ -35,6 +41,7 @@ export const orderSchema = z.object({
   wantsShipping: z.boolean(),
   ...promisedDays,
   status: z.string(),
+  ...fulfillmentFields,
   ...orderMoney,
   notes: z.string(),
   hasTransferProof: z.boolean(),

@@ -103,6 +103,9 @@ export function anOrder(given: Partial<Order> = {}): Order {
     deliveryFrom: null,
     deliveryTo: null,
     status: 'pending_manual',
+    fulfillment: 'to_prepare',
+    carrier: '',
+    deliveredAt: null,
     ...orderTotals(lines, deliveryMethod, paymentMethod, defaultSiteContent.checkout),
     notes: '',
     hasTransferProof: false,
@@ -118,6 +121,8 @@ export function anOrder(given: Partial<Order> = {}): Order {
 export const anAdminOrder = (given: Partial<AdminOrder> = {}): AdminOrder => ({
   ...anOrder(given),
   adminNotes: '',
+  readyAt: null,
+  shippedAt: null,
   confirmedAt: null,
   cancelledAt: null,
   refundedAt: null,

@@ -7,6 +7,7 @@ import { countOrder } from '../../../platform/metrics/request-metrics';
 import { penalize } from '../../../platform/limits/consume-limit';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
+import { changeFulfillment, changeFulfillments } from '../services/fulfillment/change-fulfillment';
 import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list/list-orders';
 import { placeOrder } from '../services/place/place-order';
 import { deleteOrder } from '../services/trash/delete-order';
@@ -67,6 +68,16 @@ const order = {
   async changeStatus(ctx: Context) {
     const change = parse(endpoints.updateOrderStatus.body, bodyOf(ctx));
     ctx.body = { status: 'success', ...(await changeStatus(paramOf(ctx, 'id'), change)) };
+  },
+
+  async changeFulfillment(ctx: Context) {
+    const change = parse(endpoints.changeFulfillment.body, bodyOf(ctx));
+    ctx.body = { status: 'success', order: await changeFulfillment(paramOf(ctx, 'id'), change) };
+  },
+
+  async bulkFulfillment(ctx: Context) {
+    const change = parse(endpoints.bulkFulfillment.body, bodyOf(ctx));
+    ctx.body = { status: 'success', ...(await changeFulfillments(change)) };
   },
 
   async confirm(ctx: Context) {

@@ -23,6 +23,11 @@ export type OrderRecord = OrderTotals & {
   deliveryMethod: Order['deliveryMethod'];
   deliveryFrom: string | null;
   deliveryTo: string | null;
+  fulfillment: string;
+  carrier: string;
+  readyAt: string | null;
+  shippedAt: string | null;
+  deliveredAt: string | null;
   fullName: string;
   email: string;
   phone: string;
@@ -70,6 +75,9 @@ const paymentOf = (order: OrderRecord) => ({
   deliveryFrom: order.deliveryFrom,
   deliveryTo: order.deliveryTo,
   status: order.status,
+  fulfillment: order.fulfillment,
+  carrier: order.carrier,
+  deliveredAt: order.deliveredAt,
   hasTransferProof: order.transferProof !== '',
   ...moneyOf(order),
 });
@@ -104,6 +112,8 @@ export const asAdminOrder = (
   ...asOrder(order),
   transferProofUrl: proofLink,
   adminNotes: order.adminNotes,
+  readyAt: order.readyAt,
+  shippedAt: order.shippedAt,
   confirmedAt: order.confirmedAt,
   cancelledAt: order.cancelledAt,
   refundedAt: order.refundedAt,

@@ -3,7 +3,7 @@ import { dateOrNull, jsonText, newRow } from '../../../database/rows';
 import { currentActor } from '../../../platform/access/current-actor';
 
 type NewEvent = {
-  type: 'created' | 'status' | 'note' | 'proof' | 'deleted' | 'restored';
+  type: 'created' | 'status' | 'fulfillment' | 'note' | 'proof' | 'deleted' | 'restored';
   at: Date;
   from?: string | null;
   to?: string | null;

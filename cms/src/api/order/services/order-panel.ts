@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import {
+  fulfillmentChangeSchema,
   orderDraftSchema,
   orderStatusChangeSchema,
   orderStatusSchema,
   shippingInfoSchema,
   z,
+  type FulfillmentChange,
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import {
@@ -17,6 +19,7 @@ import {
   type PanelEdit,
 } from '../../../platform/panel/panel-rules';
 import { parse } from '../../../platform/http/request';
+import { changeFulfillmentIn } from './fulfillment/change-fulfillment';
 import { changeStatusIn } from './status/change-status';
 import { emailKey, phoneKey, searchTextOf } from './order-search-keys';
 import { deleteOrderIn } from './trash/delete-order';
@@ -41,6 +44,12 @@ function pickCorrections(data: PanelData, before: Row): void {
   }
 }
 
+function readFulfillment({ fulfillment, carrier }: PanelData, before: Row): FulfillmentChange | null {
+  const change = { fulfillment: fulfillment ?? before.fulfillment, carrier: carrier ?? before.carrier ?? '' };
+  const isSame = change.fulfillment === before.fulfillment && change.carrier === (before.carrier ?? '');
+  return isSame ? null : parse(fulfillmentChangeSchema, { ...change, notify: false });
+}
+
 async function updateSearchKeys(trx: Trx, row: Row): Promise<void> {
   const email = row.email as string;
   const phone = row.phone as string;
@@ -63,12 +72,14 @@ async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   const restores = data.deletedAt === null && before.deleted_at !== null;
   const status =
     typeof data.orderStatus === 'string' ? parse(orderStatusSchema, data.orderStatus) : undefined;
+  const fulfillment = readFulfillment(data, before);
   pickCorrections(data, before);
   await next();
   await updateSearchKeys(trx, (await rowOf(trx, documentId)) as Row);
   if (restores) await restoreOrderIn(trx, documentId);
   const isActive = restores || before.deleted_at === null;
   if (isActive && status && status !== before.order_status) await changeStatusIn(trx, documentId, { status });
+  if (isActive && fulfillment) await changeFulfillmentIn(trx, documentId, fulfillment);
   return strapi.documents('api::order.order').findOne({ documentId });
 }
 

@@ -1,4 +1,4 @@
-import { messages, type AdminOrder, type OrderEvent } from '@shop/contract';
+import { knownFulfillment, messages, type AdminOrder, type OrderEvent } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { isoOf, isoOrNull } from '../../../database/rows';
 import { onPostgres } from '../../../settings/environment';
@@ -19,6 +19,14 @@ const asLine = (row: Row): LineRecord => ({
   size: (row.size as string | null) || null,
   color: (row.color as string | null) || null,
   unitsHeld: (row.units_held as number | null) ?? 0,
+});
+
+const fulfillmentOf = (row: Row) => ({
+  fulfillment: knownFulfillment(textOf(row.fulfillment)),
+  carrier: textOf(row.carrier),
+  readyAt: isoOrNull(row.ready_at),
+  shippedAt: isoOrNull(row.shipped_at),
+  deliveredAt: isoOrNull(row.delivered_at),
 });
 
 const datesOf = (row: Row) => ({
@@ -51,6 +59,7 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   deliveryMethod: row.delivery_method as OrderRecord['deliveryMethod'],
   deliveryFrom: textOf(row.delivery_from) || null,
   deliveryTo: textOf(row.delivery_to) || null,
+  ...fulfillmentOf(row),
   ...contactOf(row),
   subtotal: row.subtotal as number,
   shippingCost: row.shipping_cost as number,

@@ -11,20 +11,21 @@ import { formatCsv } from '../../../../platform/csv';
 import { notFound } from '../../../../platform/http/http-error';
 import { orderCsvRows } from '../../domain/order-csv';
 import { findOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';
-import { filterOrders, newestFirst, pageOfAll, pageOfDay, pageOfSearch } from './order-queries';
+import { countQueues } from './fulfillment-queues';
+import { filterOrders, listOrder, pageOfAll, pageOfFew, pageOfSearch } from './order-queries';
 
 const EXPORT_CAP = 20_000;
 
-const pageQuery = ({ search, date }: OrderListQuery) => {
+const pageQuery = ({ search, date, queue }: OrderListQuery) => {
   if (search) return pageOfSearch;
-  return date ? pageOfDay : pageOfAll;
+  return date || queue ? pageOfFew : pageOfAll;
 };
 
 export async function listOrders(query: OrderListQuery) {
   const { page, limit } = query;
   const offset = (page - 1) * limit;
   const { total, from } = await pageQuery(query)(query, offset, limit);
-  const rows: Row[] = total > offset ? await from.orderBy(newestFirst).limit(limit) : [];
+  const rows: Row[] = total > offset ? await from.orderBy(listOrder(query)).limit(limit) : [];
   const orders = (await withLines(strapi.db.connection, rows)).map(staffOrder);
   return { orders, totalOrders: total, totalPages: totalPages(total, limit), page, limit };
 }
@@ -48,6 +49,7 @@ export async function ordersSummary(): Promise<OrdersSummary> {
     summaryByStatusAndPaymentMethod: Object.fromEntries(
       ORDER_STATUSES.map((status) => [status, { cash: 0, transfer: 0 }]),
     ),
+    queues: await countQueues(),
   };
   for (const { order_status: status, payment_method: method, orders, revenue } of rows) {
     summary.totalOrders += Number(orders);
@@ -59,6 +61,6 @@ export async function ordersSummary(): Promise<OrdersSummary> {
 }
 
 export async function exportOrders(query: OrderListQuery): Promise<string> {
-  const rows: Row[] = await filterOrders(query).orderBy(newestFirst).limit(EXPORT_CAP);
+  const rows: Row[] = await filterOrders(query).orderBy(listOrder(query)).limit(EXPORT_CAP);
   return formatCsv(orderCsvRows(await withLines(strapi.db.connection, rows)));
 }

@@ -2,13 +2,19 @@ import { dayRange, type OrderListQuery } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
 import { onPostgres } from '../../../../settings/environment';
 import { searchTerms } from '../order-search-keys';
+import { filterQueue } from './fulfillment-queues';
 
 export const newestFirst = [
   { column: 'created_at', order: 'desc' as const },
   { column: 'id', order: 'desc' as const },
 ];
 
-type Filter = Pick<OrderListQuery, 'status' | 'search' | 'date' | 'paymentMethod'>;
+const oldestFirst = newestFirst.map(({ column }) => ({ column, order: 'asc' as const }));
+
+/** Returns the order of a list: work starts with the order that has waited longest. */
+export const listOrder = ({ queue }: OrderListQuery) => (queue ? oldestFirst : newestFirst);
+
+type Filter = Pick<OrderListQuery, 'status' | 'search' | 'date' | 'paymentMethod' | 'queue'>;
 
 const TRIGRAM = 3;
 // Up to this many matches are sorted; beyond it, reading rows in list order fills a page sooner.
@@ -16,8 +22,9 @@ const MAX_SORTED_MATCHES = 1_000;
 
 const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-function filtered({ status, date, paymentMethod }: Filter) {
+function filtered({ status, date, paymentMethod, queue }: Filter) {
   const query = strapi.db.connection('orders').whereNull('deleted_at');
+  if (queue) filterQueue(query, queue);
   if (status) query.where('order_status', status);
   if (paymentMethod) query.where('payment_method', paymentMethod);
   if (date) {
@@ -55,7 +62,8 @@ function withText(filter: Filter, source: 'index' | 'rows') {
 export const filterOrders = (filter: Filter) =>
   filter.search ? withText(filter, 'index') : filtered(filter);
 
-export async function pageOfDay(filter: Filter, offset: number) {
+/** Returns the number of matching orders and the query of a page, for filters that leave few of them. */
+export async function pageOfFew(filter: Filter, offset: number) {
   const [row] = await filtered(filter).count('* as total');
   return { total: Number(row?.total ?? 0), from: filtered(filter).offset(offset) };
 }

@@ -59,6 +59,8 @@ export async function insertOrder(
       delivery_method: order.deliveryMethod,
       delivery_from: order.deliveryFrom,
       delivery_to: order.deliveryTo,
+      fulfillment: order.fulfillment,
+      carrier: order.carrier,
       ...contactColumns(order),
       ...moneyColumns(order),
       stock_held: order.stockHeld,

@@ -1,0 +1,97 @@
+import {
+  businessDay,
+  dayRange,
+  FULFILLMENTS,
+  fulfillmentsOf,
+  knownFulfillment,
+  statusLabel,
+  STOPPED_STATUSES,
+  type DeliveryMethod,
+  type Fulfillment,
+  type FulfillmentChange,
+} from '@shop/contract';
+
+export type FulfillmentFacts = {
+  status: string;
+  deliveryMethod: DeliveryMethod;
+  fulfillment: string;
+  carrier: string;
+  readyAt: string | null;
+  shippedAt: string | null;
+  deliveredAt: string | null;
+  createdAt: string;
+};
+
+export type FulfillmentEffect = {
+  fulfillment: Fulfillment;
+  carrier: string;
+  readyAt: string | null;
+  shippedAt: string | null;
+  deliveredAt: string | null;
+};
+
+type Change = Pick<FulfillmentChange, 'fulfillment' | 'carrier' | 'deliveredOn'>;
+
+const rank = (fulfillment: string): number => FULFILLMENTS.indexOf(knownFulfillment(fulfillment));
+
+/** Returns whether a change brings the goods closer to the customer. */
+export const isForward = (before: Pick<FulfillmentFacts, 'fulfillment'>, { fulfillment }: Change): boolean =>
+  rank(fulfillment) > rank(before.fulfillment);
+
+const isStopped = ({ status }: FulfillmentFacts): boolean =>
+  (STOPPED_STATUSES as readonly string[]).includes(status);
+
+/** Returns why a change is refused, in words for the staff; null when it is allowed. */
+export function fulfillmentFault(before: FulfillmentFacts, change: Change, now: Date): string | null {
+  if (isStopped(before) && isForward(before, change))
+    return `La orden está en ${statusLabel(before.status)}: no se puede entregar.`;
+  if (!fulfillmentsOf(before.deliveryMethod).includes(change.fulfillment))
+    return 'Esta orden se retira: no puede estar en camino.';
+  const { deliveredOn } = change;
+  if (!deliveredOn) return null;
+  if (change.fulfillment !== 'delivered') return 'La fecha de entrega se anota cuando la orden se entrega.';
+  if (deliveredOn > businessDay(now)) return 'La fecha de entrega no puede ser futura.';
+  if (deliveredOn < businessDay(new Date(before.createdAt)))
+    return 'La fecha de entrega no puede ser anterior a la compra.';
+  return null;
+}
+
+const HALF_DAY_MS = 43_200_000;
+
+/** Returns the time of a delivery: noon of another day than today, since nobody remembers the hour. */
+function deliveryTime({ deliveredOn }: Change, before: FulfillmentFacts, now: Date): string {
+  const known = before.deliveredAt;
+  if (!deliveredOn) return known ?? now.toISOString();
+  if (known && businessDay(new Date(known)) === deliveredOn) return known;
+  if (deliveredOn === businessDay(now)) return now.toISOString();
+  const noon = new Date(dayRange(deliveredOn).from.getTime() + HALF_DAY_MS).toISOString();
+  return noon < before.createdAt ? before.createdAt : noon;
+}
+
+// A step back forgets what it undoes; a step forward keeps the earlier times and invents none.
+function timesAfter(before: FulfillmentFacts, change: Change, now: Date) {
+  const timeOf = (step: Fulfillment, known: string | null): string | null => {
+    if (rank(step) > rank(change.fulfillment)) return null;
+    return step === change.fulfillment ? (known ?? now.toISOString()) : known;
+  };
+  return {
+    readyAt: timeOf('ready', before.readyAt),
+    shippedAt: timeOf('in_transit', before.shippedAt),
+    deliveredAt: change.fulfillment === 'delivered' ? deliveryTime(change, before, now) : null,
+  };
+}
+
+/** Returns where the goods are after a change; null when nothing changes. */
+export function fulfillmentEffect(
+  before: FulfillmentFacts,
+  change: Change,
+  now: Date,
+): FulfillmentEffect | null {
+  const carrier = change.carrier ?? before.carrier;
+  const times = timesAfter(before, change, now);
+  const isSame =
+    knownFulfillment(before.fulfillment) === change.fulfillment &&
+    carrier === before.carrier &&
+    (!change.deliveredOn || times.deliveredAt === before.deliveredAt);
+  return isSame ? null : { fulfillment: change.fulfillment, carrier, ...times };
+}

@@ -1,0 +1,70 @@
+import {
+  errorCodes,
+  fulfillmentLabel,
+  type AdminOrder,
+  type BulkFulfillment,
+  type FulfillmentChange,
+} from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
+import { dateOrNull } from '../../../../database/rows';
+import { inTransaction } from '../../../../database/transaction';
+import { bulkAction } from '../../../../platform/edits/bulk-action';
+import { conflict } from '../../../../platform/http/http-error';
+import {
+  fulfillmentEffect,
+  fulfillmentFault,
+  type FulfillmentEffect,
+} from '../../domain/fulfillment/fulfillment-effect';
+import { fulfillmentNote } from '../../domain/fulfillment/fulfillment-note';
+import type { OrderRecord } from '../../domain/order-view';
+import { recordEvent } from '../order-events';
+import { lockOrder, staffOrderWithHistory } from '../order-records';
+
+async function applyEffect(trx: Trx, order: OrderRecord, effect: FulfillmentEffect, at: Date): Promise<void> {
+  await trx('orders')
+    .where('id', order.id)
+    .update({
+      fulfillment: effect.fulfillment,
+      carrier: effect.carrier,
+      ready_at: dateOrNull(effect.readyAt),
+      shipped_at: dateOrNull(effect.shippedAt),
+      delivered_at: dateOrNull(effect.deliveredAt),
+      updated_at: at,
+    });
+  await recordEvent(trx, order.id, {
+    type: 'fulfillment',
+    at,
+    from: order.fulfillment,
+    to: effect.fulfillment,
+    note: fulfillmentNote(order, effect),
+  });
+}
+
+function checkUnchanged(order: OrderRecord, { expectedFulfillment }: FulfillmentChange): void {
+  if (!expectedFulfillment || expectedFulfillment === order.fulfillment) return;
+  const now = fulfillmentLabel(order.fulfillment, order.deliveryMethod);
+  throw conflict(`La orden cambió mientras la mirabas: ahora está en ${now}`, errorCodes.staleOrder);
+}
+
+/** Says where the goods of an order are, inside the caller's transaction; throws 409 for an impossible step. */
+export async function changeFulfillmentIn(
+  trx: Trx,
+  documentId: string,
+  change: FulfillmentChange,
+): Promise<AdminOrder> {
+  const order = await lockOrder(trx, documentId);
+  checkUnchanged(order, change);
+  const at = new Date();
+  const fault = fulfillmentFault(order, change, at);
+  if (fault) throw conflict(fault);
+  const effect = fulfillmentEffect(order, change, at);
+  if (effect) await applyEffect(trx, order, effect, at);
+  return staffOrderWithHistory(trx, await lockOrder(trx, documentId));
+}
+
+/** Says where the goods of an order are; repeating the call changes nothing more. */
+export const changeFulfillment = (documentId: string, change: FulfillmentChange): Promise<AdminOrder> =>
+  inTransaction((trx) => changeFulfillmentIn(trx, documentId, change));
+
+export const changeFulfillments = ({ ids, seen = {}, ...change }: BulkFulfillment) =>
+  bulkAction(ids, (id) => changeFulfillment(id, { ...change, expectedFulfillment: seen[id] }));

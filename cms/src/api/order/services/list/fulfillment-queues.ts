@@ -1,0 +1,49 @@
+import {
+  fulfillmentQueueOf,
+  PREPARED_STATUSES,
+  STOPPED_STATUSES,
+  type DeliveryMethod,
+  type Fulfillment,
+  type FulfillmentQueue,
+} from '@shop/contract';
+import type { Knex } from 'knex';
+import type { Row } from '../../../../database/connection';
+
+// The words of the partial index: SQLite uses it only for a query that repeats them.
+const NOT_DELIVERED = "fulfillment <> 'delivered'";
+
+// The SQL of `fulfillmentQueueOf`.
+const queueRules: Record<FulfillmentQueue, { fulfillment: Fulfillment; delivery?: DeliveryMethod }> = {
+  to_prepare: { fulfillment: 'to_prepare' },
+  ready_pickup: { fulfillment: 'ready', delivery: 'pickup' },
+  ready_home: { fulfillment: 'ready', delivery: 'home' },
+  in_transit: { fulfillment: 'in_transit' },
+};
+
+/** Leaves the orders of a queue in a query. */
+export function filterQueue(query: Knex.QueryBuilder, queue: FulfillmentQueue): void {
+  const { fulfillment, delivery } = queueRules[queue];
+  query.whereRaw(NOT_DELIVERED).where('fulfillment', fulfillment);
+  if (delivery) query.where('delivery_method', delivery);
+  if (queue === 'to_prepare') query.whereIn('order_status', PREPARED_STATUSES);
+  else query.whereNotIn('order_status', STOPPED_STATUSES);
+}
+
+/** Returns the number of waiting orders per queue. */
+export async function countQueues(): Promise<Record<FulfillmentQueue, number>> {
+  const rows: Row[] = await strapi.db
+    .connection('orders')
+    .whereNull('deleted_at')
+    .whereRaw(NOT_DELIVERED)
+    .groupBy('fulfillment', 'delivery_method', 'order_status')
+    .select('fulfillment', 'delivery_method', 'order_status')
+    .count('* as orders');
+  const counts = { to_prepare: 0, ready_pickup: 0, ready_home: 0, in_transit: 0 };
+  for (const { fulfillment, delivery_method, order_status, orders } of rows) {
+    const deliveryMethod = delivery_method as DeliveryMethod;
+    const status = String(order_status);
+    const queue = fulfillmentQueueOf({ status, fulfillment: String(fulfillment), deliveryMethod });
+    if (queue) counts[queue] += Number(orders);
+  }
+  return counts;
+}

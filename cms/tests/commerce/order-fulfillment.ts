@@ -1,0 +1,174 @@
+import {
+  adminOrderSchema,
+  businessDay,
+  DAY_MS,
+  FULFILLMENT_QUEUES,
+  orderListAnswerSchema,
+  ordersSummarySchema,
+  type AdminOrder,
+  type Fulfillment,
+  type FulfillmentQueue,
+} from '@shop/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
+import type { TestCms } from '../support/servers/start-cms';
+
+type Step = { fulfillment: Fulfillment; [field: string]: unknown };
+type Sent = { status: number; body: { order: AdminOrder; message?: string; code?: string } };
+
+export function orderFulfillmentSuite(database: string, booted: () => TestCms): void {
+  describe(`fulfillment on ${database}`, () => {
+    let shop: Commerce;
+    let productId: string;
+    beforeAll(async () => {
+      shop = await commerceOn(booted());
+      productId = (await shop.product({ title: 'Para entregar', stock: 90 }))._id;
+    });
+    const step = (id: string, json: Step): Promise<Sent> =>
+      shop.admin(`/api/orders/${id}/fulfillment`, { method: 'PUT', json });
+    const placed = async (changes: object = {}, status = 'paid'): Promise<string> => {
+      const { order } = await shop.placed([{ productId, quantity: 1, size: 'M' }], changes as never);
+      await shop.setStatus(order._id, { status });
+      return order._id;
+    };
+    const home = { deliveryMethod: 'home' };
+    const queue = async (name: FulfillmentQueue) => {
+      const { body } = await shop.admin(`/api/orders?limit=100&queue=${name}`);
+      return orderListAnswerSchema.parse(body);
+    };
+    const counts = async () => {
+      const { body } = await shop.admin<{ summary: unknown }>('/api/orders/summary');
+      return ordersSummarySchema.parse(body.summary).queues;
+    };
+
+    test('an order goes to its customer step by step, with time, author and carrier', async () => {
+      const id = await placed(home);
+      await step(id, { fulfillment: 'ready' });
+      await step(id, { fulfillment: 'in_transit', carrier: 'Moto' });
+      const { status, body } = await step(id, { fulfillment: 'delivered' });
+      expect(status).toBe(200);
+      const order = adminOrderSchema.parse(body.order);
+      expect(order).toMatchObject({ fulfillment: 'delivered', carrier: 'Moto', status: 'paid' });
+      const times = [order.readyAt, order.shippedAt, order.deliveredAt].map(String);
+      expect(times).toEqual(times.toSorted());
+      const steps = order.history?.filter(({ type }) => type === 'fulfillment');
+      expect(steps?.map(({ from, to }) => `${from} ${to}`)).toEqual([
+        'to_prepare ready',
+        'ready in_transit',
+        'in_transit delivered',
+      ]);
+      expect(steps?.map(({ actor }) => actor)).not.toContain('');
+      expect(steps?.[1]?.note).toBe('Lleva: Moto');
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('repeating a step changes nothing, and a step back forgets the later times', async () => {
+      const id = await placed(home);
+      const first = (await step(id, { fulfillment: 'delivered' })).body.order;
+      expect((await step(id, { fulfillment: 'delivered' })).body.order).toEqual(first);
+      const back = (await step(id, { fulfillment: 'ready' })).body.order;
+      expect(back).toMatchObject({ fulfillment: 'ready', deliveredAt: null });
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('the second of two staff gets the conflict', async () => {
+      const id = await placed();
+      const seen = { expectedFulfillment: 'to_prepare' };
+      const answers = await Promise.all([
+        step(id, { fulfillment: 'ready', ...seen }),
+        step(id, { fulfillment: 'delivered', ...seen }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)?.body.code).toBe('STALE_ORDER');
+    });
+
+    test('impossible steps are refused and leave the order as it was', async () => {
+      const pickup = await placed();
+      const today = businessDay(new Date());
+      const tomorrow = businessDay(new Date(Date.now() + DAY_MS));
+      const impossible: Step[] = [
+        { fulfillment: 'in_transit' },
+        { fulfillment: 'delivered', deliveredOn: tomorrow },
+        { fulfillment: 'delivered', deliveredOn: '2020-01-01' },
+        { fulfillment: 'ready', deliveredOn: today },
+      ];
+      for (const change of impossible) expect((await step(pickup, change)).status).toBe(409);
+      const invalid = [{ fulfillment: 'lost' }, { fulfillment: 'delivered', deliveredOn: '31/12/2026' }];
+      for (const change of invalid) expect((await step(pickup, change as Step)).status).toBe(400);
+      const long = { fulfillment: 'ready', carrier: 'x'.repeat(61) } as const;
+      expect((await step(pickup, long)).status).toBe(400);
+      const cancelled = await placed(home, 'cancelled');
+      expect((await step(cancelled, { fulfillment: 'ready' })).body.message).toContain('Cancelado');
+      expect((await step('nadie', { fulfillment: 'ready' })).status).toBe(404);
+      const { body } = await shop.admin<{ order: AdminOrder }>(`/api/orders/${pickup}`);
+      expect(body.order).toMatchObject({ fulfillment: 'to_prepare', carrier: '', deliveredAt: null });
+    });
+
+    test('each queue lists its orders, the oldest first, and counts them', async () => {
+      const before = await counts();
+      const pickup = await placed();
+      const unpaid = await placed({}, 'pending_manual');
+      const sent = await placed(home);
+      await step(sent, { fulfillment: 'ready' });
+      expect(await counts()).toEqual({
+        ...before,
+        to_prepare: before.to_prepare! + 1,
+        ready_home: before.ready_home! + 1,
+      });
+      await step(sent, { fulfillment: 'in_transit' });
+      await step(pickup, { fulfillment: 'ready' });
+      const inQueue = async (name: FulfillmentQueue) => (await queue(name)).orders.map(({ _id }) => _id);
+      expect(await inQueue('in_transit')).toContain(sent);
+      expect(await inQueue('ready_pickup')).toContain(pickup);
+      expect(await inQueue('to_prepare')).not.toContain(unpaid);
+      for (const name of FULFILLMENT_QUEUES) {
+        const { orders, totalOrders } = await queue(name);
+        expect(totalOrders).toBe((await counts())[name]);
+        const times = orders.map(({ createdAt }) => createdAt);
+        expect(times).toEqual(times.toSorted());
+      }
+    });
+
+    test('several orders take a step together, and those that cannot say why', async () => {
+      const ids = [await placed(), await placed(), await placed({}, 'cancelled')];
+      const { body } = await shop.admin<{ changed: string[]; failed: { id: string; message: string }[] }>(
+        '/api/orders/bulk-fulfillment',
+        { method: 'POST', json: { ids, fulfillment: 'ready' } },
+      );
+      expect(body.changed).toEqual(ids.slice(0, 2));
+      expect(body.failed).toEqual([{ id: ids[2], message: expect.stringContaining('Cancelado') }]);
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('the shopper sees where her order is, by number and by link', async () => {
+      const shippingInfo = aShopper();
+      const { order, orderNumber, linkToken } = await shop.placed([{ productId, quantity: 1, size: 'M' }], {
+        ...home,
+        shippingInfo,
+      });
+      await shop.setStatus(order._id, { status: 'paid' });
+      await step(order._id, { fulfillment: 'in_transit', carrier: 'Moto' });
+      const track = (query = '') =>
+        booted().call<{ order: AdminOrder }>(`/api/orders/by-number/${orderNumber}${query}`);
+      expect((await track()).body.order).toMatchObject({ fulfillment: 'in_transit', carrier: 'Moto' });
+      const full = (await track(`?token=${linkToken}`)).body.order;
+      expect(full).toMatchObject({ fulfillment: 'in_transit', shippingInfo: { email: shippingInfo.email } });
+      expect(JSON.stringify((await track()).body)).not.toContain(shippingInfo.email);
+    });
+
+    test('a step in the panel of the cms has the same effects', async () => {
+      const { strapi } = booted();
+      if (!strapi) throw new Error('this suite needs the cms in its own process');
+      const id = await placed(home);
+      const documents = strapi.documents('api::order.order');
+      await documents.update({
+        documentId: id,
+        data: { fulfillment: 'delivered', carrier: 'Remis' } as never,
+      });
+      const { body } = await shop.admin<{ order: AdminOrder }>(`/api/orders/${id}`);
+      expect(body.order).toMatchObject({ fulfillment: 'delivered', carrier: 'Remis' });
+      expect(body.order.deliveredAt).not.toBeNull();
+      expect(await shop.faults()).toEqual([]);
+    });
+  });
+}
