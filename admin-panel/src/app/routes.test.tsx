@@ -11,7 +11,7 @@ fakeServer(
   answering('listMessages', { status: success, messages: [], totalMessages: 0, totalPages: 0, unread: 0 }),
   answering('ordersSummary', {
     status: success,
-    summary: { totalOrders: 0, totalRevenue: 0, summaryByStatusAndPaymentMethod: {} },
+    summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
   }),
   ...(
     [

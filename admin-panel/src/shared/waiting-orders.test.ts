@@ -5,6 +5,7 @@ it('countWaitingOrders counts every status that waits for the staff, over both p
   const summary = {
     totalOrders: 30,
     totalRevenue: 0,
+    queues: {},
     summaryByStatusAndPaymentMethod: {
       pending_manual: { cash: 4, transfer: 1 },
       pending_transfer_proof: { cash: 0, transfer: 3 },

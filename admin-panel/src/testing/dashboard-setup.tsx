@@ -43,6 +43,7 @@ export const answers = [
     summary: {
       totalOrders: 312,
       totalRevenue: 4_250_900,
+      queues: {},
       summaryByStatusAndPaymentMethod: {
         pending_manual: { cash: 4, transfer: 0 },
         pending_transfer_proof: { cash: 0, transfer: 1 },

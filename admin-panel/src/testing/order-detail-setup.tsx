@@ -28,6 +28,12 @@ export const server = fakeServer(
     shown = { ...shown, status, adminNotes, proofReason };
     return { status: success, order: shown };
   }),
+  answering('changeFulfillment', async (request) => {
+    const body = (await request.json()) as { fulfillment: string; carrier?: string };
+    sent.push(body);
+    shown = { ...shown, fulfillment: body.fulfillment, carrier: body.carrier ?? shown.carrier };
+    return { status: success, order: shown };
+  }),
   answering('confirmOrder', () => {
     shown = { ...shown, status: 'confirmado' };
     return { status: success, success: true, order: shown };

@@ -26,6 +26,7 @@ export const listOf = (orders: AdminOrder[], total = orders.length) => ({
 export const summary = {
   totalOrders: 9,
   totalRevenue: 1_234_567,
+  queues: {},
   summaryByStatusAndPaymentMethod: {
     pending_manual: { cash: 2, transfer: 0 },
     paid: { cash: 3, transfer: 4 },

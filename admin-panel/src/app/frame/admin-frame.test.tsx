@@ -13,6 +13,7 @@ const server = fakeServer(
     summary: {
       totalOrders: 5,
       totalRevenue: 0,
+      queues: {},
       summaryByStatusAndPaymentMethod: {
         pending_manual: { cash: 2, transfer: 0 },
         pending_transfer_confirmation: { cash: 0, transfer: 1 },

@@ -31,6 +31,7 @@ fakeServer(
     summary: {
       totalOrders: orders.length,
       totalRevenue: 0,
+      queues: {},
       summaryByStatusAndPaymentMethod: { pending_manual: { cash: orders.length, transfer: 0 } },
     },
   })),

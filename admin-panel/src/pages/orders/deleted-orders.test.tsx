@@ -13,7 +13,7 @@ let deleted: DeletedOrder[] = [];
 const server = fakeServer(
   answering('ordersSummary', {
     status: success,
-    summary: { totalOrders: 1, totalRevenue: 0, summaryByStatusAndPaymentMethod: {} },
+    summary: { totalOrders: 1, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
   }),
   answering('listOrders', {
     status: success,

@@ -27,7 +27,7 @@ describe('the orders summary', () => {
     server.use(
       answering('ordersSummary', {
         status: success,
-        summary: { totalOrders: 0, totalRevenue: 0, summaryByStatusAndPaymentMethod: {} },
+        summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
       }),
     );
     open();

@@ -20,6 +20,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
       colors: 'Lista: [{"name": "Negro", "value": "#000000"}]. Una lista vacía: sin colores para elegir.',
       active: 'Apagado no se ve en la tienda.',
       stock: 'Si tiene talles o colores, es la suma de sus ítems de stock: cambialo ahí.',
+      fulfillment: 'Dónde están los productos: anota la hora y queda en el historial.',
       deletedAt: 'Vaciala para recuperar un producto eliminado.',
     },
   },
@@ -36,7 +37,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
     readOnly: [
       ...['orderNumber', 'paymentMethod', 'deliveryMethod', 'subtotal', 'shippingCost', 'cashFee', 'total'],
       ...['stockHeld', 'shortUnits', 'transferProof', 'paidAt', 'confirmedAt', 'cancelledAt', 'refundedAt'],
-      ...['deliveryFrom', 'deliveryTo', 'lines', 'events'],
+      ...['deliveryFrom', 'deliveryTo', 'readyAt', 'shippedAt', 'deliveredAt', 'lines', 'events'],
     ],
     names: { lines: 'title', events: 'type' },
     hints: {

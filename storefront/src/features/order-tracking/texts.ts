@@ -29,6 +29,8 @@ export const texts = {
   notes: 'Notas',
   expected: 'Llegada estimada',
   expectedPickup: 'Cuándo retirar',
+  carrier: 'Lo lleva',
+  deliveredOn: { home: 'Entregado el', pickup: 'Retirado el' },
   items: 'Productos',
   totals: 'Totales',
   masked:

@@ -42,6 +42,10 @@ export function deliveryFacts(order: AnyOrder, checkout: CheckoutContent): Fact[
           [texts.schedule, meetingPoint.schedule],
           [texts.expectedPickup, orderPromiseText(order)],
         ];
+  const arrival: Fact[] = [
+    [texts.carrier, order.fulfillment === 'in_transit' ? order.carrier : ''],
+    [texts.deliveredOn[order.deliveryMethod], order.deliveredAt ? formatDateTime(order.deliveredAt) : ''],
+  ];
   const notes: Fact[] = isFullOrder(order) ? [[texts.notes, order.shippingInfo.notes || order.notes]] : [];
-  return [[texts.method, texts.methods[order.deliveryMethod]], ...destination, ...notes];
+  return [[texts.method, texts.methods[order.deliveryMethod]], ...destination, ...arrival, ...notes];
 }

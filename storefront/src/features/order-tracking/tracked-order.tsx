@@ -62,7 +62,7 @@ function Progress({ order }: { order: AnyOrder }) {
   const status = knownStatus(order.status);
   if (status === 'cancelled' || status === 'refunded')
     return <p className="text-ink-soft">{texts[status]}</p>;
-  return <ProgressSteps status={status} payment={order.paymentMethod} />;
+  return <ProgressSteps order={order} />;
 }
 
 function MissingProof({ order, checkout, token }: TrackedOrderProps) {

@@ -1,22 +1,39 @@
+import { anOrder } from '@shop/web-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { listProgress } from './order-progress.ts';
 
 describe('listProgress', () => {
-  const states = (status: string, payment: 'cash' | 'transfer') =>
-    listProgress(status, payment).map(({ step, state }) => `${step} ${state}`);
+  const states = (given: Parameters<typeof anOrder>[0]) =>
+    listProgress(anOrder(given)).map(({ step, state }) => `${step} ${state}`);
+  const cash = { paymentMethod: 'cash', deliveryMethod: 'pickup' } as const;
+  const transfer = { paymentMethod: 'transfer', deliveryMethod: 'home' } as const;
 
-  it.each([
-    ['pending_manual', 'cash', ['received done', 'confirmed current', 'paid ahead']],
-    ['confirmado', 'cash', ['received done', 'confirmed done', 'paid current']],
-    ['pending_transfer_proof', 'transfer', ['received done', 'proof current', 'paid ahead']],
-    ['pending_transfer_confirmation', 'transfer', ['received done', 'proof done', 'paid current']],
-    ['paid', 'transfer', ['received done', 'proof done', 'paid done']],
-    ['something new', 'cash', ['received done', 'confirmed current', 'paid ahead']],
-  ] as const)('listProgress returns the steps of status %s paid by %s', (status, payment, steps) => {
-    expect(states(status, payment)).toEqual(steps);
+  it('listProgress returns the steps of the money first', () => {
+    expect(states({ ...cash, status: 'pending_manual' })).toEqual([
+      'received done',
+      'confirmed current',
+      'ready ahead',
+      'delivered ahead',
+    ]);
+    const awaited = ['received done', 'paid current', 'in_transit ahead', 'delivered ahead'];
+    expect(states({ ...transfer, status: 'pending_transfer_proof' })).toEqual(awaited);
+    expect(states({ ...transfer, status: 'pending_transfer_confirmation' })).toEqual(awaited);
+    expect(states({ ...cash, status: 'something new' })[1]).toBe('confirmed current');
+  });
+
+  it('listProgress returns where the goods are', () => {
+    const paid = { ...transfer, status: 'paid' };
+    expect(states(paid)[2]).toBe('in_transit current');
+    expect(states({ ...paid, fulfillment: 'ready' })[2]).toBe('in_transit current');
+    expect(states({ ...paid, fulfillment: 'in_transit' }).slice(2)).toEqual([
+      'in_transit done',
+      'delivered current',
+    ]);
+    const fetched = states({ ...cash, status: 'pending_manual', fulfillment: 'delivered' });
+    expect(fetched).toEqual(['received done', 'confirmed done', 'ready done', 'delivered done']);
   });
 
   it.each(['cancelled', 'refunded'])('listProgress returns no steps for a %s order', (status) => {
-    expect(listProgress(status, 'cash')).toEqual([]);
+    expect(listProgress(anOrder({ status }))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { knownStatus, type MaskedOrder, type Order, type PaymentMethod } from '@shop/contract';
+import { knownFulfillment, knownStatus, type MaskedOrder, type Order } from '@shop/contract';
 
 export type AnyOrder = Order | MaskedOrder;
 
@@ -19,26 +19,31 @@ export const contactOf = (order: AnyOrder): Order['shippingInfo'] =>
       };
 
 export type StepState = 'done' | 'current' | 'ahead';
-export type Step = 'received' | 'proof' | 'confirmed' | 'paid';
+export type Step = 'received' | 'confirmed' | 'paid' | 'ready' | 'in_transit' | 'delivered';
+type Progress = Pick<AnyOrder, 'status' | 'paymentMethod' | 'fulfillment' | 'deliveryMethod'>;
 
-const STEPS: Record<PaymentMethod, readonly Step[]> = {
-  cash: ['received', 'confirmed', 'paid'],
-  transfer: ['received', 'proof', 'paid'],
-};
+// Steps of the money, then of the goods; cash is paid when the goods arrive.
+const stepsOf = ({ paymentMethod, deliveryMethod }: Progress): readonly Step[] => [
+  'received',
+  paymentMethod === 'cash' ? 'confirmed' : 'paid',
+  deliveryMethod === 'home' ? 'in_transit' : 'ready',
+  'delivered',
+];
 
-const REACHED: Record<string, Record<PaymentMethod, number>> = {
-  pending_manual: { cash: 1, transfer: 1 },
-  pending_transfer_proof: { cash: 1, transfer: 1 },
-  pending_transfer_confirmation: { cash: 1, transfer: 2 },
-  confirmado: { cash: 2, transfer: 2 },
-  paid: { cash: 3, transfer: 3 },
-};
+const isStopped = (status: string): boolean => status === 'cancelled' || status === 'refunded';
+
+function stepsReached(order: Progress, steps: readonly Step[]): number {
+  const status = knownStatus(order.status);
+  const money = status === 'paid' || status === 'confirmado' ? 2 : 1;
+  return Math.max(money, steps.indexOf(knownFulfillment(order.fulfillment) as Step) + 1);
+}
 
 /** Returns the steps of an order; none once it is cancelled or refunded. */
-export function listProgress(status: string, payment: PaymentMethod): { step: Step; state: StepState }[] {
-  const reached = REACHED[knownStatus(status)]?.[payment];
-  if (reached === undefined) return [];
-  return STEPS[payment].map((step, index) => ({
+export function listProgress(order: Progress): { step: Step; state: StepState }[] {
+  if (isStopped(order.status)) return [];
+  const steps = stepsOf(order);
+  const reached = stepsReached(order, steps);
+  return steps.map((step, index) => ({
     step,
     state: index < reached ? 'done' : index === reached ? 'current' : 'ahead',
   }));

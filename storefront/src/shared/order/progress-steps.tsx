@@ -1,6 +1,5 @@
-import type { PaymentMethod } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
-import { listProgress, type StepState } from './order-progress.ts';
+import { listProgress, type AnyOrder, type Step, type StepState } from './order-progress.ts';
 import { texts } from './texts.ts';
 
 const MARKS: Record<StepState, string> = {
@@ -9,11 +8,19 @@ const MARKS: Record<StepState, string> = {
   ahead: 'border-line-strong bg-white text-muted',
 };
 
-export function ProgressSteps({ status, payment }: { status: string; payment: PaymentMethod }) {
-  const steps = listProgress(status, payment);
+// While a payment is awaited, the buyer wants to know whether it is her turn.
+const stateText = ({ status }: AnyOrder, step: Step, state: StepState): string => {
+  const isAwaited = step === 'paid' && state === 'current';
+  if (isAwaited && status === 'pending_transfer_proof') return texts.steps.proofMissing;
+  if (isAwaited && status === 'pending_transfer_confirmation') return texts.steps.proofChecked;
+  return texts.steps.states[state];
+};
+
+export function ProgressSteps({ order }: { order: AnyOrder }) {
+  const steps = listProgress(order);
   if (steps.length === 0) return null;
   return (
-    <ol aria-label={texts.steps.heading} className="grid grid-cols-3">
+    <ol aria-label={texts.steps.heading} className="grid grid-cols-4">
       {steps.map(({ step, state }, index) => (
         <li
           key={step}
@@ -33,8 +40,8 @@ export function ProgressSteps({ status, payment }: { status: string; payment: Pa
             {state === 'done' ? <Icon name="check" className="size-4" /> : index + 1}
           </span>
           <span className="text-sm font-medium">
-            {texts.steps[step]}
-            <span className="block text-xs font-normal text-muted">{texts.steps.states[state]}</span>
+            {texts.steps[step](order.deliveryMethod)}
+            <span className="block text-xs font-normal text-muted">{stateText(order, step, state)}</span>
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@shop/contract';
+import { MAX_IMAGE_BYTES, type DeliveryMethod } from '@shop/contract';
 
 export const texts = {
   copy: 'Copiar',
@@ -46,10 +46,14 @@ export const texts = {
   payment: { cash: 'Pago en Efectivo', transfer: 'Transferencia Bancaria' },
   steps: {
     heading: 'Avance del pedido',
-    received: 'Pedido recibido',
-    proof: 'Comprobante enviado',
-    confirmed: 'Confirmado',
-    paid: 'Pagado',
+    received: () => 'Pedido recibido',
+    confirmed: () => 'Confirmado',
+    paid: () => 'Pagado',
+    ready: () => 'Listo para retirar',
+    in_transit: () => 'En camino',
+    delivered: (delivery: DeliveryMethod) => (delivery === 'home' ? 'Entregado' : 'Retirado'),
+    proofMissing: 'Falta tu comprobante',
+    proofChecked: 'Lo estamos verificando',
     states: { done: 'Listo', current: 'Es lo que sigue', ahead: 'Pendiente' },
   },
   item: {

@@ -2,7 +2,6 @@ import {
   type AdminOrder,
   formatMoney,
   knownStatus,
-  type BulkAnswer,
   type OrderBulkStatus,
   type OrderStatus,
   statusLabel,
@@ -11,7 +10,6 @@ import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { TOAST_MS } from '#shared/toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
 import { SelectField } from '#ui/form/field.tsx';
@@ -19,16 +17,10 @@ import { type Selection } from '#shared/hooks/use-selection.ts';
 import { PrintMenu } from '../print/print-menu.tsx';
 import { leavesRevenue } from '../status/use-paid-warning.tsx';
 import { refreshOrders } from '../queries.ts';
-import { Options } from '#ui/form/input.tsx';
-import { STATUS_OPTIONS } from '#ui/feedback/status-badge.tsx';
+import { BulkFulfillment } from '../fulfillment/bulk-fulfillment.tsx';
+import { StatusOptions } from '../status/status-options.tsx';
+import { toastOutcome } from './toast-outcome.ts';
 import { texts } from '../texts.ts';
-
-function toastOutcome({ changed, failed }: BulkAnswer) {
-  if (changed.length > 0) toast.success(texts.bulk.done(changed.length));
-  if (failed.length === 0) return;
-  const reasons = [...new Set(failed.map(({ message }) => message))].join(' ');
-  toast.error(`${texts.bulk.someFailed(failed.length)} ${reasons}`, { duration: TOAST_MS.failures });
-}
 
 const sumOf = (orders: readonly AdminOrder[]) => orders.reduce((sum, { total }) => sum + total, 0);
 
@@ -63,7 +55,7 @@ function BulkStatus({ orders, selection }: BulkBarProps) {
         onValue={(next) => setStatus(next as OrderStatus | '')}
       >
         <option value="">{texts.bulk.choose}</option>
-        <Options options={STATUS_OPTIONS} />
+        <StatusOptions payments={orders.map(({ paymentMethod }) => paymentMethod)} />
       </SelectField>
       <Button variant="primary" disabled={status === ''} onClick={() => setIsAsking(true)}>
         {texts.bulk.apply}
@@ -102,6 +94,7 @@ export function BulkBar({ orders, selection }: BulkBarProps) {
         {texts.bulk.selected(selection.ids.length)}
       </p>
       <BulkStatus orders={selected} selection={selection} />
+      <BulkFulfillment orders={selected} selection={selection} />
       <PrintMenu orders={selected} />
       <Button variant="ghost" onClick={() => selection.set([])}>
         {texts.bulk.clear}

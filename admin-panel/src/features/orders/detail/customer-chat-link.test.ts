@@ -4,6 +4,8 @@ import { customerChat } from './customer-chat-link.tsx';
 const order = {
   orderNumber: 'JL-20261120-0001',
   status: 'pending_transfer_proof',
+  fulfillment: 'to_prepare',
+  deliveryMethod: 'pickup' as const,
   proofReason: '',
   shippingInfo: { fullName: 'María Gómez', phone: '0299 15 412-3456' },
 };
@@ -24,6 +26,14 @@ describe('the chat link', () => {
     expect(textOf(customerChat({ ...order, proofReason: 'No se lee el monto' }, 'Jazmín'))).toMatch(
       /0001\. Necesitamos otro comprobante: No se lee el monto$/,
     );
+  });
+
+  it('chat link says where the goods are, unless the order goes nowhere', () => {
+    const ready = { ...order, status: 'paid', fulfillment: 'ready' };
+    expect(textOf(customerChat(ready, 'Jazmín'))).toMatch(/podés pasar a retirarlo\.$/);
+    expect(textOf(customerChat({ ...ready, deliveryMethod: 'home' }, 'Jazmín'))).toMatch(/sale pronto\.$/);
+    expect(textOf(customerChat({ ...ready, fulfillment: 'in_transit' }, 'Jazmín'))).toMatch(/en camino\.$/);
+    expect(textOf(customerChat({ ...ready, status: 'cancelled' }, 'Jazmín'))).toMatch(/cancelado/);
   });
 
   it('chat link is missing for an unusable phone number', () => {

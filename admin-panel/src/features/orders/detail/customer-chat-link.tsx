@@ -1,4 +1,4 @@
-import { type AdminOrder, knownStatus, type Order, whatsappLink } from '@shop/contract';
+import { type AdminOrder, knownFulfillment, knownStatus, type Order, whatsappLink } from '@shop/contract';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '#shared/shop-queries.ts';
 import { buttonStyles, type ButtonProps } from '#ui/button.tsx';
@@ -6,14 +6,24 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '@shop/web-kit/icons';
 import { texts } from './texts.ts';
 
-type ChatOrder = Pick<Order, 'orderNumber' | 'status' | 'proofReason'> & {
+type ChatOrder = Pick<Order, 'orderNumber' | 'status' | 'fulfillment' | 'deliveryMethod' | 'proofReason'> & {
   shippingInfo: Pick<Order['shippingInfo'], 'fullName' | 'phone'>;
 };
 
 const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
 
-const endingOf = ({ status, proofReason }: ChatOrder): string =>
-  proofReason ? texts.chat.proofAgain(proofReason) : texts.chat[knownStatus(status)];
+/** Returns the text about the goods; null while they are being prepared, or go nowhere. */
+function goodsText({ status, fulfillment, deliveryMethod }: ChatOrder): string | null {
+  if (status === 'cancelled' || status === 'refunded') return null;
+  const step = knownFulfillment(fulfillment);
+  if (step === 'to_prepare') return null;
+  return step === 'ready' ? texts.chat.ready[deliveryMethod] : texts.chat[step];
+}
+
+const endingOf = (order: ChatOrder): string =>
+  order.proofReason
+    ? texts.chat.proofAgain(order.proofReason)
+    : (goodsText(order) ?? texts.chat[knownStatus(order.status)]);
 
 /** Returns the WhatsApp link to the customer with a text about the order's next step; null without a usable phone. */
 export function customerChat(order: ChatOrder, brand: string): string | null {

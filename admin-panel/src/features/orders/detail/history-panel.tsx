@@ -1,4 +1,4 @@
-import { type AdminOrder, type OrderEvent, statusLabel } from '@shop/contract';
+import { type AdminOrder, fulfillmentLabel, type OrderEvent, statusLabel } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { SectionCard } from '#ui/layout/card.tsx';
@@ -49,20 +49,22 @@ const HistoryProof = ({ url, order, onReload }: HistoryProps & { url: string | n
 
 type HistoryEntryProps = HistoryProps & { event: OrderEvent };
 
-const HistoryEntry = ({
-  event: { type, from, to, note, at, actor, proof },
-  ...history
-}: HistoryEntryProps) => (
-  <Entry
-    dot="bg-line-strong"
-    title={texts.history.types[type] ?? texts.history.other}
-    time={`${formatDateTime(at)}${actor ? ` ${texts.history.by(actor)}` : ''}`}
-  >
-    {from && to && from !== to && <p>{texts.history.fromTo(statusLabel(from), statusLabel(to))}</p>}
-    {note && <p className="mt-1 rounded-lg bg-panel-2 px-3 py-2 break-words whitespace-pre-line">{note}</p>}
-    {proof && <HistoryProof url={proof.url} {...history} />}
-  </Entry>
-);
+function HistoryEntry({ event, ...history }: HistoryEntryProps) {
+  const { type, from, to, note, at, actor, proof } = event;
+  const labelOf = (step: string) =>
+    type === 'fulfillment' ? fulfillmentLabel(step, history.order.deliveryMethod) : statusLabel(step);
+  return (
+    <Entry
+      dot="bg-line-strong"
+      title={texts.history.types[type] ?? texts.history.other}
+      time={`${formatDateTime(at)}${actor ? ` ${texts.history.by(actor)}` : ''}`}
+    >
+      {from && to && from !== to && <p>{texts.history.fromTo(labelOf(from), labelOf(to))}</p>}
+      {note && <p className="mt-1 rounded-lg bg-panel-2 px-3 py-2 break-words whitespace-pre-line">{note}</p>}
+      {proof && <HistoryProof url={proof.url} {...history} />}
+    </Entry>
+  );
+}
 
 export const HistoryPanel = ({ order, onReload }: HistoryProps) => {
   const events = [...(order.history ?? [])].sort((a, b) => b.at.localeCompare(a.at));

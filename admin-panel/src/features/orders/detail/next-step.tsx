@@ -1,5 +1,12 @@
-import { knownStatus, type AdminOrder } from '@shop/contract';
-import { Button } from '#ui/button.tsx';
+import {
+  fulfillmentLabel,
+  knownFulfillment,
+  knownStatus,
+  nextFulfillment,
+  type AdminOrder,
+} from '@shop/contract';
+import { Button, type ButtonProps } from '#ui/button.tsx';
+import { useChangeFulfillment } from '../fulfillment/use-change-fulfillment.ts';
 import { ChatLink } from './customer-chat-link.tsx';
 import { needsProofReview, ProofReview } from './proof-review.tsx';
 import { type ChangeOrder, useConfirmOrder } from './use-change-order.tsx';
@@ -19,6 +26,36 @@ const ConfirmAction = ({ order }: Pick<NextStepProps, 'order'>) => {
   );
 };
 
+type MarkPaidProps = Pick<ButtonProps, 'variant'> & Omit<NextStepProps, 'order'>;
+
+const MarkPaid = ({ variant, change, changing }: MarkPaidProps) => (
+  <Button
+    busyLabel={texts.next.marking}
+    variant={variant}
+    busy={changing}
+    onClick={() => change({ status: 'paid' })}
+  >
+    {texts.next.markPaid}
+  </Button>
+);
+
+/** Takes the goods one step towards the customer; the panel below takes any other step. */
+function HandOver({ order }: Pick<NextStepProps, 'order'>) {
+  const { change: take, isChanging } = useChangeFulfillment();
+  const next = nextFulfillment(order);
+  if (!next) return null;
+  return (
+    <Button
+      busyLabel={texts.next.marking}
+      variant="primary"
+      busy={isChanging}
+      onClick={() => take(order, { fulfillment: next })}
+    >
+      {texts.next.mark(fulfillmentLabel(next, order.deliveryMethod))}
+    </Button>
+  );
+}
+
 function PrimaryAction({ order, change, changing }: NextStepProps) {
   switch (knownStatus(order.status)) {
     case 'pending_manual':
@@ -26,26 +63,50 @@ function PrimaryAction({ order, change, changing }: NextStepProps) {
     case 'pending_transfer_proof':
       return <ChatLink order={order} variant="primary" label={texts.next.askProof} />;
     case 'pending_transfer_confirmation':
+      return <MarkPaid variant="primary" change={change} changing={changing} />;
     case 'confirmado':
       return (
-        <Button
-          busyLabel={texts.next.marking}
-          variant="primary"
-          busy={changing}
-          onClick={() => change({ status: 'paid' })}
-        >
-          {texts.next.markPaid}
-        </Button>
+        <>
+          <HandOver order={order} />
+          <MarkPaid
+            variant={nextFulfillment(order) ? 'secondary' : 'primary'}
+            change={change}
+            changing={changing}
+          />
+        </>
       );
     case 'paid':
-      return <ChatLink order={order} variant="primary" label={texts.next.tellReady} />;
+      return (
+        <>
+          <HandOver order={order} />
+          <ChatLink order={order} label={texts.next.tellReady} />
+        </>
+      );
     default:
       return null;
   }
 }
 
-const stepText = ({ status, proofReason }: AdminOrder): string =>
-  proofReason ? texts.next.proofAgain(proofReason) : texts.next[knownStatus(status)];
+/** Returns what becomes of the goods next; null when they are at their customer's, or go nowhere. */
+function goodsText({ fulfillment, deliveryMethod }: AdminOrder): string | null {
+  switch (knownFulfillment(fulfillment)) {
+    case 'to_prepare':
+      return texts.next.prepare;
+    case 'ready':
+      return texts.next.hand_over[deliveryMethod];
+    case 'in_transit':
+      return texts.next.on_its_way;
+    case 'delivered':
+      return null;
+  }
+}
+
+function stepText(order: AdminOrder): string {
+  const status = knownStatus(order.status);
+  if (order.proofReason) return texts.next.proofAgain(order.proofReason);
+  const goods = status === 'paid' || status === 'confirmado' ? goodsText(order) : null;
+  return goods ? goods + (status === 'confirmado' ? texts.next.collect : '') : texts.next[status];
+}
 
 export const NextStep = ({ onReload, ...acting }: NextStepProps & { onReload: () => void }) =>
   needsProofReview(acting.order) ? (
@@ -59,6 +120,8 @@ export const NextStep = ({ onReload, ...acting }: NextStepProps & { onReload: ()
         <h2 className="text-xs font-semibold text-wine">{texts.next.title}</h2>
         <p className="font-medium break-words">{stepText(acting.order)}</p>
       </div>
-      <PrimaryAction {...acting} />
+      <div className="flex flex-wrap gap-2">
+        <PrimaryAction {...acting} />
+      </div>
     </section>
   );

@@ -4,6 +4,8 @@ import { paths } from '#shared/paths.ts';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
+import { FulfillmentBadge } from '../fulfillment/fulfillment-badge.tsx';
+import { FulfillmentPanel } from '../fulfillment/fulfillment-panel.tsx';
 import { PrintMenu } from '../print/print-menu.tsx';
 import { AddressPanel, CustomerNotesPanel, CustomerPanel } from './customer-panel.tsx';
 import { HistoryPanel, TimelinePanel } from './history-panel.tsx';
@@ -28,6 +30,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             {texts.created(formatDateTime(order.createdAt))}
             <StatusBadge status={order.status} />
+            <FulfillmentBadge order={order} />
           </span>
         }
         actions={<PrintMenu orders={[order]} />}
@@ -47,6 +50,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
           </div>
           <div className="space-y-4">
             <PaymentPanel order={order} onReload={onReload} />
+            <FulfillmentPanel order={order} />
             <UpdatePanel {...acting} />
             <TimelinePanel order={order} />
           </div>

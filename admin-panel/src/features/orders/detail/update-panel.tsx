@@ -1,4 +1,4 @@
-import { knownStatus, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
+import { fitsPayment, knownStatus, type AdminOrder, type OrderStatus, statusLabel } from '@shop/contract';
 import { type FormEvent, useState } from 'react';
 import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
 import { useEditSession } from '#shared/edit-session/use-edit-session.ts';
@@ -7,8 +7,9 @@ import { SectionCard } from '#ui/layout/card.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
-import { Options, Textarea } from '#ui/form/input.tsx';
-import { STATUS_OPTIONS } from '#ui/feedback/status-badge.tsx';
+import { Textarea } from '#ui/form/input.tsx';
+import { StatusOptions } from '../status/status-options.tsx';
+import { texts as orderTexts } from '../texts.ts';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
@@ -30,14 +31,19 @@ const takesStock = (order: AdminOrder, status: OrderStatus): boolean =>
 const ChangeWarning = ({ order, status }: { order: AdminOrder; status: OrderStatus }) => (
   <Banner tone="warn">
     <p>{texts.update.warning(statusLabel(order.status), statusLabel(status))}</p>
+    {!fitsPayment(status, order.paymentMethod) && (
+      <p className="mt-1 font-normal">{orderTexts.otherStatuses[order.paymentMethod]}</p>
+    )}
     {takesStock(order, status) && <p className="mt-1 font-normal">{texts.update.takesStock}</p>}
   </Banner>
 );
 
 const StatusField = ({
+  order,
   status,
   onStatus,
 }: {
+  order: AdminOrder;
   status: OrderStatus;
   onStatus: (next: OrderStatus) => void;
 }) => (
@@ -46,7 +52,7 @@ const StatusField = ({
     value={status}
     onValue={(next) => onStatus(next as OrderStatus)}
   >
-    <Options options={STATUS_OPTIONS} />
+    <StatusOptions payments={[order.paymentMethod]} />
   </SelectField>
 );
 
@@ -108,7 +114,7 @@ export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
   return (
     <SectionCard title={texts.update.title}>
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <StatusField status={status} onStatus={chooseStatus} />
+        <StatusField order={order} status={status} onStatus={chooseStatus} />
         {isOtherStatus && <ChangeWarning order={order} status={status} />}
         {asksRestock && <RestockField checked={restock} onChange={setRestock} />}
         <Field label={texts.update.notes} hint={texts.update.notesHint} optional>

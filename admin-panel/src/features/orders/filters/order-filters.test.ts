@@ -13,17 +13,24 @@ describe('order filters', () => {
       pagina: '3',
     });
     const filters = parse(address.toString());
-    expect(filters).toEqual({ status: 'paid', search: 'maría', date: '2026-11-20', page: 3 });
+    expect(filters).toEqual({ status: 'paid', queue: '', search: 'maría', date: '2026-11-20', page: 3 });
     expect(serializeFilters(orderFilters, filters).toString()).toBe(address.toString());
     expect(parse('estado=eliminadas').status).toBe('deleted');
   });
 
   it('order filters ignore an unknown status and an impossible day', () => {
-    expect(parse('estado=nada&fecha=2026-02-31')).toEqual({ status: '', search: '', date: '', page: 1 });
+    expect(parse('estado=nada&cola=nada&fecha=2026-02-31')).toEqual({
+      status: '',
+      queue: '',
+      search: '',
+      date: '',
+      page: 1,
+    });
   });
 
   it('order filters ask the server for pages of 20 orders and only for the filters in use', () => {
     expect(listQuery(parse('estado=paid&pagina=2'))).toEqual({ page: 2, limit: 20, status: 'paid' });
+    expect(listQuery(parse('cola=para-enviar'))).toEqual({ page: 1, limit: 20, queue: 'ready_home' });
   });
 
   it('order filters are in use unless only the page differs', () => {

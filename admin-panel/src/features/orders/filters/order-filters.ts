@@ -1,4 +1,10 @@
-import { ADMIN_ORDERS_PAGE_SIZE, isCalendarDay, ORDER_STATUSES, type OrderStatus } from '@shop/contract';
+import {
+  ADMIN_ORDERS_PAGE_SIZE,
+  type FulfillmentQueue,
+  isCalendarDay,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '@shop/contract';
 import {
   choiceParam,
   type FilterParam,
@@ -19,8 +25,16 @@ const dayParam: FilterParam<string> = {
   serialize: (day) => day,
 };
 
+const queueTexts = {
+  to_prepare: 'para-preparar',
+  ready_pickup: 'para-retirar',
+  ready_home: 'para-enviar',
+  in_transit: 'en-camino',
+} satisfies Record<FulfillmentQueue, string>;
+
 export const orderFilters = {
   status: choiceParam('estado', statusTexts, ''),
+  queue: choiceParam('cola', queueTexts, ''),
   search: textParam('buscar', 100),
   date: dayParam,
   page: pageParam,
@@ -34,13 +48,14 @@ export const viewQuery = (filters: OrderFilters): string =>
   serializeFilters(orderFilters, { ...filters, page: 1 }).toString();
 
 /** Returns the query of `listOrders`; the trash has a call of its own. */
-export const listQuery = ({ page, status, search, date }: OrderFilters) => ({
+export const listQuery = ({ page, status, queue, search, date }: OrderFilters) => ({
   page,
   limit: ADMIN_ORDERS_PAGE_SIZE,
   ...(status && status !== 'deleted' && { status }),
+  ...(queue && { queue }),
   ...(search && { search }),
   ...(date && { date }),
 });
 
-export const hasFilters = ({ status, search, date }: OrderFilters): boolean =>
-  status !== '' || search !== '' || date !== '';
+export const hasFilters = ({ status, queue, search, date }: OrderFilters): boolean =>
+  status !== '' || queue !== '' || search !== '' || date !== '';

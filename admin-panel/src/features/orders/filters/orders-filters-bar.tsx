@@ -40,7 +40,7 @@ export const OrdersFiltersBar = ({ filters, onChange, onRefresh, refreshing }: F
     {hasFilters(filters) && (
       <div className="flex flex-wrap gap-x-2 sm:col-span-full">
         <SaveView query={viewQuery(filters)} />
-        <Button variant="ghost" onClick={() => onChange({ status: '', search: '', date: '' })}>
+        <Button variant="ghost" onClick={() => onChange({ status: '', queue: '', search: '', date: '' })}>
           {texts.filters.clear}
         </Button>
       </div>

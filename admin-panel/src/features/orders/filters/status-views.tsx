@@ -6,7 +6,8 @@ import { statusCount } from '../summary/orders-summary.ts';
 import { texts } from '../texts.ts';
 
 type StatusViewsProps = {
-  status: OrderView;
+  /** Null while a queue is shown. */
+  status: OrderView | null;
   summary: OrdersSummary | undefined;
   onStatus: (status: OrderView) => void;
 };

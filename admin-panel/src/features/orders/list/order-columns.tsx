@@ -1,8 +1,13 @@
 import { type AdminOrder } from '@shop/contract';
 import { type ReactNode } from 'react';
-import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { pinnedRight } from '#ui/list/table.tsx';
-import { OrderCustomer, OrderDelivery, OrderIdentity, OrderMoney } from '../parts/order-cells.tsx';
+import {
+  OrderCustomer,
+  OrderDelivery,
+  OrderIdentity,
+  OrderMoney,
+  OrderProgress,
+} from '../parts/order-cells.tsx';
 import { texts } from '../texts.ts';
 import { OrderActions, type OrderHandlers } from './order-actions.tsx';
 
@@ -23,7 +28,7 @@ export const orderColumns: readonly Column[] = [
   { id: 'customer', label: t.customer, Cell: OrderCustomer, head: 'px-3', cell: 'max-w-48 px-3' },
   { id: 'delivery', label: t.delivery, Cell: OrderDelivery, head: 'px-3', cell: 'max-w-36 px-3' },
   { id: 'total', label: t.total, Cell: OrderMoney, head: 'px-3 text-right', cell: 'px-3', numeric: true },
-  { id: 'status', label: t.status, Cell: ({ order }) => <StatusBadge status={order.status} />, ...pad },
+  { id: 'status', label: t.status, Cell: OrderProgress, ...pad },
   {
     id: 'actions',
     label: t.actions,

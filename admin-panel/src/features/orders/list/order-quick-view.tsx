@@ -8,8 +8,8 @@ import { SelectField } from '#ui/form/field.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
 import { LabeledValue, MethodBadge } from '../parts/order-cells.tsx';
-import { Options } from '#ui/form/input.tsx';
-import { STATUS_OPTIONS } from '#ui/feedback/status-badge.tsx';
+import { FulfillmentBadge } from '../fulfillment/fulfillment-badge.tsx';
+import { StatusOptions } from '../status/status-options.tsx';
 import { texts } from '../texts.ts';
 
 type QuickViewProps = {
@@ -44,6 +44,9 @@ const OrderValues = ({ order }: { order: AdminOrder }) => (
       </LabeledValue>
       <LabeledValue label={texts.quick.status}>
         <StatusBadge status={order.status} />
+      </LabeledValue>
+      <LabeledValue label={texts.fulfillment.title}>
+        <FulfillmentBadge order={order} />
       </LabeledValue>
       <LabeledValue label={texts.quick.total}>{formatMoney(order.total)}</LabeledValue>
     </dl>
@@ -82,7 +85,7 @@ export const OrderQuickView = ({ order, isChanging, onStatus, onClose }: QuickVi
       disabled={isChanging}
       onValue={(status) => onStatus(status as OrderStatus)}
     >
-      <Options options={STATUS_OPTIONS} />
+      <StatusOptions payments={[order.paymentMethod]} />
     </SelectField>
   </Dialog>
 );

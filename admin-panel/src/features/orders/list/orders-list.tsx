@@ -19,16 +19,22 @@ import { OrdersTable } from './orders-table.tsx';
 import { ordersQuery } from '../queries.ts';
 import { OrderQuickView } from './order-quick-view.tsx';
 import { SavedViewsRow } from '../filters/saved-views-row.tsx';
+import { QueueViews } from '../fulfillment/queue-views.tsx';
+import { PackingDay } from '../fulfillment/packing-day.tsx';
 import { StatusViews } from '../filters/status-views.tsx';
 import { texts } from '../texts.ts';
 import { useImmediateStatus } from '../status/use-immediate-status.tsx';
 import { useSelection } from '#shared/hooks/use-selection.ts';
 
+const noFilters = { status: '', queue: '', search: '', date: '' } as const;
+
 type OrdersListProps = { filters: OrderFilters; onFilters: SetFilters<OrderFilters> };
 
-function emptyText({ status, search, date }: OrderFilters): string {
+function emptyText(filters: OrderFilters): string {
+  const { status, queue, search, date } = filters;
+  if (queue && !search && !date) return texts.empty.queue;
   if (status && !search && !date) return texts.empty.status;
-  return hasFilters({ page: 1, status, search, date }) ? texts.empty.filtered : texts.empty.none;
+  return hasFilters(filters) ? texts.empty.filtered : texts.empty.none;
 }
 
 function useQuickView() {
@@ -115,11 +121,18 @@ export function OrdersList({ filters, onFilters }: OrdersListProps) {
   };
   return (
     <Card>
+      <QueueViews
+        queue={filters.queue}
+        counts={summary.data?.queues}
+        onQueue={(queue) => onFilters({ queue, status: '' }, { replace: false })}
+      />
       <StatusViews
-        status={filters.status}
+        status={filters.queue ? null : filters.status}
         summary={summary.data}
         onStatus={(status) =>
-          onFilters(status === 'deleted' ? { status, search: '', date: '' } : { status }, { replace: false })
+          onFilters(status === 'deleted' ? { ...noFilters, status } : { status, queue: '' }, {
+            replace: false,
+          })
         }
       />
       {filters.status === 'deleted' ? (
@@ -133,6 +146,7 @@ export function OrdersList({ filters, onFilters }: OrdersListProps) {
             refreshing={refreshing}
             onRefresh={() => void refresh()}
           />
+          {filters.queue === 'to_prepare' && <PackingDay count={summary.data?.queues.to_prepare ?? 0} />}
           <OrdersTablePanel filters={filters} onFilters={onFilters} />
         </>
       )}

@@ -1,11 +1,10 @@
 import { type AdminOrder } from '@shop/contract';
 import { useColumns } from '#shared/hooks/use-columns.ts';
 import { useIsNarrowerThan } from '#shared/hooks/use-is-narrower-than.ts';
-import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { ColumnMenu } from '#ui/list/column-menu.tsx';
 import { SelectAll, SelectAllCheckbox, SelectOne } from '#ui/form/checkbox.tsx';
 import { Cell, HeadCell, Table, TableBody, TableHead, TableRow } from '#ui/list/table.tsx';
-import { OrderCustomer, OrderIdentity, OrderMoney } from '../parts/order-cells.tsx';
+import { OrderCustomer, OrderIdentity, OrderMoney, OrderProgress } from '../parts/order-cells.tsx';
 import { texts } from '../texts.ts';
 import { OrderActions, type OrderHandlers } from './order-actions.tsx';
 import { optionalColumns, orderColumns } from './order-columns.tsx';
@@ -34,7 +33,7 @@ const OrderCards = ({ orders, selection, handlers }: OrdersTableProps) => (
             <OrderMoney order={order} />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-            <StatusBadge status={order.status} short />
+            <OrderProgress order={order} />
             <OrderActions order={order} handlers={handlers} />
           </div>
         </li>

@@ -1,10 +1,12 @@
-import { type AdminOrder } from '@shop/contract';
+import { type AdminOrder, fulfillmentQueueOf } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { Icon } from '@shop/web-kit/icons';
+import { FulfillmentBadge } from '../fulfillment/fulfillment-badge.tsx';
 import { texts } from '../texts.ts';
 
 type OrderProps = { order: AdminOrder };
@@ -59,6 +61,14 @@ export const OrderMoney = ({ order }: OrderProps) => (
     <span className="font-semibold tabular-nums">{formatMoney(order.total)}</span>
     <MethodBadge method={order.paymentMethod} />
   </div>
+);
+
+/** Shows where the money is and where the goods are; those of a cancelled order are no work. */
+export const OrderProgress = ({ order }: OrderProps) => (
+  <span className="flex flex-wrap items-center gap-1">
+    <StatusBadge status={order.status} short />
+    {(fulfillmentQueueOf(order) || order.fulfillment === 'delivered') && <FulfillmentBadge order={order} />}
+  </span>
 );
 
 export const LabeledValue = ({ label, children }: { label: string; children: ReactNode }) => (

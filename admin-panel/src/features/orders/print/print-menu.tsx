@@ -1,45 +1,10 @@
 import { type AdminOrder } from '@shop/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { shopQuery } from '#shared/shop-queries.ts';
+import { Icon } from '@shop/web-kit/icons';
+import { useCallback, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
-import { Icon } from '@shop/web-kit/icons';
-import { PackingSlip } from './packing-slip.tsx';
-import { picturesSettled } from './pictures-settled.ts';
-import { Receipt } from './receipt.tsx';
+import { PrintSheet, type PaperKind } from './print-sheet.tsx';
 import { texts } from './texts.ts';
-
-type PaperKind = 'receipt' | 'packing';
-type PrintSheetProps = { kind: PaperKind; orders: readonly AdminOrder[]; onPrinted: () => void };
-
-const papers = { receipt: Receipt, packing: PackingSlip };
-
-function PrintSheet({ kind, orders, onPrinted }: PrintSheetProps) {
-  const shop = useQuery(shopQuery);
-  const sheet = useRef<HTMLDivElement>(null);
-  const isReady = !shop.isPending;
-  useEffect(() => {
-    if (!isReady || !sheet.current) return;
-    let isOpen = true;
-    window.addEventListener('afterprint', onPrinted, { once: true });
-    void picturesSettled(sheet.current).then(() => isOpen && window.print());
-    return () => {
-      isOpen = false;
-      window.removeEventListener('afterprint', onPrinted);
-    };
-  }, [isReady, onPrinted]);
-  const Page = papers[kind];
-  return createPortal(
-    <div ref={sheet} className="print-sheet">
-      {orders.map((order) => (
-        <Page key={order._id} order={order} shop={shop.data} />
-      ))}
-    </div>,
-    document.body,
-  );
-}
 
 export function PrintMenu({ orders }: { orders: readonly AdminOrder[] }) {
   const [kind, setKind] = useState<PaperKind | null>(null);
@@ -55,6 +20,12 @@ export function PrintMenu({ orders }: { orders: readonly AdminOrder[] }) {
           <Icon name="package" className="size-4" />
           {texts.packings(orders.length)}
         </MenuItem>
+        {orders.length > 1 && (
+          <MenuItem onSelect={() => setKind('day')}>
+            <Icon name="clipboard-list" className="size-4" />
+            {texts.dayOf(orders.length)}
+          </MenuItem>
+        )}
       </DropdownMenu>
       {kind && <PrintSheet kind={kind} orders={orders} onPrinted={close} />}
     </>

@@ -1,0 +1,88 @@
+import {
+  type AdminOrder,
+  type BulkFulfillment as BulkChange,
+  type Fulfillment,
+  FULFILLMENTS,
+  knownFulfillment,
+} from '@shop/contract';
+import { call, errorText } from '@shop/web-kit/api';
+import { Icon } from '@shop/web-kit/icons';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { type Selection } from '#shared/hooks/use-selection.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx';
+import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
+import { toastOutcome } from '../bulk/toast-outcome.ts';
+import { refreshOrders } from '../queries.ts';
+import { texts } from '../texts.ts';
+import { CarrierField } from './carrier-field.tsx';
+
+const t = texts.fulfillment;
+
+function useBulkFulfillment(selection: Selection, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BulkChange) => call('bulkFulfillment', { body }),
+    onSuccess: (answer) => {
+      toastOutcome(answer);
+      selection.set(answer.failed.map(({ id }) => id));
+      onDone();
+    },
+    onError: (error) => toast.error(t.failed(errorText(error))),
+    onSettled: () => refreshOrders(client),
+  });
+}
+
+type BulkFulfillmentProps = { orders: readonly AdminOrder[]; selection: Selection };
+
+/** Takes the chosen orders to one step together; asks once, with carrier and mail. */
+export function BulkFulfillment({ orders, selection }: BulkFulfillmentProps) {
+  const [step, setStep] = useState<Fulfillment | null>(null);
+  const [carrier, setCarrier] = useState('');
+  const [notify, setNotify] = useState(true);
+  const bulk = useBulkFulfillment(selection, () => setStep(null));
+  const apply = () => {
+    if (!step) return;
+    const seen = Object.fromEntries(
+      orders.map(({ _id, fulfillment }) => [_id, knownFulfillment(fulfillment)]),
+    );
+    const named = step === 'in_transit' && carrier ? { carrier } : {};
+    bulk.mutate({ ids: selection.ids, fulfillment: step, notify, seen, ...named });
+  };
+  return (
+    <>
+      <DropdownMenu trigger={<Button icon="truck">{t.bulk}</Button>} label={t.bulk}>
+        {FULFILLMENTS.map((one) => (
+          <MenuItem key={one} onSelect={() => setStep(one)}>
+            <Icon name="arrow-right" className="size-4" />
+            {t.steps[one]}
+          </MenuItem>
+        ))}
+      </DropdownMenu>
+      <ConfirmDialog
+        open={step !== null}
+        onOpenChange={(open) => !open && setStep(null)}
+        tone="primary"
+        title={t.bulkTitle(selection.ids.length, step ? t.steps[step] : '')}
+        confirmLabel={t.apply}
+        busyLabel={t.applying}
+        busy={bulk.isPending}
+        onConfirm={apply}
+      >
+        <p>{t.bulkText}</p>
+        <div className="mt-3 flex flex-col gap-3 text-ink">
+          {step === 'in_transit' && <CarrierField carrier={carrier} onCarrier={setCarrier} />}
+          {step !== 'to_prepare' && (
+            <label className="flex items-center gap-3">
+              <Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)} />
+              <span>{t.notify}</span>
+            </label>
+          )}
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type AdminOrder, type Fulfillment, fulfillmentLabel, knownFulfillment } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { Badge, type BadgeTone } from '#ui/feedback/badge.tsx';
+
+const looks: Record<Fulfillment, { tone: BadgeTone; icon: string }> = {
+  to_prepare: { tone: 'neutral-outline', icon: 'package' },
+  ready: { tone: 'info', icon: 'package-check' },
+  in_transit: { tone: 'wine', icon: 'truck' },
+  delivered: { tone: 'success', icon: 'check' },
+};
+
+type FulfillmentBadgeProps = { order: Pick<AdminOrder, 'fulfillment' | 'deliveryMethod'> };
+
+/** Shows where the goods of an order are. */
+export function FulfillmentBadge({ order: { fulfillment, deliveryMethod } }: FulfillmentBadgeProps) {
+  const { tone, icon } = looks[knownFulfillment(fulfillment)];
+  return (
+    <Badge tone={tone}>
+      <Icon name={icon} />
+      {fulfillmentLabel(fulfillment, deliveryMethod)}
+    </Badge>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  type AdminOrder,
+  businessDay,
+  type Fulfillment,
+  fulfillmentLabel,
+  fulfillmentsOf,
+  knownFulfillment,
+  nextFulfillment,
+} from '@shop/contract';
+import { formatDateTime } from '@shop/web-kit/format';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Field, SelectField } from '#ui/form/field.tsx';
+import { Input, Options } from '#ui/form/input.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { LabeledValue } from '../parts/order-cells.tsx';
+import { texts } from '../texts.ts';
+import { CarrierField } from './carrier-field.tsx';
+import { FulfillmentBadge } from './fulfillment-badge.tsx';
+import { useChangeFulfillment } from './use-change-fulfillment.ts';
+
+const t = texts.fulfillment;
+
+const Times = ({ order }: { order: AdminOrder }) => (
+  <dl>
+    <LabeledValue label={t.now}>
+      <FulfillmentBadge order={order} />
+    </LabeledValue>
+    {order.readyAt && <LabeledValue label={t.readyAt}>{formatDateTime(order.readyAt)}</LabeledValue>}
+    {order.shippedAt && <LabeledValue label={t.shippedAt}>{formatDateTime(order.shippedAt)}</LabeledValue>}
+    {order.carrier && <LabeledValue label={t.carrier}>{order.carrier}</LabeledValue>}
+    {order.deliveredAt && (
+      <LabeledValue label={t.deliveredAt}>{formatDateTime(order.deliveredAt)}</LabeledValue>
+    )}
+  </dl>
+);
+
+const stepOptions = ({ deliveryMethod }: AdminOrder) =>
+  fulfillmentsOf(deliveryMethod).map((value) => ({ value, label: fulfillmentLabel(value, deliveryMethod) }));
+
+const DeliveryDay = ({
+  order,
+  day,
+  onDay,
+}: {
+  order: AdminOrder;
+  day: string;
+  onDay: (day: string) => void;
+}) => (
+  <Field label={t.deliveredOn}>
+    {(control) => (
+      <Input
+        {...control}
+        type="date"
+        required
+        min={businessDay(new Date(order.createdAt))}
+        max={businessDay(new Date())}
+        value={day}
+        onChange={({ target }) => onDay(target.value)}
+      />
+    )}
+  </Field>
+);
+
+const isForward = (order: AdminOrder, step: Fulfillment): boolean => {
+  const steps = fulfillmentsOf(order.deliveryMethod);
+  return steps.indexOf(step) > steps.indexOf(knownFulfillment(order.fulfillment));
+};
+
+function useStepForm(order: AdminOrder) {
+  const from = knownFulfillment(order.fulfillment);
+  const [step, setStep] = useState<Fulfillment>(nextFulfillment(order) ?? from);
+  const [carrier, setCarrier] = useState(order.carrier);
+  const [day, setDay] = useState(businessDay(new Date()));
+  const [notify, setNotify] = useState(true);
+  return { from, step, setStep, carrier, setCarrier, day, setDay, notify, setNotify };
+}
+
+/** Says where the goods are; the usual next step is chosen already, any other one can be. */
+function StepForm({ order }: { order: AdminOrder }) {
+  const form = useStepForm(order);
+  const { step, carrier, day, notify } = form;
+  const { change, isChanging } = useChangeFulfillment();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isDelivered = step === 'delivered';
+    change(order, {
+      fulfillment: step,
+      ...(order.wantsShipping && { carrier }),
+      ...(isDelivered && { deliveredOn: day }),
+      notify: notify && isForward(order, step),
+    });
+  };
+  return (
+    <form onSubmit={submit} className="mt-3 flex flex-col gap-3 border-t border-line pt-3">
+      <SelectField label={t.step} value={step} onValue={(next) => form.setStep(next as Fulfillment)}>
+        <Options options={stepOptions(order)} />
+      </SelectField>
+      {order.wantsShipping && step !== 'to_prepare' && (
+        <CarrierField carrier={carrier} onCarrier={form.setCarrier} />
+      )}
+      {step === 'delivered' && <DeliveryDay order={order} day={day} onDay={form.setDay} />}
+      {isForward(order, step) && order.shippingInfo.email && (
+        <label className="flex items-center gap-3">
+          <Checkbox checked={notify} onChange={(event) => form.setNotify(event.target.checked)} />
+          <span>{t.notify}</span>
+        </label>
+      )}
+      <Button
+        type="submit"
+        busy={isChanging}
+        busyLabel={t.saving}
+        disabled={step === form.from && carrier === order.carrier && step !== 'delivered'}
+      >
+        {t.save}
+      </Button>
+    </form>
+  );
+}
+
+export const FulfillmentPanel = ({ order }: { order: AdminOrder }) => (
+  <SectionCard title={t.title}>
+    <Times order={order} />
+    {/* Another step, also a colleague's, starts the form anew. */}
+    <StepForm key={`${order.fulfillment}${order.carrier}${order.status}`} order={order} />
+  </SectionCard>
+);

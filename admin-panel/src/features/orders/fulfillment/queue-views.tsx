@@ -1,0 +1,59 @@
+import { FULFILLMENT_QUEUES, type FulfillmentQueue } from '@shop/contract';
+import { Icon } from '@shop/web-kit/icons';
+import { classNames } from '#ui/class-names.ts';
+import { texts } from '../texts.ts';
+
+const icons: Record<FulfillmentQueue, string> = {
+  to_prepare: 'package',
+  ready_pickup: 'store',
+  ready_home: 'package-check',
+  in_transit: 'truck',
+};
+
+type QueueViewsProps = {
+  queue: FulfillmentQueue | '';
+  counts: Record<string, number> | undefined;
+  onQueue: (queue: FulfillmentQueue | '') => void;
+};
+
+type QueueButtonProps = {
+  queue: FulfillmentQueue;
+  count: number | undefined;
+  chosen: boolean;
+  onChoose: () => void;
+};
+
+const QueueButton = ({ queue, count, chosen, onChoose }: QueueButtonProps) => (
+  <button
+    type="button"
+    aria-pressed={chosen}
+    onClick={onChoose}
+    className={classNames(
+      'flex min-h-11 items-center gap-2 rounded-panel border border-line px-3 py-2 text-left font-medium hover:border-line-strong',
+      chosen && 'border-wine bg-blush text-wine',
+    )}
+  >
+    <Icon name={icons[queue]} className="size-4 shrink-0" />
+    <span className="min-w-0 flex-1">{texts.queues[queue]} </span>
+    <span className="text-lg leading-none font-semibold tabular-nums">{count ?? '–'}</span>
+  </button>
+);
+
+/** Shows the work of the day: how many orders wait for each step; a second tap shows all orders again. */
+export const QueueViews = ({ queue, counts, onQueue }: QueueViewsProps) => (
+  <div
+    role="group"
+    aria-label={texts.queues.label}
+    className="grid grid-cols-2 gap-2 border-b border-line p-3 lg:grid-cols-4"
+  >
+    {FULFILLMENT_QUEUES.map((one) => (
+      <QueueButton
+        key={one}
+        queue={one}
+        count={counts?.[one]}
+        chosen={queue === one}
+        onChoose={() => onQueue(queue === one ? '' : one)}
+      />
+    ))}
+  </div>
+);

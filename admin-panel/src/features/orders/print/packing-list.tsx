@@ -1,0 +1,83 @@
+import { type AdminOrder, fulfillmentLabel, type ShopSetting } from '@shop/contract';
+import { formatDateTime } from '@shop/web-kit/format';
+import { type ReactNode } from 'react';
+import { texts } from './texts.ts';
+import { unitsToPack, type UnitsToPack } from './units-to-pack.ts';
+
+type PackingListProps = { orders: readonly AdminOrder[]; shop: ShopSetting | undefined };
+
+const cell = 'border-b-[0.2mm] border-[#999] py-[1.6mm] pr-[2mm] text-left align-top';
+const Box = () => <span className="inline-block size-[5mm] border-[0.3mm] border-black" />;
+
+const ListTable = ({ heads, children }: { heads: readonly string[]; children: ReactNode }) => (
+  <table className="mb-[6mm] w-full border-collapse">
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col" className={cell}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+const ordersText = ({ orders }: UnitsToPack): string =>
+  orders.map(({ number, quantity }) => (quantity > 1 ? `${number} (${quantity})` : number)).join(', ');
+
+const UnitRow = ({ units }: { units: UnitsToPack }) => (
+  <tr className="break-inside-avoid">
+    <td className={cell}>
+      <Box />
+    </td>
+    <td className={`${cell} font-bold tabular-nums`}>{units.quantity}</td>
+    <td className={cell}>{units.title}</td>
+    <td className={cell}>{[units.size, units.color].filter(Boolean).join(' · ')}</td>
+    <td className={cell}>{ordersText(units)}</td>
+  </tr>
+);
+
+const OrderRow = ({ order }: { order: AdminOrder }) => {
+  const { address, city } = order.shippingInfo;
+  const place = order.wantsShipping ? [address, city].filter(Boolean).join(', ') : texts.pickup;
+  return (
+    <tr className="break-inside-avoid">
+      <td className={cell}>
+        <Box />
+      </td>
+      <td className={`${cell} whitespace-nowrap`}>{order.orderNumber}</td>
+      <td className={cell}>{order.shippingInfo.fullName}</td>
+      <td className={cell}>{place}</td>
+      <td className={cell}>{fulfillmentLabel(order.fulfillment, order.deliveryMethod)}</td>
+    </tr>
+  );
+};
+
+/** One paper for the whole table: what to fetch from the shelves, and into which parcels it goes. */
+export const PackingList = ({ orders, shop }: PackingListProps) => {
+  const units = unitsToPack(orders);
+  const { packed, quantity, product, variant } = texts.columns;
+  return (
+    <article>
+      <header className="mb-[5mm] flex justify-between gap-[10mm] border-b-[0.4mm] border-black pb-[4mm]">
+        <h1 className="text-[15pt] font-bold">{texts.day}</h1>
+        <p className="text-right">
+          {[shop?.brand, formatDateTime(new Date().toISOString())].filter(Boolean).join(' · ')}
+        </p>
+      </header>
+      <ListTable heads={[packed, quantity, product, variant, texts.columns.orders]}>
+        {units.map((one) => (
+          <UnitRow key={one.key} units={one} />
+        ))}
+      </ListTable>
+      <p className="mb-[6mm]">{texts.units(units.reduce((sum, one) => sum + one.quantity, 0))}</p>
+      <ListTable heads={[packed, texts.number, texts.customer, texts.delivery, texts.columns.step]}>
+        {orders.map((order) => (
+          <OrderRow key={order._id} order={order} />
+        ))}
+      </ListTable>
+    </article>
+  );
+};

@@ -1,0 +1,82 @@
+import { anAdminOrder, answering, refusal } from '@shop/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { loaded, open, order, sent, server } from '../../testing/order-detail-setup.tsx';
+
+const paid = anAdminOrder({ ...order, status: 'paid' });
+const home = anAdminOrder({ ...paid, deliveryMethod: 'home', wantsShipping: true });
+const nextStep = async () => within(await screen.findByRole('region', { name: 'Próximo paso' }));
+
+describe('the fulfillment of an order', () => {
+  it('a paid order is handed over step by step with one button', async () => {
+    const { user } = open(paid);
+    await user.click(await (await nextStep()).findByRole('button', { name: 'Marcar: Lista para retirar' }));
+    await user.click(await (await nextStep()).findByRole('button', { name: 'Marcar: Retirada' }));
+    expect(await screen.findByText('Está pagada y entregada. No hay nada pendiente.')).toBeVisible();
+    expect(sent).toEqual([
+      { fulfillment: 'ready', expectedFulfillment: 'to_prepare' },
+      { fulfillment: 'delivered', expectedFulfillment: 'ready' },
+    ]);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('the panel sends carrier and mail with a step, and the day with a delivery', async () => {
+    const { user } = open(anAdminOrder({ ...home, fulfillment: 'ready' }));
+    await user.type(await screen.findByLabelText(/Quién lo lleva/), 'Moto');
+    await user.click(screen.getByLabelText('Avisar a la clienta por mail'));
+    await user.click(screen.getByRole('button', { name: 'Guardar entrega' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      fulfillment: 'in_transit',
+      carrier: 'Moto',
+      notify: false,
+      expectedFulfillment: 'ready',
+    });
+    await waitFor(() => expect(screen.getByLabelText('Pasar a')).toHaveValue('delivered'));
+    await user.click(screen.getByRole('button', { name: 'Guardar entrega' }));
+    await waitFor(() => expect(sent[1]).toMatchObject({ deliveredOn: expect.any(String), notify: true }));
+  });
+
+  it('a pickup cannot be in transit', async () => {
+    open(paid);
+    const steps = within(await screen.findByLabelText('Pasar a')).getAllByRole('option');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Para preparar',
+      'Lista para retirar',
+      'Retirada',
+    ]);
+  });
+
+  it('a refused step says why and changes nothing', async () => {
+    server.use(answering('changeFulfillment', () => refusal(409, 'La orden cambió mientras la mirabas')));
+    const { user } = open(paid);
+    await user.click(await (await nextStep()).findByRole('button', { name: 'Marcar: Lista para retirar' }));
+    expect(await screen.findByText(/No se pudo cambiar la entrega: La orden cambió/)).toBeVisible();
+    expect(
+      await (await nextStep()).findByRole('button', { name: 'Marcar: Lista para retirar' }),
+    ).toBeEnabled();
+  });
+
+  it('the history names the steps of the delivery', async () => {
+    const event = { actor: 'ana', note: 'Lleva: Moto', at: '2026-11-21T15:00:00.000Z' };
+    open(
+      anAdminOrder({
+        ...home,
+        history: [{ ...event, type: 'fulfillment', from: 'ready', to: 'in_transit' }],
+      }),
+    );
+    await loaded();
+    expect(screen.getByText('De Lista para enviar a En camino')).toBeVisible();
+  });
+});
+
+describe('statuses of the other way of payment', () => {
+  it('they are offered apart, with a warning', async () => {
+    const { user } = open(order);
+    const group = await screen.findByRole('group', { name: 'Otros estados' });
+    expect(within(group).getAllByRole('option')).toHaveLength(2);
+    await user.selectOptions(screen.getByLabelText('Nuevo estado'), 'Pendiente (Falta Comprobante)');
+    expect(screen.getByText(/Este estado es de las transferencias/)).toBeVisible();
+  });
+});
