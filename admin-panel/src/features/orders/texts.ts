@@ -39,7 +39,7 @@ export const texts = {
     ready_pickup: 'Para retirar',
     ready_home: 'Para enviar',
     in_transit: 'En camino',
-    all: 'Ver todas',
+    waiting: (queue: string, n: number) => `${queue}: ${n}`,
   },
   fulfillment: {
     bulk: 'Entrega',
