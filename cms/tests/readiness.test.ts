@@ -1,5 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { DAY_MS, HOUR_MS, readinessSchema } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from './support/databases/postgres';
@@ -11,8 +10,6 @@ import { newDataFolder } from './support/servers/start-cms';
 const DISK_MB = 60;
 const canMount = hasSmallDisks();
 if (!canMount) process.stdout.write('A full disk was not tried: nothing can be mounted here (unshare).\n');
-
-const isoName = (at: number) => `${new Date(at).toISOString().replace(/[:.]/g, '-')}-1a2b3c4d.json`;
 
 describe.each(['SQLite', 'PostgreSQL'])('readiness on %s', (database) => {
   let postgres: TestPostgres | undefined;
@@ -50,13 +47,29 @@ describe.each(['SQLite', 'PostgreSQL'])('readiness on %s', (database) => {
     });
   });
 
-  test('a mail that was left in the outbox today makes the shop unready until it is dealt with', async () => {
-    const file = (at: number) => path.join(cms.dataDir, 'outbox', isoName(at));
-    writeFileSync(file(Date.now() - 2 * DAY_MS), '{}');
-    const today = file(Date.now() - HOUR_MS);
-    writeFileSync(today, '{}');
+  test('a mail that the mail server has not accepted makes the shop unready until it is dealt with', async () => {
+    const time = (ago: number) => (database === 'SQLite' ? Date.now() - ago : new Date(Date.now() - ago));
+    const store = (ended: object) =>
+      withDatabase((db) =>
+        db('outgoing_mails').insert({
+          ...{ kind: 'order-placed', recipient: 'ana@ejemplo.com', subject: 'Tu pedido', text: 'Hola' },
+          ...{ message_id: '<1@tests>', created_at: time(DAY_MS), updated_at: time(HOUR_MS) },
+          ...ended,
+        }),
+      );
+    const forget = () => withDatabase((db) => db('outgoing_mails').delete());
+    // An address that is refused is no fault of the mail server.
+    await store({ state: 'failed', attempts: 1, last_error: '550 No such user' });
+    await store({ state: 'failed', attempts: 16, last_error: 'ECONNECTION', updated_at: time(2 * DAY_MS) });
+    await store({ state: 'waiting', attempts: 2, next_attempt_at: time(-HOUR_MS) });
+    await becomes(200);
+    await store({ state: 'waiting', attempts: 4, next_attempt_at: time(-HOUR_MS) });
     await becomes(503, 'mail');
-    rmSync(today);
+    await forget();
+    await becomes(200);
+    await store({ state: 'failed', attempts: 17, last_error: 'ECONNECTION' });
+    await becomes(503, 'mail');
+    await forget();
     await becomes(200);
   });
 

@@ -1,5 +1,6 @@
 import { idempotencyJobs } from '../api/idempotency-key/jobs';
 import { interactionJobs } from '../api/interaction/jobs';
+import { mailJobs } from '../api/mail/jobs';
 import { uploadJobs } from '../api/picture-upload/jobs';
 import { reviewJobs } from '../api/review/jobs';
 import { searchedTextJobs } from '../api/searched-text/jobs';
@@ -16,6 +17,7 @@ export const jobs: Job[] = [
   ...reviewJobs,
   ...stockAlertJobs,
   ...searchedTextJobs,
+  ...mailJobs,
   examinationJob,
   backupJob,
 ];

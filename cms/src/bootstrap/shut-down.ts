@@ -7,7 +7,7 @@ import { startShutdown, whenIdle } from '../platform/http/in-flight';
 import { stopBackup } from '../platform/backup/backup-job';
 import { stopScheduler } from '../platform/jobs/scheduler';
 import { closeLimits } from '../platform/limits/durable-limits';
-import { flushMails } from '../platform/mail';
+import { stopMailSender } from '../platform/mail/mail-sender';
 import { stopMetricsServer } from '../platform/metrics/metrics-server';
 
 const REQUEST_TIMEOUT_MS = 18_000;
@@ -29,7 +29,7 @@ export async function shutDown({ server }: Core.Strapi): Promise<void> {
   await stopExamination();
   await acceptPending();
   await whenIdle(REQUEST_TIMEOUT_MS);
-  await flushMails(MAIL_TIMEOUT_MS);
+  await stopMailSender(MAIL_TIMEOUT_MS);
   await unsubscribeFromOtherProcesses();
   await stopMetricsServer();
   closeLimits();

@@ -9,6 +9,7 @@ import { ensureDatabase } from '../database/schema/ensure-database';
 import { seedDemoShop } from '../demo-shop';
 import { changeScopes, publishChange } from '../platform/changes/changes';
 import { startScheduler } from '../platform/jobs/scheduler';
+import { startMailSender } from '../platform/mail/mail-sender';
 import { openLimits } from '../platform/limits/durable-limits';
 import { startMetricsServer } from '../platform/metrics/metrics-server';
 import { closeStrapiAccounts, ensureAdministrators } from './accounts';
@@ -35,5 +36,6 @@ export async function startShop(strapi: Core.Strapi): Promise<void> {
   await labelPanel(strapi);
   await subscribeToOtherProcesses();
   await startMetricsServer(strapi);
+  startMailSender(strapi);
   startScheduler(strapi, jobs);
 }

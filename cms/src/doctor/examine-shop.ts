@@ -2,6 +2,7 @@ import { accountChecks } from '../api/account/checks';
 import { catalogChecks } from '../api/catalog/checks';
 import { idempotencyChecks } from '../api/idempotency-key/checks';
 import { interactionChecks } from '../api/interaction/checks';
+import { mailChecks } from '../api/mail/checks';
 import { orderChecks } from '../api/order/checks';
 import { uploadChecks } from '../api/picture-upload/checks';
 import { reviewChecks } from '../api/review/checks';
@@ -29,6 +30,7 @@ const checks: ApiChecks[] = [
   accountChecks,
   reviewChecks,
   stockAlertChecks,
+  mailChecks,
   catalogChecks,
 ];
 

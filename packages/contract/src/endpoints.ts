@@ -2,6 +2,7 @@ import type { Endpoint } from './http/endpoint';
 import { accountEndpoints } from './account/account-endpoints';
 import { productEndpoints } from './product/product-endpoints';
 import { orderEndpoints } from './order/order-endpoints';
+import { mailEndpoints } from './mail/mail-endpoints';
 import { reviewEndpoints } from './review/review-endpoints';
 import { contentEndpoints } from './site-content/content-endpoints';
 import { statsEndpoints } from './stats/stats-endpoints';
@@ -14,6 +15,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...productEndpoints,
   ...orderEndpoints,
+  ...mailEndpoints,
   ...reviewEndpoints,
   ...contentEndpoints,
   ...statsEndpoints,

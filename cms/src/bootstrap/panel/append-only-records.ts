@@ -9,6 +9,7 @@ const appendOnly = [
   'api::daily-view.daily-view',
   'api::review.review',
   'api::searched-text.searched-text',
+  'api::mail.outgoing-mail',
 ];
 
 /** Rejects every edit of append-only records, in the panel too. */

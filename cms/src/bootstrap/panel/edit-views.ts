@@ -89,4 +89,5 @@ export const editViews: Readonly<Record<string, EditView>> = {
   'api::daily-view.daily-view': ALL,
   'api::review.review': ALL,
   'api::stock-alert.stock-alert': ALL,
+  'api::mail.outgoing-mail': ALL,
 };

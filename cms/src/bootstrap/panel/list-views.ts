@@ -68,6 +68,11 @@ export const listViews: Readonly<Record<string, ListView>> = {
     columns: ['createdAt', 'productId', 'size', 'color', 'email', 'phone', 'state', 'toldAt'],
     newestBy: 'createdAt',
   },
+  'api::mail.outgoing-mail': {
+    mainField: 'subject',
+    columns: ['createdAt', 'orderNumber', 'kind', 'recipient', 'subject', 'state', 'attempts', 'sentAt'],
+    newestBy: 'createdAt',
+  },
   'api::account.audit-entry': {
     mainField: 'action',
     columns: ['at', 'actor', 'action', 'requestId'],

@@ -36,6 +36,12 @@ const indexes = [
   'create index if not exists stock_alerts_by_state on stock_alerts (state, product_id)',
   'create index if not exists stock_alerts_by_product on stock_alerts (product_id, told_at)',
   'create index if not exists stock_alerts_by_document on stock_alerts (document_id)',
+  "create index if not exists outgoing_mails_due on outgoing_mails (next_attempt_at, id) where state = 'waiting'",
+  'create index if not exists outgoing_mails_by_order on outgoing_mails (order_number, id) where order_number is not null',
+  "create index if not exists outgoing_mails_failed on outgoing_mails (updated_at) where state = 'failed'",
+  'create index if not exists outgoing_mails_with_text on outgoing_mails (updated_at) where text is not null',
+  'create index if not exists outgoing_mails_without_order on outgoing_mails (updated_at) where order_number is null',
+  'create index if not exists outgoing_mails_by_document on outgoing_mails (document_id)',
   'create index if not exists idempotency_keys_by_time on idempotency_keys (at)',
 ];
 

@@ -69,6 +69,15 @@ export const texts = {
     problem: 'Un aviso de stock no tiene email ni teléfono, o tiene los dos',
     remedy: 'Borralo en el panel de Strapi, en Avisos de stock.',
   },
+  'mail-is-stuck': {
+    problem: 'Hay correos que esperan hace más de una hora',
+    remedy: 'Fijate que la tienda esté andando y que SMTP_URL sea la de tu servidor de correo; salen solos.',
+  },
+  'mail-state-is-impossible': {
+    problem: 'Un correo tiene un estado que no puede tener',
+    remedy: `Si era importante, escribile a la clienta. ${CALL}.`,
+  },
+  'mail-text-is-old': { problem: 'Hay correos viejos cuyo texto ya se tenía que borrar', remedy: SWEEP },
   'order-status-is-unknown': {
     problem: 'Una orden tiene un estado que la tienda no conoce',
     remedy: 'Elegile un estado en Órdenes.',

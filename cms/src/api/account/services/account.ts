@@ -9,10 +9,12 @@ import {
   type PasswordChange,
   type Profile,
 } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
 import { isUniqueViolation } from '../../../database/database-errors';
+import { inTransaction } from '../../../database/transaction';
 import { HttpError, badRequest, conflict, unauthenticated } from '../../../platform/http/http-error';
 import { asAdminUser, findActiveUser, type SessionUser } from '../../../platform/access/active-user';
-import { sendMail } from '../../../platform/mail';
+import { queueMail } from '../../../platform/mail/queue-mail';
 import { penalize, resetLimit, consumeLimit } from '../../../platform/limits/consume-limit';
 import { isCommonPassword } from '../domain/common-passwords';
 import { addAuditEntry } from '../../../platform/access/audit-log';
@@ -95,8 +97,9 @@ async function checkOwner({ currentPassword }: Profile, caller: SessionUser, add
   await resetLimit('loginPair', pair);
 }
 
-const notifyOldAddress = (email: string) =>
-  sendMail({
+const notifyOldAddress = (trx: Trx, email: string) =>
+  queueMail(trx, {
+    kind: 'account-email-changed',
     to: email,
     subject: 'Cambió el email de tu cuenta',
     text: 'El email de tu cuenta de administración cambió. Si no fuiste vos, avisá a quien mantiene la tienda.',
@@ -113,15 +116,17 @@ export async function updateProfile(
   if (movesLogin) await checkOwner(profile, caller, address);
   if (await isTaken(profile, id)) throw conflict(accountMessages.taken);
   const data = { username: profile.username, email: profile.email.toLowerCase() };
+  const before = { username: caller.username, email: caller.email };
   try {
-    await strapi.db.query(USER).update({ where: { id }, data: { ...data } });
+    await inTransaction(async (trx) => {
+      await strapi.db.query(USER).update({ where: { id }, data: { ...data } });
+      await addAuditEntry({ actor: caller.username, action: 'profile', before, after: data, requestId });
+      if (movesLogin) await notifyOldAddress(trx, caller.email);
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict(accountMessages.taken);
     throw error;
   }
-  const before = { username: caller.username, email: caller.email };
-  await addAuditEntry({ actor: caller.username, action: 'profile', before, after: data, requestId });
-  if (movesLogin) notifyOldAddress(caller.email);
   return { id, _id: caller._id, role: caller.role, ...data, name: data.username };
 }
 

@@ -14,6 +14,7 @@ const asText = ({ name, email, phone, subject, message }: ShopperMessage): strin
 
 /** Forwards a message to the owner; the subject line holds no text of the visitor. */
 export const ownerMail = (shop: Shop, message: ShopperMessage, code: string) => ({
+  kind: 'contact-message' as const,
   to: shop.email,
   subject: code ? `Arrepentimiento ${code}` : 'Mensaje nuevo desde la tienda',
   text: asText(message),

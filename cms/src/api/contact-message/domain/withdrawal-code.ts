@@ -24,6 +24,7 @@ const withdrawalText = (brand: string, code: string): string =>
   ].join('\n');
 
 export const withdrawalMail = (shop: { brand: string; email: string }, to: string, code: string) => ({
+  kind: 'withdrawal' as const,
   to,
   subject: `Tu código de arrepentimiento: ${code}`,
   text: withdrawalText(shop.brand, code),

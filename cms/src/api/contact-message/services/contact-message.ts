@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isWithdrawal, type ContactMessage } from '@shop/contract';
-import { sendMail } from '../../../platform/mail';
+import { inTransaction } from '../../../database/transaction';
+import { queueMail } from '../../../platform/mail/queue-mail';
 import { shopSetting } from '../../../platform/services';
 import { ownerMail } from '../domain/owner-mail';
 import { createWithdrawalCode, withdrawalMail } from '../domain/withdrawal-code';
@@ -11,9 +12,11 @@ const MESSAGE = 'api::contact-message.contact-message';
 export async function receiveMessage({ website, ...message }: ContactMessage): Promise<string> {
   if (website) return '';
   const code = isWithdrawal(message.subject) ? createWithdrawalCode(new Date(), randomInt) : '';
-  await strapi.db.query(MESSAGE).create({ data: { ...message, code, seen: false, answered: false } });
   const shop = await shopSetting().current();
-  sendMail(ownerMail(shop, message, code));
-  if (code) sendMail(withdrawalMail(shop, message.email, code));
+  await inTransaction(async (trx) => {
+    await strapi.db.query(MESSAGE).create({ data: { ...message, code, seen: false, answered: false } });
+    await queueMail(trx, ownerMail(shop, message, code));
+    if (code) await queueMail(trx, withdrawalMail(shop, message.email, code));
+  });
   return code;
 }

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { type Readiness } from '@shop/contract';
 import { isBackupFresh, lastBackup } from '../../../platform/backup/last-backup';
 import { withDeadline } from '../../../platform/http/deadline';
-import { hasStuckMail } from '../../../platform/mail';
+import { hasStuckMail } from '../../../platform/mail/stuck-mail';
 import { catalog } from '../../../platform/services';
 import { hasRoom } from '../../../platform/storage/folder-store';
 import { backsUpNightly, dataDir } from '../../../settings/environment';

@@ -42,6 +42,7 @@ const TAGS: Readonly<Record<string, string>> = {
   health: 'State of the service.',
   ready: 'Whether the shop can serve and keep its data.',
   interactions: 'Views of products and their rankings.',
+  mails: 'Mails of orders that are sent again.',
   openapi: 'Description of this API.',
   orders: 'Orders, from the checkout to the back office.',
   products: 'Catalog, stock and the import of products.',

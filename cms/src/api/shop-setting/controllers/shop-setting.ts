@@ -2,7 +2,7 @@ import { endpoints } from '@shop/contract';
 import type { Context } from 'koa';
 import { sendCacheableJson } from '../../../platform/http/json-response';
 import { bodyOf, parse } from '../../../platform/http/request';
-import { sendsMail } from '../../../platform/mail';
+import { sendsMail } from '../../../platform/mail/deliver';
 import { current, save } from '../services/shop-setting';
 
 const shopSetting = {

@@ -11,11 +11,12 @@ import { productRecords } from '../../../database/product-records';
 import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { conflict, notFound } from '../../../platform/http/http-error';
+import { shopSetting } from '../../../platform/services';
 import { onPostgres } from '../../../settings/environment';
 import { contactKeyOf } from '../domain/alert-contact';
 import { asAlert, findAlert, isOnSale, productsOf, unitsOf, type StoredAlert } from './alert-rows';
 import { alertIdOf } from './alert-token';
-import { sendConfirmation } from './send-alert-mail';
+import { giveBackConfirmation, queueConfirmation, spendConfirmation } from './queue-alert-mail';
 
 const OPEN = ['waiting', 'due'];
 
@@ -73,23 +74,41 @@ async function storeAlert(trx: Trx, alert: NewAlert, now: Date): Promise<StoredR
   return { alert: asAlert(row), isNew: true };
 }
 
+type AlertRequest = Omit<StockAlertDraft, 'website'>;
+
+/** Stores the alert with its mail in one transaction; returns whether a mail was queued. */
+async function storeRequest(draft: AlertRequest, mayMail: boolean, now: Date): Promise<boolean> {
+  const { email = null, phone = null, ...choice } = draft;
+  const contactKey = contactKeyOf(draft);
+  const shop = await shopSetting().current();
+  return inTransaction(async (trx) => {
+    await lockContact(trx, contactKey);
+    const { product, variant } = await soldOutVariant(trx, choice);
+    // The limit of an address is told to its holder alone, when she confirms.
+    if (phone !== null) await enforceOpenLimit(trx, contactKey);
+    const wanted = { productId: choice.productId, ...variant, email, phone, contactKey };
+    const { alert, isNew } = await storeAlert(trx, wanted, now);
+    if (email === null || !isNew || !mayMail) return false;
+    await queueConfirmation(trx, { ...alert, email }, product, shop);
+    return true;
+  });
+}
+
 /** Stores an alert for a sold-out variant and mails the link that confirms it; a phone needs none. Bots fill in `website`. */
 export async function createStockAlert(
   { website, ...draft }: StockAlertDraft,
   now = new Date(),
 ): Promise<void> {
   if (website) return;
-  const { email = null, phone = null, ...choice } = draft;
-  const contactKey = contactKeyOf(draft);
-  const { stored, product } = await inTransaction(async (trx) => {
-    await lockContact(trx, contactKey);
-    const { product: soldOut, variant } = await soldOutVariant(trx, choice);
-    // The limit of an address is told to its holder alone, when she confirms.
-    if (phone !== null) await enforceOpenLimit(trx, contactKey);
-    const wanted = { productId: choice.productId, ...variant, email, phone, contactKey };
-    return { stored: await storeAlert(trx, wanted, now), product: soldOut };
-  });
-  if (email !== null && stored.isNew) await sendConfirmation({ ...stored.alert, email }, product);
+  const { email } = draft;
+  // The point is spent first: the limits of PostgreSQL use a connection of their own, which no transaction may wait for.
+  const mayMail = Boolean(email && (await spendConfirmation(email)));
+  let isMailed = false;
+  try {
+    isMailed = await storeRequest(draft, mayMail, now);
+  } finally {
+    if (email && mayMail && !isMailed) await giveBackConfirmation(email);
+  }
 }
 
 type LinkAnswer = Omit<StockAlertAnswer, 'status' | 'message'>;

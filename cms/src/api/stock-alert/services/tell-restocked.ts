@@ -1,16 +1,15 @@
-import { findStockItem } from '@shop/contract';
+import { findStockItem, type ShopSetting } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
 import type { StoredProduct } from '../../../database/records';
 import { inTransaction } from '../../../database/transaction';
 import { mayBeTold, pauseStart } from '../domain/choose-told';
 import { asAlert, isOnSale, type StoredAlert } from './alert-rows';
-import { sendRestock } from './send-alert-mail';
+import { shopSetting } from '../../../platform/services';
+import { queueRestock } from './queue-alert-mail';
 
 // A larger restock goes on in the next minute: mails leave at the pace of a small mail server.
 const MAX_TOLD_PER_RUN = 100;
-
-type Told = { alert: StoredAlert; product: StoredProduct };
 
 // Only those of variants with units: a size may be awaited for months while others of its product are sold.
 const PRODUCTS = `select distinct a.product_id
@@ -60,34 +59,46 @@ async function markTold(trx: Trx, chosen: readonly StoredAlert[], now: Date): Pr
   return told;
 }
 
+async function queueMails(
+  trx: Trx,
+  told: readonly StoredAlert[],
+  product: StoredProduct,
+  shop: ShopSetting,
+): Promise<void> {
+  for (const alert of told)
+    if (alert.email !== null) await queueRestock(trx, { ...alert, email: alert.email }, product, shop);
+}
+
 // The lock of its stock items makes two processes take turns: the second sees whom the first has told.
-const tellProduct = (documentId: string, atMost: number, now: Date): Promise<Told[]> =>
+const tellProduct = (
+  documentId: string,
+  atMost: number,
+  now: Date,
+  shop: ShopSetting,
+): Promise<StoredAlert[]> =>
   inTransaction(async (trx) => {
     const [product] = await productRecords(trx, { documentIds: [documentId] }, true);
     if (!isOnSale(product)) return [];
     const alerts = () => trx('stock_alerts').where({ product_id: documentId });
     const waiting: Row[] = await alerts().where({ state: 'waiting' }).orderBy(['created_at', 'id']);
     const lately: Row[] = await alerts().where('told_at', '>', pauseStart(now));
-    const told: Told[] = [];
+    const told: StoredAlert[] = [];
     for (const group of byStockItem(product, waiting.map(asAlert), lately.map(asAlert))) {
       const room = Math.min(mayBeTold(group.units, group.toldLately), atMost - told.length);
-      const marked = await markTold(trx, group.alerts.slice(0, room), now);
-      told.push(...marked.map((alert) => ({ alert, product })));
+      told.push(...(await markTold(trx, group.alerts.slice(0, room), now)));
     }
+    await queueMails(trx, told, product, shop);
     return told;
   });
 
 /** Tells those who wait longest for variants that are back, two for each unit: by mail, or as a task of the staff. */
 export async function tellRestocked(now = new Date()): Promise<{ mails: number; phones: number }> {
-  const told: Told[] = [];
+  const shop = await shopSetting().current();
+  const told: StoredAlert[] = [];
   for (const documentId of await productsWithAlerts()) {
     if (told.length >= MAX_TOLD_PER_RUN) break;
-    told.push(...(await tellProduct(documentId, MAX_TOLD_PER_RUN - told.length, now)));
+    told.push(...(await tellProduct(documentId, MAX_TOLD_PER_RUN - told.length, now, shop)));
   }
-  const mailed = told.flatMap(({ alert, product }) =>
-    alert.email === null ? [] : [{ alert: { ...alert, email: alert.email }, product }],
-  );
-  // Mails leave after the commit: nobody is told twice, and a crash in this moment costs a mail.
-  for (const { alert, product } of mailed) await sendRestock(alert, product);
-  return { mails: mailed.length, phones: told.length - mailed.length };
+  const mails = told.filter(({ email }) => email !== null).length;
+  return { mails, phones: told.length - mails };
 }

@@ -28,7 +28,7 @@ import { enforceOpenOrderLimit } from './open-order-limit';
 import { nextOrderNumber } from './next-order-number';
 import { checkoutFaultError, orderFaultError, priceChangedError } from './order-errors';
 import { placedOrderResponse, readPlacedOrder } from './placed-order';
-import { sendOrderNotifications } from './send-order-notifications';
+import { queueOrderMails } from './queue-order-mails';
 
 type OrderRequest = { draft: OrderDraft; checkout: CheckoutContent; shop: ShopSetting; at: Date };
 type Sale = { lines: PlannedLine[]; totals: OrderTotals; changes: StockChange[]; products: StoredProduct[] };
@@ -68,10 +68,9 @@ async function storeOrder(trx: Trx, request: OrderRequest) {
   await stockLedger().record(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
   const order = newOrder({ draft, checkout, orderNumber, transferProof, at, ...sale });
   await insertOrder(trx, order, row, sale.changes);
-  return {
-    documentId: row.document_id,
-    body: placedOrderResponse({ ...order, documentId: row.document_id }),
-  };
+  const stored = { ...order, documentId: row.document_id };
+  await queueOrderMails(trx, stored, request);
+  return { documentId: row.document_id, body: placedOrderResponse(stored) };
 }
 
 // A retry is answered even when the order could no longer be placed.
@@ -94,13 +93,11 @@ export async function placeOrder(
   const shop = await shopSetting().current();
   const fault = checkoutFault(draft, checkout, shop.coverageCities);
   if (fault) return replayOrReject(fault, attempt);
-  const placed = await inTransaction((trx) => {
+  return inTransaction((trx) => {
     const at = new Date();
     return runOnce(trx, attempt, at, {
       run: () => storeOrder(trx, { draft, checkout, shop, at }),
       replay: (documentId) => readPlacedOrder(trx, documentId),
     });
   });
-  if (!placed.replayed) sendOrderNotifications(placed.body, { shop, checkout });
-  return placed;
 }

@@ -1,0 +1,4 @@
+import { routesOf } from '../../../platform/routes';
+import mail from '../controllers/mail';
+
+export default routesOf({ listOrderMails: mail.listOfOrder, resendMail: mail.resend });

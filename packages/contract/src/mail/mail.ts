@@ -1,0 +1,51 @@
+import { z } from '../z';
+import { successStatus } from '../http/responses';
+
+/** What a mail is about; the back office has a label for each. */
+export const MAIL_KINDS = [
+  'order-placed',
+  'order-notice',
+  'contact-message',
+  'withdrawal',
+  'account-email-changed',
+  'stock-alert-confirmation',
+  'stock-alert-restock',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** Days for which the text of an order's mail can be sent again; then it is deleted. */
+export const MAIL_TEXT_DAYS = 30;
+
+/** A mail of an order as staff see it, without its text. */
+export const orderMailSchema = z.object({
+  _id: z.string(),
+  /** One of `MAIL_KINDS`; an older version may have known others. */
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  state: z.enum(MAIL_STATES),
+  attempts: z.number(),
+  at: z.string(),
+  /** The next attempt of a mail that waits. */
+  nextAttemptAt: z.nullable(z.string()),
+  sentAt: z.nullable(z.string()),
+  /** What the mail server answered, or the code of the fault; empty after a success. */
+  error: z.string(),
+  /** False while it waits, and once its text was deleted. */
+  canResend: z.boolean(),
+});
+export type OrderMail = z.output<typeof orderMailSchema>;
+
+export const orderMailsAnswerSchema = z.object({
+  status: successStatus,
+  mails: z.array(orderMailSchema),
+});
+
+export const mailMessages = {
+  notFound: 'Ese correo ya no está.',
+  waiting: 'Ese correo todavía está en espera: sale solo.',
+  textDeleted: 'El texto de ese correo ya se borró, así que no se puede reenviar.',
+} as const;
