@@ -41,6 +41,19 @@ async function anAlert(shop: Commerce): Promise<string> {
   return alerts[0]?._id ?? '';
 }
 
+/** Stores a mail of an order that has failed; returns its id. */
+async function aFailedMail(shop: Commerce, orderNumber = ''): Promise<string> {
+  const document_id = 'correofallado';
+  await shop
+    .db()('outgoing_mails')
+    .insert({
+      ...{ document_id, kind: 'order-placed', order_number: orderNumber, state: 'failed', attempts: 1 },
+      ...{ recipient: 'ana@ejemplo.com', subject: 'Tu pedido', text: 'Hola', message_id: '<1@tests>' },
+      ...{ last_error: '550 No such user', created_at: new Date(), updated_at: new Date() },
+    });
+  return document_id;
+}
+
 async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const { _id } = await shop.product({ title: 'Con registro', stock: 90 });
   const { _id: doomed } = await shop.product({ title: 'Sin futuro' });
@@ -54,7 +67,9 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
   const message = await aMessage(shop);
   const review = await aReview(shop, _id);
   const alert = await anAlert(shop);
+  const mail = await aFailedMail(shop, first?.orderNumber);
   return [
+    ['resendMail', () => send('POST', `/mails/${mail}/resend`)],
     ['createProduct', () => send('POST', '/products', aProductDraft({ title: 'Nuevo' }))],
     ['updateProduct', () => send('PUT', `/products/${_id}`, { price: 12_345 })],
     ['bulkProducts', () => send('POST', '/products/bulk', { ids: [_id], change: { action: 'pause' } })],

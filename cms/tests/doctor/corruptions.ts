@@ -1,6 +1,7 @@
 import type { Damage } from './damage';
+import { mailDamage } from './mail-damage';
 import { orderDamage } from './order-damage';
 import { recordDamage } from './record-damage';
 import { stockDamage } from './stock-damage';
 
-export const corruptions: Damage[] = [...stockDamage, ...orderDamage, ...recordDamage];
+export const corruptions: Damage[] = [...stockDamage, ...orderDamage, ...recordDamage, ...mailDamage];

@@ -70,8 +70,8 @@ export const texts = {
     remedy: 'Borralo en el panel de Strapi, en Avisos de stock.',
   },
   'mail-is-stuck': {
-    problem: 'Hay correos que esperan hace más de una hora',
-    remedy: 'Fijate que la tienda esté andando y que SMTP_URL sea la de tu servidor de correo; salen solos.',
+    problem: 'Hay correos que nadie intenta mandar hace más de una hora',
+    remedy: 'Reiniciá la tienda con npm start: salen solos.',
   },
   'mail-state-is-impossible': {
     problem: 'Un correo tiene un estado que no puede tener',
