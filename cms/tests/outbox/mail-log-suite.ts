@@ -1,0 +1,94 @@
+import { DAY_MS, endpoints, mailMessages, MAIL_TEXT_DAYS, type OrderMail } from '@shop/contract';
+import { expect, test } from 'vitest';
+import { deleteOldMails } from '../../src/api/mail/services/delete-old-mails';
+import type { OrderAnswer } from '../support/data/commerce-calls';
+import { storedMails } from '../support/data/stored-mails';
+import type { Booted } from './outbox-suite';
+
+const NO_SUCH_USER = { code: 550, text: '5.1.1 No such user' };
+const BAD_SENDER = { code: 553, text: '5.7.1 Sender not allowed' };
+
+/** Tests what staff see of an order's mails, and what they send again. */
+export function mailLogSuite(booted: Booted, placed: () => Promise<OrderAnswer>): void {
+  const db = () => booted.shop.db();
+  const logOf = async ({ order }: OrderAnswer): Promise<OrderMail[]> => {
+    const { body } = await booted.shop.admin(`/api/orders/${order._id}/mails`);
+    return endpoints.listOrderMails.answer.parse(body).mails;
+  };
+  const resend = (id = '') => booted.shop.admin(`/api/mails/${id}/resend`, { method: 'POST' });
+  const stateOf = async (order: OrderAnswer, kind: string) =>
+    (await logOf(order)).find((mail) => mail.kind === kind);
+  const isSent = (order: OrderAnswer) => async () => (await logOf(order)).map(({ state }) => state);
+
+  test('an address that the mail server refuses fails at once and is shown with the answer of the server', async () => {
+    booted.server.refuse((address) => (address.startsWith('persona') ? NO_SUCH_USER : undefined));
+    const order = await placed();
+    await expect.poll(isSent(order)).toEqual(['failed', 'sent']);
+    const [failed, sent] = await logOf(order);
+    expect(failed).toMatchObject({
+      ...{ kind: 'order-placed', recipient: order.order.shippingInfo.email, attempts: 1, sentAt: null },
+      ...{ nextAttemptAt: null, error: '550 5.1.1 No such user', canResend: true },
+    });
+    expect(sent).toMatchObject({ kind: 'order-notice', attempts: 1, error: '', canResend: true });
+    expect(Date.parse(sent?.sentAt ?? '')).toBeGreaterThan(0);
+  });
+
+  test('a sender that the mail server refuses keeps mails waiting, as the settings can be mended', async () => {
+    booted.server.refuse((address) => (address.startsWith('persona') ? undefined : BAD_SENDER));
+    const order = await placed();
+    const errors = async () => (await logOf(order)).map(({ state, error }) => [state, error]);
+    const waiting = ['waiting', '553 5.7.1 Sender not allowed'];
+    await expect.poll(errors).toEqual([waiting, waiting]);
+    expect((await resend((await logOf(order))[0]?._id)).body).toMatchObject({
+      message: mailMessages.waiting,
+    });
+  });
+
+  test('a mail that failed is sent again with another Message-ID, once for each time staff ask', async () => {
+    booted.server.refuse((address) => (address.startsWith('persona') ? NO_SUCH_USER : undefined));
+    const order = await placed();
+    await expect.poll(isSent(order)).toEqual(['failed', 'sent']);
+    const [before] = await storedMails(db(), order.orderNumber);
+    booted.server.refuse(() => undefined);
+    const answers = await Promise.all([resend(before?.document_id), resend(before?.document_id)]);
+    const { mail } = endpoints.resendMail.answer.parse(answers.find(({ status }) => status === 200)?.body);
+    expect(mail).toMatchObject({ state: 'waiting', attempts: 0, error: '' });
+    await expect.poll(isSent(order)).toEqual(['sent', 'sent']);
+    await expect.poll(async () => (await resend(before?.document_id)).status).toBe(200);
+    await expect.poll(isSent(order)).toEqual(['sent', 'sent']);
+    const received = booted.server.receivedBy(before?.recipient ?? '').map(({ messageId }) => messageId);
+    expect(new Set([before?.message_id, ...received]).size).toBe(received.length + 1);
+    const audits = await db()('audit_entries').where('action', 'mail-resent').count('* as rows');
+    expect(Number(audits[0]?.rows)).toBeGreaterThanOrEqual(received.length);
+  });
+
+  test('the text of a mail is deleted at once without an order, and after some days with one', async () => {
+    const order = await placed();
+    await expect.poll(isSent(order)).toEqual(['sent', 'sent']);
+    const json = { name: 'Ana', email: 'ana@ejemplo.com', phone: '', subject: 'Talles', message: '¿Hay?' };
+    expect((await booted.cms.call('/api/contact', { method: 'POST', json })).status).toBe(200);
+    const ofMessage = async () =>
+      (await storedMails(db()))
+        .filter(({ kind }) => kind === 'contact-message')
+        .map(({ state, text }) => [state, text]);
+    await expect.poll(ofMessage).toEqual([['sent', null]]);
+    const ended = (days: number) =>
+      db()('outgoing_mails').update({ updated_at: new Date(Date.now() - days * DAY_MS) });
+    await ended(MAIL_TEXT_DAYS - 1);
+    expect(await deleteOldMails()).toEqual({ texts: 0, mails: 0 });
+    await ended(MAIL_TEXT_DAYS + 1);
+    expect(await deleteOldMails()).toMatchObject({ mails: 1 });
+    const confirmation = await stateOf(order, 'order-placed');
+    expect(confirmation).toMatchObject({ state: 'sent', canResend: false });
+    const refused = await resend(confirmation?._id);
+    expect([refused.status, refused.body.message]).toEqual([409, mailMessages.textDeleted]);
+    expect(await booted.shop.faults()).toEqual([]);
+  });
+
+  test('the log of mails and the resending answer 404 for what is not there', async () => {
+    const id = 'a'.repeat(24);
+    expect((await booted.shop.admin(`/api/orders/${id}/mails`)).status).toBe(404);
+    const refused = await resend(id);
+    expect([refused.status, refused.body.message]).toEqual([404, mailMessages.notFound]);
+  });
+}

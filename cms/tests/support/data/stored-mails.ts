@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+
+export type StoredMail = {
+  id: number;
+  document_id: string;
+  kind: string;
+  order_number: string | null;
+  recipient: string;
+  text: string | null;
+  message_id: string;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  last_error: string | null;
+  /** Milliseconds from the end of the last attempt to the next one. */
+  pause: number;
+};
+
+const timeOf = (value: unknown): number => new Date(value as string | number | Date).getTime();
+
+/** Returns the stored mails, or those of one order, the oldest first. */
+export async function storedMails(db: Knex, orderNumber?: string): Promise<StoredMail[]> {
+  const rows: Record<string, unknown>[] = await db('outgoing_mails')
+    .where(orderNumber ? { order_number: orderNumber } : {})
+    .orderBy('id');
+  return rows.map((row) => ({
+    ...(row as StoredMail),
+    pause: row.next_attempt_at === null ? 0 : timeOf(row.next_attempt_at) - timeOf(row.updated_at),
+  }));
+}
+
+/** Moves the next attempt of all waiting mails into the past. */
+export async function makeMailsDue(db: Knex, columns: object = {}): Promise<void> {
+  await db('outgoing_mails')
+    .where('state', 'waiting')
+    .update({ next_attempt_at: new Date(1000), ...columns });
+}
