@@ -12,6 +12,8 @@ export type MailServer = {
   receivedBy: (address: string) => ReceivedMail[];
   /** Answers to a sender or recipient with this error, or accepts it. */
   refuse: (refusal: (address: string) => Refusal | undefined) => void;
+  /** Counts the mails that are held. */
+  inDelivery: () => number;
   /** Holds the answer to each mail until the returned function is called. */
   hold: () => () => void;
   stop: () => Promise<void>;
@@ -36,13 +38,16 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusalOf: (address: string) => Refusal | undefined = () => undefined;
   let held: Promise<void> = Promise.resolve();
+  let inDelivery = 0;
   const server = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 1 },
     onMailFrom: ({ address }, _session, done) => done(answerOf(refusalOf(address))),
     onRcptTo: ({ address }, _session, done) => done(answerOf(refusalOf(address))),
     onData(content, { envelope: { mailFrom, rcptTo } }, done) {
       void text(content).then(async (raw) => {
+        inDelivery += 1;
         await held;
+        inDelivery -= 1;
         const from = mailFrom === false ? '' : mailFrom.address;
         for (const { address: to } of rcptTo)
           received.push({ from, to, messageId: messageIdIn(raw), content: decoded(raw) });
@@ -58,6 +63,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     received,
     receivedBy: (address) => received.filter(({ to }) => to === address),
     refuse: (refusal) => void (refusalOf = refusal),
+    inDelivery: () => inDelivery,
     hold() {
       let release = (): void => undefined;
       held = new Promise((done) => (release = done));
