@@ -21,6 +21,7 @@ let shown: AdminOrder = order;
 export let sent: Record<string, unknown>[] = [];
 export const server = fakeServer(
   answering('getOrder', () => ({ status: success, order: shown })),
+  answering('listOrderMails', () => ({ status: success, mails: [] })),
   answering('updateOrderStatus', async (request) => {
     const body = (await request.json()) as { status: string; adminNotes?: string; proofReason?: string };
     sent.push(body);

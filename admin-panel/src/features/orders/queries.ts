@@ -30,5 +30,16 @@ export const orderQuery = (id: string) =>
     queryFn: async () => (await call('getOrder', { params: { id } })).order,
   });
 
+const WAITING_MAILS_REFRESH_MS = 10_000;
+
+/** Loads the mails of an order, and again every ten seconds while one waits. */
+export const orderMailsQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'mails', orderId],
+    queryFn: async () => (await call('listOrderMails', { params: { id: orderId } })).mails,
+    refetchInterval: ({ state }) =>
+      state.data?.some((mail) => mail.state === 'waiting') ? WAITING_MAILS_REFRESH_MS : false,
+  });
+
 export const refreshOrders = (client: QueryClient, ...others: string[]): Promise<unknown> =>
   Promise.all(['orders', 'stats', ...others].map((key) => client.invalidateQueries({ queryKey: [key] })));

@@ -6,6 +6,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
 import { FulfillmentBadge } from '../fulfillment/fulfillment-badge.tsx';
 import { FulfillmentPanel } from '../fulfillment/fulfillment-panel.tsx';
+import { MailsPanel } from '../mails/mails-panel.tsx';
 import { PrintMenu } from '../print/print-menu.tsx';
 import { AddressPanel, CustomerNotesPanel, CustomerPanel } from './customer-panel.tsx';
 import { HistoryPanel, TimelinePanel } from './history-panel.tsx';
@@ -47,6 +48,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
             </div>
             <CustomerNotesPanel order={order} />
             <HistoryPanel order={order} onReload={onReload} />
+            <MailsPanel orderId={order._id} />
           </div>
           <div className="space-y-4">
             <PaymentPanel order={order} onReload={onReload} />
