@@ -137,9 +137,12 @@ test('one address gets three confirmations of stock alerts an hour, and the call
   for (let at = 0; at < 5; at += 1) {
     const { _id: productId } = await shop.product({ stock: 0 });
     const json = { productId, size: 'M', color: null, email };
-    answers.push(await cms.call('/api/stock-alerts', { method: 'POST', ip: `10.7.0.${at}`, json }));
+    const ask = () => cms.call('/api/stock-alerts', { method: 'POST', ip: `10.7.0.${at}`, json });
+    answers.push(await ask());
+    // An open alert is not mailed again, which costs nothing of the limit.
+    answers.push(await ask());
   }
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+  expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(201));
   const sent = () => mailServer.receivedBy(email);
   await expect.poll(sent).toHaveLength(3);
 });
