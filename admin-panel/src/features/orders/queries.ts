@@ -30,9 +30,9 @@ export const orderQuery = (id: string) =>
     queryFn: async () => (await call('getOrder', { params: { id } })).order,
   });
 
-const WAITING_MAILS_REFRESH_MS = 10_000;
+const WAITING_MAILS_REFRESH_MS = 5_000;
 
-/** Loads the mails of an order, and again every ten seconds while one waits. */
+/** Loads the mails of an order, and again every five seconds while one waits. */
 export const orderMailsQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['orders', 'mails', orderId],

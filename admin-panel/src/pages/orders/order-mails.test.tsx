@@ -52,7 +52,7 @@ describe("the mails of the order's page", () => {
 
   it('mails of a kind or fault that this version does not know are shown all the same', async () => {
     const unknown = { ...failed, kind: 'order-of-tomorrow', subject: 'Algo nuevo', error: 'EOTHER' };
-    answerWith(unknown, { ...waiting, attempts: 0, error: '' });
+    answerWith(unknown, { ...waiting, error: '' });
     open(order);
     const [first, second] = await (await panel()).findAllByRole('listitem');
     expect(second).toHaveTextContent('Algo nuevo');

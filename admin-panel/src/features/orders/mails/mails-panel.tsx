@@ -16,10 +16,11 @@ const inks: Record<MailState, string> = { waiting: 'text-warn', sent: 'text-succ
 const faultText = (error: string): string =>
   /^\d/.test(error) ? error : (texts.faults[error] ?? texts.unknownFault);
 
-function stateText({ state, attempts, error, sentAt, nextAttemptAt }: OrderMail): string {
+// While a first attempt lasts, the next one is only the end of its lease.
+function stateText({ state, error, sentAt, nextAttemptAt }: OrderMail): string {
   if (state === 'sent') return texts.sent(formatDateTime(sentAt ?? ''));
   if (state === 'failed') return texts.failed(faultText(error));
-  return attempts === 0 || !nextAttemptAt ? texts.sending : texts.waiting(formatDateTime(nextAttemptAt));
+  return error === '' || !nextAttemptAt ? texts.sending : texts.waiting(formatDateTime(nextAttemptAt));
 }
 
 type RowProps = { mail: OrderMail; resendingId: string | null; onResend: (mail: OrderMail) => void };
