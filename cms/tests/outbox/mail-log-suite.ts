@@ -1,9 +1,12 @@
 import { DAY_MS, endpoints, mailMessages, MAIL_TEXT_DAYS, type OrderMail } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { deleteOldMails } from '../../src/api/mail/services/delete-old-mails';
-import type { OrderAnswer } from '../support/data/commerce-calls';
+import type { Commerce, OrderAnswer } from '../support/data/commerce-calls';
 import { storedMails } from '../support/data/stored-mails';
-import type { Booted } from './outbox-suite';
+import type { MailServer } from '../support/servers/mail-server';
+import type { TestCms } from '../support/servers/start-cms';
+
+export type Booted = { cms: TestCms; shop: Commerce; server: MailServer; productId: string };
 
 const NO_SUCH_USER = { code: 550, text: '5.1.1 No such user' };
 const BAD_SENDER = { code: 553, text: '5.7.1 Sender not allowed' };

@@ -5,13 +5,11 @@ import { inTransaction } from '../../src/database/transaction';
 import { queueMail } from '../../src/platform/mail/queue-mail';
 import { MAX_MAIL_ATTEMPTS } from '../../src/platform/mail/retry-pauses';
 import { sendDueMails } from '../../src/platform/mail/send-due-mails';
-import { anOrder, aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
+import { anOrder, aShopper, commerceOn, type OrderAnswer } from '../support/data/commerce-calls';
 import { makeMailsDue, storedMails, type StoredMail } from '../support/data/stored-mails';
-import { startMailServer, type MailServer } from '../support/servers/mail-server';
+import { startMailServer } from '../support/servers/mail-server';
 import type { TestCms } from '../support/servers/start-cms';
-import { mailLogSuite } from './mail-log-suite';
-
-export type Booted = { cms: TestCms; shop: Commerce; server: MailServer; productId: string };
+import { mailLogSuite, type Booted } from './mail-log-suite';
 
 const fields = (mails: readonly StoredMail[]) =>
   mails.map(({ state, attempts, pause }) => ({ state, attempts, pause }));
@@ -62,7 +60,7 @@ export function outboxSuite(database: string, start: (smtpUrl: string) => Promis
       expect(before.map((mail) => mail.last_error)).toEqual(Array<string>(6).fill('ESOCKET'));
       booted.server = await startMailServer(port());
       await makeMailsDue(db());
-      await Promise.all([sendDueMails(), sendDueMails()]);
+      await sendDueMails();
       await expect
         .poll(async () => (await mailsOf()).map(({ state }) => state))
         .toEqual(Array<string>(6).fill('sent'));
@@ -125,6 +123,31 @@ export function outboxSuite(database: string, start: (smtpUrl: string) => Promis
         booted.server.receivedBy(order.shippingInfo.email).map(({ messageId }) => messageId);
       await expect.poll(received).toEqual([mail?.message_id]);
     });
+
+    // On SQLite a transaction has the only connection, and nothing else is written meanwhile.
+    test.runIf(database === 'PostgreSQL')(
+      'mails that another process is claiming are left to it, and hold up no others',
+      async () => {
+        await booted.server.stop();
+        const [theirs, ours] = [await placed(), await placed()];
+        const tried = async () => (await mailsOf()).filter(({ attempts }) => attempts === 0);
+        await expect.poll(tried).toEqual([]);
+        booted.server = await startMailServer(port());
+        await makeMailsDue(db());
+        const other = await db().transaction();
+        await other('outgoing_mails')
+          .where('order_number', theirs.orderNumber)
+          .update({ attempts: 2, next_attempt_at: new Date(Date.now() + MINUTE_MS) });
+        await sendDueMails();
+        const states = async ({ orderNumber }: OrderAnswer) =>
+          (await mailsOf(orderNumber)).map(({ state }) => state);
+        await expect.poll(() => states(ours)).toEqual(['sent', 'sent']);
+        await other.commit();
+        await sendDueMails();
+        expect(await states(theirs)).toEqual(['waiting', 'waiting']);
+        expect(booted.server.receivedBy(theirs.order.shippingInfo.email)).toEqual([]);
+      },
+    );
 
     mailLogSuite(booted, placed);
   });
