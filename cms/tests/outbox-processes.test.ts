@@ -14,8 +14,8 @@ let server: MailServer;
 let cms: CmsProcess[] = [];
 let db: Knex;
 
-async function start(process?: CmsProcess): Promise<CmsProcess> {
-  const env = { ...process?.environment, SMTP_URL: server.url };
+async function start(process?: CmsProcess, changes: Record<string, string> = {}): Promise<CmsProcess> {
+  const env = { ...process?.environment, SMTP_URL: server.url, ...changes };
   const started = await spawnCms({ databaseUrl: postgres?.url, dataDir: process?.dataDir, env });
   cms.push(started);
   return started;
@@ -95,6 +95,25 @@ describe.each(['SQLite', 'PostgreSQL'])('a mail in delivery on %s', (database) =
       toShopper?.message_id,
       toShopper?.message_id,
     ]);
+  });
+
+  test('is recorded as sent, and not sent again, by a process that had lost its database meanwhile', async () => {
+    if (database === 'PostgreSQL') postgres = await startPostgres();
+    server = await startMailServer();
+    const first = await start(undefined, { LOG_LEVEL: 'warn' });
+    db = openDatabase(first);
+    const shop = await commerceOn({ call: first.call });
+    const { _id } = await shop.product({ stock: 5 });
+    const release = server.hold();
+    await shop.placed([{ productId: _id, quantity: 1, size: 'M' }]);
+    await expect.poll(() => server.inDelivery()).toBe(2);
+    // On SQLite a writer that does not end keeps all others out.
+    await (postgres?.pause() ?? db.raw('begin immediate'));
+    release();
+    await expect.poll(first.output).toContain('The outcome of a mail cannot be recorded yet');
+    await (postgres?.resume() ?? db.raw('commit'));
+    await expect.poll(states).toEqual(['sent', 'sent']);
+    expect(receivedIds()).toEqual(await storedIds());
   });
 
   test('is finished at a shutdown, which waits for it', async () => {

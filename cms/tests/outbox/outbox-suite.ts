@@ -138,7 +138,7 @@ export function outboxSuite(database: string, start: (smtpUrl: string) => Promis
         await other('outgoing_mails')
           .where('order_number', theirs.orderNumber)
           .update({ attempts: 2, next_attempt_at: new Date(Date.now() + MINUTE_MS) });
-        await sendDueMails();
+        await sendDueMails().catch(() => other.rollback());
         const states = async ({ orderNumber }: OrderAnswer) =>
           (await mailsOf(orderNumber)).map(({ state }) => state);
         await expect.poll(() => states(ours)).toEqual(['sent', 'sent']);

@@ -10,6 +10,8 @@ export type ClaimedMail = {
   orderNumber: string | null;
   messageId: string;
   attempts: number;
+  /** Milliseconds; until then no other process takes the mail. */
+  leasedUntil: number;
   mail: Mail;
 };
 
@@ -50,6 +52,7 @@ export const asClaimed = (row: Row): ClaimedMail => ({
   orderNumber: row.order_number as string | null,
   messageId: row.message_id as string,
   attempts: Number(row.attempts),
+  leasedUntil: new Date(row.next_attempt_at as string | number | Date).getTime(),
   mail: asMail(row),
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { MINUTE_MS } from '@shop/contract';
 import type { Row } from '../../database/connection';
 import { onPostgres } from '../../settings/environment';
@@ -12,6 +13,8 @@ const BATCH = 5;
 const ATTEMPT_MS = 3 * MINUTE_MS;
 /** While it lasts no other process takes the mail; longer than any attempt. */
 export const LEASE_MS = 5 * MINUTE_MS;
+
+const RECORD_AGAIN_MS = 500;
 
 const mails = () => strapi.db.connection(MAILS);
 const dueMails = (now: Date) => mails().where('state', 'waiting').where('next_attempt_at', '<=', now);
@@ -46,7 +49,6 @@ const markSent = ({ id, messageId, orderNumber }: ClaimedMail, now: Date) =>
 async function markFailed({ id, messageId, attempts }: ClaimedMail, error: unknown, now: Date) {
   const { text, isFinal } = deliveryFault(error, smtpUrl());
   const next = isFinal ? null : nextAttemptAfter(attempts, now);
-  strapi.log.warn(`A mail was not accepted (${attempts} attempts)${next ? '' : ' and has failed'}.`);
   // Of an attempt whose lease ended, only the later one decides.
   await mails()
     .where({ id, message_id: messageId, attempts, state: 'waiting' })
@@ -62,13 +64,27 @@ const timeout = (): never => {
   throw Object.assign(new Error('The mail server is too slow'), { code: 'ETIMEDOUT' });
 };
 
+// A mail that was sent but not marked would be sent again: a database that is away or locked is asked until the lease ends.
+async function record({ leasedUntil }: ClaimedMail, write: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      return void (await write());
+    } catch (error) {
+      if (Date.now() > leasedUntil) throw error;
+      strapi.log.warn('The outcome of a mail cannot be recorded yet.');
+      await pause(RECORD_AGAIN_MS, undefined, { ref: false });
+    }
+  }
+}
+
 async function attempt(claimed: ClaimedMail): Promise<void> {
   try {
     await withDeadline(ATTEMPT_MS, deliver(claimed.mail, claimed.messageId), timeout);
   } catch (error) {
-    return markFailed(claimed, error, new Date());
+    strapi.log.warn(`A mail was not accepted (attempt ${claimed.attempts}).`);
+    return record(claimed, () => markFailed(claimed, error, new Date()));
   }
-  await markSent(claimed, new Date());
+  await record(claimed, () => markSent(claimed, new Date()));
 }
 
 /** Sends all mails that are due, unless another process has claimed them, until there are none or it is stopped. */
