@@ -36,6 +36,27 @@ export function mailLogSuite(booted: Booted, placed: () => Promise<OrderAnswer>)
     expect(Date.parse(sent?.sentAt ?? '')).toBeGreaterThan(0);
   });
 
+  test('each step towards the customer mails her once, unless staff say no, and a step back never', async () => {
+    const placedOrder = await placed();
+    const { _id, shippingInfo } = placedOrder.order;
+    await booted.shop.setStatus(_id, { status: 'paid' });
+    const step = (json: object) =>
+      booted.shop.admin(`/api/orders/${_id}/fulfillment`, { method: 'PUT', json });
+    await step({ fulfillment: 'ready' });
+    await step({ fulfillment: 'ready' });
+    await step({ fulfillment: 'to_prepare' });
+    await step({ fulfillment: 'ready', notify: false });
+    await step({ fulfillment: 'delivered' });
+    expect((await logOf(placedOrder)).map(({ kind }) => kind)).toEqual([
+      'order-placed',
+      'order-notice',
+      'order-ready',
+      'order-delivered',
+    ]);
+    await expect.poll(isSent(placedOrder)).toEqual(['sent', 'sent', 'sent', 'sent']);
+    expect(booted.server.receivedBy(shippingInfo.email)).toHaveLength(3);
+  });
+
   test('a sender that the mail server refuses keeps mails waiting, as the settings can be mended', async () => {
     booted.server.refuse((address) => (address.startsWith('persona') ? undefined : BAD_SENDER));
     const order = await placed();

@@ -5,6 +5,9 @@ import { successStatus } from '../http/responses';
 export const MAIL_KINDS = [
   'order-placed',
   'order-notice',
+  'order-ready',
+  'order-in-transit',
+  'order-delivered',
   'contact-message',
   'withdrawal',
   'account-email-changed',

@@ -16,11 +16,7 @@ export type OrderItem = z.output<typeof orderItemSchema>;
 /** The promise of the shop at the moment of the order, as '2026-11-24'; a pickup has no last day. */
 const promisedDays = { deliveryFrom: z.nullable(z.string()), deliveryTo: z.nullable(z.string()) };
 /** Where the goods are: see `fulfillment.ts`. */
-const fulfillmentFields = {
-  fulfillment: z.string(),
-  carrier: z.string(),
-  deliveredAt: z.nullable(z.string()),
-};
+const fulfillmentFields = { fulfillment: z.string(), deliveredAt: z.nullable(z.string()) };
 const orderMoney = { subtotal: z.number(), shippingCost: z.number(), cashFee: z.number(), total: z.number() };
 
 export const orderSchema = z.object({
@@ -42,6 +38,8 @@ export const orderSchema = z.object({
   ...promisedDays,
   status: z.string(),
   ...fulfillmentFields,
+  /** Staff may type a person's name here, so only the order's link shows it. */
+  carrier: z.string(),
   ...orderMoney,
   notes: z.string(),
   hasTransferProof: z.boolean(),
@@ -68,6 +66,7 @@ export const maskedOrderSchema = z.object({
   orderNumber: z.string(),
   createdAt: z.string(),
   status: z.string(),
+  ...fulfillmentFields,
   paymentMethod: paymentMethodSchema,
   deliveryMethod: deliveryMethodSchema,
   wantsShipping: z.boolean(),

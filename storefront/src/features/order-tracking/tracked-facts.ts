@@ -43,7 +43,7 @@ export function deliveryFacts(order: AnyOrder, checkout: CheckoutContent): Fact[
           [texts.expectedPickup, orderPromiseText(order)],
         ];
   const arrival: Fact[] = [
-    [texts.carrier, order.fulfillment === 'in_transit' ? order.carrier : ''],
+    [texts.carrier, isFullOrder(order) && order.fulfillment === 'in_transit' ? order.carrier : ''],
     [texts.deliveredOn[order.deliveryMethod], order.deliveredAt ? formatDateTime(order.deliveredAt) : ''],
   ];
   const notes: Fact[] = isFullOrder(order) ? [[texts.notes, order.shippingInfo.notes || order.notes]] : [];

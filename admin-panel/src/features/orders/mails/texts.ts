@@ -8,6 +8,9 @@ export const texts = {
   loadFailed: 'No pudimos cargar los correos',
   kinds: {
     'order-placed': 'Confirmación del pedido',
+    'order-ready': 'Pedido listo',
+    'order-in-transit': 'Pedido en camino',
+    'order-delivered': 'Pedido entregado',
     'order-notice': 'Aviso de pedido nuevo',
     'contact-message': 'Mensaje de contacto',
     withdrawal: 'Código de arrepentimiento',

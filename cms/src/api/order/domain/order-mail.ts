@@ -55,12 +55,12 @@ const promiseLines = (order: Order): string[] => {
 // Anyone may type any address and text: a longer name, or one that is no word, could be a message.
 const FIRST_NAME = /^[\p{L}\p{M}]{1,20}$/u;
 
-const greeting = ({ shippingInfo }: Order): string => {
+export const greeting = ({ shippingInfo }: Order): string => {
   const [first = ''] = shippingInfo.fullName.trim().split(/\s+/);
   return FIRST_NAME.test(first) ? `Hola ${first}:` : '¡Hola!';
 };
 
-const trackingUrl = ({ shopUrl, order, linkToken }: OrderMail): string =>
+export const trackingUrl = ({ shopUrl, order, linkToken }: OrderMail): string =>
   `${shopUrl}/track-order?pedido=${encodeURIComponent(order.orderNumber)}&t=${encodeURIComponent(linkToken)}`;
 
 function paymentLines(mail: OrderMail): string[] {

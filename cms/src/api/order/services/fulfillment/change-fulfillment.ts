@@ -13,12 +13,14 @@ import { conflict } from '../../../../platform/http/http-error';
 import {
   fulfillmentEffect,
   fulfillmentFault,
+  isForward,
   type FulfillmentEffect,
 } from '../../domain/fulfillment/fulfillment-effect';
 import { fulfillmentNote } from '../../domain/fulfillment/fulfillment-note';
 import type { OrderRecord } from '../../domain/order-view';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
+import { queueFulfillmentMail } from './queue-fulfillment-mail';
 
 async function applyEffect(trx: Trx, order: OrderRecord, effect: FulfillmentEffect, at: Date): Promise<void> {
   await trx('orders')
@@ -59,7 +61,10 @@ export async function changeFulfillmentIn(
   if (fault) throw conflict(fault);
   const effect = fulfillmentEffect(order, change, at);
   if (effect) await applyEffect(trx, order, effect, at);
-  return staffOrderWithHistory(trx, await lockOrder(trx, documentId));
+  const changed = await lockOrder(trx, documentId);
+  if (effect && change.notify !== false && isForward(order, change))
+    await queueFulfillmentMail(trx, changed, at);
+  return staffOrderWithHistory(trx, changed);
 }
 
 /** Says where the goods of an order are; repeating the call changes nothing more. */

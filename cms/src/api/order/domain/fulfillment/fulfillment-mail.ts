@@ -1,0 +1,62 @@
+import {
+  formatMoney,
+  type CheckoutContent,
+  type DeliveryMethod,
+  type Fulfillment,
+  type Order,
+} from '@shop/contract';
+import { greeting, trackingUrl, type OrderMail } from '../order-mail';
+
+type Step = Exclude<Fulfillment, 'to_prepare'>;
+
+export const fulfillmentMailKinds = {
+  ready: 'order-ready',
+  in_transit: 'order-in-transit',
+  delivered: 'order-delivered',
+} as const;
+
+const subjects: Record<Step, Record<DeliveryMethod, string>> = {
+  ready: { pickup: 'está listo para retirar', home: 'está preparado' },
+  in_transit: { pickup: 'está en camino', home: 'está en camino' },
+  delivered: { pickup: 'fue retirado', home: 'fue entregado' },
+};
+
+// Whoever pays in cash brings it along.
+const cashLines = ({ paymentMethod, status, total }: Order): string[] =>
+  paymentMethod === 'cash' && status !== 'paid' ? [`Son ${formatMoney(total)} en efectivo.`] : [];
+
+const pickupLines = ({ deliveryInfo: { meetingPoint } }: CheckoutContent): string[] =>
+  [
+    meetingPoint.address && `Dónde: ${meetingPoint.address}`,
+    meetingPoint.schedule && `Horario: ${meetingPoint.schedule}`,
+  ].filter(Boolean);
+
+function bodyOf(step: Step, { order, checkout, shop }: OrderMail): string[] {
+  const { deliveryMethod, carrier } = order;
+  if (step === 'delivered')
+    return ['Esperamos que te encante. Si algo no está bien, respondé este mail y lo vemos.'];
+  if (step === 'in_transit') return [...(carrier ? [`Lo lleva: ${carrier}.`] : []), ...cashLines(order)];
+  if (deliveryMethod === 'home') return ['Sale pronto hacia tu domicilio.', ...cashLines(order)];
+  return [...pickupLines(checkout), ...cashLines(order), `Si no podés venir, escribinos: ${shop.phone}`];
+}
+
+/** Tells the customer where her order is; names no garment, since others may see the screen. */
+export function fulfillmentMail(step: Step, mail: OrderMail) {
+  const { order, shop } = mail;
+  const news = `Tu pedido ${order.orderNumber} ${subjects[step][order.deliveryMethod]}.`;
+  const parts = [
+    [greeting(order), news],
+    bodyOf(step, mail),
+    [`Seguí tu pedido: ${trackingUrl(mail)}`],
+    [shop.brand, shop.address, shop.phone].filter(Boolean),
+  ];
+  return {
+    to: order.shippingInfo.email,
+    subject: `Tu pedido ${order.orderNumber} ${subjects[step][order.deliveryMethod]}`,
+    text: parts
+      .filter((lines) => lines.length > 0)
+      .map((lines) => lines.join('\n'))
+      .join('\n\n'),
+    replyTo: shop.email,
+  };
+}
