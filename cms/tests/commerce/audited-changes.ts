@@ -79,6 +79,14 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ],
     ['deleteProduct', () => send('DELETE', `/products/${doomed}`)],
     ['restoreProduct', () => send('POST', `/products/${doomed}/restore`)],
+    [
+      'registerSale',
+      () =>
+        send('POST', '/orders/manual', {
+          items: [{ productId: _id, quantity: 1, size: 'M' }],
+          ...{ channel: 'counter', paymentMethod: 'cash', paid: true },
+        }),
+    ],
     ['updateOrderStatus', () => send('PUT', `/orders/${id(first)}/status`, { status: 'paid' })],
     ['confirmOrder', () => send('PATCH', `/orders/${id(second)}/confirm`)],
     ['changeFulfillment', () => send('PUT', `/orders/${id(first)}/fulfillment`, { fulfillment: 'ready' })],

@@ -5,6 +5,7 @@ import { catalogWritesSuite } from './catalog-writes';
 import { concurrencySuite } from './concurrency';
 import { deliveryDatesSuite } from './delivery-dates';
 import { largeShopSuite } from './large-shop';
+import { manualSalesSuite } from './manual-sales';
 import { orderTrackingSuite } from './order-tracking';
 import { orderProofsSuite } from './order-proofs';
 import { orderRetriesSuite } from './order-retries';
@@ -56,6 +57,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderRetriesSuite(database, booted);
     orderManagementSuite(database, booted);
     orderFulfillmentSuite(database, booted);
+    manualSalesSuite(database, booted);
     searchedTextsSuite(database, booted);
     reviewsSuite(database, booted);
     reviewPhotosSuite(database, booted);

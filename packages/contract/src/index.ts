@@ -26,6 +26,7 @@ export * from './order/checkout-messages';
 export * from './order/delivery';
 export * from './order/fulfillment';
 export * from './order/fulfillment-change';
+export * from './order/manual-order';
 export * from './order/order';
 export * from './order/order-draft';
 export * from './order/order-management';

@@ -64,6 +64,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   readyAt: 'Preparada el',
   shippedAt: 'Salió el',
   deliveredAt: 'Entregada el',
+  channel: 'Canal de venta',
   deliveryFrom: 'Entrega prometida desde',
   deliveryInfo: 'Entrega',
   deliveryMethod: 'Entrega',

@@ -62,6 +62,7 @@ function orderRow(order: DemoOrder, proofs: ReadonlyMap<string, string>) {
     ...newRow(order.at),
     order_number: orderNumber,
     order_status: currentStatus(order),
+    channel: 'web',
     payment_method: order.paymentMethod,
     delivery_method: order.deliveryMethod,
     ...promisedDays(order),

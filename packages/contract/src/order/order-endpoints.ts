@@ -3,6 +3,7 @@ import type { Endpoint } from '../http/endpoint';
 import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
 import { addProof, createOrder, getOrderByNumber } from '../shopper-endpoints';
 import { bulkFulfillmentSchema, fulfillmentChangeSchema } from './fulfillment-change';
+import { manualOrderSchema } from './manual-order';
 import {
   adminOrderSchema,
   deletedOrdersAnswerSchema,
@@ -17,6 +18,14 @@ import {
 
 export const orderEndpoints = {
   createOrder,
+  registerSale: {
+    method: 'POST',
+    path: '/orders/manual',
+    access: 'admin',
+    summary: 'Register a sale of the counter or of a chat',
+    body: manualOrderSchema,
+    answer: orderAnswerSchema,
+  },
   listOrders: {
     method: 'GET',
     path: '/orders',

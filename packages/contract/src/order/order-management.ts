@@ -25,6 +25,8 @@ export type OrderEvent = z.output<typeof orderEventSchema>;
 
 export const adminOrderSchema = z.extend(orderSchema, {
   adminNotes: z.string(),
+  /** One of `SALES_CHANNELS`. */
+  channel: z.string(),
   readyAt: z.nullable(z.string()),
   shippedAt: z.nullable(z.string()),
   confirmedAt: z.nullable(z.string()),

@@ -121,6 +121,7 @@ export function anOrder(given: Partial<Order> = {}): Order {
 export const anAdminOrder = (given: Partial<AdminOrder> = {}): AdminOrder => ({
   ...anOrder(given),
   adminNotes: '',
+  channel: 'web',
   readyAt: null,
   shippedAt: null,
   confirmedAt: null,

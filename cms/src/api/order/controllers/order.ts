@@ -10,6 +10,7 @@ import { changeStatus, changeStatuses, confirmOrder } from '../services/status/c
 import { changeFulfillment, changeFulfillments } from '../services/fulfillment/change-fulfillment';
 import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list/list-orders';
 import { placeOrder } from '../services/place/place-order';
+import { registerSale } from '../services/place/register-sale';
 import { deleteOrder } from '../services/trash/delete-order';
 import { deletedOrders, restoreOrder } from '../services/trash/restore-order';
 import { addProof, trackOrder } from '../services/track/track-order';
@@ -21,6 +22,13 @@ const order = {
     countOrder(placed.replayed);
     ctx.status = 201;
     sendIdempotentResponse(ctx, placed);
+  },
+
+  async registerSale(ctx: Context) {
+    const sale = parse(endpoints.registerSale.body, bodyOf(ctx));
+    const registered = await registerSale(sale, idempotentCallOf(ctx, { sale }));
+    ctx.status = 201;
+    sendIdempotentResponse(ctx, registered);
   },
 
   async list(ctx: Context) {

@@ -11,6 +11,7 @@ const order: OrderRecord = {
   deliveryMethod: 'home',
   deliveryFrom: '2026-11-24',
   deliveryTo: '2026-11-25',
+  channel: 'web',
   fulfillment: 'to_prepare',
   carrier: '',
   readyAt: null,

@@ -18,6 +18,7 @@ export type OrderRecord = OrderTotals & {
   id: number;
   documentId: string;
   orderNumber: string;
+  channel: string;
   status: string;
   paymentMethod: Order['paymentMethod'];
   deliveryMethod: Order['deliveryMethod'];
@@ -112,6 +113,7 @@ export const asAdminOrder = (
   ...asOrder(order),
   transferProofUrl: proofLink,
   adminNotes: order.adminNotes,
+  channel: order.channel,
   readyAt: order.readyAt,
   shippedAt: order.shippedAt,
   confirmedAt: order.confirmedAt,

@@ -3,6 +3,7 @@ import order from '../controllers/order';
 
 export default routesOf({
   createOrder: order.create,
+  registerSale: order.registerSale,
   listOrders: order.list,
   ordersSummary: order.summary,
   exportOrders: order.exportCsv,

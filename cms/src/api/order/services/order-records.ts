@@ -54,6 +54,7 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   id: row.id as number,
   documentId: textOf(row.document_id),
   orderNumber: textOf(row.order_number),
+  channel: textOf(row.channel) || 'web',
   status: textOf(row.order_status),
   paymentMethod: row.payment_method as OrderRecord['paymentMethod'],
   deliveryMethod: row.delivery_method as OrderRecord['deliveryMethod'],

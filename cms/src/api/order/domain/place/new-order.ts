@@ -39,6 +39,7 @@ export function newOrder(purchase: Purchase): OrderRecord {
     id: 0,
     documentId: '',
     orderNumber,
+    channel: 'web',
     status: firstStatus(draft.paymentMethod, transferProof !== ''),
     paymentMethod: draft.paymentMethod,
     deliveryMethod,

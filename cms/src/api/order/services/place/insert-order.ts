@@ -1,6 +1,6 @@
 import { businessDay, type OrderTotals } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { newRow } from '../../../../database/rows';
+import { dateOrNull, newRow } from '../../../../database/rows';
 import type { StockChange } from '../../../../database/records';
 import type { LineRecord, OrderRecord } from '../../domain/order-view';
 import { recordEvent } from '../order-events';
@@ -43,18 +43,29 @@ export const lineRow = (line: Omit<LineRecord, 'id'>, orderId: number, position:
   units_held: line.unitsHeld,
 });
 
+const dateColumns = ({ paidAt, confirmedAt }: OrderRecord) => ({
+  paid_at: dateOrNull(paidAt),
+  confirmed_at: dateOrNull(confirmedAt),
+});
+
+/** Who places an order, and what its history says about it. */
+type Author = { actor: string; note?: string };
+
+/** Stores an order with its lines and the beginning of its history; returns its id. */
 export async function insertOrder(
   trx: Trx,
   order: OrderRecord,
   row: ReturnType<typeof newRow>,
   changes: readonly StockChange[],
-): Promise<void> {
+  { actor, note = '' }: Author,
+): Promise<number> {
   const at = row.created_at;
   const [inserted] = await trx('orders')
     .insert({
       ...row,
       order_number: order.orderNumber,
       order_status: order.status,
+      channel: order.channel,
       payment_method: order.paymentMethod,
       delivery_method: order.deliveryMethod,
       delivery_from: order.deliveryFrom,
@@ -66,6 +77,7 @@ export async function insertOrder(
       stock_held: order.stockHeld,
       short_units: order.shortUnits,
       transfer_proof: order.transferProof,
+      ...dateColumns(order),
       business_day: businessDay(at),
     })
     .returning('id');
@@ -76,8 +88,10 @@ export async function insertOrder(
     delta,
   }));
   await recordEvent(trx, id, {
-    ...{ type: 'created', at, to: order.status, actor: 'cliente' },
+    ...{ type: 'created', at, to: order.status, actor, note },
     stockEffect,
+    paidAtAfter: order.paidAt,
     proofId: order.transferProof,
   });
+  return id;
 }

@@ -67,7 +67,7 @@ async function storeOrder(trx: Trx, request: OrderRequest) {
   const orderNumber = await nextOrderNumber(trx, shop.orderPrefix, businessDay(at), at);
   await stockLedger().record(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
   const order = newOrder({ draft, checkout, orderNumber, transferProof, at, ...sale });
-  await insertOrder(trx, order, row, sale.changes);
+  await insertOrder(trx, order, row, sale.changes, { actor: 'cliente' });
   const stored = { ...order, documentId: row.document_id };
   await queueOrderMails(trx, stored, request);
   return { documentId: row.document_id, body: placedOrderResponse(stored) };

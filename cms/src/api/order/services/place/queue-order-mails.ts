@@ -9,16 +9,22 @@ import { createTrackingToken } from '../track/tracking-token';
 
 type Shop = { shop: ShopSetting; checkout: CheckoutContent; at: Date };
 
+const mailOf = (order: OrderRecord, { shop, checkout }: Shop) => ({
+  ...{ order: asOrder(order), shop, checkout },
+  ...{ linkToken: createTrackingToken(order), shopUrl: publicUrl() },
+});
+
+/** Queues the confirmation to the client of an order, if she left an address and the shop has a mail server. */
+export async function queueConfirmation(trx: Trx, order: OrderRecord, shop: Shop): Promise<void> {
+  if (!sendsMail() || !order.email) return;
+  const mail = confirmationMail(mailOf(order, shop));
+  await queueMail(trx, { kind: 'order-placed', orderNumber: order.orderNumber, ...mail }, shop.at);
+}
+
 /** Queues the confirmation to the shopper and the notice to the owner, if the shop has a mail server. */
-export async function queueOrderMails(
-  trx: Trx,
-  order: OrderRecord,
-  { shop, checkout, at }: Shop,
-): Promise<void> {
+export async function queueOrderMails(trx: Trx, order: OrderRecord, shop: Shop): Promise<void> {
   if (!sendsMail()) return;
-  const { orderNumber } = order;
-  const linkToken = createTrackingToken(order);
-  const mail = { order: asOrder(order), shop, checkout, linkToken, shopUrl: publicUrl() };
-  await queueMail(trx, { kind: 'order-placed', orderNumber, ...confirmationMail(mail) }, at);
-  await queueMail(trx, { kind: 'order-notice', orderNumber, ...newOrderMail(mail) }, at);
+  await queueConfirmation(trx, order, shop);
+  const notice = newOrderMail(mailOf(order, shop));
+  await queueMail(trx, { kind: 'order-notice', orderNumber: order.orderNumber, ...notice }, shop.at);
 }

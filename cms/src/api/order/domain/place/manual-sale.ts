@@ -1,0 +1,54 @@
+import {
+  ANONYMOUS_CLIENT,
+  formatMoney,
+  type CheckoutContent,
+  type ManualOrder,
+  type OrderStatus,
+  type OrderTotals,
+  type ShippingInfo,
+  shippingCost,
+  subtotalOf,
+} from '@shop/contract';
+import type { PlannedLine } from './order-plan';
+
+/** Returns the status of a sale as it is registered: staff agreed upon it, so that cash is never to be confirmed. */
+export function saleStatus({ paid, paymentMethod }: ManualOrder): OrderStatus {
+  if (paid) return 'paid';
+  return paymentMethod === 'cash' ? 'confirmado' : 'pending_transfer_proof';
+}
+
+/** Returns the lines with the prices at which they were sold. */
+export const soldLines = ({ items }: ManualOrder, lines: readonly PlannedLine[]): PlannedLine[] =>
+  lines.map((line, at) => ({ ...line, unitPrice: items[at]?.price ?? line.unitPrice }));
+
+/** Adds up a sale; the surcharge for cash is one for cash on delivery, and none is asked at a counter. */
+export function saleTotals(
+  { deliveryMethod }: ManualOrder,
+  lines: readonly PlannedLine[],
+  checkout: CheckoutContent,
+): OrderTotals {
+  const subtotal = subtotalOf(lines);
+  const shipping = shippingCost(deliveryMethod, subtotal, checkout);
+  return { subtotal, shippingCost: shipping, cashFee: 0, total: subtotal + shipping };
+}
+
+export const clientOf = ({ client }: ManualOrder): ShippingInfo => ({
+  fullName: client.fullName || ANONYMOUS_CLIENT,
+  email: client.email ?? '',
+  phone: client.phone ?? '',
+  address: client.address,
+  city: client.city,
+  postalCode: client.postalCode,
+  notes: '',
+});
+
+/** Returns what the history says about prices that are not those of the catalog. */
+export const changedPrices = (listed: readonly PlannedLine[], sold: readonly PlannedLine[]): string =>
+  sold
+    .flatMap((line, at) => {
+      const before = listed[at]?.unitPrice ?? line.unitPrice;
+      return before === line.unitPrice
+        ? []
+        : [`${line.title}: ${formatMoney(before)} → ${formatMoney(line.unitPrice)}`];
+    })
+    .join('\n');
