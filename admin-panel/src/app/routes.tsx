@@ -14,6 +14,7 @@ const pages: RouteObject[] = [
   { path: 'products/edit', element: <Navigate to={paths.products} replace /> },
   { path: 'products/edit/:id', lazy: () => import('#pages/product-form-page.tsx') },
   { path: 'orders', lazy: () => import('#pages/orders/orders-page.tsx') },
+  { path: 'orders/new', lazy: () => import('#pages/orders/new-sale-page.tsx') },
   { path: 'orders/:id', lazy: () => import('#pages/orders/order-detail-page.tsx') },
   { path: 'messages', lazy: () => import('#pages/messages-page.tsx') },
   { path: 'reviews', lazy: () => import('#pages/reviews-page.tsx') },

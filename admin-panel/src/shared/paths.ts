@@ -6,6 +6,7 @@ export const paths = {
   newProduct: '/products/new',
   editProduct: (id: string) => `/products/edit/${encodeURIComponent(id)}`,
   orders: '/orders',
+  newSale: '/orders/new',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   messages: '/messages',
   reviews: '/reviews',

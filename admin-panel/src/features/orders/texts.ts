@@ -3,6 +3,7 @@ import { RESTORE_DAYS } from '@shop/contract';
 export const texts = {
   title: 'Gestión de Órdenes',
   back: 'Volver al Dashboard',
+  registerSale: 'Registrar venta',
   export: 'Exportar CSV',
   exporting: 'Exportando...',
   exportFailed: 'No pudimos exportar las órdenes',

@@ -1,5 +1,7 @@
 import { errorText } from '@shop/web-kit/api';
+import { Icon } from '@shop/web-kit/icons';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { ExportOrdersButton } from '#features/orders/list/export-orders-button.tsx';
 import { orderFilters } from '#features/orders/filters/order-filters.ts';
 import { OrdersList } from '#features/orders/list/orders-list.tsx';
@@ -9,6 +11,7 @@ import { texts } from '#features/orders/texts.ts';
 import { useListFilters } from '#shared/list-filters/use-list-filters.ts';
 import { usePageTitle } from '#shared/page-title.ts';
 import { paths } from '#shared/paths.ts';
+import { buttonStyles } from '#ui/button.tsx';
 import { ordersSummaryQuery } from '#shared/shop-queries.ts';
 import { LoadError } from '#ui/feedback/error-notice.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -22,7 +25,15 @@ export function Component() {
       <PageHeader
         title={texts.title}
         back={{ to: paths.dashboard, label: texts.back }}
-        actions={filters.status !== 'deleted' && <ExportOrdersButton filters={filters} />}
+        actions={
+          <>
+            {filters.status !== 'deleted' && <ExportOrdersButton filters={filters} />}
+            <Link to={paths.newSale} className={buttonStyles({ variant: 'primary' })}>
+              <Icon name="plus" className="size-4" />
+              {texts.registerSale}
+            </Link>
+          </>
+        }
       />
       <div className="flex flex-col gap-4">
         {summary.isError && !summary.data ? (

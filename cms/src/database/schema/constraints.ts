@@ -3,6 +3,7 @@ import type { Trx } from '../connection';
 
 const indexes = [
   "create unique index if not exists stock_items_one_of_each on stock_items (product_id, coalesce(size, ''), coalesce(color, ''))",
+  'create index if not exists stock_items_by_sku on stock_items (lower(sku)) where sku is not null',
   'create index if not exists stock_moves_by_item on stock_moves (stock_item_id, at)',
   'create index if not exists stock_moves_by_order on stock_moves (order_number)',
   'create index if not exists files_by_url on files (url)',

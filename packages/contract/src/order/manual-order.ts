@@ -9,13 +9,16 @@ export const SALES_CHANNELS = ['web', 'counter', 'whatsapp', 'instagram', 'other
 /** Where a sale was agreed upon; 'web' is the checkout of the shop. */
 export type SalesChannel = (typeof SALES_CHANNELS)[number];
 
-export const CHANNEL_LABELS: Record<SalesChannel, string> = {
+const LABELS: Record<SalesChannel, string> = {
   web: 'Tienda web',
   counter: 'Mostrador',
   whatsapp: 'WhatsApp',
   instagram: 'Instagram',
   other: 'Otro',
 };
+
+/** Names a channel for display; an unknown one is that of the web. */
+export const channelLabel = (channel: string): string => LABELS[channel as SalesChannel] ?? LABELS.web;
 
 /** The name of a client who leaves none, as counters in Argentina write it. */
 export const ANONYMOUS_CLIENT = 'Consumidor final';

@@ -24,6 +24,7 @@ export const orderEndpoints = {
     access: 'admin',
     summary: 'Register a sale of the counter or of a chat',
     body: manualOrderSchema,
+    idempotencyKey: true,
     answer: orderAnswerSchema,
   },
   listOrders: {

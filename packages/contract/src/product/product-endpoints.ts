@@ -3,7 +3,7 @@ import type { Endpoint } from '../http/endpoint';
 import { MAX_IMPORT_FILE_BYTES } from '../limits';
 import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
 import { getProduct, listProducts } from '../shopper-endpoints';
-import { productAnswerSchema } from './product';
+import { productAnswerSchema, productSchema } from './product';
 import { productChangeSchema, productDraftSchema } from './product-draft';
 import { productBulkSchema } from './product-bulk';
 import {
@@ -16,6 +16,7 @@ import {
   deletedProductsAnswerSchema,
   deletedProductsQuerySchema,
   restoredProductAnswerSchema,
+  skuQuerySchema,
 } from './product-list';
 
 export const productEndpoints = {
@@ -35,6 +36,14 @@ export const productEndpoints = {
     summary: 'Deleted products that can still be restored',
     query: deletedProductsQuerySchema,
     answer: deletedProductsAnswerSchema,
+  },
+  findProductsBySku: {
+    method: 'GET',
+    path: '/products/by-sku',
+    access: 'admin',
+    summary: 'Products with a variant of this SKU',
+    query: skuQuerySchema,
+    answer: z.object({ status: successStatus, products: z.array(productSchema) }),
   },
   getProduct,
   createProduct: {

@@ -102,6 +102,10 @@ export const productListAnswerSchema = z.object({
 });
 export type ProductListAnswer = z.output<typeof productListAnswerSchema>;
 
+export const skuQuerySchema = z.object({
+  sku: z.string('Falta el SKU').check(z.trim(), z.minLength(1, 'Falta el SKU'), z.maxLength(60)),
+});
+
 export const deletedProductsQuerySchema = z.object({
   page: pageNumber,
   limit: pageSize(ADMIN_PRODUCTS_PAGE_SIZE),

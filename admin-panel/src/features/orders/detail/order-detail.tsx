@@ -1,6 +1,7 @@
-import { type AdminOrder } from '@shop/contract';
+import { type AdminOrder, channelLabel } from '@shop/contract';
 import { formatDateTime } from '@shop/web-kit/format';
 import { paths } from '#shared/paths.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { Banner } from '#ui/feedback/error-notice.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { StatusBadge } from '#ui/feedback/status-badge.tsx';
@@ -30,6 +31,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             {texts.created(formatDateTime(order.createdAt))}
+            {order.channel !== 'web' && <Badge tone="wine">{channelLabel(order.channel)}</Badge>}
             <StatusBadge status={order.status} />
             <FulfillmentBadge order={order} />
           </span>

@@ -11,7 +11,8 @@ const describe = ({ quantity, size, color }: OrderItem): string =>
 
 const pictureStyles = 'h-15 w-12 shrink-0 rounded-lg bg-neutral-soft';
 
-function ProductPicture({ src }: { src: string }) {
+/** Is decorative, because the product's title stands beside it. */
+export function ProductPicture({ src }: { src: string }) {
   const [isBroken, setIsBroken] = useState(false);
   if (!src || isBroken) {
     return (

@@ -7,6 +7,7 @@ import {
   shippingInfoSchema,
   z,
   type FulfillmentChange,
+  type OrderStatus,
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import {
@@ -44,6 +45,8 @@ function pickCorrections(data: PanelData, before: Row): void {
   }
 }
 
+type Steps = { status: OrderStatus | undefined; fulfillment: FulfillmentChange | null };
+
 function readFulfillment({ fulfillment, carrier }: PanelData, before: Row): FulfillmentChange | null {
   const change = { fulfillment: fulfillment ?? before.fulfillment, carrier: carrier ?? before.carrier ?? '' };
   const isSame = change.fulfillment === before.fulfillment && change.carrier === (before.carrier ?? '');
@@ -66,20 +69,28 @@ async function updateSearchKeys(trx: Trx, row: Row): Promise<void> {
 const rowOf = (trx: Trx, documentId: string): Promise<Row | undefined> =>
   trx('orders').where('document_id', documentId).first();
 
+/** Applies what the panel's form says about status and goods, with the effects that the back office has. */
+async function applySteps(trx: Trx, before: Row, { status, fulfillment }: Steps): Promise<void> {
+  const documentId = before.document_id as string;
+  if (status && status !== before.order_status) await changeStatusIn(trx, documentId, { status });
+  if (fulfillment) await changeFulfillmentIn(trx, documentId, fulfillment);
+}
+
+const readSteps = (data: PanelData, before: Row): Steps => ({
+  status: typeof data.orderStatus === 'string' ? parse(orderStatusSchema, data.orderStatus) : undefined,
+  fulfillment: readFulfillment(data, before),
+});
+
 async function update(trx: Trx, { documentId, data }: PanelEdit, next: Next) {
   const before = await rowOf(trx, documentId);
   if (!before) return next();
   const restores = data.deletedAt === null && before.deleted_at !== null;
-  const status =
-    typeof data.orderStatus === 'string' ? parse(orderStatusSchema, data.orderStatus) : undefined;
-  const fulfillment = readFulfillment(data, before);
+  const steps = readSteps(data, before);
   pickCorrections(data, before);
   await next();
   await updateSearchKeys(trx, (await rowOf(trx, documentId)) as Row);
   if (restores) await restoreOrderIn(trx, documentId);
-  const isActive = restores || before.deleted_at === null;
-  if (isActive && status && status !== before.order_status) await changeStatusIn(trx, documentId, { status });
-  if (isActive && fulfillment) await changeFulfillmentIn(trx, documentId, fulfillment);
+  if (restores || before.deleted_at === null) await applySteps(trx, before, steps);
   return strapi.documents('api::order.order').findOne({ documentId });
 }
 

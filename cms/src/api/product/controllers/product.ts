@@ -9,6 +9,7 @@ import { sendJson } from '../../../platform/http/json-response';
 import { isAdmin } from '../../../platform/access/active-user';
 import { catalog } from '../../../platform/services';
 import { createProduct, deleteProduct, updateProduct } from '../services/product';
+import { findBySku } from '../services/find-by-sku';
 import { deletedProducts, restoreProduct } from '../services/deleted-products';
 import { changeProducts } from '../services/product-bulk';
 import { exportProducts, importProducts, readImportFile } from '../services/product-csv';
@@ -30,6 +31,11 @@ const product = {
 
   async count(ctx: Context) {
     sendJson(ctx, await catalog().count(await isAdmin(ctx)));
+  },
+
+  async findBySku(ctx: Context) {
+    const { sku } = parse(endpoints.findProductsBySku.query, ctx.query);
+    ctx.body = { status: 'success', products: await findBySku(sku) };
   },
 
   async read(ctx: Context) {

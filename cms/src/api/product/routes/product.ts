@@ -6,6 +6,7 @@ export default routesOf({
   countProducts: product.count,
   exportProducts: product.exportCsv,
   listDeletedProducts: product.listDeleted,
+  findProductsBySku: product.findBySku,
   getProduct: product.read,
   createProduct: product.create,
   bulkProducts: product.bulk,

@@ -1,0 +1,136 @@
+import { PRODUCT_SEARCH_DEBOUNCE_MS, type Product } from '@shop/contract';
+import { formatMoney } from '@shop/web-kit/format';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { ProductPicture } from '../parts/order-lines.tsx';
+import { findBySku, saleProductsQuery } from './queries.ts';
+import { sellableVariants, type SellableVariant, variantName } from './sellable-variants.ts';
+import { texts } from './texts.ts';
+
+type OnAdd = (product: Product, variant: SellableVariant) => void;
+
+const VariantButton = ({
+  product,
+  variant,
+  onAdd,
+}: {
+  product: Product;
+  variant: SellableVariant;
+  onAdd: OnAdd;
+}) => {
+  const name = variantName(variant);
+  return (
+    <Button
+      disabled={variant.stock === 0}
+      aria-label={texts.search.add(product.title, name)}
+      onClick={() => onAdd(product, variant)}
+    >
+      <span>{name || texts.search.only}</span>
+      <span className="text-xs font-normal text-muted">
+        {variant.stock === 0 ? texts.search.soldOut : texts.search.left(variant.stock)}
+      </span>
+    </Button>
+  );
+};
+
+const FoundProduct = ({ product, onAdd }: { product: Product; onAdd: OnAdd }) => (
+  <li className="flex gap-3 py-3">
+    <ProductPicture src={product.thumbnails[0] ?? ''} />
+    <div className="min-w-0 flex-1">
+      <p className="flex flex-wrap justify-between gap-x-3 font-medium">
+        <span>{product.title}</span>
+        <span className="tabular-nums">{formatMoney(product.finalPrice)}</span>
+      </p>
+      <div
+        role="group"
+        aria-label={texts.search.variants(product.title)}
+        className="mt-2 flex flex-wrap gap-2"
+      >
+        {sellableVariants(product).map((variant) => (
+          <VariantButton key={variantName(variant)} product={product} variant={variant} onAdd={onAdd} />
+        ))}
+      </div>
+    </div>
+  </li>
+);
+
+// A pause in typing starts the search, as in the product list.
+function useSearchTerm() {
+  const [typed, setTyped] = useState('');
+  const [term, setTerm] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setTerm(typed.trim()), PRODUCT_SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { typed, setTyped, term, setTerm };
+}
+
+const hasSku = (sku: string) => (variant: SellableVariant) =>
+  variant.sku?.toLowerCase() === sku.toLowerCase();
+
+function Results({ term, onAdd }: { term: string; onAdd: OnAdd }) {
+  const found = useQuery(saleProductsQuery(term));
+  if (term.length < 2) return null;
+  if (found.isError) return <LoadError query={found} message={texts.search.failed} className="mt-3" />;
+  if (found.isPending) return <SkeletonRows rows={3} />;
+  if (found.data.length === 0)
+    return (
+      <p role="status" className="mt-3 text-muted">
+        {texts.search.none}
+      </p>
+    );
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {found.data.map((product) => (
+        <FoundProduct key={product._id} product={product} onAdd={onAdd} />
+      ))}
+    </ul>
+  );
+}
+
+/** Finds products by their words; a scanner types an SKU and Enter, which adds its variant at once. */
+export function ProductSearch({ onAdd }: { onAdd: OnAdd }) {
+  const { typed, setTyped, term, setTerm } = useSearchTerm();
+  const scan = async (sku: string) => {
+    const products = await findBySku(sku).catch(() => []);
+    const matches = products.flatMap((product) =>
+      sellableVariants(product)
+        .filter(hasSku(sku))
+        .map((variant) => ({ product, variant })),
+    );
+    const [only, ...others] = matches;
+    if (!only || others.length > 0 || only.variant.stock === 0) return setTerm(sku);
+    onAdd(only.product, only.variant);
+    setTyped('');
+    setTerm('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || typed.trim() === '') return;
+    event.preventDefault();
+    void scan(typed.trim());
+  };
+  return (
+    <SectionCard title={texts.search.title}>
+      <Field label={texts.search.label}>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            maxLength={100}
+            placeholder={texts.search.placeholder}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </Field>
+      <Results term={term} onAdd={onAdd} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,162 @@
+import { type Product, shippingCost } from '@shop/contract';
+import { formatMoney, formatShipping } from '@shop/web-kit/format';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent } from 'react';
+import { contentQuery } from '#shared/shop-queries.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Textarea } from '#ui/form/input.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { ClientFields } from './client-fields.tsx';
+import { ProductSearch } from './product-search.tsx';
+import { addVariant, type Sale, subtotal } from './sale.ts';
+import { SaleLines } from './sale-lines.tsx';
+import { type SellableVariant } from './sellable-variants.ts';
+import { texts } from './texts.ts';
+import { useRegisterSale } from './use-register-sale.ts';
+
+const optionsOf = <K extends string>(labels: { label: string } & Record<K, string>, keys: readonly K[]) =>
+  keys.map((value) => ({ value, label: labels[value] }));
+
+const channels = optionsOf(texts.channel, ['counter', 'whatsapp', 'instagram', 'other']);
+const payments = optionsOf(texts.payment, ['cash', 'transfer']);
+const paidOptions = optionsOf(texts.paid, ['now', 'later']);
+const handOvers = optionsOf(texts.handOver, ['now', 'pickup', 'home']);
+
+type PartProps = { sale: Sale; onChange: (part: Partial<Sale>) => void };
+
+// On a phone a row of choices scrolls sideways rather than widening the page.
+const choiceRow = 'flex max-w-full overflow-x-auto [scrollbar-width:thin]';
+
+const Choices = ({ sale, onChange }: PartProps) => (
+  <div className="flex flex-col gap-3">
+    <div className={choiceRow}>
+      <Segmented
+        label={texts.payment.label}
+        options={payments}
+        value={sale.payment}
+        onChange={(payment) => onChange({ payment })}
+      />
+    </div>
+    <div className={choiceRow}>
+      <Segmented
+        label={texts.paid.label}
+        options={paidOptions}
+        value={sale.paid ? 'now' : 'later'}
+        onChange={(paid) => onChange({ paid: paid === 'now' })}
+      />
+    </div>
+    <div className={choiceRow}>
+      <Segmented
+        label={texts.handOver.label}
+        options={handOvers}
+        value={sale.handOver}
+        onChange={(handOver) => onChange({ handOver })}
+      />
+    </div>
+    <div className={choiceRow}>
+      <Segmented
+        label={texts.channel.label}
+        options={channels}
+        value={sale.channel}
+        onChange={(channel) => onChange({ channel })}
+      />
+    </div>
+  </div>
+);
+
+function Total({ sale }: { sale: Sale }) {
+  const checkout = useQuery(contentQuery).data?.checkout;
+  const goods = subtotal(sale);
+  const shipping = sale.handOver === 'home' && checkout ? shippingCost('home', goods, checkout) : 0;
+  return (
+    <dl className="flex flex-col gap-1">
+      {sale.handOver === 'home' && (
+        <div className="flex justify-between text-muted">
+          <dt>{texts.shipping}</dt>
+          <dd className="tabular-nums">{formatShipping(shipping)}</dd>
+        </div>
+      )}
+      <div className="flex items-baseline justify-between font-semibold">
+        <dt>{texts.total}</dt>
+        <dd className="text-2xl tabular-nums">{formatMoney(goods + shipping)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const Extras = ({ sale, onChange }: PartProps) => (
+  <>
+    <Field label={texts.notes} optional>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={2}
+          maxLength={1000}
+          value={sale.notes}
+          onChange={({ target }) => onChange({ notes: target.value })}
+        />
+      )}
+    </Field>
+    {sale.client.email !== '' && (
+      <label className="flex items-center gap-3">
+        <Checkbox checked={sale.notify} onChange={(event) => onChange({ notify: event.target.checked })} />
+        <span>{texts.notify}</span>
+      </label>
+    )}
+  </>
+);
+
+/** Registers a sale of the counter or of a chat; what was typed stays until the server has it. */
+export function SaleForm() {
+  const { sale, change, submit, isPending, failure, faults } = useRegisterSale();
+  const add = (product: Product, variant: SellableVariant) =>
+    change({ lines: addVariant(sale.lines, product, variant) });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]"
+    >
+      <ProductSearch onAdd={add} />
+      <SectionCard title={texts.lines.title}>
+        <div className="flex flex-col gap-4">
+          <SaleLines lines={sale.lines} onLines={(lines) => change({ lines })} />
+          <Choices sale={sale} onChange={change} />
+          <Total sale={sale} />
+          {failure && <ErrorNotice message={failure} />}
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isPending}
+            busyLabel={texts.submitting}
+            disabled={sale.lines.length === 0}
+          >
+            {texts.submit}
+          </Button>
+          <details open={sale.handOver === 'home' || Object.keys(faults).length > 0 || undefined}>
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+              {texts.client.title}
+            </summary>
+            <div className="mt-2 flex flex-col gap-3">
+              <ClientFields
+                client={sale.client}
+                handOver={sale.handOver}
+                faults={faults}
+                onClient={(client) => change({ client })}
+              />
+              <Extras sale={sale} onChange={change} />
+            </div>
+          </details>
+        </div>
+      </SectionCard>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatMoney } from '@shop/web-kit/format';
+import { Button, IconButton } from '#ui/button.tsx';
+import { DigitsInput } from '#ui/form/digits-input.tsx';
+import { numberFromDigits } from '#ui/form/digits.ts';
+import { ProductPicture } from '../parts/order-lines.tsx';
+import { nameOf, type SaleLine, withQuantity } from './sale.ts';
+import { variantName } from './sellable-variants.ts';
+import { texts } from './texts.ts';
+
+type LineProps = { line: SaleLine; onChange: (line: SaleLine) => void; onRemove: () => void };
+
+const t = texts.lines;
+const grouped = (typed: string): string => numberFromDigits(typed).toLocaleString('es-AR');
+
+const Quantity = ({ line, onChange }: Omit<LineProps, 'onRemove'>) => (
+  <div role="group" aria-label={t.quantity(nameOf(line))} className="flex items-center gap-1">
+    <IconButton
+      icon="minus"
+      label={t.less(nameOf(line))}
+      disabled={line.quantity === 1}
+      onClick={() => onChange(withQuantity(line, line.quantity - 1))}
+    />
+    <output className="min-w-6 text-center font-semibold tabular-nums">{line.quantity}</output>
+    <IconButton
+      icon="plus"
+      label={t.more(nameOf(line))}
+      disabled={line.quantity >= line.stock}
+      onClick={() => onChange(withQuantity(line, line.quantity + 1))}
+    />
+  </div>
+);
+
+const Line = ({ line, onChange, onRemove }: LineProps) => (
+  <li className="flex gap-3 py-3">
+    <ProductPicture src={line.image} />
+    <div className="min-w-0 flex-1">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <p className="font-medium">{line.title}</p>
+          <p className="text-xs text-muted">{variantName(line)}</p>
+        </div>
+        <Button
+          icon="trash-2"
+          variant="danger-ghost"
+          size="sm"
+          aria-label={t.remove(nameOf(line))}
+          onClick={onRemove}
+        />
+      </div>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
+        <Quantity line={line} onChange={onChange} />
+        <div className="w-32">
+          <DigitsInput
+            aria-label={t.price(nameOf(line))}
+            value={grouped(String(line.price))}
+            format={grouped}
+            onValue={(price) => onChange({ ...line, price: numberFromDigits(price) })}
+            className="text-right"
+          />
+          {line.price !== line.listPrice && (
+            <p className="mt-1 text-right text-xs text-muted">{t.catalog(formatMoney(line.listPrice))}</p>
+          )}
+        </div>
+      </div>
+    </div>
+  </li>
+);
+
+type SaleLinesProps = { lines: readonly SaleLine[]; onLines: (lines: SaleLine[]) => void };
+
+export const SaleLines = ({ lines, onLines }: SaleLinesProps) =>
+  lines.length === 0 ? (
+    <p className="text-muted">{t.empty}</p>
+  ) : (
+    <ul className="divide-y divide-line">
+      {lines.map((line) => (
+        <Line
+          key={line.key}
+          line={line}
+          onChange={(changed) => onLines(lines.map((one) => (one.key === line.key ? changed : one)))}
+          onRemove={() => onLines(lines.filter((one) => one.key !== line.key))}
+        />
+      ))}
+    </ul>
+  );

@@ -1,0 +1,98 @@
+import { type ManualOrderInput, type PaymentMethod, type Product, type SalesChannel } from '@shop/contract';
+import { type SellableVariant, variantName } from './sellable-variants.ts';
+
+export type SaleLine = {
+  key: string;
+  productId: string;
+  title: string;
+  image: string;
+  size: string | null;
+  color: string | null;
+  stock: number;
+  /** Pesos per unit in the shop, and as sold. */
+  listPrice: number;
+  price: number;
+  quantity: number;
+};
+
+export type HandOver = 'now' | 'pickup' | 'home';
+export type SaleClient = { phone: string; fullName: string; email: string; address: string; city: string };
+export type Sale = {
+  lines: readonly SaleLine[];
+  channel: Exclude<SalesChannel, 'web'>;
+  payment: PaymentMethod;
+  paid: boolean;
+  handOver: HandOver;
+  client: SaleClient;
+  notes: string;
+  notify: boolean;
+};
+
+const NOBODY: SaleClient = { phone: '', fullName: '', email: '', address: '', city: '' };
+
+export const emptySale: Sale = {
+  lines: [],
+  channel: 'counter',
+  payment: 'cash',
+  paid: true,
+  handOver: 'now',
+  client: NOBODY,
+  notes: '',
+  notify: false,
+};
+
+export const nameOf = (line: Pick<SaleLine, 'title' | 'size' | 'color'>): string =>
+  [line.title, variantName(line)].filter(Boolean).join(', ');
+
+/** Adds one unit of a variant; a variant that is in the sale already gets one more, up to its stock. */
+export function addVariant(
+  lines: readonly SaleLine[],
+  product: Product,
+  variant: SellableVariant,
+): SaleLine[] {
+  const key = [product._id, variant.size, variant.color].join('/');
+  if (lines.some((line) => line.key === key))
+    return lines.map((line) => (line.key === key ? withQuantity(line, line.quantity + 1) : line));
+  const line: SaleLine = {
+    key,
+    productId: product._id,
+    title: product.title,
+    image: product.thumbnails[0] ?? '',
+    size: variant.size,
+    color: variant.color,
+    stock: variant.stock,
+    listPrice: product.finalPrice,
+    price: product.finalPrice,
+    quantity: 1,
+  };
+  return [...lines, line];
+}
+
+export const withQuantity = (line: SaleLine, quantity: number): SaleLine => ({
+  ...line,
+  quantity: Math.max(1, Math.min(quantity, line.stock)),
+});
+
+export const subtotal = ({ lines }: Sale): number =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+/** Returns the body of the call; what is not sent is not part of the sale. */
+export function saleBody({ lines, client, handOver, ...sale }: Sale): ManualOrderInput {
+  return {
+    items: lines.map(({ productId, size, color, quantity, price }) => ({
+      productId,
+      size,
+      color,
+      quantity,
+      price,
+    })),
+    client: handOver === 'home' ? client : { ...client, address: '', city: '' },
+    channel: sale.channel,
+    paymentMethod: sale.payment,
+    paid: sale.paid,
+    deliveryMethod: handOver === 'home' ? 'home' : 'pickup',
+    delivered: handOver === 'now',
+    notes: sale.notes,
+    notify: sale.notify && client.email !== '',
+  };
+}

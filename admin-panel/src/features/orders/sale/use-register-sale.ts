@@ -1,0 +1,48 @@
+import { formatMoney } from '@shop/contract';
+import { ApiError, errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from 'sonner';
+import { paths } from '#shared/paths.ts';
+import { TOAST_MS } from '#shared/toasts.ts';
+import { refreshOrders } from '../queries.ts';
+import { registerSale } from './queries.ts';
+import { emptySale, type Sale } from './sale.ts';
+import { texts } from './texts.ts';
+
+const faultsOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiError
+    ? Object.fromEntries((error.errors ?? []).map(({ path, message }) => [path, message]))
+    : {};
+
+/** Holds a sale until it is registered; a refused one stays as it was typed. */
+export function useRegisterSale() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [sale, setSale] = useState<Sale>(emptySale);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: registerSale,
+    onSuccess: ({ order }) => {
+      toast.success(texts.done(order.orderNumber, formatMoney(order.total)), {
+        duration: TOAST_MS.newOrder,
+        action: { label: texts.see, onClick: () => void navigate(paths.order(order._id)) },
+      });
+      // The next client of the day buys on the same channel.
+      setSale(({ channel }) => ({ ...emptySale, channel }));
+    },
+    onSettled: () => refreshOrders(client, 'products'),
+  });
+  const change = (part: Partial<Sale>) => {
+    if (error) reset();
+    setSale((before) => ({ ...before, ...part }));
+  };
+  return {
+    sale,
+    change,
+    submit: () => mutate(sale),
+    isPending,
+    failure: error && errorText(error, texts.failed),
+    faults: faultsOf(error),
+  };
+}
