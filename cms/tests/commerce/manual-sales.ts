@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ANONYMOUS_CLIENT, orderAnswerSchema, type AdminOrder, type ManualOrderInput } from '@shop/contract';
+import {
+  ANONYMOUS_CLIENT,
+  endpoints,
+  orderAnswerSchema,
+  type AdminOrder,
+  type ManualOrderInput,
+} from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
@@ -84,6 +90,19 @@ export function manualSalesSuite(database: string, booted: () => TestCms): void 
       expect(new Set(answers.map(({ body }) => body.order._id)).size).toBe(1);
       expect(await shop.stockOf(productId)).toBe(before - 1);
       expect((await register(aSale({ paid: false }), key)).status).toBe(409);
+    });
+
+    test('an SKU finds its product, paused ones too, and no deleted one', async () => {
+      const variants = [{ size: 'M', color: null, stock: 3, sku: 'Alma-M' }];
+      const { _id } = await shop.product({ title: 'Con SKU', size: ['M'], variants, status: false });
+      const find = async (sku: string) => {
+        const { body } = await shop.admin(`/api/products/by-sku?sku=${encodeURIComponent(sku)}`);
+        return endpoints.findProductsBySku.answer.parse(body).products.map((product) => product._id);
+      };
+      expect(await find(' alma-m ')).toEqual([_id]);
+      expect(await find('alma')).toEqual([]);
+      await shop.admin(`/api/products/${_id}`, { method: 'DELETE' });
+      expect(await find('Alma-M')).toEqual([]);
     });
 
     test('a sale to be sent needs an address, and costs what sending costs', async () => {

@@ -22,6 +22,11 @@ describe('findNewOrders', () => {
     expect(newIds(findNewOrders(known, [30, 20].map(orderAt)).known, 30, 20)).toEqual([]);
   });
 
+  it('findNewOrders leaves out sales that staff registered', () => {
+    const sale = anAdminOrder({ ...orderAt(30), channel: 'counter' });
+    expect(findNewOrders(knownAfter(20), [sale, orderAt(20)]).newOrders).toEqual([]);
+  });
+
   it('findNewOrders finds the first order of an empty shop', () => {
     expect(newIds(knownAfter(), 5)).toEqual(['a-las-5']);
   });

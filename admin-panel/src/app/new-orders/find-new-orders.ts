@@ -6,8 +6,10 @@ export type KnownOrders = { ids: ReadonlySet<string>; newestAt: string };
 export function findNewOrders(known: KnownOrders | null, orders: readonly AdminOrder[]) {
   const times = orders.map(({ createdAt }) => createdAt);
   return {
+    // Nobody needs to be told of a sale that the staff registered.
     newOrders: orders.filter(
-      ({ _id, createdAt }) => known !== null && createdAt >= known.newestAt && !known.ids.has(_id),
+      ({ _id, createdAt, channel }) =>
+        known !== null && channel === 'web' && createdAt >= known.newestAt && !known.ids.has(_id),
     ),
     known: {
       ids: new Set([...(known?.ids ?? []), ...orders.map(({ _id }) => _id)]),

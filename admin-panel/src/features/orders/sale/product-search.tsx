@@ -15,47 +15,47 @@ import { texts } from './texts.ts';
 
 type OnAdd = (product: Product, variant: SellableVariant) => void;
 
-const VariantButton = ({
-  product,
-  variant,
-  onAdd,
-}: {
-  product: Product;
-  variant: SellableVariant;
-  onAdd: OnAdd;
-}) => {
-  const name = variantName(variant);
-  return (
-    <Button
-      disabled={variant.stock === 0}
-      aria-label={texts.search.add(product.title, name)}
-      onClick={() => onAdd(product, variant)}
-    >
-      <span>{name || texts.search.only}</span>
-      <span className="text-xs font-normal text-muted">
-        {variant.stock === 0 ? texts.search.soldOut : texts.search.left(variant.stock)}
-      </span>
-    </Button>
-  );
-};
+type VariantButtonProps = { product: Product; variant: SellableVariant; onAdd: OnAdd };
+
+const VariantButton = ({ product, variant, onAdd }: VariantButtonProps) => (
+  <Button
+    size="sm"
+    className="min-h-11 min-w-11 gap-1.5 px-3"
+    disabled={variant.stock === 0}
+    aria-label={texts.search.add(product.title, variantName(variant))}
+    onClick={() => onAdd(product, variant)}
+  >
+    <span>{variant.size ?? texts.search.only}</span>
+    <span className="text-xs font-normal text-muted tabular-nums">{variant.stock}</span>
+  </Button>
+);
+
+function byColor(variants: readonly SellableVariant[]): [string | null, SellableVariant[]][] {
+  const groups = new Map<string | null, SellableVariant[]>();
+  for (const variant of variants) groups.set(variant.color, [...(groups.get(variant.color) ?? []), variant]);
+  return [...groups];
+}
 
 const FoundProduct = ({ product, onAdd }: { product: Product; onAdd: OnAdd }) => (
-  <li className="flex gap-3 py-3">
-    <ProductPicture src={product.thumbnails[0] ?? ''} />
-    <div className="min-w-0 flex-1">
-      <p className="flex flex-wrap justify-between gap-x-3 font-medium">
+  <li className="py-3">
+    <div className="flex items-center gap-3">
+      <ProductPicture src={product.thumbnails[0] ?? ''} />
+      <p className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 font-medium">
         <span>{product.title}</span>
         <span className="tabular-nums">{formatMoney(product.finalPrice)}</span>
       </p>
-      <div
-        role="group"
-        aria-label={texts.search.variants(product.title)}
-        className="mt-2 flex flex-wrap gap-2"
-      >
-        {sellableVariants(product).map((variant) => (
-          <VariantButton key={variantName(variant)} product={product} variant={variant} onAdd={onAdd} />
-        ))}
-      </div>
+    </div>
+    <div role="group" aria-label={texts.search.variants(product.title)} className="mt-2 space-y-2">
+      {byColor(sellableVariants(product)).map(([color, variants]) => (
+        <div key={color}>
+          {color && <p className="mb-1 text-xs text-muted">{color}</p>}
+          <div className="flex flex-wrap gap-2">
+            {variants.map((variant) => (
+              <VariantButton key={variant.size} product={product} variant={variant} onAdd={onAdd} />
+            ))}
+          </div>
+        </div>
+      ))}
     </div>
   </li>
 );
@@ -97,6 +97,12 @@ function Results({ term, onAdd }: { term: string; onAdd: OnAdd }) {
 /** Finds products by their words; a scanner types an SKU and Enter, which adds its variant at once. */
 export function ProductSearch({ onAdd }: { onAdd: OnAdd }) {
   const { typed, setTyped, term, setTerm } = useSearchTerm();
+  // The results make room for the sale, which stands below them on a phone.
+  const add: OnAdd = (product, variant) => {
+    onAdd(product, variant);
+    setTyped('');
+    setTerm('');
+  };
   const scan = async (sku: string) => {
     const products = await findBySku(sku).catch(() => []);
     const matches = products.flatMap((product) =>
@@ -106,9 +112,7 @@ export function ProductSearch({ onAdd }: { onAdd: OnAdd }) {
     );
     const [only, ...others] = matches;
     if (!only || others.length > 0 || only.variant.stock === 0) return setTerm(sku);
-    onAdd(only.product, only.variant);
-    setTyped('');
-    setTerm('');
+    add(only.product, only.variant);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || typed.trim() === '') return;
@@ -130,7 +134,7 @@ export function ProductSearch({ onAdd }: { onAdd: OnAdd }) {
           />
         )}
       </Field>
-      <Results term={term} onAdd={onAdd} />
+      <Results term={term} onAdd={add} />
     </SectionCard>
   );
 }

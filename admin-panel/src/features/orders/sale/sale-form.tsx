@@ -141,11 +141,14 @@ export function SaleForm() {
           >
             {texts.submit}
           </Button>
-          <details open={sale.handOver === 'home' || Object.keys(faults).length > 0 || undefined}>
+          <details
+            className="rounded-panel border border-line px-4"
+            open={sale.handOver === 'home' || Object.keys(faults).length > 0 || undefined}
+          >
             <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
               {texts.client.title}
             </summary>
-            <div className="mt-2 flex flex-col gap-3">
+            <div className="mt-1 flex flex-col gap-3 pb-4">
               <ClientFields
                 client={sale.client}
                 handOver={sale.handOver}

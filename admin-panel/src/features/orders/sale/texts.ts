@@ -9,8 +9,6 @@ export const texts = {
     failed: 'No pudimos buscar los productos.',
     variants: (title: string) => `Talles y colores de ${title}`,
     only: 'Agregar',
-    soldOut: 'Sin stock',
-    left: (n: number) => `quedan ${n}`,
     add: (title: string, variant: string) => `Agregar ${[title, variant].filter(Boolean).join(', ')}`,
   },
   lines: {
@@ -32,7 +30,7 @@ export const texts = {
   },
   payment: { label: 'Forma de pago', cash: 'Efectivo', transfer: 'Transferencia' },
   paid: { label: 'Cobro', now: 'Cobrado', later: 'Cobro después' },
-  handOver: { label: 'Entrega', now: 'Se lo lleva', pickup: 'Lo retira después', home: 'Se lo enviamos' },
+  handOver: { label: 'Entrega', now: 'Se lo lleva', pickup: 'Retira después', home: 'Envío' },
   client: {
     title: 'Clienta',
     phone: 'Teléfono',

@@ -1,0 +1,113 @@
+import { anAdminOrder, answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { Component as NewSalePage } from './new-sale-page.tsx';
+
+const success = 'success' as const;
+const product = aProduct();
+let sent: Record<string, unknown>[] = [];
+let keys: (string | null)[] = [];
+
+const listOf = (payload: (typeof product)[]) => ({
+  ...{ status: success, payload, page: 1 },
+  ...{ totalPages: 1, totalDocs: payload.length, totalProducts: payload.length },
+});
+const server = fakeServer(
+  answering('listProducts', () => listOf([product])),
+  answering('findProductsBySku', () => ({ status: success, products: [] })),
+  answering('listOrders', () => ({
+    ...{ status: success, orders: [anAdminOrder()], totalOrders: 1 },
+    ...{ totalPages: 1, page: 1, limit: 1 },
+  })),
+  answering('getContent', { status: success, content: aSiteContent() }),
+  answering('registerSale', async (request) => {
+    sent.push((await request.json()) as Record<string, unknown>);
+    keys.push(request.headers.get('idempotency-key'));
+    return { status: success, order: anAdminOrder({ total: 20_000 }) };
+  }),
+);
+beforeEach(() => {
+  sent = [];
+  keys = [];
+});
+
+const open = () => renderRoute([{ path: '/orders/new', Component: NewSalePage }], '/orders/new');
+type User = ReturnType<typeof open>['user'];
+const search = () => screen.findByLabelText('Buscar un producto o escanear su SKU');
+const addMedium = async (user: User) => {
+  await user.type(await search(), 'alma');
+  await user.click(await screen.findByRole('button', { name: 'Agregar Conjunto Alma, M · Bordó' }));
+};
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Registrar venta' }));
+
+it('a sale is registered with one product, and the form is ready for the next one', async () => {
+  const { user } = open();
+  await addMedium(user);
+  expect(await accessibilityFaults()).toEqual([]);
+  await submit(user);
+  expect(await screen.findByText('Venta JL-20261120-0001 registrada: $20.000')).toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      items: [{ productId: product._id, size: 'M', color: 'Bordó', quantity: 1, price: 20_000 }],
+      client: { phone: '', fullName: '', email: '', address: '', city: '' },
+      ...{ channel: 'counter', paymentMethod: 'cash', paid: true, deliveryMethod: 'pickup' },
+      ...{ delivered: true, notes: '', notify: false },
+    },
+  ]);
+  expect(screen.getByText('Buscá un producto para empezar.')).toBeVisible();
+});
+
+it('quantity and price as sold change the total, and the quantity stays within the stock', async () => {
+  const { user } = open();
+  await addMedium(user);
+  const more = screen.getByRole('button', { name: 'Una unidad más de Conjunto Alma, M · Bordó' });
+  for (let times = 0; times < 6; times += 1) await user.click(more);
+  expect(more).toBeDisabled();
+  const price = screen.getByLabelText('Precio de Conjunto Alma, M · Bordó');
+  await user.clear(price);
+  await user.type(price, '18000');
+  expect(screen.getByText('En la tienda: $20.000')).toBeVisible();
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('$90.000');
+});
+
+it('a scanned SKU adds its variant at once', async () => {
+  const variants = product.variants.map((variant, at) => ({ ...variant, sku: `ALMA-${at}` }));
+  const products = [{ ...product, variants }];
+  server.use(answering('findProductsBySku', () => ({ status: success, products })));
+  const { user } = open();
+  await user.type(await search(), 'alma-1{Enter}');
+  expect(await screen.findByLabelText('Precio de Conjunto Alma, M · Bordó')).toBeVisible();
+  expect(await search()).toHaveValue('');
+});
+
+it('the phone number of a known client brings her data', async () => {
+  const { user } = open();
+  await user.click(await screen.findByText('Clienta'));
+  await user.type(screen.getByLabelText(/Teléfono/), '299 412 3456');
+  await user.click(await screen.findByRole('button', { name: 'Usar los datos de María Gómez' }));
+  expect(screen.getByLabelText(/Nombre/)).toHaveValue('María Gómez');
+});
+
+it('a refused sale says why and stays as it was typed', async () => {
+  server.use(
+    answering('registerSale', () => refusal(409, 'No hay stock suficiente. Conjunto Alma: quedan 0.')),
+  );
+  const { user } = open();
+  await addMedium(user);
+  await user.click(within(screen.getByRole('group', { name: 'Cobro' })).getByText('Cobro después'));
+  await submit(user);
+  expect(await screen.findByText(/quedan 0/)).toBeVisible();
+  expect(screen.getByLabelText('Precio de Conjunto Alma, M · Bordó')).toHaveValue('20.000');
+  expect(screen.getByRole('button', { name: 'Cobro después' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('a sale to be sent asks for the address and adds what sending costs', async () => {
+  const { user } = open();
+  await addMedium(user);
+  await user.click(screen.getByRole('button', { name: 'Envío' }));
+  expect(await screen.findByLabelText('Dirección')).toBeVisible();
+  expect(await screen.findByText('$2.500')).toBeVisible();
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('$22.500');
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+test('an order is taken from the web to its customer, who sees each step', async ({
+  backOffice,
+  shop,
+  api,
+  staff,
+  suffix,
+}) => {
+  const product = await api.createProduct({ title: `Corpiño en camino ${suffix}`, units: 6 });
+  const order = await staff.placeOrder({ product, quantity: 1 });
+  await backOffice.signIn();
+  const { page } = backOffice;
+  await backOffice.openOrder(order.orderNumber);
+  const next = page.getByRole('region', { name: 'Próximo paso' });
+  await next.getByRole('button', { name: 'Confirmar Orden' }).click();
+  await next.getByRole('button', { name: 'Marcar: Lista para retirar' }).click();
+  await next.getByRole('button', { name: 'Marcar: Retirada' }).click();
+  await next.getByRole('button', { name: 'Marcar como pagada' }).click();
+  await expect(next).toContainText('Está pagada y entregada.');
+  const stored = await staff.getOrder(order);
+  expect(stored).toMatchObject({ status: 'paid', fulfillment: 'delivered' });
+  await shop.open(`/track-order?pedido=${order.orderNumber}`);
+  const steps = shop.page.getByRole('list', { name: 'Avance del pedido' }).getByRole('listitem');
+  await expect(steps).toHaveText([/Pedido recibido/, /Confirmado/, /Listo para retirar/, /Retirado/]);
+  await expect(shop.page.getByText('Retirado el')).toBeVisible();
+});
+
+test('the work of the day is found in its queue and done together', async ({
+  backOffice,
+  api,
+  staff,
+  suffix,
+}) => {
+  const product = await api.createProduct({ title: `Corpiño del día ${suffix}`, units: 6 });
+  const order = await staff.placeOrder({ product, quantity: 1 });
+  await backOffice.signIn();
+  await backOffice.openOrder(order.orderNumber);
+  await backOffice.setStatus('Pagado');
+  await backOffice.openOrders();
+  const { page } = backOffice;
+  await page.getByRole('button', { name: /^Para preparar/ }).click();
+  await expect(page.getByRole('button', { name: 'Imprimir la lista de armado' })).toBeEnabled();
+  await page.getByLabel(`Seleccionar la orden ${order.orderNumber}`).check();
+  await page.getByRole('button', { name: 'Entrega', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Lista', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pasar' }).click();
+  await expect(page.getByRole('link', { name: `#${order.orderNumber}` })).toBeHidden();
+  expect(await staff.getOrder(order)).toMatchObject({ fulfillment: 'ready' });
+});
+
+test('a sale of the counter takes four taps and one word', async ({ backOffice, api, suffix }) => {
+  const product = await api.createProduct({ title: `Corpiño de mostrador ${suffix}`, units: 6 });
+  await backOffice.signIn();
+  await backOffice.openOrders();
+  const { page } = backOffice;
+  let taps = 0;
+  const tap = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+    await page.getByRole(role, { name }).first().click();
+    taps += 1;
+  };
+  await tap('Registrar venta', 'link');
+  await page.getByLabel('Buscar un producto o escanear su SKU').fill(product.title);
+  taps += 1;
+  await tap(new RegExp(`^Agregar ${product.title}`));
+  await tap('Registrar venta');
+  await expect(page.getByText(/Venta JL-\d{8}-\d+ registrada/)).toBeVisible();
+  expect(taps).toBe(4);
+  expect(await api.getStock(product._id)).toBe(5);
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await expect(page.getByText('Mostrador')).toBeVisible();
+  await expect(page.getByText('Consumidor final').first()).toBeVisible();
+});
