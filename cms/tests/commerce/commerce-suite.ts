@@ -8,6 +8,7 @@ import { largeShopSuite } from './large-shop';
 import { manualSalesSuite } from './manual-sales';
 import { orderTrackingSuite } from './order-tracking';
 import { orderProofsSuite } from './order-proofs';
+import { pdfProofsSuite } from './pdf-proofs';
 import { orderRetriesSuite } from './order-retries';
 import { orderPlacementSuite } from './order-placement';
 import { orderFulfillmentSuite } from './order-fulfillment';
@@ -54,6 +55,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     deliveryDatesSuite(database, booted);
     orderTrackingSuite(database, booted);
     orderProofsSuite(database, booted);
+    pdfProofsSuite(database, booted);
     orderRetriesSuite(database, booted);
     orderManagementSuite(database, booted);
     orderFulfillmentSuite(database, booted);

@@ -57,6 +57,8 @@ export const RATE_LIMIT_WAIT_MINUTES = 15;
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** Of a transfer proof; a PDF is stored as it was sent. */
+export const PROOF_TYPES = [...IMAGE_TYPES, 'application/pdf'] as const;
 export const MAX_PICTURES_PER_PRODUCT = 12;
 /** Characters of the reason with which staff ask for another proof. */
 export const MAX_PROOF_REASON = 300;

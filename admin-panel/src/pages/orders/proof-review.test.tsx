@@ -64,6 +64,31 @@ describe('the proof review', () => {
   });
 });
 
+describe('the facts of a proof', () => {
+  const pdf = { kind: 'pdf' as const, bytes: 204_800, usedIn: [] };
+
+  it('proof review offers a PDF as a link and loads it into no element', async () => {
+    const history = [
+      { at: transfer.createdAt, actor: 'cliente', type: 'proof', from: null, to: null, note: '' },
+    ].map((event) => ({ ...event, proof: { url: '/api/upload/proof/abc?e=1&s=3', kind: pdf.kind } }));
+    open({ ...transfer, proof: pdf, history });
+    const [current, earlier] = await screen.findAllByRole('link', { name: 'Abrir PDF' });
+    expect(current).toHaveAttribute('href', transfer.transferProofUrl);
+    expect(earlier).toHaveAttribute('href', '/api/upload/proof/abc?e=1&s=3');
+    expect(screen.getByText('200 KB')).toBeVisible();
+    expect(document.querySelector('iframe, embed, object')).toBeNull();
+    expect(screen.queryByAltText(/^Comprobante de transferencia/)).toBeNull();
+  });
+
+  it('proof review names and links the other orders that got the same proof', async () => {
+    const usedIn = ['0002', '0003'].map((end) => ({ _id: `id-${end}`, orderNumber: `JL-20261119-${end}` }));
+    open({ ...transfer, proof: { ...pdf, kind: 'picture', usedIn } });
+    expect(await screen.findByText('Ya usado en')).toBeVisible();
+    for (const { _id, orderNumber } of usedIn)
+      expect(screen.getByRole('link', { name: orderNumber })).toHaveAttribute('href', `/orders/${_id}`);
+  });
+});
+
 describe('an order that awaits another proof', () => {
   it('order that awaits another proof says why in the next step and in every chat link', async () => {
     open({ ...transfer, status: 'pending_transfer_proof', proofReason: 'No se lee el monto' });

@@ -14,6 +14,7 @@ import {
   type Examination,
   type Finding,
 } from '../../platform/doctor/check';
+import { kindOf, proofKey } from './domain/proof-file';
 import { CLAIMED_PROOFS, RETENTION_IS_OVER, retentionEnds } from './domain/proof-retention';
 
 // Originals are WebP for the demo shop and JPEG for uploads; every size can be made again from them.
@@ -43,8 +44,6 @@ const checkPictures: CustomCheck = async ({ ask, dataDir }) => {
   return [findingsOf('picture-file-is-missing', missing)];
 };
 
-const proofKey = (id: string) => `proofs/${id.slice(0, 2)}/${id}.jpg`;
-
 const dueProofs = ({ moment }: Dialect, now: number) => ({
   sql: `select t.proof_id as name from ${CLAIMED_PROOFS} where ${RETENTION_IS_OVER}`,
   values: retentionEnds(now).map(moment),
@@ -53,7 +52,7 @@ const dueProofs = ({ moment }: Dialect, now: number) => ({
 // A backup copies files after the database, so one whose retention is over may have been swept meanwhile.
 async function keptProofs({ ask, dialect, now }: Examination): Promise<Row[]> {
   const claimed = await ask(
-    'select proof_id, bytes from transfer_proofs where claimed_by is not null and swept_at is null',
+    'select proof_id, kind, bytes from transfer_proofs where claimed_by is not null and swept_at is null',
   );
   const { sql, values } = dueProofs(dialect, now.getTime());
   const due = new Set((await ask(sql, values)).map(({ name }) => name));
@@ -62,7 +61,9 @@ async function keptProofs({ ask, dialect, now }: Examination): Promise<Row[]> {
 
 async function missingProofs(rows: readonly Row[], dataDir: string): Promise<Finding[]> {
   const store = filesIn(dataDir);
-  const sizes = await eachOf(rows, ({ proof_id }) => store.sizeOf(proofKey(String(proof_id))));
+  const sizes = await eachOf(rows, ({ proof_id, kind }) =>
+    store.sizeOf(proofKey(String(proof_id), kindOf(kind))),
+  );
   return rows
     .map(({ proof_id, bytes }, at) => ({ name: String(proof_id), found: sizes[at] ?? 0, expected: bytes }))
     .filter(({ found, expected }) => found !== expected);
@@ -73,7 +74,7 @@ const idsOf = (rows: readonly Row[]) => new Set(rows.map(({ proof_id }) => Strin
 /** Finds proof files without a record, older than a day. */
 export async function strayProofs(ask: Ask, dataDir: string, now: Date): Promise<string[]> {
   const known = idsOf(await ask('select proof_id from transfer_proofs where swept_at is null'));
-  return strayFiles(path.join(dataDir, 'proofs'), (name) => known.has(path.basename(name, '.jpg')), now);
+  return strayFiles(path.join(dataDir, 'proofs'), (name) => known.has(path.parse(name).name), now);
 }
 
 const checkProofs: CustomCheck = async (examination) => {

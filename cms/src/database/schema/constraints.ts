@@ -20,6 +20,8 @@ const indexes = [
   'create index if not exists order_events_by_order on order_events (order_id, at)',
   'create index if not exists order_events_by_proof on order_events (proof_id) where proof_id is not null',
   'create index if not exists transfer_proofs_by_order on transfer_proofs (claimed_by)',
+  'create index if not exists transfer_proofs_by_content on transfer_proofs (sha_256)',
+  'create index if not exists transfer_proofs_by_received on transfer_proofs (received_sha_256) where received_sha_256 is not null',
   'create unique index if not exists interactions_one_of_each on interactions (visitor, product_id)',
   'create index if not exists interactions_by_time on interactions (at)',
   'create unique index if not exists daily_views_one_of_each on daily_views (day, product_id, category)',

@@ -116,8 +116,12 @@ export function findOnlyFile(parts: readonly FormPart[], upload: FileUpload): Bu
 }
 
 /** Returns the form's picture; throws 400 UPLOAD_BAD_TYPE when there is none, or an empty one, or several. */
-export function requirePicture(parts: readonly FormPart[], upload: FileUpload): Buffer {
+export function requirePicture(
+  parts: readonly FormPart[],
+  upload: FileUpload,
+  badType: string = messages.uploadBadType,
+): Buffer {
   const file = findOnlyFile(parts, upload);
-  if (!file || file.length === 0) throw new HttpError(400, errorCodes.uploadBadType, messages.uploadBadType);
+  if (!file || file.length === 0) throw new HttpError(400, errorCodes.uploadBadType, badType);
   return file;
 }

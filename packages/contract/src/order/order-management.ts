@@ -11,6 +11,10 @@ import { ORDER_STATUSES } from './order-status';
 
 export const orderStatusSchema = z.enum(ORDER_STATUSES, 'El estado de la orden no es válido');
 
+/** A picture is re-encoded; a PDF is kept as it was sent and only ever downloaded. */
+export const PROOF_KINDS = ['picture', 'pdf'] as const;
+export type ProofKind = (typeof PROOF_KINDS)[number];
+
 export const orderEventSchema = z.object({
   at: z.string(),
   actor: z.string(),
@@ -19,9 +23,17 @@ export const orderEventSchema = z.object({
   to: z.nullable(z.string()),
   note: z.string(),
   /** The proof that came with the event; the link expires in PROOF_LINK_MINUTES and is null once the picture is deleted. */
-  proof: z.optional(z.object({ url: z.nullable(z.string()) })),
+  proof: z.optional(z.object({ url: z.nullable(z.string()), kind: z.optional(z.enum(PROOF_KINDS)) })),
 });
 export type OrderEvent = z.output<typeof orderEventSchema>;
+
+export const orderProofSchema = z.object({
+  kind: z.enum(PROOF_KINDS),
+  bytes: z.number(),
+  /** Other orders, oldest first, that got the same file or picture. */
+  usedIn: z.array(z.object({ _id: z.string(), orderNumber: z.string() })),
+});
+export type OrderProof = z.output<typeof orderProofSchema>;
 
 export const adminOrderSchema = z.extend(orderSchema, {
   adminNotes: z.string(),
@@ -36,6 +48,8 @@ export const adminOrderSchema = z.extend(orderSchema, {
   /** Units without stock when the order was reactivated by force. */
   shortUnits: z.number(),
   history: z.optional(z.array(orderEventSchema)),
+  /** With the history: the facts of the proof that the order shows; null without one. */
+  proof: z.optional(z.nullable(orderProofSchema)),
 });
 export type AdminOrder = z.output<typeof adminOrderSchema>;
 

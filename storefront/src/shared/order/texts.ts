@@ -20,7 +20,7 @@ export const texts = {
   proof: {
     label: 'Comprobante de transferencia',
     optional: '(opcional)',
-    hint: `JPG, PNG o WEBP, hasta ${MAX_IMAGE_BYTES / 2 ** 20} MB. También podés subirlo después, con el enlace de tu pedido.`,
+    hint: `JPG, PNG, WEBP o PDF, hasta ${MAX_IMAGE_BYTES / 2 ** 20} MB. También podés subirlo después, con el enlace de tu pedido.`,
     choose: 'Elegir imagen',
     replace: 'Cambiar imagen',
     remove: 'Quitar imagen',

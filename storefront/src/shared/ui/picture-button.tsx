@@ -6,10 +6,11 @@ type PictureButtonProps = Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onC
   id: string;
   text: string;
   onChoose: (file: File) => void;
+  types?: readonly string[];
 };
 
-/** Chooses one picture of the device. Its button has the id `<id>-button`, for names that include its text. */
-export function PictureButton({ id, text, onChoose, ...input }: PictureButtonProps) {
+/** Chooses one picture, or file of the given types, of the device. Its button has the id `<id>-button`, for names that include its text. */
+export function PictureButton({ id, text, onChoose, types = IMAGE_TYPES, ...input }: PictureButtonProps) {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) onChoose(file);
@@ -22,7 +23,7 @@ export function PictureButton({ id, text, onChoose, ...input }: PictureButtonPro
         {...input}
         id={id}
         type="file"
-        accept={IMAGE_TYPES.join(',')}
+        accept={types.join(',')}
         className="peer sr-only"
         onChange={onChange}
       />

@@ -2,6 +2,7 @@ import { type AdminOrder, fulfillmentLabel, type OrderEvent, statusLabel } from 
 import { formatDateTime } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { PdfProofLink } from './pdf-proof.tsx';
 import { ProofThumbnail } from './proof-picture.tsx';
 import { texts } from './texts.ts';
 
@@ -40,12 +41,13 @@ export const TimelinePanel = ({ order: { createdAt, updatedAt, paidAt } }: { ord
 
 type HistoryProps = { order: AdminOrder; onReload: () => void };
 
-const HistoryProof = ({ url, order, onReload }: HistoryProps & { url: string | null }) =>
-  url ? (
-    <ProofThumbnail url={url} orderNumber={order.orderNumber} onExpired={onReload} />
-  ) : (
-    <p className="text-muted">{texts.history.proofSwept}</p>
-  );
+type HistoryProofProps = HistoryProps & NonNullable<OrderEvent['proof']>;
+
+function HistoryProof({ url, kind, order, onReload }: HistoryProofProps) {
+  if (!url) return <p className="text-muted">{texts.history.proofSwept}</p>;
+  if (kind === 'pdf') return <PdfProofLink url={url} />;
+  return <ProofThumbnail url={url} orderNumber={order.orderNumber} onExpired={onReload} />;
+}
 
 type HistoryEntryProps = HistoryProps & { event: OrderEvent };
 
@@ -61,7 +63,7 @@ function HistoryEntry({ event, ...history }: HistoryEntryProps) {
     >
       {from && to && from !== to && <p>{texts.history.fromTo(labelOf(from), labelOf(to))}</p>}
       {note && <p className="mt-1 rounded-lg bg-panel-2 px-3 py-2 break-words whitespace-pre-line">{note}</p>}
-      {proof && <HistoryProof url={proof.url} {...history} />}
+      {proof && <HistoryProof {...proof} {...history} />}
     </Entry>
   );
 }

@@ -104,7 +104,10 @@ async function historyOf(db: Connection | Trx, orderId: number): Promise<OrderEv
   const rows: Row[] = await db('order_events').where('order_id', orderId).orderBy(['at', 'id']);
   const proofIds = rows.flatMap(({ proof_id }) => (proof_id ? [proof_id as string] : []));
   const kept = await pictures().keptProofs(db, proofIds);
-  const linkTo = (id: string) => (kept.has(id) ? pictures().signedLink(id) : null);
+  const proofOf = (id: string): OrderEvent['proof'] => {
+    const kind = kept.get(id);
+    return kind ? { url: pictures().signedLink(id), kind } : { url: null };
+  };
   return rows.map((row) => ({
     at: isoOf(row.at),
     actor: textOf(row.actor),
@@ -112,7 +115,7 @@ async function historyOf(db: Connection | Trx, orderId: number): Promise<OrderEv
     from: (row.from_status as string | null) ?? null,
     to: (row.to_status as string | null) ?? null,
     note: textOf(row.note),
-    ...(row.proof_id ? { proof: { url: linkTo(row.proof_id as string) } } : {}),
+    ...(row.proof_id ? { proof: proofOf(row.proof_id as string) } : {}),
   }));
 }
 
@@ -121,5 +124,8 @@ const proofLinkOf = ({ transferProof }: OrderRecord): string | null =>
 
 export const staffOrder = (order: OrderRecord): AdminOrder => asAdminOrder(order, proofLinkOf(order));
 
-export const staffOrderWithHistory = async (db: Connection | Trx, order: OrderRecord): Promise<AdminOrder> =>
-  asAdminOrder(order, proofLinkOf(order), await historyOf(db, order.id));
+export async function staffOrderWithHistory(db: Connection | Trx, order: OrderRecord): Promise<AdminOrder> {
+  const { transferProof, documentId } = order;
+  const proof = transferProof ? await pictures().proofFacts(db, transferProof, documentId) : null;
+  return { ...asAdminOrder(order, proofLinkOf(order), await historyOf(db, order.id)), proof };
+}

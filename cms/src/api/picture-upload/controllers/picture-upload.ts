@@ -1,4 +1,4 @@
-import { UPLOAD_PURPOSES, endpoints, type UploadPurpose } from '@shop/contract';
+import { UPLOAD_PURPOSES, endpoints, proofBadType, type UploadPurpose } from '@shop/contract';
 import type { Context } from 'koa';
 import { paramOf } from '../../../platform/http/request';
 import { readForm, requirePicture, type FormPart } from '../../../platform/http/read-form';
@@ -6,7 +6,7 @@ import { fileStore } from '../../../platform/storage/file-store';
 import { badRequest, forbidden, unauthenticated } from '../../../platform/http/http-error';
 import { isAdmin, findSessionUser } from '../../../platform/access/active-user';
 import { requireSignedQuery } from '../../../platform/access/signed-link';
-import { sendPrivatePicture } from '../../../platform/http/private-picture';
+import { sendPrivateDownload, sendPrivatePicture } from '../../../platform/http/private-picture';
 import { consumeLimit, consumeCallerLimit } from '../../../platform/limits/consume-limit';
 import { storePicture } from '../services/store-picture';
 import { signedSubject } from '../domain/proof-link';
@@ -43,8 +43,9 @@ const pictureUpload = {
     const parts = await readForm(ctx, multipart);
     const isPublic = purposeOf(parts) === 'content';
     if (isPublic) await requirePublisher(ctx);
-    const file = requirePicture(parts, multipart);
-    const stored = isPublic ? await storePicture(file, filenameOf(parts)) : await storeProof(file, ctx.ip);
+    const stored = isPublic
+      ? await storePicture(requirePicture(parts, multipart), filenameOf(parts))
+      : await storeProof(requirePicture(parts, multipart, proofBadType), ctx.ip);
     ctx.status = 201;
     ctx.body = { status: 'success', ...stored };
   },
@@ -52,7 +53,9 @@ const pictureUpload = {
   async readProof(ctx: Context) {
     const id = paramOf(ctx, 'id');
     if (!(await isAdmin(ctx))) requireSignedQuery(signedSubject(id), ctx.query);
-    sendPrivatePicture(ctx, await readProof(id), 'comprobante.jpg');
+    const { kind, bytes } = await readProof(id);
+    if (kind === 'picture') sendPrivatePicture(ctx, bytes, 'comprobante.jpg');
+    else sendPrivateDownload(ctx, bytes, 'application/pdf', 'comprobante.pdf');
   },
 };
 

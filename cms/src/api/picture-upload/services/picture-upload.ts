@@ -1,6 +1,7 @@
 import { makeMissingSize } from './missing-sizes';
 import { mediaFilesOf } from './media-files';
 import { keysOf, reencode, storePicture } from './store-picture';
+import { proofFacts } from './proof-facts';
 import { claim, keptProofs, requireProofId, signedLink, storeProof } from './proofs';
 import { deleteExpiredProofs, sweepClaimedProofs } from './sweep-proofs';
 
@@ -14,6 +15,7 @@ const pictureService = () => ({
   claim,
   requireProofId,
   keptProofs,
+  proofFacts,
   signedLink,
   deleteExpiredProofs,
   sweepClaimedProofs,

@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DAY_MS, errorCodes, MAX_PROOFS_PER_ORDER, MINUTE_MS, PROOF_LINK_MINUTES } from '@shop/contract';
+import path from 'node:path';
+import {
+  DAY_MS,
+  errorCodes,
+  MAX_PROOFS_PER_ORDER,
+  MINUTE_MS,
+  PROOF_LINK_MINUTES,
+  proofBadType,
+  type ProofKind,
+} from '@shop/contract';
 import type { Knex } from 'knex';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
@@ -9,6 +18,7 @@ import { HttpError, conflict, notFound, rateLimited, storageFull } from '../../.
 import { signatureOf } from '../../../platform/access/signature';
 import { signedQuery } from '../../../platform/access/signed-link';
 import { proofAddress, proofIdOf, signedSubject } from '../domain/proof-link';
+import { isPdf, kindOf, proofKey, proofKeys } from '../domain/proof-file';
 import { decodePicture, encodePicture } from './picture-codec';
 import { type StoredPicture } from './store-picture';
 import { runQueued } from './processing-queue';
@@ -22,7 +32,6 @@ const EVICTED_AT_ONCE = 100;
 const MAX_SIDE = 2400;
 
 export const proofRows = () => strapi.db.query(PROOF);
-export const keyOf = (id: string) => `proofs/${id.slice(0, 2)}/${id}.jpg`;
 const badProof = () =>
   new HttpError(400, errorCodes.badProof, 'El comprobante no es válido o ya se usó. Subilo de nuevo.');
 const tooManyProofs = () =>
@@ -37,7 +46,7 @@ export type Unclaimed = { id: number; proofId: string; createdAt: string | Date 
 /** Deletes the row first and only while unclaimed, because an order may be claiming it. */
 export async function deleteUnclaimed({ id, proofId }: Unclaimed): Promise<void> {
   const deleted = await strapi.db.connection(TABLE).where({ id }).whereNull('claimed_by').delete();
-  if (deleted > 0) await fileStore().remove([keyOf(proofId)]);
+  if (deleted > 0) await fileStore().remove(proofKeys(proofId));
 }
 
 // Many phones may share one address: abandoned proofs are deleted, and only a burst is rejected with 429.
@@ -90,24 +99,35 @@ const insertProof = (hash: string, data: Record<string, unknown>): Promise<void>
     await proofRows().create({ data: { ...data, addressHash: hash } });
   });
 
-const reencode = async (file: Buffer): Promise<Buffer> =>
-  encodePicture((await decodePicture(file, MAX_SIDE)).jpeg({ quality: 85 }));
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
+async function reencode(file: Buffer): Promise<Buffer> {
+  try {
+    return await encodePicture((await decodePicture(file, MAX_SIDE)).jpeg({ quality: 85 }));
+  } catch (error) {
+    const isBadType = error instanceof HttpError && error.code === errorCodes.uploadBadType;
+    throw isBadType ? new HttpError(400, errorCodes.uploadBadType, proofBadType) : error;
+  }
+}
+
+/** Stores a picture re-encoded or a PDF as it was sent; throws 400 for other files. */
 export async function storeProof(file: Buffer, address: string): Promise<StoredPicture> {
   const hash = addressHash(address);
   await fileStore().requireRoom();
   await requireQuota(hash);
-  const bytes = await runQueued(() => reencode(file));
+  const kind = isPdf(file) ? 'pdf' : 'picture';
+  const bytes = kind === 'pdf' ? file : await runQueued(() => reencode(file));
   const proofId = randomBytes(16).toString('hex');
-  await fileStore().write([{ key: keyOf(proofId), bytes }]);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const key = proofKey(proofId, kind);
+  await fileStore().write([{ key, bytes }]);
+  const hashes = { sha256: hashOf(bytes), receivedSha256: hashOf(file) };
   try {
-    await insertProof(hash, { proofId, sha256, bytes: bytes.length });
+    await insertProof(hash, { proofId, kind, ...hashes, bytes: bytes.length });
   } catch (error) {
-    await fileStore().remove([keyOf(proofId)]);
+    await fileStore().remove([key]);
     throw error;
   }
-  return { url: proofAddress(proofId), filename: `${proofId}.jpg` };
+  return { url: proofAddress(proofId), filename: path.basename(key) };
 }
 
 export function requireProofId(proofUrl: string): string {
@@ -135,14 +155,17 @@ export async function claim(trx: Knex.Transaction, proofUrl: string, orderId: st
   return id;
 }
 
-/** Returns those of the proofs whose pictures have not been swept. */
+/** Returns the kinds of those proofs whose files have not been swept, by id. */
 export async function keptProofs(
   db: Connection | Trx,
   proofIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (proofIds.length === 0) return new Set();
-  const kept: Row[] = await db(TABLE).whereIn('proof_id', proofIds).whereNull('swept_at').select('proof_id');
-  return new Set(kept.map(({ proof_id }) => proof_id as string));
+): Promise<ReadonlyMap<string, ProofKind>> {
+  if (proofIds.length === 0) return new Map();
+  const kept: Row[] = await db(TABLE)
+    .whereIn('proof_id', proofIds)
+    .whereNull('swept_at')
+    .select('proof_id', 'kind');
+  return new Map(kept.map(({ proof_id, kind }) => [proof_id as string, kindOf(kind)]));
 }
 
 /** Returns the address at which a browser may see a proof for five minutes; null for no proof. */
@@ -151,9 +174,13 @@ export function signedLink(proofUrl: string, now = Date.now()): string | null {
   return id && `${proofAddress(id)}${signedQuery(signedSubject(id), PROOF_LINK_MINUTES, now)}`;
 }
 
-export async function readProof(id: string): Promise<Buffer> {
+/** Returns a proof's file; throws 404. */
+export async function readProof(id: string): Promise<{ kind: ProofKind; bytes: Buffer }> {
   if (proofIdOf(id) !== id) throw notFound();
-  const bytes = await fileStore().read(keyOf(id));
+  const row: Row | undefined = await strapi.db.connection(TABLE).where('proof_id', id).first('kind');
+  if (!row) throw notFound();
+  const kind = kindOf(row.kind);
+  const bytes = await fileStore().read(proofKey(id, kind));
   if (!bytes) throw notFound();
-  return bytes;
+  return { kind, bytes };
 }

@@ -3,8 +3,9 @@ import type { Row } from '../../../database/connection';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { fileStore } from '../../../platform/storage/file-store';
+import { proofKeys } from '../domain/proof-file';
 import { CLAIMED_PROOFS, RETENTION_IS_OVER, retentionEnds } from '../domain/proof-retention';
-import { deleteUnclaimed, keyOf, proofRows, type Unclaimed } from './proofs';
+import { deleteUnclaimed, proofRows, type Unclaimed } from './proofs';
 
 const BATCH_SIZE = 200;
 const MAX_UNCLAIMED_PER_RUN = 500;
@@ -32,7 +33,7 @@ const findDue = (now: number): Promise<Row[]> => {
 
 // Files go first: after a crash in between, the next run finds the rows still due.
 async function sweep(due: readonly Row[], at: Date): Promise<void> {
-  await fileStore().remove(due.map(({ proof_id }) => keyOf(proof_id as string)));
+  await fileStore().remove(due.flatMap(({ proof_id }) => proofKeys(proof_id as string)));
   await inTransaction(async (trx) => {
     const ids = due.map(({ id }) => id as number);
     await trx('transfer_proofs').whereIn('id', ids).update({ swept_at: at, updated_at: at });

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { PROOF_TYPES } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { PictureButton } from '#shared/ui/picture-button.tsx';
 import { UploadProgress } from '#shared/ui/upload-progress.tsx';
@@ -70,6 +71,7 @@ export function ProofPicker({ proof, choose, remove, retry, optional = false }: 
         aria-labelledby={`${id}-label ${id}-button`}
         aria-describedby={proof.error ? `${id}-hint ${id}-error` : `${id}-hint`}
         aria-invalid={proof.error !== null}
+        types={PROOF_TYPES}
         onChoose={choose}
       />
       <p id={`${id}-error`} role="alert" className="mt-2 font-medium text-danger empty:hidden">

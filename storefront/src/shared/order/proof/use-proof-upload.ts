@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { findImageFault, messages } from '@shop/contract';
+import { findProofFault, messages, proofBadType } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { texts } from '../texts.ts';
 
 export type ProofState = {
   file: File | null;
-  /** Object URL of the preview; null after a reload, when only the upload is known. */
+  /** Object URL of the preview; null of a PDF, and after a reload, when only the upload is known. */
   preview: string | null;
   name: string;
   /** Share from 0 to 1 during the upload. */
@@ -16,7 +16,8 @@ export type ProofState = {
 
 const nothing: ProofState = { file: null, preview: null, name: '', progress: null, url: null, error: null };
 
-const faultText = { type: messages.uploadBadType, size: messages.uploadTooLarge } as const;
+const PDF = 'application/pdf';
+const faultText = { type: proofBadType, size: messages.uploadTooLarge } as const;
 
 async function uploadProof(file: File, onProgress: (share: number) => void): Promise<string> {
   const form = new FormData();
@@ -58,9 +59,14 @@ export function useProofUpload(known: UploadedProof | null = null) {
 
   const choose = useCallback(
     (file: File) => {
-      const fault = findImageFault(file);
+      const fault = findProofFault(file);
       if (fault) return reset({ ...nothing, error: faultText[fault] });
-      reset({ ...nothing, file, name: file.name, preview: URL.createObjectURL(file) });
+      reset({
+        ...nothing,
+        file,
+        name: file.name,
+        preview: file.type === PDF ? null : URL.createObjectURL(file),
+      });
       void upload(file).catch(() => undefined);
     },
     [reset, upload],

@@ -1,0 +1,18 @@
+import type { ProofKind } from '@shop/contract';
+
+const PDF_HEADER = /^%PDF-\d\.\d/;
+const HEADER_BYTES = 8;
+const ENDINGS = { picture: '.jpg', pdf: '.pdf' } as const satisfies Record<ProofKind, string>;
+
+/** Checks whether a file is a PDF by its first bytes. Readers also find the header later in a file, but a file that
+ * begins as something else could be shown as that. */
+export const isPdf = (file: Buffer): boolean => PDF_HEADER.test(file.toString('latin1', 0, HEADER_BYTES));
+
+/** Returns the kind of a stored proof; rows of earlier versions have none and are pictures. */
+export const kindOf = (stored: unknown): ProofKind => (stored === 'pdf' ? 'pdf' : 'picture');
+
+export const proofKey = (id: string, kind: ProofKind): string =>
+  `proofs/${id.slice(0, 2)}/${id}${ENDINGS[kind]}`;
+
+/** Returns the keys that a proof of unknown kind may have. */
+export const proofKeys = (id: string): string[] => [proofKey(id, 'picture'), proofKey(id, 'pdf')];
