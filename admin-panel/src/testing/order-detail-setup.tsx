@@ -1,5 +1,5 @@
-import { type AdminOrder } from '@shop/contract';
-import { anAdminOrder, answering, fakeServer } from '@shop/web-kit/testing';
+import { type AdminOrder, type ProofQueue } from '@shop/contract';
+import { anAdminOrder, answering, fakeServer, refusal } from '@shop/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { renderRoute } from './render-route.tsx';
@@ -18,13 +18,22 @@ export const transfer = anAdminOrder({
 });
 
 let shown: AdminOrder = order;
+let queue: ProofQueue = [];
 export let sent: Record<string, unknown>[] = [];
 export const server = fakeServer(
   answering('getOrder', () => ({ status: success, order: shown })),
   answering('listOrderMails', () => ({ status: success, mails: [] })),
+  answering('listProofQueue', () => ({ status: success, orders: queue })),
   answering('updateOrderStatus', async (request) => {
-    const body = (await request.json()) as { status: string; adminNotes?: string; proofReason?: string };
+    const body = (await request.json()) as {
+      status: string;
+      adminNotes?: string;
+      proofReason?: string;
+      expectedStatus?: string;
+    };
     sent.push(body);
+    if (body.expectedStatus && body.expectedStatus !== shown.status)
+      return refusal(409, 'La orden cambió mientras la mirabas', { code: 'STALE_ORDER' });
     const { status, adminNotes = shown.adminNotes, proofReason = '' } = body;
     shown = { ...shown, status, adminNotes, proofReason };
     return { status: success, order: shown };
@@ -42,8 +51,10 @@ export const server = fakeServer(
 );
 afterEach(() => {
   sent = [];
+  queue = [];
 });
 
+export const storeQueue = (waiting: ProofQueue): void => void (queue = waiting);
 export const storeOrder = (one: AdminOrder): void => void (shown = one);
 
 export function open(one: AdminOrder) {

@@ -149,6 +149,24 @@ export function orderProofsSuite(database: string, booted: () => TestCms): void 
       });
     });
 
+    test('the queue of proofs lists the orders that await a decision, oldest first', async () => {
+      const [first, second] = [await bought(await upload()), await bought(await upload())];
+      const own = [first, second].map(({ order }) => order._id);
+      const queued = async () => {
+        const { body } = await shop.admin<{ orders: { _id: string }[] }>('/api/orders/proof-queue');
+        return body.orders.map(({ _id }) => _id).filter((id) => own.includes(id));
+      };
+      expect(await queued()).toEqual(own);
+      const accept = { status: 'paid' as const, expectedStatus: 'pending_transfer_confirmation' as const };
+      expect((await shop.setStatus(first.order._id, accept)).status).toBe(200);
+      expect(await queued()).toEqual([second.order._id]);
+      const undo = { status: accept.expectedStatus, expectedStatus: accept.status };
+      expect((await shop.setStatus(first.order._id, undo)).status).toBe(200);
+      expect((await shop.setStatus(first.order._id, undo)).status).toBe(409);
+      expect(await queued()).toEqual(own);
+      expect((await cms.call('/api/orders/proof-queue')).status).toBe(401);
+    });
+
     test('a history of an earlier version gets the names of its proofs at the next start', async () => {
       const [first, second] = [await upload(), await upload()];
       const placed = await bought(first);

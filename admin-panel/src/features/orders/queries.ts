@@ -24,6 +24,12 @@ export const deletedOrdersQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** Loads the orders whose proof awaits a decision, oldest first. */
+export const proofQueueQuery = queryOptions({
+  queryKey: ['orders', 'proof-queue'],
+  queryFn: async () => (await call('listProofQueue')).orders,
+});
+
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'detail', id],

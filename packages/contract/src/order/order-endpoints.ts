@@ -14,6 +14,7 @@ import {
   orderListQuerySchema,
   orderStatusChangeSchema,
   ordersSummarySchema,
+  proofQueueAnswerSchema,
 } from './order-management';
 
 export const orderEndpoints = {
@@ -56,6 +57,13 @@ export const orderEndpoints = {
     summary: 'Deleted orders that can still be restored',
     query: deletedOrdersQuerySchema,
     answer: deletedOrdersAnswerSchema,
+  },
+  listProofQueue: {
+    method: 'GET',
+    path: '/orders/proof-queue',
+    access: 'admin',
+    summary: 'Orders whose transfer proof awaits a decision, oldest first',
+    answer: proofQueueAnswerSchema,
   },
   bulkOrderStatus: {
     method: 'POST',

@@ -80,6 +80,13 @@ export const orderListAnswerSchema = z.object({
   limit: z.number(),
 });
 
+/** Orders whose proof awaits a decision of the staff, oldest first. */
+export const proofQueueAnswerSchema = z.object({
+  status: successStatus,
+  orders: z.array(z.object({ _id: z.string(), orderNumber: z.string(), createdAt: z.string() })),
+});
+export type ProofQueue = z.output<typeof proofQueueAnswerSchema>['orders'];
+
 export const deletedOrdersQuerySchema = z.object({
   page: pageNumber,
   limit: pageSize(ADMIN_ORDERS_PAGE_SIZE),

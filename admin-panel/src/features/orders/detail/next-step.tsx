@@ -9,6 +9,8 @@ import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useChangeFulfillment } from '../fulfillment/use-change-fulfillment.ts';
 import { ChatLink } from './customer-chat-link.tsx';
 import { needsProofReview, ProofReview } from './proof-review.tsx';
+import { NextProof } from './proof-queue.tsx';
+import { useAcceptProof } from './use-accept-proof.ts';
 import { type ChangeOrder, useConfirmOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
@@ -108,20 +110,23 @@ function stepText(order: AdminOrder): string {
   return goods ? goods + (status === 'confirmado' ? texts.next.collect : '') : texts.next[status];
 }
 
-export const NextStep = ({ onReload, ...acting }: NextStepProps & { onReload: () => void }) =>
-  needsProofReview(acting.order) ? (
-    <ProofReview {...acting} onReload={onReload} />
-  ) : (
+export function NextStep({ onReload, ...acting }: NextStepProps & { onReload: () => void }) {
+  const { order, change } = acting;
+  const { accept, hasAccepted } = useAcceptProof(order, change);
+  if (needsProofReview(order)) return <ProofReview {...acting} onAccept={accept} onReload={onReload} />;
+  return (
     <section
       aria-label={texts.next.title}
       className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-blush px-5 py-4"
     >
       <div className="min-w-0 flex-1 basis-56">
         <h2 className="text-xs font-semibold text-wine">{texts.next.title}</h2>
-        <p className="font-medium break-words">{stepText(acting.order)}</p>
+        <p className="font-medium break-words">{stepText(order)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
+        {hasAccepted && <NextProof order={order} />}
         <PrimaryAction {...acting} />
       </div>
     </section>
   );
+}

@@ -2,22 +2,30 @@ import { type AdminOrder } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { Button } from '#ui/button.tsx';
 import { AskProofAgain } from './ask-proof-again.tsx';
+import { ProofQueueSteps } from './proof-queue.tsx';
 import { TransferProof } from './transfer-proof.tsx';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
-type ProofReviewProps = { order: AdminOrder; change: ChangeOrder; changing: boolean; onReload: () => void };
+type ProofReviewProps = {
+  order: AdminOrder;
+  change: ChangeOrder;
+  changing: boolean;
+  onAccept: () => void;
+  onReload: () => void;
+};
 
 /** Checks whether staff must compare the order's proof with its total. */
 export const needsProofReview = (order: AdminOrder): boolean =>
   order.paymentMethod === 'transfer' && order.status === 'pending_transfer_confirmation';
 
 /** Shows the proof and the expected total before the button that marks the order as paid. */
-export const ProofReview = ({ order, change, changing, onReload }: ProofReviewProps) => (
+export const ProofReview = ({ order, change, changing, onAccept, onReload }: ProofReviewProps) => (
   <section
     aria-label={texts.next.title}
     className="grid grid-cols-1 items-center gap-x-6 gap-y-4 rounded-panel border border-line bg-blush px-5 py-4 lg:grid-cols-2"
   >
+    <ProofQueueSteps order={order} />
     <div className="min-w-0">
       <TransferProof heading="h2" order={order} onReload={onReload} />
     </div>
@@ -30,13 +38,8 @@ export const ProofReview = ({ order, change, changing, onReload }: ProofReviewPr
         <dt className="text-sm text-muted">{texts.review.expected}</dt>
         <dd className="text-2xl font-semibold tabular-nums">{formatMoney(order.total)}</dd>
       </dl>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          busyLabel={texts.review.accepting}
-          variant="primary"
-          busy={changing}
-          onClick={() => change({ status: 'paid' })}
-        >
+      <div className="sticky bottom-0 z-10 -mx-5 -mb-4 flex flex-wrap gap-2 rounded-b-panel bg-blush px-5 py-3 sm:static sm:m-0 sm:p-0">
+        <Button busyLabel={texts.review.accepting} variant="primary" busy={changing} onClick={onAccept}>
           {texts.review.accept}
         </Button>
         <AskProofAgain change={change} changing={changing} />

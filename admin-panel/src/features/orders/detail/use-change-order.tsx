@@ -10,7 +10,9 @@ import { leavesRevenue, usePaidWarning } from '../status/use-paid-warning.tsx';
 import { useStockShortage } from '../status/use-stock-shortage.tsx';
 import { texts } from './texts.ts';
 
-export type ChangeOrder = (change: OrderStatusChange, onDone?: () => void) => void;
+/** `isSilent` leaves the announcement of the success to `onDone`. */
+type ChangeOptions = { isSilent?: boolean };
+export type ChangeOrder = (change: OrderStatusChange, onDone?: () => void, options?: ChangeOptions) => void;
 
 const CONFLICTS: readonly string[] = [errorCodes.staleOrder, errorCodes.staleFields];
 
@@ -24,31 +26,32 @@ export function useChangeOrder(order: AdminOrder) {
   const { mutate, isPending } = useChangeStatus();
   const [failure, setFailure] = useState<string | null>(null);
   const paid = usePaidWarning();
-  const shortage = useStockShortage<Parameters<ChangeOrder>>(([requested, onDone]) =>
-    change({ ...requested, force: true }, onDone),
+  const shortage = useStockShortage<Parameters<ChangeOrder>>(([requested, ...rest]) =>
+    change({ ...requested, force: true }, ...rest),
   );
 
-  function change(requested: OrderStatusChange, onDone?: () => void) {
+  const change: ChangeOrder = (requested, onDone, options = {}) => {
     mutate(
       { order, change: requested },
       {
         onSuccess: ({ order: changed, warning }) => {
           client.setQueryData(orderQuery(order._id).queryKey, (shown) => ({ ...shown, ...changed }));
-          toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS, description: warning });
+          if (!options.isSilent)
+            toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS, description: warning });
           onDone?.();
         },
         onError: (error) => {
-          if (isStockShortage(error)) shortage.ask([requested, onDone], errorText(error));
+          if (isStockShortage(error)) shortage.ask([requested, onDone, options], errorText(error));
           else setFailure(changeErrorText(error));
         },
       },
     );
-  }
+  };
 
-  const ask: ChangeOrder = (requested, onDone) => {
+  const ask: ChangeOrder = (requested, ...rest) => {
     const { status } = requested;
-    if (!leavesRevenue(order, status)) change(requested, onDone);
-    else paid.ask({ order, status, onConfirmed: () => change(requested, onDone) });
+    if (!leavesRevenue(order, status)) change(requested, ...rest);
+    else paid.ask({ order, status, onConfirmed: () => change(requested, ...rest) });
   };
 
   const dialogs = (

@@ -8,7 +8,13 @@ import { penalize } from '../../../platform/limits/consume-limit';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
 import { changeFulfillment, changeFulfillments } from '../services/fulfillment/change-fulfillment';
-import { exportOrders, listOrders, ordersSummary, readOrder } from '../services/list/list-orders';
+import {
+  exportOrders,
+  listOrders,
+  listProofQueue,
+  ordersSummary,
+  readOrder,
+} from '../services/list/list-orders';
 import { placeOrder } from '../services/place/place-order';
 import { registerSale } from '../services/place/register-sale';
 import { deleteOrder } from '../services/trash/delete-order';
@@ -45,6 +51,10 @@ const order = {
     ctx.set('Content-Type', 'text/csv; charset=utf-8');
     ctx.set('Content-Disposition', 'attachment; filename="ordenes.csv"');
     ctx.body = await exportOrders(query);
+  },
+
+  async listProofQueue(ctx: Context) {
+    ctx.body = { status: 'success', orders: await listProofQueue() };
   },
 
   async bulkStatus(ctx: Context) {

@@ -8,6 +8,7 @@ export default routesOf({
   ordersSummary: order.summary,
   exportOrders: order.exportCsv,
   listDeletedOrders: order.listDeleted,
+  listProofQueue: order.listProofQueue,
   bulkOrderStatus: order.bulkStatus,
   bulkFulfillment: order.bulkFulfillment,
   getOrderByNumber: order.track,

@@ -5,8 +5,10 @@ import {
   type AdminOrder,
   type OrderListQuery,
   type OrdersSummary,
+  type ProofQueue,
 } from '@shop/contract';
 import type { Row } from '../../../../database/connection';
+import { isoOf } from '../../../../database/rows';
 import { formatCsv } from '../../../../platform/csv';
 import { notFound } from '../../../../platform/http/http-error';
 import { orderCsvRows } from '../../domain/order-csv';
@@ -15,6 +17,7 @@ import { countQueues } from './fulfillment-queues';
 import { filterOrders, listOrder, pageOfAll, pageOfFew, pageOfSearch } from './order-queries';
 
 const EXPORT_CAP = 20_000;
+const PROOF_QUEUE_CAP = 500;
 
 const pageQuery = ({ search, date, queue }: OrderListQuery) => {
   if (search) return pageOfSearch;
@@ -28,6 +31,22 @@ export async function listOrders(query: OrderListQuery) {
   const rows: Row[] = total > offset ? await from.orderBy(listOrder(query)).limit(limit) : [];
   const orders = (await withLines(strapi.db.connection, rows)).map(staffOrder);
   return { orders, totalOrders: total, totalPages: totalPages(total, limit), page, limit };
+}
+
+/** Lists the orders whose proof awaits a decision, oldest first, so that nobody waits for ever. */
+export async function listProofQueue(): Promise<ProofQueue> {
+  const rows: Row[] = await strapi.db
+    .connection('orders')
+    .whereNull('deleted_at')
+    .where({ order_status: 'pending_transfer_confirmation', payment_method: 'transfer' })
+    .orderBy(['created_at', 'id'])
+    .limit(PROOF_QUEUE_CAP)
+    .select('document_id', 'order_number', 'created_at');
+  return rows.map((row) => ({
+    _id: row.document_id as string,
+    orderNumber: row.order_number as string,
+    createdAt: isoOf(row.created_at),
+  }));
 }
 
 export async function readOrder(documentId: string): Promise<AdminOrder> {
