@@ -21,9 +21,10 @@ let shown: AdminOrder = order;
 let queue: ProofQueue = [];
 export let sent: Record<string, unknown>[] = [];
 export const server = fakeServer(
-  answering('getOrder', () => ({ status: success, order: shown })),
   answering('listOrderMails', () => ({ status: success, mails: [] })),
+  // Before the order, whose address would match too.
   answering('listProofQueue', () => ({ status: success, orders: queue })),
+  answering('getOrder', () => ({ status: success, order: shown })),
   answering('updateOrderStatus', async (request) => {
     const body = (await request.json()) as {
       status: string;

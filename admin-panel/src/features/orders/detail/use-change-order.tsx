@@ -30,7 +30,7 @@ export function useChangeOrder(order: AdminOrder) {
     change({ ...requested, force: true }, ...rest),
   );
 
-  const change: ChangeOrder = (requested, onDone, options = {}) => {
+  function change(requested: OrderStatusChange, onDone?: () => void, options: ChangeOptions = {}) {
     mutate(
       { order, change: requested },
       {
@@ -46,7 +46,7 @@ export function useChangeOrder(order: AdminOrder) {
         },
       },
     );
-  };
+  }
 
   const ask: ChangeOrder = (requested, ...rest) => {
     const { status } = requested;
