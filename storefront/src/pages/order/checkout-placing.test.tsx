@@ -171,11 +171,12 @@ describe('checkout by transfer', () => {
     expect(await screen.findByRole('button', { name: '¡Copiado! Alias' })).toBeVisible();
   });
 
-  it('checkout by transfer rejects a proof that is no picture or larger than 5 MB', async () => {
+  it('checkout by transfer rejects a proof that is neither picture nor PDF, or larger than 5 MB', async () => {
     const user = userEvent.setup({ applyAccept: false });
     await openTransfer(user);
-    await user.upload(chooser(), picture('recibo.pdf', 'application/pdf'));
-    expect(await screen.findByText('Por favor, sube una imagen válida (JPG, PNG, WEBP)')).toBeVisible();
+    await user.upload(chooser(), picture('recibo.html', 'text/html'));
+    const refusal = 'Por favor, sube una imagen válida (JPG, PNG, WEBP) o un PDF';
+    expect(await screen.findByText(refusal)).toBeVisible();
     await user.upload(chooser(), picture('recibo.png', 'image/png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText('La imagen no puede superar los 5MB')).toBeVisible();
   });
@@ -187,6 +188,15 @@ describe('checkout by transfer', () => {
     expect(screen.getByRole('img', { name: 'Vista previa del comprobante' })).toBeVisible();
     expect(await screen.findByText('Comprobante listo')).toBeVisible();
     expect(await proofSent(user, sent)).toBe('/api/upload/proof/abc');
+  });
+
+  it('checkout by transfer takes a proof as PDF, without a preview', async () => {
+    const user = userEvent.setup();
+    await openTransfer(user);
+    await user.upload(chooser(), picture('recibo.pdf', 'application/pdf'));
+    expect(await screen.findByText('Comprobante listo')).toBeVisible();
+    expect(screen.getByText('recibo.pdf')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Vista previa del comprobante' })).toBeNull();
   });
 
   it('checkout by transfer sends no proof after its removal', async () => {
