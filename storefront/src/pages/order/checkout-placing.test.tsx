@@ -192,8 +192,7 @@ describe('checkout by transfer', () => {
 
   it('checkout by transfer takes a proof as PDF, without a preview', async () => {
     const user = userEvent.setup();
-    takingOrders();
-    await openTransfer(user);
+    await chooseProof(user);
     await user.upload(chooser(), picture('recibo.pdf', 'application/pdf'));
     expect(await screen.findByText('Comprobante listo')).toBeVisible();
     expect(screen.getByText('recibo.pdf')).toBeVisible();
