@@ -69,7 +69,7 @@ test('an expired session is renewed once and the call repeated with the new toke
       if (bearer !== 'Bearer new') return errorResponse(401, 'Tu sesión terminó.');
       return HttpResponse.json({
         status: 'success',
-        summary: { totalOrders: 0, totalRevenue: 0, summaryByStatusAndPaymentMethod: {} },
+        summary: { totalOrders: 0, totalRevenue: 0, queues: {}, summaryByStatusAndPaymentMethod: {} },
       });
     }),
     route.post(`${API}/auth/refresh`, () => HttpResponse.json({ status: 'success', token: 'new', user: {} })),
