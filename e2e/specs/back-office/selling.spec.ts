@@ -45,6 +45,7 @@ test('the work of the day is found in its queue and done together', async ({
   await page.getByRole('button', { name: 'Entrega', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Lista', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pasar' }).click();
+  await expect(page.getByText('1 orden actualizada')).toBeVisible();
   await expect(page.getByRole('link', { name: `#${order.orderNumber}` })).toBeHidden();
   expect(await staff.getOrder(order)).toMatchObject({ fulfillment: 'ready' });
 });
@@ -68,6 +69,6 @@ test('a sale of the counter takes four taps and one word', async ({ backOffice, 
   expect(taps).toBe(4);
   expect(await api.getStock(product._id)).toBe(5);
   await page.getByRole('button', { name: 'Ver', exact: true }).click();
-  await expect(page.getByText('Mostrador')).toBeVisible();
+  await expect(page.getByText('Mostrador', { exact: true })).toBeVisible();
   await expect(page.getByText('Consumidor final').first()).toBeVisible();
 });

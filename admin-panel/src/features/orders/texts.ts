@@ -40,7 +40,7 @@ export const texts = {
     ready_pickup: 'Para retirar',
     ready_home: 'Para enviar',
     in_transit: 'En camino',
-    waiting: (queue: string, n: number) => `${queue}: ${n}`,
+    colon: ': ',
   },
   fulfillment: {
     bulk: 'Entrega',

@@ -27,7 +27,6 @@ const QueueButton = ({ queue, count, chosen, onChoose }: QueueButtonProps) => (
   <button
     type="button"
     aria-pressed={chosen}
-    aria-label={count === undefined ? undefined : texts.queues.waiting(texts.queues[queue], count)}
     onClick={onChoose}
     className={classNames(
       'flex min-h-11 items-center gap-2 rounded-panel border border-line px-3 py-2 text-left font-medium hover:border-line-strong',
@@ -35,7 +34,10 @@ const QueueButton = ({ queue, count, chosen, onChoose }: QueueButtonProps) => (
     )}
   >
     <Icon name={icons[queue]} className="size-4 shrink-0" />
-    <span className="min-w-0 flex-1">{texts.queues[queue]}</span>
+    <span className="min-w-0 flex-1">
+      {texts.queues[queue]}
+      <span className="sr-only">{texts.queues.colon}</span>
+    </span>
     <span className="text-lg leading-none font-semibold tabular-nums">{count ?? '–'}</span>
   </button>
 );
