@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { TestCms } from '../support/servers/start-cms';
+import { cartLinksSuite } from './cart-links';
 import { catalogReadsSuite } from './catalog-reads';
 import { catalogWritesSuite } from './catalog-writes';
 import { concurrencySuite } from './concurrency';
@@ -60,6 +61,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderManagementSuite(database, booted);
     orderFulfillmentSuite(database, booted);
     manualSalesSuite(database, booted);
+    cartLinksSuite(database, booted);
     searchedTextsSuite(database, booted);
     reviewsSuite(database, booted);
     reviewPhotosSuite(database, booted);

@@ -50,6 +50,32 @@ test('the work of the day is found in its queue and done together', async ({
   expect(await staff.getOrder(order)).toMatchObject({ fulfillment: 'ready' });
 });
 
+test('a cart link fills the cart, names what is gone, and is the same when opened again', async ({
+  shop,
+  api,
+  suffix,
+}) => {
+  const product = await api.createProduct({ title: `Corpiño enlazado ${suffix}`, units: 6 });
+  const [variant] = product.variants;
+  const link = `/carrito?i=${variant?._id ?? product._id}:2`;
+  for (const _ of [1, 2]) {
+    await shop.open(link);
+    await expect(shop.page).toHaveURL(/\/cart$/);
+    await expect(shop.page.getByRole('main')).toContainText(product.title);
+    await expect(shop.page.getByRole('main')).toContainText('2 productos');
+  }
+  await shop.open(`${link},${'z'.repeat(24)}:1`);
+  await expect(shop.page.getByRole('alert')).toContainText('Un producto que ya no está en la tienda');
+  await shop.page.getByRole('link', { name: 'Ver mi carrito' }).click();
+  await expect(shop.page.getByRole('main')).toContainText('2 productos');
+});
+
+test('a malformed cart link is an empty cart', async ({ shop }) => {
+  await shop.open('/carrito?i=nada:99999,x');
+  await expect(shop.page).toHaveURL(/\/cart$/);
+  await expect(shop.page.getByText('Tu carrito está vacío').first()).toBeVisible();
+});
+
 test('a sale of the counter takes four taps and one word', async ({ backOffice, api, suffix }) => {
   const product = await api.createProduct({ title: `Corpiño de mostrador ${suffix}`, units: 6 });
   await backOffice.signIn();

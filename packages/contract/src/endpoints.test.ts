@@ -62,6 +62,7 @@ describe('endpoint table', () => {
       'createOrder',
       'getOrderByNumber',
       'addProof',
+      'readSharedCart',
       'listProductReviews',
       'listReviewableLines',
       'createReview',

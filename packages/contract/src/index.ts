@@ -6,6 +6,8 @@ export { limitOf } from './endpoint-limits';
 export { shopperEndpoints } from './shopper-endpoints';
 export * from './account/account';
 export * from './account/account-messages';
+export * from './cart/cart-link';
+export { type SharedCart } from './cart/shared-cart';
 export * from './contact/contact-inbox';
 export * from './contact/contact-message';
 export * from './contact/whatsapp';

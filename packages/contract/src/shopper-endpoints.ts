@@ -1,4 +1,5 @@
 import { z } from './z';
+import { sharedCartAnswerSchema, sharedCartQuerySchema } from './cart/shared-cart';
 import { contactMessageSchema } from './contact/contact-message';
 import type { Endpoint } from './http/endpoint';
 import { messages } from './http/errors';
@@ -76,6 +77,15 @@ export const addProof = {
   summary: 'Add the transfer proof to an order that waits for it',
   body: addProofSchema,
   answer: z.object({ status: successStatus, order: orderSchema }),
+} as const satisfies Endpoint;
+
+export const readSharedCart = {
+  method: 'GET',
+  path: '/carts/shared',
+  access: 'public',
+  summary: 'What a cart link holds that can be bought now',
+  query: sharedCartQuerySchema,
+  answer: sharedCartAnswerSchema,
 } as const satisfies Endpoint;
 
 export const getContent = {
@@ -194,6 +204,7 @@ export const shopperEndpoints = {
   createOrder,
   getOrderByNumber,
   addProof,
+  readSharedCart,
   getContent,
   getShop,
   sendContactMessage,

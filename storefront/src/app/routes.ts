@@ -1,3 +1,4 @@
+import { CART_LINK_PATH } from '@shop/contract';
 import { lazyPage, type LazyPage } from '#shared/hydration/lazy-page.tsx';
 import { ORDER_PARAM, paths, TOKEN_PARAM } from '#shared/navigation/paths.ts';
 import { normalizeOrderNumber, orderQuery } from '#shared/order/order-query.ts';
@@ -90,6 +91,12 @@ const routes: readonly Route[] = [
       description: import.meta.env.SSR ? descriptions.cart(cachedBrand(client)) : '',
       canonical: paths.cart,
     }),
+  },
+  {
+    path: CART_LINK_PATH,
+    page: lazyPage(() => import('#pages/order/shared-cart-page.tsx')),
+    waitsFor: 'order/shared-cart-page',
+    meta: privateMeta(texts.cart, paths.cart),
   },
   {
     path: paths.favorites,

@@ -103,6 +103,21 @@ it('a refused sale says why and stays as it was typed', async () => {
   expect(screen.getByRole('button', { name: 'Cobro después' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+it('the sale can be sent as a link that fills the cart of the client', async () => {
+  const { user } = open();
+  await addMedium(user);
+  await user.click(screen.getByRole('button', { name: 'Una unidad más de Conjunto Alma, M · Bordó' }));
+  await user.click(screen.getByText('Enviar carrito'));
+  expect(screen.getByLabelText('Enlace del carrito')).toHaveValue(
+    `${window.location.origin}/carrito?i=var2:2`,
+  );
+  const chat = screen.getByRole('link', { name: 'Enviar por WhatsApp' });
+  expect(chat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*carrito/));
+  await user.click(screen.getByText('Clienta'));
+  await user.type(screen.getByLabelText(/Teléfono/), '299 412 3456');
+  expect(chat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/5492994123456/));
+});
+
 it('a sale to be sent asks for the address and adds what sending costs', async () => {
   const { user } = open();
   await addMedium(user);

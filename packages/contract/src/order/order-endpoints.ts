@@ -1,7 +1,7 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
 import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/responses';
-import { addProof, createOrder, getOrderByNumber } from '../shopper-endpoints';
+import { addProof, createOrder, getOrderByNumber, readSharedCart } from '../shopper-endpoints';
 import { bulkFulfillmentSchema, fulfillmentChangeSchema } from './fulfillment-change';
 import { manualOrderSchema } from './manual-order';
 import {
@@ -83,6 +83,7 @@ export const orderEndpoints = {
   },
   getOrderByNumber,
   addProof,
+  readSharedCart,
   getOrder: {
     method: 'GET',
     path: '/orders/:id',

@@ -11,6 +11,13 @@ export const chatTexts = {
 
 export const texts = {
   heading: 'Tu carrito',
+  shared: {
+    loading: 'Preparando el carrito que te mandamos…',
+    skipped: 'Esto ya no se puede comprar:',
+    added: 'Lo demás ya está en tu carrito.',
+    see: 'Ver mi carrito',
+    failed: 'No pudimos armar el carrito. Revisá tu conexión e intentá de nuevo.',
+  },
   intro:
     'Acá ves tus productos, cuánto cuesta el envío y el total. Hacés tu pedido sin registrarte ni pagar por adelantado.',
   units: (units: number) => (units === 1 ? '1 producto' : `${units} productos`),

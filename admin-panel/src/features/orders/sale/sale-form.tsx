@@ -12,6 +12,7 @@ import { Segmented } from '#ui/form/segmented.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { ClientFields } from './client-fields.tsx';
 import { ProductSearch } from './product-search.tsx';
+import { ShareCart } from './share-cart.tsx';
 import { addVariant, type Sale, subtotal } from './sale.ts';
 import { SaleLines } from './sale-lines.tsx';
 import { type SellableVariant } from './sellable-variants.ts';
@@ -158,6 +159,7 @@ export function SaleForm() {
               <Extras sale={sale} onChange={change} />
             </div>
           </details>
+          <ShareCart sale={sale} />
         </div>
       </SectionCard>
     </form>

@@ -3,6 +3,7 @@ import { type SellableVariant, variantName } from './sellable-variants.ts';
 
 export type SaleLine = {
   key: string;
+  linkId: string | null;
   productId: string;
   title: string;
   image: string;
@@ -55,6 +56,7 @@ export function addVariant(
     return lines.map((line) => (line.key === key ? withQuantity(line, line.quantity + 1) : line));
   const line: SaleLine = {
     key,
+    linkId: variant.linkId,
     productId: product._id,
     title: product.title,
     image: product.thumbnails[0] ?? '',

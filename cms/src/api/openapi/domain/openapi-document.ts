@@ -37,6 +37,7 @@ const tagOf = ({ path }: Endpoint): string => path.split(/[/.]/)[1] ?? '';
 
 const TAGS: Readonly<Record<string, string>> = {
   auth: 'Sessions of the staff.',
+  carts: 'Carts that the shop sends as a link.',
   contact: 'Messages to the shop and their inbox.',
   content: 'Texts of the shop and their saved versions.',
   health: 'State of the service.',

@@ -1,0 +1,4 @@
+import { routesOf } from '../../../platform/routes';
+import sharedCart from '../controllers/shared-cart';
+
+export default routesOf({ readSharedCart: sharedCart.read });

@@ -1,0 +1,76 @@
+import { parseCartLink, type LinkedLine, type Product, type SharedCart } from '@shop/contract';
+import type { Row } from '../../../database/connection';
+
+type Linked = { product: Product; size: string | null; color: string | null; stock: number; isSold: boolean };
+
+const UNKNOWN = 'Un producto que ya no está en la tienda';
+
+// A link names a variant, or a product that has none.
+async function findLinked(ids: readonly string[]): Promise<Map<string, Linked>> {
+  const rows: Row[] = await strapi.db
+    .connection('stock_items')
+    .join('products', 'products.id', 'stock_items.product_id')
+    .join('catalog_entries', 'catalog_entries.product_id', 'products.id')
+    .where((either) =>
+      either
+        .whereIn('stock_items.document_id', ids)
+        .orWhere((single) =>
+          single
+            .whereIn('products.document_id', ids)
+            .whereNull('stock_items.size')
+            .whereNull('stock_items.color'),
+        ),
+    )
+    .select({
+      item: 'stock_items.document_id',
+      product: 'products.document_id',
+      size: 'stock_items.size',
+      color: 'stock_items.color',
+      quantity: 'stock_items.quantity',
+      active: 'products.active',
+      deleted: 'products.deleted_at',
+      json: 'catalog_entries.json',
+    });
+  return new Map(
+    rows.flatMap((row) => {
+      const linked: Linked = {
+        product: JSON.parse(row.json as string) as Product,
+        size: (row.size as string | null) || null,
+        color: (row.color as string | null) || null,
+        stock: Number(row.quantity),
+        isSold: Boolean(row.active) && row.deleted === null,
+      };
+      return [row.item, row.product].map((id) => [id as string, linked] as const);
+    }),
+  );
+}
+
+const nameOf = ({ product, size, color }: Linked): string =>
+  [product.title, size, color].filter(Boolean).join(', ');
+
+// The shopper must choose what the link leaves open.
+const leavesChoice = ({ product, size, color }: Linked): boolean =>
+  (size === null && product.size.length > 0) || (color === null && (product.colors?.length ?? 0) > 1);
+
+const canBeBought = (linked: Linked): boolean => linked.isSold && linked.stock > 0 && !leavesChoice(linked);
+
+const lineOf = ({ product, size, color, stock }: Linked, { quantity }: LinkedLine) => ({
+  product,
+  size,
+  color: color ?? product.colors?.[0]?.name ?? null,
+  quantity: Math.min(quantity, stock),
+});
+
+/** Returns the cart of a link: what can be bought now, and the names of what cannot; a malformed link is empty. */
+export async function readSharedCart(link: string): Promise<Omit<SharedCart, 'status'>> {
+  const wanted = parseCartLink(link);
+  if (wanted.length === 0) return { lines: [], skipped: [] };
+  const found = await findLinked(wanted.map(({ id }) => id));
+  const cart: Omit<SharedCart, 'status'> = { lines: [], skipped: [] };
+  for (const line of wanted) {
+    const linked = found.get(line.id);
+    if (linked && canBeBought(linked)) cart.lines.push(lineOf(linked, line));
+    else cart.skipped.push(linked ? nameOf(linked) : UNKNOWN);
+  }
+  return cart;
+}

@@ -1,0 +1,21 @@
+import { z } from '../z';
+import { successStatus } from '../http/responses';
+import { productSchema } from '../product/product';
+
+/** Query of a cart link: `<variant>:<units>` of each line, apart by commas; a product without variants stands for itself. */
+export const sharedCartQuerySchema = z.object({ i: z.optional(z.string().check(z.maxLength(2000))) });
+
+export const sharedCartAnswerSchema = z.object({
+  status: successStatus,
+  lines: z.array(
+    z.object({
+      product: productSchema,
+      size: z.nullable(z.string()),
+      color: z.nullable(z.string()),
+      quantity: z.number(),
+    }),
+  ),
+  /** What can no longer be bought, by name; lines of which less is left have the rest as their quantity. */
+  skipped: z.array(z.string()),
+});
+export type SharedCart = z.output<typeof sharedCartAnswerSchema>;
