@@ -57,6 +57,22 @@ export function mailLogSuite(booted: Booted, placed: () => Promise<OrderAnswer>)
     expect(booted.server.receivedBy(shippingInfo.email)).toHaveLength(3);
   });
 
+  test('asking for another proof mails the reason once, and a new reason again', async () => {
+    const transfer = await booted.shop.placed([{ productId: booted.productId, quantity: 1, size: 'M' }], {
+      paymentMethod: 'transfer',
+    });
+    const ask = (proofReason: string) =>
+      booted.shop.setStatus(transfer.order._id, { status: 'pending_transfer_proof', proofReason });
+    await ask('No se lee');
+    await ask('No se lee');
+    await ask('Falta el monto');
+    const kinds = (await logOf(transfer)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'order-proof-again')).toHaveLength(2);
+    await expect.poll(isSent(transfer)).not.toContain('waiting');
+    const received = booted.server.receivedBy(transfer.order.shippingInfo.email);
+    expect(received.map(({ content }) => content).join()).toMatch(/No se lee[^]*Falta el monto/);
+  });
+
   test('a sender that the mail server refuses keeps mails waiting, as the settings can be mended', async () => {
     booted.server.refuse((address) => (address.startsWith('persona') ? undefined : BAD_SENDER));
     const order = await placed();

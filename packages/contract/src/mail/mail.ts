@@ -5,6 +5,7 @@ import { successStatus } from '../http/responses';
 export const MAIL_KINDS = [
   'order-placed',
   'order-notice',
+  'order-proof-again',
   'order-ready',
   'order-in-transit',
   'order-delivered',

@@ -8,6 +8,7 @@ export const texts = {
   loadFailed: 'No pudimos cargar los correos',
   kinds: {
     'order-placed': 'Confirmación del pedido',
+    'order-proof-again': 'Pedido de otro comprobante',
     'order-ready': 'Pedido listo',
     'order-in-transit': 'Pedido en camino',
     'order-delivered': 'Pedido entregado',

@@ -63,18 +63,22 @@ export const greeting = ({ shippingInfo }: Order): string => {
 export const trackingUrl = ({ shopUrl, order, linkToken }: OrderMail): string =>
   `${shopUrl}/track-order?pedido=${encodeURIComponent(order.orderNumber)}&t=${encodeURIComponent(linkToken)}`;
 
-function paymentLines(mail: OrderMail): string[] {
-  const { order, checkout } = mail;
-  if (order.paymentMethod === 'cash') return ['Pago: en efectivo al recibir'];
-  if (order.hasTransferProof)
-    return ['Pago: transferencia. Recibimos tu comprobante y te avisamos cuando lo confirmemos.'];
+/** Returns the amount of a transfer and the account that it goes to. */
+export function bankLines({ order, checkout }: OrderMail): string[] {
   const { alias, cbu, accountHolder, bankName } = checkout.paymentInfo.bankTransfer;
   const account = { Alias: alias, CBU: cbu && formatCbu(cbu), Titular: accountHolder, Banco: bankName };
   return [
     `Pago: transferencia de ${formatMoney(order.total)}`,
     ...Object.entries(account).flatMap(([label, text]) => (text ? [`${label}: ${text}`] : [])),
-    `Subí el comprobante acá: ${trackingUrl(mail)}`,
   ];
+}
+
+function paymentLines(mail: OrderMail): string[] {
+  const { order } = mail;
+  if (order.paymentMethod === 'cash') return ['Pago: en efectivo al recibir'];
+  if (order.hasTransferProof)
+    return ['Pago: transferencia. Recibimos tu comprobante y te avisamos cuando lo confirmemos.'];
+  return [...bankLines(mail), `Subí el comprobante acá: ${trackingUrl(mail)}`];
 }
 
 /** Confirms an order, as article 1108 of the Código Civil y Comercial requires; repeats no typed text but a first name. */

@@ -18,6 +18,7 @@ import { proofReasonAfter, proofReasonNote } from '../../domain/status/proof-rea
 import { statusEffect, type StatusEffect } from '../../domain/status/status-effect';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
+import { queueProofMail } from './queue-proof-mail';
 import { holdUnits, NO_MOVES, releaseUnits, type AppliedMoves } from './order-stock';
 
 type StatusChanged = { order: AdminOrder; warning?: string };
@@ -128,8 +129,10 @@ export async function changeStatusIn(
   if (!effect && reason !== order.proofReason) await saveProofReason(trx, order, reason, at);
   const notes = changedNotes(order, change);
   if (notes !== null) await saveNotes(trx, order, notes, effect === null, at);
+  const changed = await lockOrder(trx, documentId);
+  await queueProofMail(trx, order, changed, at);
   return {
-    order: await staffOrderWithHistory(trx, await lockOrder(trx, documentId)),
+    order: await staffOrderWithHistory(trx, changed),
     ...(effect?.warning && { warning: effect.warning }),
   };
 }
