@@ -1,7 +1,8 @@
 const MAX_DEPTH = 12;
 const MAX_NODES = 20_000;
 const MAX_PARAMETERS = 50;
-const MAX_QUERY_VALUE = 500;
+// A cart link of 50 lines has 1,400 characters.
+const MAX_QUERY_VALUE = 1_500;
 
 const poisoned = new Set(['__proto__', 'constructor', 'prototype']);
 const PARAMETER_NAME = /^[A-Za-z_][\w-]{0,40}(\[\])?$/;

@@ -1,7 +1,15 @@
 import { parseCartLink, type LinkedLine, type Product, type SharedCart } from '@shop/contract';
 import type { Row } from '../../../database/connection';
 
-type Linked = { product: Product; size: string | null; color: string | null; stock: number; isSold: boolean };
+type Linked = {
+  /** Null for a deleted product. */
+  product: Product | null;
+  title: string;
+  size: string | null;
+  color: string | null;
+  stock: number;
+};
+type Buyable = Linked & { product: Product };
 
 const UNKNOWN = 'Un producto que ya no está en la tienda';
 
@@ -10,7 +18,7 @@ async function findLinked(ids: readonly string[]): Promise<Map<string, Linked>> 
   const rows: Row[] = await strapi.db
     .connection('stock_items')
     .join('products', 'products.id', 'stock_items.product_id')
-    .join('catalog_entries', 'catalog_entries.product_id', 'products.id')
+    .leftJoin('catalog_entries', 'catalog_entries.product_id', 'products.id')
     .where((either) =>
       either
         .whereIn('stock_items.document_id', ids)
@@ -27,34 +35,34 @@ async function findLinked(ids: readonly string[]): Promise<Map<string, Linked>> 
       size: 'stock_items.size',
       color: 'stock_items.color',
       quantity: 'stock_items.quantity',
-      active: 'products.active',
+      title: 'products.title',
       deleted: 'products.deleted_at',
       json: 'catalog_entries.json',
     });
   return new Map(
     rows.flatMap((row) => {
       const linked: Linked = {
-        product: JSON.parse(row.json as string) as Product,
+        product: row.json && row.deleted === null ? (JSON.parse(row.json as string) as Product) : null,
+        title: row.title as string,
         size: (row.size as string | null) || null,
         color: (row.color as string | null) || null,
         stock: Number(row.quantity),
-        isSold: Boolean(row.active) && row.deleted === null,
       };
       return [row.item, row.product].map((id) => [id as string, linked] as const);
     }),
   );
 }
 
-const nameOf = ({ product, size, color }: Linked): string =>
-  [product.title, size, color].filter(Boolean).join(', ');
+const nameOf = ({ title, size, color }: Linked): string => [title, size, color].filter(Boolean).join(', ');
 
 // The shopper must choose what the link leaves open.
-const leavesChoice = ({ product, size, color }: Linked): boolean =>
+const leavesChoice = ({ product, size, color }: Buyable): boolean =>
   (size === null && product.size.length > 0) || (color === null && (product.colors?.length ?? 0) > 1);
 
-const canBeBought = (linked: Linked): boolean => linked.isSold && linked.stock > 0 && !leavesChoice(linked);
+const isBuyable = (linked: Linked): linked is Buyable =>
+  linked.product?.status === true && linked.stock > 0 && !leavesChoice(linked as Buyable);
 
-const lineOf = ({ product, size, color, stock }: Linked, { quantity }: LinkedLine) => ({
+const lineOf = ({ product, size, color, stock }: Buyable, { quantity }: LinkedLine) => ({
   product,
   size,
   color: color ?? product.colors?.[0]?.name ?? null,
@@ -69,7 +77,7 @@ export async function readSharedCart(link: string): Promise<Omit<SharedCart, 'st
   const cart: Omit<SharedCart, 'status'> = { lines: [], skipped: [] };
   for (const line of wanted) {
     const linked = found.get(line.id);
-    if (linked && canBeBought(linked)) cart.lines.push(lineOf(linked, line));
+    if (linked && isBuyable(linked)) cart.lines.push(lineOf(linked, line));
     else cart.skipped.push(linked ? nameOf(linked) : UNKNOWN);
   }
   return cart;
