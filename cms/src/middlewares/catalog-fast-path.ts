@@ -9,7 +9,7 @@ import { catalog } from '../platform/services';
 type Read = { route: string; load: () => Promise<string> };
 
 const ROOT = '/api/products';
-const staffOnly: ReadonlySet<string> = new Set(['export', 'deleted']);
+const staffOnly: ReadonlySet<string> = new Set(['export', 'deleted', 'by-sku']);
 
 function detailRead(idOrSlug: string): Read | null {
   // Staff-only lists and undecodable paths go the ordinary way, which authenticates and formats errors.
