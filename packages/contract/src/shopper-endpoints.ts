@@ -83,7 +83,7 @@ export const readSharedCart = {
   method: 'GET',
   path: '/carts/shared',
   access: 'public',
-  summary: 'What a cart link holds that can be bought now',
+  summary: 'The cart of a link',
   query: sharedCartQuerySchema,
   answer: sharedCartAnswerSchema,
 } as const satisfies Endpoint;

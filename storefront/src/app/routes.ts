@@ -95,7 +95,6 @@ const routes: readonly Route[] = [
   {
     path: CART_LINK_PATH,
     page: lazyPage(() => import('#pages/order/shared-cart-page.tsx')),
-    waitsFor: 'order/shared-cart-page',
     meta: privateMeta(texts.cart, paths.cart),
   },
   {

@@ -3,7 +3,7 @@ import { successStatus } from '../http/responses';
 import { productSchema } from '../product/product';
 
 /** Query of a cart link: `<variant>:<units>` of each line, apart by commas; a product without variants stands for itself. */
-export const sharedCartQuerySchema = z.object({ i: z.optional(z.string().check(z.maxLength(1500))) });
+export const sharedCartQuerySchema = z.object({ i: z.optional(z.string()) });
 
 export const sharedCartAnswerSchema = z.object({
   status: successStatus,

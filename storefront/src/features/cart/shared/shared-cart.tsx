@@ -11,7 +11,7 @@ import { mergeShared } from './merge-shared.ts';
 const Skipped = ({ names, hasLines }: { names: readonly string[]; hasLines: boolean }) => (
   <div role="alert" className="rounded-image bg-warn-soft p-5">
     <p className="font-semibold">{texts.shared.skipped}</p>
-    <ul className="mt-2 list-disc pl-6">
+    <ul className="mt-2 list-disc pl-9">
       {names.map((name, index) => (
         <li key={index}>{name}</li>
       ))}
