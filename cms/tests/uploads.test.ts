@@ -7,7 +7,6 @@ import {
   messages,
   pictureSources,
   previewPicture,
-  proofBadType,
 } from '@shop/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -181,7 +180,7 @@ describe('hostile files', () => {
     const before = [...filesBelow('proofs'), ...filesBelow('public')].length;
     const { status, body } = await upload(formWith(await make()));
     expect(status).toBe(expected);
-    expect(body.message).toBe(expected === 413 ? messages.uploadTooLarge : proofBadType);
+    expect(body.message).toBe(expected === 413 ? messages.uploadTooLarge : messages.uploadBadType);
     expect([...filesBelow('proofs'), ...filesBelow('public')].length).toBe(before);
   });
 

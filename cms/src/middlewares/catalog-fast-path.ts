@@ -1,3 +1,4 @@
+import { endpoints, type Endpoint } from '@shop/contract';
 import type { Context, Next } from 'koa';
 import { sendError } from '../platform/http/error-response';
 import { sendCacheableJson } from '../platform/http/json-response';
@@ -9,7 +10,12 @@ import { catalog } from '../platform/services';
 type Read = { route: string; load: () => Promise<string> };
 
 const ROOT = '/api/products';
-const staffOnly: ReadonlySet<string> = new Set(['export', 'deleted', 'by-sku']);
+const PREFIX = '/products/';
+const staffOnly: ReadonlySet<string> = new Set(
+  Object.values<Endpoint>(endpoints)
+    .filter(({ method, access, path }) => method === 'GET' && access === 'admin' && path.startsWith(PREFIX))
+    .map(({ path }) => path.slice(PREFIX.length)),
+);
 
 function detailRead(idOrSlug: string): Read | null {
   // Staff-only lists and undecodable paths go the ordinary way, which authenticates and formats errors.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { errorCodes, MAX_IMAGE_BYTES, messages, proofBadType, type AdminOrder } from '@shop/contract';
+import { errorCodes, MAX_IMAGE_BYTES, messages, type AdminOrder } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
 import { aPicture, formWith } from '../support/data/forms';
@@ -64,7 +64,11 @@ export function pdfProofsSuite(database: string, booted: () => TestCms): void {
       ['an empty file', () => Buffer.alloc(0)],
     ])('a proof that is %s is refused', async (_, make) => {
       const { status, body } = await send(make());
-      expect([status, body.code, body.message]).toEqual([400, errorCodes.uploadBadType, proofBadType]);
+      expect([status, body.code, body.message]).toEqual([
+        400,
+        errorCodes.uploadBadType,
+        messages.uploadBadType,
+      ]);
     });
 
     test('a proof as PDF of more than five megabytes is refused', async () => {

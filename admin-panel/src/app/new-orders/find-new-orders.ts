@@ -6,7 +6,7 @@ export type KnownOrders = { ids: ReadonlySet<string>; newestAt: string };
 export function findNewOrders(known: KnownOrders | null, orders: readonly AdminOrder[]) {
   const times = orders.map(({ createdAt }) => createdAt);
   return {
-    // Nobody needs to be told of a sale that the staff registered.
+    // Staff know of the sales that they registered.
     newOrders: orders.filter(
       ({ _id, createdAt, channel }) =>
         known !== null && channel === 'web' && createdAt >= known.newestAt && !known.ids.has(_id),

@@ -71,8 +71,8 @@ describe('the fulfillment of an order', () => {
   });
 });
 
-describe('statuses of the other way of payment', () => {
-  it('they are offered apart, with a warning', async () => {
+describe('the choice of a status', () => {
+  it('a status of the other way of payment is offered apart, with a warning', async () => {
     const { user } = open(order);
     const group = await screen.findByRole('group', { name: 'Otros estados' });
     expect(within(group).getAllByRole('option')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@shop/contract';
 import type { Trx } from '../connection';
 
-// Whoever bought longer ago has the goods, or is no work of today.
+// An order that was paid longer ago is no work of today: its customer has the goods.
 const DELIVERED_AFTER_DAYS = 30;
 
 /** Places orders of an earlier version: paid ones count as delivered after a month, on a day that nobody knows. */

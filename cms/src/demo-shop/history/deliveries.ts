@@ -10,7 +10,7 @@ import { type Random } from '../random';
 import { currentStatus, type DemoDelivery, type DemoOrder, type PlacedOrder } from './demo-order';
 
 const CARRIERS = ['Moto', 'Moto', 'Moto', 'Remis', 'Andreani'];
-// How many of the latest agreed orders are in each step, so that the shop has work whenever it is opened.
+// The latest agreed orders are in these steps, so that the shop has work whenever it is opened.
 const WORK: Record<DeliveryMethod, readonly Fulfillment[]> = {
   pickup: ['to_prepare', 'to_prepare', 'to_prepare', 'ready', 'ready', 'ready'],
   home: ['to_prepare', 'to_prepare', 'ready', 'ready', 'in_transit', 'in_transit'],

@@ -116,12 +116,8 @@ export function findOnlyFile(parts: readonly FormPart[], upload: FileUpload): Bu
 }
 
 /** Returns the form's picture; throws 400 UPLOAD_BAD_TYPE when there is none, or an empty one, or several. */
-export function requirePicture(
-  parts: readonly FormPart[],
-  upload: FileUpload,
-  badType: string = messages.uploadBadType,
-): Buffer {
+export function requirePicture(parts: readonly FormPart[], upload: FileUpload): Buffer {
   const file = findOnlyFile(parts, upload);
-  if (!file || file.length === 0) throw new HttpError(400, errorCodes.uploadBadType, badType);
+  if (!file || file.length === 0) throw new HttpError(400, errorCodes.uploadBadType, messages.uploadBadType);
   return file;
 }

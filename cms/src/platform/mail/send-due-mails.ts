@@ -42,7 +42,7 @@ const markSent = ({ id, messageId, orderNumber }: ClaimedMail, now: Date) =>
     .where({ id, message_id: messageId })
     .update({
       ...{ state: 'sent', sent_at: now, next_attempt_at: null, last_error: null, updated_at: now },
-      // Nobody can send it again, and it may hold a link that works like a password.
+      // A mail without an order cannot be sent again, and its link may work like a password.
       ...(orderNumber === null && withoutText),
     });
 

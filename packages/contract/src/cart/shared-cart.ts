@@ -15,7 +15,7 @@ export const sharedCartAnswerSchema = z.object({
       quantity: z.number(),
     }),
   ),
-  /** What can no longer be bought, by name; lines of which less is left have the rest as their quantity. */
+  /** Names of the variants that can no longer be bought; a line of which less is left has the rest as its quantity. */
   skipped: z.array(z.string()),
 });
 export type SharedCart = z.output<typeof sharedCartAnswerSchema>;

@@ -58,9 +58,6 @@ export const messages = {
   storageFull: 'No hay espacio para guardar la imagen. Avisale a la tienda.',
 } as const;
 
-/** Apart from `messages`: few pages take a proof. The sentence of the specification with the type that was added. */
-export const proofBadType = `${messages.uploadBadType} o un PDF`;
-
 /** Apart from `messages`: only servers send them, so browsers need not load them. */
 export const bodyTooLarge = 'Lo que se envió es demasiado grande.';
 export const bodyTooSlow = 'El envío tardó demasiado. Revisá tu conexión e intentá de nuevo.';

@@ -1,7 +1,7 @@
 import { z } from '../z';
 import { successStatus } from '../http/responses';
 
-/** What a mail is about; the back office has a label for each. */
+/** The occasions of mails; the back office has a label for each. */
 export const MAIL_KINDS = [
   'order-placed',
   'order-notice',
@@ -36,7 +36,7 @@ export const orderMailSchema = z.object({
   /** The next attempt of a mail that waits. */
   nextAttemptAt: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),
-  /** What the mail server answered, or the code of the fault; empty after a success. */
+  /** The answer of the mail server, or the code of the fault; empty after a success. */
   error: z.string(),
   /** False while it waits, and once its text was deleted. */
   canResend: z.boolean(),

@@ -4,7 +4,7 @@ import { isCalendarDay } from '../shop/business-day';
 import { FULFILLMENTS } from './fulfillment';
 
 export const MAX_CARRIER = 60;
-/** What is offered first; any other name may be typed. */
+/** Carriers that the form suggests; staff may type any other name. */
 export const CARRIERS = ['Moto', 'Correo Argentino', 'Andreani', 'Remis'] as const;
 
 export const fulfillmentSchema = z.enum(FULFILLMENTS, 'El paso de la entrega no es válido');

@@ -12,7 +12,7 @@ import { ORDER_STATUSES } from './order-status';
 const pickup = { status: 'paid', fulfillment: 'to_prepare', deliveryMethod: 'pickup' } as const;
 const home = { ...pickup, deliveryMethod: 'home' } as const;
 
-test('what is picked up is never in transit', () => {
+test('an order that is picked up is never in transit', () => {
   expect(fulfillmentsOf('home')).toEqual(FULFILLMENTS);
   expect(fulfillmentsOf('pickup')).toEqual(['to_prepare', 'ready', 'delivered']);
 });

@@ -27,7 +27,7 @@ const LABELS: Record<DeliveryMethod, Record<Fulfillment, string>> = {
 export const fulfillmentLabel = (fulfillment: string, delivery: DeliveryMethod): string =>
   LABELS[delivery][knownFulfillment(fulfillment)];
 
-/** Lists the fulfillments of a way of delivery: what the customer picks up is never in transit. */
+/** Lists the fulfillments of a way of delivery: an order that is picked up is never in transit. */
 export const fulfillmentsOf = (delivery: DeliveryMethod): readonly Fulfillment[] =>
   delivery === 'home' ? FULFILLMENTS : FULFILLMENTS.filter((one) => one !== 'in_transit');
 
@@ -35,7 +35,7 @@ export const FULFILLMENT_QUEUES = ['to_prepare', 'ready_pickup', 'ready_home', '
 /** A list of orders that wait for the same piece of work. */
 export type FulfillmentQueue = (typeof FULFILLMENT_QUEUES)[number];
 
-/** Statuses of orders that may be prepared: what is neither paid nor agreed upon may never be fetched. */
+/** Statuses of orders that may be prepared: a customer who neither paid nor agreed may never come. */
 export const PREPARED_STATUSES = ['paid', 'confirmado'] as const satisfies readonly OrderStatus[];
 /** Statuses in which the goods go nowhere. */
 export const STOPPED_STATUSES = ['cancelled', 'refunded'] as const satisfies readonly OrderStatus[];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   acceptsProof,
+  fitsPayment,
   awaitsProof,
   knownStatus,
   offersHelp,
@@ -57,3 +58,10 @@ test.each([
 ])('a transfer order in the status %s with a proof (%s) awaits one: %s', (status, hasTransferProof, awaits) =>
   expect(awaitsProof({ paymentMethod: 'transfer', status, hasTransferProof })).toBe(awaits),
 );
+
+test('the waiting statuses of one way of payment do not fit the other', () => {
+  const misfits = (payment: 'cash' | 'transfer') =>
+    ORDER_STATUSES.filter((status) => !fitsPayment(status, payment));
+  expect(misfits('cash')).toEqual(['pending_transfer_proof', 'pending_transfer_confirmation']);
+  expect(misfits('transfer')).toEqual(['pending_manual']);
+});

@@ -175,7 +175,7 @@ describe('checkout by transfer', () => {
     const user = userEvent.setup({ applyAccept: false });
     await openTransfer(user);
     await user.upload(chooser(), picture('recibo.html', 'text/html'));
-    const refusal = 'Por favor, sube una imagen válida (JPG, PNG, WEBP) o un PDF';
+    const refusal = 'Por favor, sube una imagen válida (JPG, PNG, WEBP)';
     expect(await screen.findByText(refusal)).toBeVisible();
     await user.upload(chooser(), picture('recibo.png', 'image/png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText('La imagen no puede superar los 5MB')).toBeVisible();

@@ -1,7 +1,7 @@
 import { type Product, shippingCost } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent } from 'react';
+import { type ComponentProps, type FormEvent } from 'react';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
@@ -30,42 +30,38 @@ const handOvers = optionsOf(texts.handOver, ['now', 'pickup', 'home']);
 type PartProps = { sale: Sale; onChange: (part: Partial<Sale>) => void };
 
 // On a phone a row of choices scrolls sideways rather than widening the page.
-const choiceRow = 'flex max-w-full overflow-x-auto [scrollbar-width:thin]';
+const ChoiceRow = <V extends string>(props: ComponentProps<typeof Segmented<V>>) => (
+  <div className="flex max-w-full overflow-x-auto [scrollbar-width:thin]">
+    <Segmented {...props} />
+  </div>
+);
 
-const Choices = ({ sale, onChange }: PartProps) => (
+const Choices = ({ sale: { payment, paid, handOver, channel }, onChange }: PartProps) => (
   <div className="flex flex-col gap-3">
-    <div className={choiceRow}>
-      <Segmented
-        label={texts.payment.label}
-        options={payments}
-        value={sale.payment}
-        onChange={(payment) => onChange({ payment })}
-      />
-    </div>
-    <div className={choiceRow}>
-      <Segmented
-        label={texts.paid.label}
-        options={paidOptions}
-        value={sale.paid ? 'now' : 'later'}
-        onChange={(paid) => onChange({ paid: paid === 'now' })}
-      />
-    </div>
-    <div className={choiceRow}>
-      <Segmented
-        label={texts.handOver.label}
-        options={handOvers}
-        value={sale.handOver}
-        onChange={(handOver) => onChange({ handOver })}
-      />
-    </div>
-    <div className={choiceRow}>
-      <Segmented
-        label={texts.channel.label}
-        options={channels}
-        value={sale.channel}
-        onChange={(channel) => onChange({ channel })}
-      />
-    </div>
+    <ChoiceRow
+      label={texts.payment.label}
+      options={payments}
+      value={payment}
+      onChange={(next) => onChange({ payment: next })}
+    />
+    <ChoiceRow
+      label={texts.paid.label}
+      options={paidOptions}
+      value={paid ? 'now' : 'later'}
+      onChange={(next) => onChange({ paid: next === 'now' })}
+    />
+    <ChoiceRow
+      label={texts.handOver.label}
+      options={handOvers}
+      value={handOver}
+      onChange={(next) => onChange({ handOver: next })}
+    />
+    <ChoiceRow
+      label={texts.channel.label}
+      options={channels}
+      value={channel}
+      onChange={(next) => onChange({ channel: next })}
+    />
   </div>
 );
 

@@ -1,7 +1,7 @@
 import { type Product } from '@shop/contract';
 
 export type SellableVariant = {
-  /** What a cart link names; null when a shopper would have to choose. */
+  /** The id that a cart link names; null when the shopper would have to choose. */
   linkId: string | null;
 
   size: string | null;

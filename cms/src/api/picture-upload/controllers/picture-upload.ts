@@ -1,4 +1,4 @@
-import { UPLOAD_PURPOSES, endpoints, proofBadType, type UploadPurpose } from '@shop/contract';
+import { UPLOAD_PURPOSES, endpoints, type UploadPurpose } from '@shop/contract';
 import type { Context } from 'koa';
 import { paramOf } from '../../../platform/http/request';
 import { readForm, requirePicture, type FormPart } from '../../../platform/http/read-form';
@@ -45,7 +45,7 @@ const pictureUpload = {
     if (isPublic) await requirePublisher(ctx);
     const stored = isPublic
       ? await storePicture(requirePicture(parts, multipart), filenameOf(parts))
-      : await storeProof(requirePicture(parts, multipart, proofBadType), ctx.ip);
+      : await storeProof(requirePicture(parts, multipart), ctx.ip);
     ctx.status = 201;
     ctx.body = { status: 'success', ...stored };
   },

@@ -6,7 +6,6 @@ import {
   MAX_PROOFS_PER_ORDER,
   MINUTE_MS,
   PROOF_LINK_MINUTES,
-  proofBadType,
   type ProofKind,
 } from '@shop/contract';
 import type { Knex } from 'knex';
@@ -101,14 +100,8 @@ const insertProof = (hash: string, data: Record<string, unknown>): Promise<void>
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-async function reencode(file: Buffer): Promise<Buffer> {
-  try {
-    return await encodePicture((await decodePicture(file, MAX_SIDE)).jpeg({ quality: 85 }));
-  } catch (error) {
-    const isBadType = error instanceof HttpError && error.code === errorCodes.uploadBadType;
-    throw isBadType ? new HttpError(400, errorCodes.uploadBadType, proofBadType) : error;
-  }
-}
+const reencode = async (file: Buffer): Promise<Buffer> =>
+  encodePicture((await decodePicture(file, MAX_SIDE)).jpeg({ quality: 85 }));
 
 /** Stores a picture re-encoded or a PDF as it was sent; throws 400 for other files. */
 export async function storeProof(file: Buffer, address: string): Promise<StoredPicture> {

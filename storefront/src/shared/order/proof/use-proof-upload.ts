@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { findProofFault, messages, proofBadType } from '@shop/contract';
+import { findProofFault, messages } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { texts } from '../texts.ts';
 
@@ -17,7 +17,7 @@ export type ProofState = {
 const nothing: ProofState = { file: null, preview: null, name: '', progress: null, url: null, error: null };
 
 const PDF = 'application/pdf';
-const faultText = { type: proofBadType, size: messages.uploadTooLarge } as const;
+const faultText = { type: messages.uploadBadType, size: messages.uploadTooLarge } as const;
 
 async function uploadProof(file: File, onProgress: (share: number) => void): Promise<string> {
   const form = new FormData();

@@ -76,7 +76,7 @@ describe('a refused step', () => {
     expect(faultOf(cancelled, { fulfillment: 'to_prepare' })).toBeNull();
   });
 
-  test('what is picked up is never in transit', () => {
+  test('an order that is picked up is never in transit', () => {
     expect(faultOf(facts({ deliveryMethod: 'pickup' }), { fulfillment: 'in_transit' })).toContain(
       'se retira',
     );

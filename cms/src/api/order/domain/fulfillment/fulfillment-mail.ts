@@ -21,7 +21,7 @@ const subjects: Record<Step, Record<DeliveryMethod, string>> = {
   delivered: { pickup: 'fue retirado', home: 'fue entregado' },
 };
 
-// Whoever pays in cash brings it along.
+// A customer who pays in cash must know how much to bring.
 const cashLines = ({ paymentMethod, status, total }: Order): string[] =>
   paymentMethod === 'cash' && status !== 'paid' ? [`Son ${formatMoney(total)} en efectivo.`] : [];
 

@@ -48,17 +48,17 @@ const dateColumns = ({ paidAt, confirmedAt }: OrderRecord) => ({
   confirmed_at: dateOrNull(confirmedAt),
 });
 
-/** Who places an order, and what its history says about it. */
+/** The person who places an order, and the note of its history. */
 type Author = { actor: string; note?: string };
 
-/** Stores an order with its lines and the beginning of its history; returns its id. */
+/** Stores an order with its lines and the beginning of its history. */
 export async function insertOrder(
   trx: Trx,
   order: OrderRecord,
   row: ReturnType<typeof newRow>,
   changes: readonly StockChange[],
   { actor, note = '' }: Author,
-): Promise<number> {
+): Promise<void> {
   const at = row.created_at;
   const [inserted] = await trx('orders')
     .insert({
@@ -93,5 +93,4 @@ export async function insertOrder(
     paidAtAfter: order.paidAt,
     proofId: order.transferProof,
   });
-  return id;
 }

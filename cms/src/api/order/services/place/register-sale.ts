@@ -61,12 +61,12 @@ function checkAddress(sale: ManualOrder): void {
     );
 }
 
-const draftOf = ({ items, deliveryMethod, paymentMethod, notes, ...sale }: ManualOrder): OrderDraft => ({
-  items,
-  deliveryMethod,
-  paymentMethod,
-  notes,
-  shippingInfo: clientOf({ items, deliveryMethod, paymentMethod, notes, ...sale }),
+const draftOf = (sale: ManualOrder): OrderDraft => ({
+  items: sale.items,
+  deliveryMethod: sale.deliveryMethod,
+  paymentMethod: sale.paymentMethod,
+  notes: sale.notes,
+  shippingInfo: clientOf(sale),
 });
 
 function soldOrder({ sale, checkout, at }: Sale, { lines }: PlannedSale, orderNumber: string): OrderRecord {

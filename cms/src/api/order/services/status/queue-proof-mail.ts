@@ -3,7 +3,7 @@ import { sendsMail } from '../../../../platform/mail/deliver';
 import { queueMail } from '../../../../platform/mail/queue-mail';
 import { proofAgainMail } from '../../domain/status/proof-again-mail';
 import type { OrderRecord } from '../../domain/order-view';
-import { orderMailFacts } from '../order-mail-facts';
+import { currentTexts, orderMailFacts } from '../order-mail-facts';
 
 /** Queues the mail that asks for another proof, when staff have given a reason that she does not know yet. */
 export async function queueProofMail(
@@ -14,6 +14,6 @@ export async function queueProofMail(
 ): Promise<void> {
   const isNews = after.proofReason !== '' && after.proofReason !== before.proofReason;
   if (!isNews || !after.email || !sendsMail()) return;
-  const mail = proofAgainMail(await orderMailFacts(after));
+  const mail = proofAgainMail(orderMailFacts(after, await currentTexts()));
   await queueMail(trx, { kind: 'order-proof-again', orderNumber: after.orderNumber, ...mail }, at);
 }
