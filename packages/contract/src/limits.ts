@@ -72,6 +72,8 @@ export const DEFAULT_CITY = 'Neuquén';
 export const CATEGORY_WITH_EXTRA_GUIDES = 'conjuntos';
 
 export const MAX_PRICE = 99_999_999;
+/** Percent off for a way of payment. */
+export const MAX_PAYMENT_DISCOUNT = 90;
 export const MAX_STOCK = 100_000;
 export const MAX_IMPORT_FILE_BYTES = 10 * 1024 * 1024;
 /** Rows of a file, blank ones between others included: millions would take gigabytes of memory. */

@@ -14,6 +14,7 @@ export const errorCodes = {
   productGone: 'PRODUCT_GONE',
   notCovered: 'NOT_COVERED',
   methodDisabled: 'METHOD_DISABLED',
+  belowMinimum: 'BELOW_MINIMUM',
   idempotencyMismatch: 'IDEMPOTENCY_MISMATCH',
   staleContent: 'STALE_CONTENT',
   staleOrder: 'STALE_ORDER',

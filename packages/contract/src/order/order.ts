@@ -17,7 +17,13 @@ export type OrderItem = z.output<typeof orderItemSchema>;
 const promisedDays = { deliveryFrom: z.nullable(z.string()), deliveryTo: z.nullable(z.string()) };
 /** Where the goods are: see `fulfillment.ts`. */
 const fulfillmentFields = { fulfillment: z.string(), deliveredAt: z.nullable(z.string()) };
-const orderMoney = { subtotal: z.number(), shippingCost: z.number(), cashFee: z.number(), total: z.number() };
+const orderMoney = {
+  subtotal: z.number(),
+  paymentDiscount: z.number(),
+  shippingCost: z.number(),
+  cashFee: z.number(),
+  total: z.number(),
+};
 
 export const orderSchema = z.object({
   _id: z.string(),

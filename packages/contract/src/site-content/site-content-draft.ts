@@ -2,13 +2,15 @@ import { z } from '../z';
 import { textLine, optionalTextLine, optionalParagraph } from '../text/text-fields';
 import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../text/link-fields';
 import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-fields';
-import { DEFAULT_SHIPPING_COST, MAX_PRICE } from '../limits';
+import { DEFAULT_SHIPPING_COST, MAX_PAYMENT_DISCOUNT, MAX_PRICE } from '../limits';
+import { announcementSchema } from './announcement-draft';
 import { deliveryDatesSchema } from './delivery-dates-draft';
 import { searchSchema } from './search-draft';
 import { alignSizeGuideRows } from './size-guides';
 
 const title = optionalTextLine(160);
 const text = optionalParagraph(2000);
+const PERCENT = `Escribí un porcentaje entero, de 0 a ${MAX_PAYMENT_DISCOUNT}`;
 const icon = z.pipe(
   z.nullish(z.string().check(z.trim(), z.maxLength(60), z.regex(/^[A-Za-z0-9-]*$/, 'El ícono no es válido'))),
   z.transform((name) => name || 'Info'),
@@ -22,6 +24,14 @@ const pesos = z
     z.maximum(MAX_PRICE, 'El importe es demasiado alto'),
   );
 const amount = z._default(z.optional(pesos), 0);
+const discountPercent = z._default(
+  z.optional(
+    z.number(PERCENT).check(z.int(PERCENT), z.minimum(0, PERCENT), z.maximum(MAX_PAYMENT_DISCOUNT, PERCENT)),
+  ),
+  0,
+);
+/** Shown with its way of payment; '' shows nothing. */
+const instalments = optionalTextLine(160);
 const upTo = <T extends z.ZodMiniType>(item: T, max: number) =>
   z.array(item).check(z.maxLength(max, `Se admiten hasta ${max} elementos`));
 
@@ -144,9 +154,19 @@ const checkout = z.object({
     }),
   }),
   deliveryDates: deliveryDatesSchema,
+  /** Pesos that the products of an order must cost after coupons; 0 asks for none. */
+  minimumPurchase: amount,
   paymentInfo: z.object({
     title,
-    cashOnDelivery: z.object({ enabled, title, description: text, additionalFee: amount, notes: text }),
+    cashOnDelivery: z.object({
+      enabled,
+      title,
+      description: text,
+      additionalFee: amount,
+      discountPercent,
+      instalments,
+      notes: text,
+    }),
     bankTransfer: z.object({
       enabled,
       title,
@@ -156,6 +176,8 @@ const checkout = z.object({
       accountHolder: optionalTextLine(120),
       accountType: optionalTextLine(60),
       accountNumber: optionalTextLine(60),
+      discountPercent,
+      instalments,
       instructions: text,
     }),
   }),
@@ -171,6 +193,7 @@ export const siteContentDraftSchema = z.object({
   sizeGuides: upTo(sizeGuide, 40),
   checkout,
   search: searchSchema,
+  announcement: announcementSchema,
   /** The base version; a save over a newer one fails with 409. */
   version: z.optional(z.number().check(z.int(), z.minimum(0))),
 });

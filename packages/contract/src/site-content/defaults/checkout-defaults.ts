@@ -29,6 +29,7 @@ export const defaultCheckoutContent: CheckoutContent = {
     },
   },
   deliveryDates: defaultDeliveryDates,
+  minimumPurchase: 0,
   paymentInfo: {
     title: 'Forma de pago',
     cashOnDelivery: {
@@ -36,6 +37,8 @@ export const defaultCheckoutContent: CheckoutContent = {
       title: 'Efectivo',
       description: 'Pagás al recibir.',
       additionalFee: 0,
+      discountPercent: 0,
+      instalments: '',
       notes: '',
     },
     bankTransfer: {
@@ -47,6 +50,8 @@ export const defaultCheckoutContent: CheckoutContent = {
       accountHolder: '',
       accountType: '',
       accountNumber: '',
+      discountPercent: 0,
+      instalments: '',
       instructions: '',
     },
   },

@@ -1,11 +1,27 @@
-import { defaultDeliveryDates } from './delivery-dates-defaults';
+import type { SiteContentDraft } from '../site-content-draft';
 import { defaultSynonyms } from './default-synonyms';
+import { defaultDeliveryDates } from './delivery-dates-defaults';
 
-type Stored = { checkout: { deliveryDates?: unknown }; search?: unknown };
+type Stored = Pick<SiteContentDraft, 'checkout' | 'search' | 'announcement'>;
+type Checkout = Stored['checkout'];
 
-/** Completes a revision or draft that was stored before the delivery dates and the synonyms existed. */
+const noOffer = { discountPercent: 0, instalments: '' };
+
+const completeCheckout = (checkout: Checkout): Checkout => ({
+  ...checkout,
+  deliveryDates: checkout.deliveryDates ?? defaultDeliveryDates,
+  minimumPurchase: checkout.minimumPurchase ?? 0,
+  paymentInfo: {
+    ...checkout.paymentInfo,
+    cashOnDelivery: { ...noOffer, ...checkout.paymentInfo.cashOnDelivery },
+    bankTransfer: { ...noOffer, ...checkout.paymentInfo.bankTransfer },
+  },
+});
+
+/** Completes a revision or draft that was stored before its newer fields existed. */
 export const completeContent = <T extends Stored>(content: T): T => ({
   ...content,
-  checkout: { ...content.checkout, deliveryDates: content.checkout.deliveryDates ?? defaultDeliveryDates },
+  checkout: completeCheckout(content.checkout),
   search: content.search ?? { synonyms: defaultSynonyms },
+  announcement: content.announcement ?? { texts: '' },
 });

@@ -34,4 +34,5 @@ export const defaultSiteContent: SiteContent = {
   sizeGuides: [],
   checkout: defaultCheckoutContent,
   search: { synonyms: defaultSynonyms },
+  announcement: { texts: '' },
 };

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { finalPrice } from '../product/pricing';
+import { defaultSiteContent } from '../site-content/defaults/default-content';
+import { orderTotals } from './order-totals';
+
+const anyCart = fc.record({
+  lines: fc.array(
+    fc.record({
+      price: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 9_999_999 })),
+      discount: fc.integer({ min: 0, max: 100 }),
+      quantity: fc.integer({ min: 1, max: 20 }),
+    }),
+    { minLength: 1, maxLength: 8 },
+  ),
+  coupon: fc.oneof(fc.constant(0), fc.nat(50), fc.nat(20_000_000)),
+  home: fc.boolean(),
+  cash: fc.boolean(),
+  percents: fc.record({ cash: fc.nat(90), transfer: fc.nat(90) }),
+  threshold: fc.oneof(fc.constant(0), fc.nat(1_000_000)),
+  baseCost: fc.oneof(fc.constant(0), fc.nat(10_000)),
+  fee: fc.nat(5000),
+});
+type Cart = typeof anyCart extends fc.Arbitrary<infer T> ? T : never;
+
+// Independent of the shop's arithmetic: whole numbers only, piece by piece, one peso after the other.
+const halfUp = (numerator: bigint, denominator: bigint): bigint =>
+  numerator / denominator + (2n * (numerator % denominator) >= denominator ? 1n : 0n);
+
+/** Takes a coupon off the lines: the whole pesos of each share, then one at a time from whom most is still due. */
+function takeCouponOff(lines: readonly bigint[], coupon: bigint): bigint[] {
+  const sum = lines.reduce((all, line) => all + line, 0n);
+  if (sum === 0n) return [...lines];
+  const shares = lines.map((line) => (coupon * line) / sum);
+  for (let left = coupon - shares.reduce((all, share) => all + share, 0n); left > 0n; left -= 1n) {
+    let chosen = 0;
+    const due = (at: number) => coupon * lines[at]! - shares[at]! * sum;
+    for (let at = 1; at < lines.length; at += 1) {
+      const isTie = due(at) === due(chosen);
+      if (due(at) > due(chosen) || (isTie && lines[at]! > lines[chosen]!)) chosen = at;
+    }
+    shares[chosen]! += 1n;
+  }
+  return lines.map((line, at) => line - shares[at]!);
+}
+
+function expectedTotals(cart: Cart) {
+  const lines = cart.lines.map(({ price, discount, quantity }) => {
+    let line = 0n;
+    for (let piece = 0; piece < quantity; piece += 1)
+      line += halfUp(BigInt(price) * BigInt(100 - discount), 100n);
+    return line;
+  });
+  let subtotal = 0n;
+  for (const line of lines) subtotal += line;
+  const coupon = BigInt(cart.coupon) < subtotal ? BigInt(cart.coupon) : subtotal;
+  const percent = BigInt(cart.cash ? cart.percents.cash : cart.percents.transfer);
+  let payable = 0n;
+  for (const line of takeCouponOff(lines, coupon)) payable += halfUp(line * (100n - percent), 100n);
+  const isFree = cart.threshold !== 0 && subtotal - coupon >= BigInt(cart.threshold);
+  const shippingCost = !cart.home || isFree ? 0n : BigInt(cart.baseCost);
+  const cashFee = cart.cash ? BigInt(cart.fee) : 0n;
+  return {
+    subtotal: Number(subtotal),
+    couponDiscount: Number(coupon),
+    paymentDiscount: Number(subtotal - coupon - payable),
+    shippingCost: Number(shippingCost),
+    cashFee: Number(cashFee),
+    total: Number(payable + shippingCost + cashFee),
+  };
+}
+
+const { cashOnDelivery, bankTransfer } = defaultSiteContent.checkout.paymentInfo;
+const rulesOf = ({ threshold, baseCost, fee, percents }: Cart) => ({
+  shipping: { homeDelivery: { freeShippingThreshold: threshold, baseCost } },
+  paymentInfo: {
+    cashOnDelivery: { ...cashOnDelivery, additionalFee: fee, discountPercent: percents.cash },
+    bankTransfer: { ...bankTransfer, discountPercent: percents.transfer },
+  },
+});
+
+test('the totals of ten thousand random carts with coupons equal an independent calculation', () =>
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      const lines = cart.lines.map(({ quantity, ...product }) => ({
+        unitPrice: finalPrice(product),
+        quantity,
+      }));
+      const [delivery, payment] = [cart.home ? 'home' : 'pickup', cart.cash ? 'cash' : 'transfer'] as const;
+      expect(orderTotals(lines, delivery, payment, rulesOf(cart), cart.coupon)).toEqual(expectedTotals(cart));
+    }),
+    { numRuns: 10_000, seed: 20_261_123 },
+  ));

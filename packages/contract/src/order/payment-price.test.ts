@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { defaultSiteContent } from '../site-content/defaults/default-content';
+import {
+  paymentDiscountLabel,
+  paymentOffer,
+  paymentPercent,
+  paymentPrice,
+  paymentPriceText,
+} from './payment-price';
+
+const { cashOnDelivery, bankTransfer } = defaultSiteContent.checkout.paymentInfo;
+const rules = (cash: Partial<typeof cashOnDelivery>, transfer: Partial<typeof bankTransfer>) => ({
+  paymentInfo: {
+    cashOnDelivery: { ...cashOnDelivery, ...cash },
+    bankTransfer: { ...bankTransfer, ...transfer },
+  },
+});
+
+test.each([
+  [15_000, 10, 13_500],
+  [15_000, 0, 15_000],
+  [5, 10, 5],
+  [4, 10, 4],
+  [9_999, 10, 8_999],
+  [1, 50, 1],
+  [99_999_999, 90, 10_000_000],
+])('paymentPrice of $%i with %i %% off is $%i, rounded half up', (amount, percent, price) =>
+  expect(paymentPrice(amount, percent)).toBe(price),
+);
+
+describe('paymentOffer', () => {
+  test.each([
+    ['no discount', {}, {}, null],
+    ['a discount for transfer', {}, { discountPercent: 10 }, { percent: 10, methods: 'transferencia' }],
+    ['a discount for cash', { discountPercent: 5 }, {}, { percent: 5, methods: 'efectivo' }],
+    [
+      'the larger one',
+      { discountPercent: 5 },
+      { discountPercent: 10 },
+      { percent: 10, methods: 'transferencia' },
+    ],
+    [
+      'two equal ones',
+      { discountPercent: 10 },
+      { discountPercent: 10 },
+      { percent: 10, methods: 'transferencia o efectivo' },
+    ],
+    ['one that is not offered', {}, { discountPercent: 10, enabled: false }, null],
+    ['cash with a surcharge', { discountPercent: 10, additionalFee: 1 }, {}, null],
+  ])('paymentOffer of %s', (_, cash, transfer, offer) =>
+    expect(paymentOffer(rules(cash, transfer))).toEqual(offer),
+  );
+});
+
+test('paymentPercent is that of the chosen way of payment', () => {
+  const content = rules({ discountPercent: 5 }, { discountPercent: 10 });
+  expect(paymentPercent('cash', content)).toBe(5);
+  expect(paymentPercent('transfer', content)).toBe(10);
+});
+
+test('a price by payment method names the method', () => {
+  expect(paymentPriceText(15_000, { percent: 10, methods: 'transferencia' })).toBe(
+    '$13.500 con transferencia',
+  );
+  expect(paymentDiscountLabel('transfer', 10)).toBe('Descuento por transferencia (10 %)');
+  expect(paymentDiscountLabel('cash')).toBe('Descuento por pago en efectivo');
+});

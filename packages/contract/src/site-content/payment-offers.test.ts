@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { announcementLines } from './announcement';
+import { completeContent } from './defaults/complete-content';
+import { defaultSiteContent } from './defaults/default-content';
+import { siteContentDraftSchema, type SiteContentInput } from './site-content-draft';
+
+const { checkout } = defaultSiteContent;
+const withTransfer = (bankTransfer: object): SiteContentInput => ({
+  ...defaultSiteContent,
+  checkout: {
+    ...checkout,
+    paymentInfo: {
+      ...checkout.paymentInfo,
+      bankTransfer: { ...checkout.paymentInfo.bankTransfer, ...bankTransfer },
+    },
+  },
+});
+const faultOf = (draft: SiteContentInput) =>
+  siteContentDraftSchema.safeParse(draft).error?.issues[0]?.message;
+
+test.each([-1, 91, 9.5])('a payment discount of %d percent is rejected', (discountPercent) =>
+  expect(faultOf(withTransfer({ discountPercent }))).toBe('Escribí un porcentaje entero, de 0 a 90'),
+);
+
+test.each([
+  ['a\nb\nc\nd', 'Se admiten hasta 3 avisos'],
+  ['x'.repeat(91), 'Cada aviso puede tener hasta 90 caracteres'],
+])('announcements of %j are rejected', (texts, message) =>
+  expect(faultOf({ ...defaultSiteContent, announcement: { texts } })).toBe(message),
+);
+
+test('announcements are the lines of a text that are not empty', () =>
+  expect(announcementLines(' uno \n\n dos\r\n')).toEqual(['uno', 'dos']));
+
+// Content as it was stored before these fields existed.
+function olderContent() {
+  const older = structuredClone(defaultSiteContent) as unknown as Record<string, Record<string, unknown>>;
+  delete older['announcement'];
+  delete older['checkout']!['minimumPurchase'];
+  const { cashOnDelivery, bankTransfer } = older['checkout']!['paymentInfo'] as Record<
+    string,
+    Record<string, unknown>
+  >;
+  for (const method of [cashOnDelivery!, bankTransfer!]) {
+    delete method['discountPercent'];
+    delete method['instalments'];
+  }
+  return older as unknown as typeof defaultSiteContent;
+}
+
+test('content of an earlier version has no payment discount, minimum or announcement', () => {
+  expect(completeContent(olderContent())).toEqual(defaultSiteContent);
+  const { version: _, updatedAt: __, ...sections } = defaultSiteContent;
+  expect(siteContentDraftSchema.parse(olderContent())).toMatchObject(sections);
+});
