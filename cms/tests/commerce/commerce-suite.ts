@@ -20,6 +20,7 @@ import { productMediaSuite } from './product-media';
 import { pictureMigrationSuite } from './picture-migration';
 import { panelEditsSuite } from './panel-edits';
 import { auditedChangesSuite } from './audited-changes';
+import { paymentPricesSuite } from './payment-prices';
 import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
 import { relatedProductsSuite } from './related-products';
@@ -54,6 +55,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     viewsAndStatsSuite(database, booted);
     orderPlacementSuite(database, booted);
     deliveryDatesSuite(database, booted);
+    paymentPricesSuite(database, booted);
     orderTrackingSuite(database, booted);
     orderProofsSuite(database, booted);
     pdfProofsSuite(database, booted);

@@ -46,6 +46,13 @@ export const orderDamage: Damage[] = [
     sql: one(`update orders set total = total - 1 where id = ${order}`),
   },
   {
+    id: 'order-total-is-not-its-parts',
+    how: 'a discount larger than the products',
+    sql: one(
+      `update orders set payment_discount = subtotal + 1, total = shipping_cost + cash_fee - 1 where id = ${order}`,
+    ),
+  },
+  {
     id: 'order-status-is-unknown',
     how: 'an unknown status',
     sql: one(`update orders set order_status = 'enviada' where id = ${order}`),

@@ -10,13 +10,19 @@ import type { TestCms } from '../support/servers/start-cms';
 
 const PRODUCTS = 24;
 const PARALLEL = 10;
-type Rules = { baseCost: number; freeShippingThreshold: number; additionalFee: number };
+type Rules = {
+  baseCost: number;
+  freeShippingThreshold: number;
+  additionalFee: number;
+  percents: { cash: number; transfer: number };
+};
 type Cart = { lines: { product: Product; quantity: number; size: string }[]; home: boolean; cash: boolean };
 
 const rulesOf = (random: Random): Rules => ({
   baseCost: random.pick([0, 1, 999, 2500, 7777]),
   freeShippingThreshold: random.pick([0, 30_000, 100_001]),
   additionalFee: random.pick([0, 1, 350]),
+  percents: { cash: random.pick([0, 5, 90]), transfer: random.pick([0, 10, 33]) },
 });
 
 const cartOf = (random: Random, products: readonly Product[]): Cart => ({
@@ -32,19 +38,27 @@ const cartOf = (random: Random, products: readonly Product[]): Cart => ({
 /** Calculates a cart independently of the shop: BigInt, half up. */
 function expectedTotals({ lines, home, cash }: Cart, rules: Rules) {
   const unit = ({ price, discount }: Product) => (BigInt(price) * BigInt(100 - discount) * 2n + 100n) / 200n;
-  let subtotal = 0n;
-  for (const { product, quantity } of lines)
-    for (let piece = 0; piece < quantity; piece += 1) subtotal += unit(product);
+  const percent = BigInt(cash ? rules.percents.cash : rules.percents.transfer);
+  let [subtotal, payable] = [0n, 0n];
+  for (const { product, quantity } of lines) {
+    let line = 0n;
+    for (let piece = 0; piece < quantity; piece += 1) line += unit(product);
+    subtotal += line;
+    payable += (line * (100n - percent) * 2n + 100n) / 200n;
+  }
   const isFree = rules.freeShippingThreshold !== 0 && subtotal >= BigInt(rules.freeShippingThreshold);
   const shippingCost = !home || isFree ? 0n : BigInt(rules.baseCost);
   const cashFee = cash ? BigInt(rules.additionalFee) : 0n;
-  const sums = { subtotal, shippingCost, cashFee, total: subtotal + shippingCost + cashFee };
+  const sums = {
+    ...{ subtotal, paymentDiscount: subtotal - payable },
+    ...{ shippingCost, cashFee, total: payable + shippingCost + cashFee },
+  };
   return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Number(sum)]));
 }
 
 async function setRules(
   shop: Commerce,
-  { baseCost, freeShippingThreshold, additionalFee }: Rules,
+  { baseCost, freeShippingThreshold, additionalFee, percents }: Rules,
 ): Promise<void> {
   const { content } = (await shop.admin<{ content: SiteContent }>('/api/content')).body;
   const { checkout } = content;
@@ -54,19 +68,21 @@ async function setRules(
     checkout: {
       ...checkout,
       shipping: { ...shipping, homeDelivery: { ...shipping.homeDelivery, baseCost, freeShippingThreshold } },
-      paymentInfo: { ...paymentInfo, cashOnDelivery: { ...paymentInfo.cashOnDelivery, additionalFee } },
+      paymentInfo: {
+        ...paymentInfo,
+        cashOnDelivery: { ...paymentInfo.cashOnDelivery, additionalFee, discountPercent: percents.cash },
+        bankTransfer: { ...paymentInfo.bankTransfer, discountPercent: percents.transfer },
+      },
     },
   };
   const { status, text } = await shop.admin('/api/content', { method: 'PUT', json });
   if (status !== 200) throw new Error(`rules refused: ${text}`);
 }
 
-const moneyOf = ({ subtotal, shippingCost, cashFee, total }: Record<string, unknown>) => ({
-  subtotal,
-  shippingCost,
-  cashFee,
-  total,
-});
+const moneyOf = (order: Record<string, unknown>) => {
+  const { subtotal, paymentDiscount, shippingCost, cashFee, total } = order;
+  return { subtotal, paymentDiscount, shippingCost, cashFee, total };
+};
 
 export function randomCartsSuite(database: string, booted: () => TestCms): void {
   describe(`random carts on ${database}`, () => {
@@ -82,7 +98,7 @@ export function randomCartsSuite(database: string, booted: () => TestCms): void 
           stock: 100_000,
         }),
       );
-      const [chapters, carts] = [rounds(2, 20), rounds(50, 100)];
+      const [chapters, carts] = [rounds(4, 20), rounds(50, 100)];
       for (let chapter = 0; chapter < chapters; chapter += 1) {
         const rules = rulesOf(random);
         await setRules(shop, rules);
@@ -107,7 +123,10 @@ export function randomCartsSuite(database: string, booted: () => TestCms): void 
           });
         });
       }
-      await setRules(shop, { baseCost: 2500, freeShippingThreshold: 30_000, additionalFee: 0 });
+      await setRules(shop, {
+        ...{ baseCost: 2500, freeShippingThreshold: 30_000, additionalFee: 0 },
+        percents: { cash: 0, transfer: 0 },
+      });
       expect(await shop.faults()).toEqual([]);
       printMeasurement(8, database, `${chapters * carts} carts (seed ${seed}): 0 differences`);
     });

@@ -6,6 +6,10 @@ const fulfillments = FULFILLMENTS.map((one) => `'${one}'`).join(', ');
 const sums = `select order_id, sum(quantity) as units, sum(units_held) as held, sum(unit_price * quantity) as money
   from order_lines group by order_id`;
 
+// Orders of earlier versions have no payment discount.
+const discount = 'coalesce(o.payment_discount, 0)';
+const parts = `o.subtotal - ${discount} + o.shipping_cost + o.cash_fee`;
+
 const money: Statements = {
   'order-without-lines': `select o.order_number as name from orders o
       where not exists (select 1 from order_lines l where l.order_id = o.id)`,
@@ -14,9 +18,9 @@ const money: Statements = {
       where o.id is null or l.quantity < 1 or l.unit_price < 0 or l.units_held < 0 or l.units_held > l.quantity`,
   'order-subtotal-is-not-its-lines': `select o.order_number as name, o.subtotal as found, s.money as expected
       from orders o join (${sums}) s on s.order_id = o.id where o.subtotal <> s.money`,
-  'order-total-is-not-its-parts': `select o.order_number as name, o.total as found, o.subtotal + o.shipping_cost + o.cash_fee as expected
-      from orders o where o.total <> o.subtotal + o.shipping_cost + o.cash_fee
-      or o.subtotal < 0 or o.shipping_cost < 0 or o.cash_fee < 0`,
+  'order-total-is-not-its-parts': `select o.order_number as name, o.total as found, ${parts} as expected
+      from orders o where o.total <> ${parts}
+      or ${discount} < 0 or ${discount} > o.subtotal or o.shipping_cost < 0 or o.cash_fee < 0`,
 };
 
 const statuses: Statements = {

@@ -7,6 +7,11 @@ export type EditView = {
 
 const ALL: EditView = { readOnly: 'all' };
 
+const paymentHints = {
+  discountPercent: 'De 0 a 90. Se descuenta de los productos, no del envío, y se ve junto a cada precio.',
+  instalments: 'Por ejemplo «3 cuotas sin interés». Vacío: no se muestra nada.',
+};
+
 export const editViews: Readonly<Record<string, EditView>> = {
   'api::product.product': {
     readOnly: ['oldSlugs', 'stockItems'],
@@ -35,7 +40,8 @@ export const editViews: Readonly<Record<string, EditView>> = {
   'api::order.order': {
     hidden: ['searchText', 'emailKey', 'phoneKey', 'businessDay'],
     readOnly: [
-      ...['orderNumber', 'paymentMethod', 'deliveryMethod', 'subtotal', 'shippingCost', 'cashFee', 'total'],
+      ...['orderNumber', 'paymentMethod', 'deliveryMethod', 'subtotal', 'paymentDiscount'],
+      ...['shippingCost', 'cashFee', 'total'],
       ...['stockHeld', 'shortUnits', 'transferProof', 'paidAt', 'confirmedAt', 'cancelledAt', 'refundedAt'],
       ...['channel', 'deliveryFrom', 'deliveryTo', 'readyAt', 'shippedAt', 'deliveredAt', 'lines', 'events'],
     ],
@@ -70,6 +76,16 @@ export const editViews: Readonly<Record<string, EditView>> = {
       url: 'Solo si la foto está en otro sitio: su dirección https://.',
     },
   },
+  'site-content.announcement': {
+    hints: {
+      texts: 'Hasta 3, uno por renglón. Se ven en una barra arriba de la tienda; vacío: no hay barra.',
+    },
+  },
+  'site-content.checkout': {
+    hints: { minimumPurchase: 'Lo que suman los productos, con los cupones descontados. 0: sin mínimo.' },
+  },
+  'site-content.cash-on-delivery': { hints: paymentHints },
+  'site-content.bank-transfer': { hints: paymentHints },
   'plugin::users-permissions.user': {
     hints: {
       password: 'Vacía queda la que tenía. Si la cambiás, se cierran todas sus sesiones.',

@@ -30,7 +30,7 @@ const NOTES = [
 type Rules = Parameters<typeof orderTotals>[3];
 const rules: Rules = {
   shipping: { homeDelivery: { baseCost: 2_500, freeShippingThreshold: 30_000 } },
-  paymentInfo: { cashOnDelivery: { additionalFee: checkout.paymentInfo.cashOnDelivery.additionalFee ?? 0 } },
+  paymentInfo: checkout.paymentInfo,
 };
 
 type Scenario = {

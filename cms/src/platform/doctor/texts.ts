@@ -41,7 +41,7 @@ export const texts = {
     remedy: `Cobrá lo que suman los renglones. ${CALL}.`,
   },
   'order-total-is-not-its-parts': {
-    problem: 'El total de una orden no es subtotal más envío más recargo',
+    problem: 'El total de una orden no es subtotal menos descuento más envío más recargo',
     remedy: `Cobrá la suma correcta. ${CALL}.`,
   },
   'order-fulfillment-is-impossible': {

@@ -21,6 +21,7 @@ const HEADER = [
   'pagado el',
   'notas',
   'Entrega prometida',
+  'Descuento por forma de pago',
 ];
 
 const dateFormat = new Intl.DateTimeFormat('es-AR', {
@@ -67,5 +68,6 @@ export const orderCsvRows = (orders: readonly OrderRecord[]): (string | number)[
     formatDate(order.paidAt),
     order.notes,
     promisedText(order),
+    order.paymentDiscount,
   ]),
 ];

@@ -36,6 +36,7 @@ const order: Order = {
   carrier: '',
   deliveredAt: null,
   subtotal: 36_998,
+  paymentDiscount: 0,
   shippingCost: 0,
   cashFee: 500,
   total: 37_498,
@@ -110,6 +111,20 @@ test('confirmationMail shows the bank account until there is a proof', () => {
   const sent = confirmationMail(mailOf({ ...transfer, hasTransferProof: true })).text;
   expect(sent).toContain('Recibimos tu comprobante');
   expect(sent).not.toContain('CBU');
+});
+
+test('confirmationMail shows the discount for the way of payment, and the total that is to be paid', () => {
+  const discounted = {
+    paymentMethod: 'transfer' as const,
+    cashFee: 0,
+    paymentDiscount: 3_700,
+    total: 33_298,
+  };
+  const { text } = confirmationMail(mailOf(discounted));
+  expect(text).toContain(
+    'Subtotal: $36.998\nDescuento por transferencia: -$3.700\nEnvío: Gratis\nTotal: $33.298',
+  );
+  expect(text).toContain('transferencia de $33.298');
 });
 
 test('confirmationMail names the pickup', () =>

@@ -3,6 +3,7 @@ import {
   formatMoney,
   formatShipping,
   orderPromiseText,
+  paymentDiscountLabel,
   WITHDRAWAL_SUBJECT,
   type CheckoutContent,
   type Order,
@@ -35,11 +36,14 @@ const picturesOf = ({ items }: Order, shopUrl: string) =>
     .filter(({ image }) => image !== '' && URL.canParse(image, shopUrl))
     .map((item) => ({ url: new URL(item.image, shopUrl).href, alt: nameOf(item) }));
 
-const moneyLines = ({ subtotal, wantsShipping, shippingCost, cashFee, total }: Order): string[] => [
-  `Subtotal: ${formatMoney(subtotal)}`,
-  `${wantsShipping ? 'Envío' : 'Retiro'}: ${formatShipping(shippingCost)}`,
-  ...(cashFee > 0 ? [`Recargo por efectivo: ${formatMoney(cashFee)}`] : []),
-  `Total: ${formatMoney(total)}`,
+const moneyLines = (order: Order): string[] => [
+  `Subtotal: ${formatMoney(order.subtotal)}`,
+  ...(order.paymentDiscount > 0
+    ? [`${paymentDiscountLabel(order.paymentMethod)}: ${formatMoney(-order.paymentDiscount)}`]
+    : []),
+  `${order.wantsShipping ? 'Envío' : 'Retiro'}: ${formatShipping(order.shippingCost)}`,
+  ...(order.cashFee > 0 ? [`Recargo por efectivo: ${formatMoney(order.cashFee)}`] : []),
+  `Total: ${formatMoney(order.total)}`,
 ];
 
 const deliveryLine = ({ wantsShipping }: Order): string =>

@@ -26,6 +26,7 @@ const order: OrderRecord = {
   shippingNotes: 'timbre roto',
   notes: 'de regalo',
   subtotal: 16998,
+  paymentDiscount: 0,
   shippingCost: 2500,
   cashFee: 0,
   total: 19498,

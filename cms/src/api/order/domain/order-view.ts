@@ -62,8 +62,9 @@ const publicItem = ({ title, image, unitPrice, quantity, size, color }: LineReco
 
 const itemOf = (line: LineRecord) => ({ productId: line.productId, ...publicItem(line) });
 
-const moneyOf = ({ subtotal, shippingCost, cashFee, total }: OrderRecord) => ({
+const moneyOf = ({ subtotal, paymentDiscount, shippingCost, cashFee, total }: OrderRecord) => ({
   subtotal,
+  paymentDiscount,
   shippingCost,
   cashFee,
   total,

@@ -63,6 +63,8 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   ...fulfillmentOf(row),
   ...contactOf(row),
   subtotal: row.subtotal as number,
+  // Orders of earlier versions have none.
+  paymentDiscount: (row.payment_discount as number | null) ?? 0,
   shippingCost: row.shipping_cost as number,
   cashFee: row.cash_fee as number,
   total: row.total as number,

@@ -40,9 +40,10 @@ type StoredSections = {
 };
 
 export function sectionsOf(content: Sections): Sections {
-  const { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides, checkout, search } =
-    content;
-  return { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides, checkout, search };
+  const { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides } = content;
+  const { checkout, search, announcement } = content;
+  const shown = { hero, productCatalog, whyChooseJazmin, contact, productDetail, sizeGuides };
+  return { ...shown, checkout, search, announcement };
 }
 
 // The hero's picture is a media file, or the address of another site.

@@ -8,6 +8,7 @@ export const populate = {
   productDetail: { populate: { infoCards: list, expandableSections: list } },
   sizeGuides: { populate: { tableRows: list } },
   search: list,
+  announcement: list,
   checkout: {
     populate: {
       deliveryInfo: { populate: { meetingPoint: list } },

@@ -58,17 +58,18 @@ async function auditPaymentDetails(before: SiteContent | undefined, after: SiteC
 /** Stores a revision with its author and changed sections, and deletes the oldest beyond fifty. */
 export async function addRevision(content: SiteContent): Promise<void> {
   const [latest] = (await rows().findMany({ orderBy: { version: 'desc' }, limit: 1 })) as Row[];
+  const before = latest && completeContent(latest.content);
   await rows().create({
     data: {
       documentId: crypto.randomUUID().replaceAll('-', ''),
       version: content.version,
       at: new Date(),
       author: currentActor().name,
-      changedSections: changedSections(latest ? completeContent(latest.content) : {}, content),
+      changedSections: changedSections(before ?? {}, content),
       content,
     },
   });
-  await auditPaymentDetails(latest?.content, content);
+  await auditPaymentDetails(before, content);
   await deleteOldRevisions(content.version);
 }
 

@@ -21,7 +21,7 @@ export function saleStatus({ paid, paymentMethod }: ManualOrder): OrderStatus {
 export const soldLines = ({ items }: ManualOrder, lines: readonly PlannedLine[]): PlannedLine[] =>
   lines.map((line, at) => ({ ...line, unitPrice: items[at]?.price ?? line.unitPrice }));
 
-/** Adds up a sale; the surcharge for cash is one for cash on delivery, and none is asked at a counter. */
+/** Adds up a sale at the prices that staff agreed upon: neither the discount for a way of payment nor the surcharge changes them. */
 export function saleTotals(
   { deliveryMethod }: ManualOrder,
   lines: readonly PlannedLine[],
@@ -29,7 +29,7 @@ export function saleTotals(
 ): OrderTotals {
   const subtotal = subtotalOf(lines);
   const shipping = shippingCost(deliveryMethod, subtotal, checkout);
-  return { subtotal, shippingCost: shipping, cashFee: 0, total: subtotal + shipping };
+  return { subtotal, paymentDiscount: 0, shippingCost: shipping, cashFee: 0, total: subtotal + shipping };
 }
 
 export const clientOf = ({ client }: ManualOrder): ShippingInfo => ({

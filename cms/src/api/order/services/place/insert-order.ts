@@ -21,11 +21,12 @@ const contactColumns = (order: OrderRecord) => ({
   search_text: searchTextOf(order.orderNumber, order),
 });
 
-export const moneyColumns = ({ subtotal, shippingCost, cashFee, total }: OrderTotals) => ({
-  subtotal,
-  shipping_cost: shippingCost,
-  cash_fee: cashFee,
-  total,
+export const moneyColumns = (totals: OrderTotals) => ({
+  subtotal: totals.subtotal,
+  payment_discount: totals.paymentDiscount,
+  shipping_cost: totals.shippingCost,
+  cash_fee: totals.cashFee,
+  total: totals.total,
 });
 
 export const lineRow = (line: Omit<LineRecord, 'id'>, orderId: number, position: number, at: Date) => ({

@@ -1,4 +1,11 @@
-import { errorCodes, MAX_UNITS_PER_LINE, MAX_UNITS_PER_ORDER, type OrderTotals } from '@shop/contract';
+import {
+  errorCodes,
+  MAX_UNITS_PER_LINE,
+  MAX_UNITS_PER_ORDER,
+  minimumPurchaseText,
+  type CheckoutContent,
+  type OrderTotals,
+} from '@shop/contract';
 import { HttpError, badRequest, conflict } from '../../../../platform/http/http-error';
 import { type CheckoutFault } from '../../domain/place/checkout-rules';
 import { type PlannedLine, type OrderFault, type Shortage } from '../../domain/place/order-plan';
@@ -57,4 +64,9 @@ export const priceChangedError = (totals: OrderTotals, lines: readonly PlannedLi
   conflict('Los precios cambiaron. Revisá el total antes de confirmar.', errorCodes.priceChanged, {
     ...totals,
     items: lines.map(({ productId, unitPrice, quantity }) => ({ productId, price: unitPrice, quantity })),
+  });
+
+export const belowMinimumError = (missing: number, checkout: CheckoutContent): HttpError =>
+  conflict(`${minimumPurchaseText(missing, checkout)}.`, errorCodes.belowMinimum, {
+    ...{ minimumPurchase: checkout.minimumPurchase, missing },
   });

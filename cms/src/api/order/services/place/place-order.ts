@@ -1,5 +1,6 @@
 import {
   businessDay,
+  missingForMinimum,
   resolveDeliveryMethod,
   orderTotals,
   type CheckoutContent,
@@ -26,7 +27,7 @@ import { lockProducts } from '../status/order-stock';
 import { insertOrder } from './insert-order';
 import { enforceOpenOrderLimit } from './open-order-limit';
 import { nextOrderNumber } from './next-order-number';
-import { checkoutFaultError, orderFaultError, priceChangedError } from './order-errors';
+import { belowMinimumError, checkoutFaultError, orderFaultError, priceChangedError } from './order-errors';
 import { placedOrderResponse, readPlacedOrder } from './placed-order';
 import { queueOrderMails } from './queue-order-mails';
 
@@ -40,6 +41,8 @@ async function planSale(trx: Trx, { draft, checkout }: OrderRequest): Promise<Sa
   if ('fault' in plan) throw orderFaultError(plan.fault);
   const { lines } = plan;
   const totals = orderTotals(lines, resolveDeliveryMethod(draft), draft.paymentMethod, checkout);
+  const missing = missingForMinimum(totals.subtotal - totals.couponDiscount, checkout);
+  if (missing > 0) throw belowMinimumError(missing, checkout);
   if (typeof draft.total === 'number' && draft.total !== totals.total) throw priceChangedError(totals, lines);
   const changes = lines.map(({ productId, stockItemId: id, size, color, quantity }) =>
     stockChange(products.get(productId) as StoredProduct, { id, size, color }, -quantity),
