@@ -8,12 +8,12 @@ import { developmentServer } from './server/start/development-server.ts';
 const FIRST_VIEW = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|@tanstack)/',
-    'storefront/src/(main|app/(?!editor-preview|frame/footer|http-transport|offline/)|shared/(?!content/icon-fallbacks|order/|ui/(?!quantity|chat|social)))',
+    'storefront/src/(main|app/(?!editor-preview|frame/footer|http-transport|offline/)|shared/(?!content/icon-fallbacks|order/|ui/(?!chat|social)))',
     'storefront/src/features/catalog/(cards/(?!product-row)|queries|texts|search/search-box|filters/catalog-filters)',
     'storefront/src/features/(cart/lines/|product-detail/(breadcrumb|texts|gallery/gallery-sizes))',
     'storefront/src/pages/(catalog/(home|category)-page-data|texts|page-request|use-card-actions|add-to-cart|missing-content|product/product-page-data)',
     'packages/web-kit/src/(icons/(index|icon|icon-id)\\.|query|format|hooks/use-debounced|api/(call|transport|status-of))',
-    'packages/contract/src/(limits|http/page-numbers|shop/business-day|money/money|images/pictures|product/(pricing|sizes|colors)|order/order-totals|contact/whatsapp|site-content/size-guides|text/links)',
+    'packages/contract/src/(limits|http/page-numbers|shop/business-day|money/money|images/pictures|product/(pricing|sizes|colors)|order/(payment-price|priced-line)|contact/whatsapp|site-content/(size-guides|announcement\\.)|text/links)',
   ].join('|'),
 );
 

@@ -2,16 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finalPrice } from '../product/pricing';
 import { defaultSiteContent } from '../site-content/defaults/default-content';
-import {
-  cashFee,
-  hasFreeShipping,
-  minimumPurchaseText,
-  missingForMinimum,
-  missingForFreeShipping,
-  orderTotals,
-  shippingCost,
-  subtotalOf,
-} from './order-totals';
+import { cashFee, minimumPurchaseText, missingForMinimum, orderTotals } from './order-totals';
+import { subtotalOf } from './priced-line';
+import { hasFreeShipping, missingForFreeShipping, shippingCost } from './shipping-cost';
 
 const pricedLine = (product: { price: number; discount: number }, quantity: number) => ({
   unitPrice: finalPrice(product),

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSiteContent } from '../site-content/defaults/default-content';
-import {
-  paymentDiscountLabel,
-  paymentOffer,
-  paymentPercent,
-  paymentPrice,
-  paymentPriceText,
-} from './payment-price';
+import { instalmentTexts } from './instalments';
+import { paymentOffer, paymentPrice, paymentPriceText } from './payment-price';
+import { paymentDiscountLabel, paymentPercent } from './payment-terms';
 
 const { cashOnDelivery, bankTransfer } = defaultSiteContent.checkout.paymentInfo;
 const rules = (cash: Partial<typeof cashOnDelivery>, transfer: Partial<typeof bankTransfer>) => ({
@@ -59,9 +55,16 @@ test('paymentPercent is that of the chosen way of payment', () => {
 });
 
 test('a price by payment method names the method', () => {
-  expect(paymentPriceText(15_000, { percent: 10, methods: 'transferencia' })).toBe(
-    '$13.500 con transferencia',
-  );
+  const offer = { percent: 10, methods: 'transferencia' };
+  expect(paymentPriceText([15_000], offer)).toBe('$13.500 con transferencia');
+  expect(paymentPriceText([5, 5], offer)).toBe('$10 con transferencia');
   expect(paymentDiscountLabel('transfer', 10)).toBe('Descuento por transferencia (10 %)');
   expect(paymentDiscountLabel('cash')).toBe('Descuento por pago en efectivo');
+});
+
+test('instalmentTexts are those of the offered ways of payment, each once', () => {
+  const text = '3 cuotas sin interés';
+  expect(instalmentTexts(rules({}, {}))).toEqual([]);
+  expect(instalmentTexts(rules({ instalments: text }, { instalments: text }))).toEqual([text]);
+  expect(instalmentTexts(rules({ instalments: text, enabled: false }, {}))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { formatMoney } from '../money/money';
 import type { CheckoutContent } from '../site-content/site-content-draft';
-import type { PaymentMethod } from './delivery';
 
 type PaymentContent = CheckoutContent['paymentInfo'];
 export type PaymentRules = {
@@ -16,32 +15,20 @@ export type PaymentOffer = { percent: number; methods: string };
 export const paymentPrice = (amount: number, percent: number): number =>
   Math.round((amount * (100 - percent)) / 100);
 
-/** Returns the percentage off that a way of payment gives, 0 without one. */
-export const paymentPercent = (
-  payment: PaymentMethod,
-  { paymentInfo: { cashOnDelivery, bankTransfer } }: PaymentRules,
-): number => (payment === 'cash' ? cashOnDelivery : bankTransfer).discountPercent;
-
-/** Names a way of payment inside a sentence. */
-export const paymentName = (payment: PaymentMethod): string =>
-  payment === 'cash' ? 'efectivo' : 'transferencia';
+/** Returns what is paid of amounts in pesos, such as the lines of a cart; each is rounded. */
+export const paymentSum = (amounts: readonly number[], percent: number): number =>
+  amounts.reduce((sum, amount) => sum + paymentPrice(amount, percent), 0);
 
 /** Returns the offer that the shop shows beside its prices, or null; a surcharge for cash would belie one for cash. */
-export function paymentOffer({
-  paymentInfo: { cashOnDelivery, bankTransfer },
-}: PaymentRules): PaymentOffer | null {
+export function paymentOffer({ paymentInfo }: PaymentRules): PaymentOffer | null {
+  const { cashOnDelivery, bankTransfer } = paymentInfo;
   const cash = cashOnDelivery.enabled && !cashOnDelivery.additionalFee ? cashOnDelivery.discountPercent : 0;
   const transfer = bankTransfer.enabled ? bankTransfer.discountPercent : 0;
   const percent = Math.max(cash, transfer);
-  if (!percent) return null;
-  const methods = [transfer === percent && paymentName('transfer'), cash === percent && paymentName('cash')];
-  return { percent, methods: methods.filter(Boolean).join(' o ') };
+  const methods = [transfer === percent && 'transferencia', cash === percent && 'efectivo'].filter(Boolean);
+  return percent > 0 ? { percent, methods: methods.join(' o ') } : null;
 }
 
-/** Returns '$13.500 con transferencia'. */
-export const paymentPriceText = (amount: number, { percent, methods }: PaymentOffer): string =>
-  `${formatMoney(paymentPrice(amount, percent))} con ${methods}`;
-
-/** Names the discount of an order: 'Descuento por transferencia', with its percentage where that is known. */
-export const paymentDiscountLabel = (payment: PaymentMethod, percent?: number): string =>
-  `Descuento por ${payment === 'cash' ? 'pago en efectivo' : 'transferencia'}${percent ? ` (${percent} %)` : ''}`;
+/** Returns '$13.500 con transferencia' for 15000 pesos and 10 %. */
+export const paymentPriceText = (amounts: readonly number[], { percent, methods }: PaymentOffer): string =>
+  `${formatMoney(paymentSum(amounts, percent))} con ${methods}`;

@@ -84,6 +84,9 @@ export function anOrder(given: Partial<Order> = {}): Order {
   const lines = items.map(({ price, quantity }) => ({ unitPrice: price, quantity }));
   const deliveryMethod = given.deliveryMethod ?? 'pickup';
   const paymentMethod = given.paymentMethod ?? 'cash';
+  const { couponDiscount: _coupon, ...totals } = orderTotals(
+    ...([lines, deliveryMethod, paymentMethod, defaultSiteContent.checkout] as const),
+  );
   return {
     _id: 'order00000000000000000001',
     orderNumber: 'JL-20261120-0001',
@@ -106,7 +109,7 @@ export function anOrder(given: Partial<Order> = {}): Order {
     fulfillment: 'to_prepare',
     carrier: '',
     deliveredAt: null,
-    ...orderTotals(lines, deliveryMethod, paymentMethod, defaultSiteContent.checkout),
+    ...totals,
     notes: '',
     hasTransferProof: false,
     transferProofUrl: null,

@@ -1,4 +1,9 @@
-import { WITHDRAWAL_SUBJECT, type CheckoutContent } from '@shop/contract';
+import {
+  announcementLines,
+  WITHDRAWAL_SUBJECT,
+  type CheckoutContent,
+  type SiteContent,
+} from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { useContent, useShop } from '#shared/content/content-queries.ts';
 import { contactAbout } from '#shared/navigation/paths.ts';
@@ -12,17 +17,22 @@ function findCoverage({ shipping, deliveryInfo }: CheckoutContent): keyof typeof
   return deliveryInfo.meetingPoint.enabled ? 'pickup' : null;
 }
 
-/** Contains the withdrawal link, which the law requires in the first view. */
-export function AnnouncementBar() {
-  const checkout = useContent()?.checkout;
-  const city = useShop()?.coverageCities[0];
-  const coverage = checkout && findCoverage(checkout);
+function listNotices({ checkout, announcement }: SiteContent, city: string | undefined): string[] {
+  const coverage = findCoverage(checkout);
   const threshold =
-    checkout && coverage && coverage !== 'pickup' ? checkout.shipping.homeDelivery.freeShippingThreshold : 0;
-  const notices = [
+    coverage && coverage !== 'pickup' ? checkout.shipping.homeDelivery.freeShippingThreshold : 0;
+  return [
+    ...announcementLines(announcement.texts),
     ...(city && coverage ? [texts.coverage[coverage](city)] : []),
     ...(threshold > 0 ? [texts.freeFrom(formatMoney(threshold))] : []),
   ];
+}
+
+/** Contains the withdrawal link, which the law requires in the first view. */
+export function AnnouncementBar() {
+  const content = useContent();
+  const city = useShop()?.coverageCities[0];
+  const notices = content ? listNotices(content, city) : [];
   return (
     <aside aria-label={texts.announcement} className="no-print bg-blush">
       <div className="page flex min-h-9 flex-wrap items-center justify-center gap-x-6 py-1 text-center text-xs text-wine sm:text-sm">

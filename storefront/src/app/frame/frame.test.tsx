@@ -33,13 +33,22 @@ test('announcement bar names only offered deliveries and links to the withdrawal
   const content = aSiteContent();
   content.checkout.shipping.homeDelivery.freeShippingThreshold = 30_000;
   const { unmount } = await show('/', content);
-  const bar = () => within(screen.getByRole('complementary', { name: 'Envíos' }));
+  const bar = () => within(screen.getByRole('complementary', { name: 'Avisos' }));
   expect(bar().getByText('Envíos y retiros en Neuquén · Envío gratis desde $30.000')).toBeVisible();
   expect(bar().getByRole('link', { name: 'Botón de arrepentimiento' })).toBeVisible();
   unmount();
   content.checkout.shipping.homeDelivery.enabled = false;
   await show('/', content);
   expect(bar().getByText('Retiros en Neuquén')).toBeVisible();
+});
+
+test('announcement bar begins with the announcements of the shop', async () => {
+  const content = aSiteContent();
+  content.announcement.texts = '10 % por transferencia\n\nCambios sin cargo';
+  await show('/', content);
+  expect(screen.getByRole('complementary', { name: 'Avisos' })).toHaveTextContent(
+    /^10 % por transferencia · Cambios sin cargo · Envíos y retiros en Neuquén/,
+  );
 });
 
 test('header has the four menu entries and a brand that links home', async () => {

@@ -1,5 +1,5 @@
 export const texts = {
-  announcement: 'Envíos',
+  announcement: 'Avisos',
   skip: 'Saltar al contenido',
   menu: 'Menú principal',
   openMenu: 'Abrir el menú',

@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import {
   orderTotals,
+  paymentPercent,
   type CheckoutContent,
   type DeliveryMethod,
   type OrderTotals,
@@ -83,7 +84,8 @@ function useCheckout({ checkout, cities, lines, onPlaced }: CheckoutFormProps) {
   const [isEmptyAlertOpen, setIsEmptyAlertOpen] = useState(false);
   const [invalidAttempts, setInvalidAttempts] = useState(0);
   const priced = lines.map(({ price, quantity }) => ({ unitPrice: price, quantity }));
-  const totals = orderTotals(priced, delivery, payment, checkout);
+  const totalsFor = (method: PaymentMethod) => orderTotals(priced, delivery, method, checkout);
+  const totals = totalsFor(payment);
   const { url, name } = proof.proof;
   useEffect(() => storeProof({ url, name }), [url, name]);
 
@@ -100,7 +102,18 @@ function useCheckout({ checkout, cities, lines, onPlaced }: CheckoutFormProps) {
     if (lines.length === 0) setIsEmptyAlertOpen(true);
     else void submit();
   };
-  return { form, choices, proof, placing, totals, isEmptyAlertOpen, invalidAttempts, placeOrder, onSubmit };
+  const figures = { totals, totalsFor };
+  return {
+    form,
+    choices,
+    proof,
+    placing,
+    ...figures,
+    isEmptyAlertOpen,
+    invalidAttempts,
+    placeOrder,
+    onSubmit,
+  };
 }
 
 function Dialogs({ props, state }: { props: CheckoutFormProps; state: ReturnType<typeof useCheckout> }) {
@@ -151,14 +164,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
           offered={choices.payments}
           chosen={choices.payment}
           choose={choices.choosePayment}
-          total={totals.total}
+          totalOf={(method) => state.totalsFor(method).total}
           proof={proof}
         />
       </div>
       <OrderSummary
         lines={lines}
         totals={totals}
-        wantsShipping={wantsShipping}
+        order={{
+          wantsShipping,
+          paymentMethod: choices.payment ?? 'cash',
+          percent: paymentPercent(choices.payment ?? 'cash', checkout),
+        }}
+        checkout={checkout}
         processing={placing.processing}
         canOrder={choices.delivery !== undefined && choices.payment !== undefined}
         alert={

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '#shared/router/router.tsx';
-import type { OrderTotals } from '@shop/contract';
+import {
+  minimumPurchaseText,
+  missingForMinimum,
+  type CheckoutContent,
+  type OrderTotals,
+} from '@shop/contract';
 import { ItemList } from '#shared/order/item-list.tsx';
-import { TotalsList } from '#shared/order/totals-list.tsx';
+import { TotalsList, type TotalsOf } from '#shared/order/totals-list.tsx';
 import { contactAbout, paths } from '#shared/navigation/paths.ts';
 import type { PurchaseLine } from './placing/create-order-draft.ts';
 import { texts } from './texts.ts';
@@ -10,7 +15,8 @@ import { texts } from './texts.ts';
 type OrderSummaryProps = {
   lines: readonly PurchaseLine[];
   totals: OrderTotals;
-  wantsShipping: boolean;
+  order: TotalsOf;
+  checkout: CheckoutContent;
   processing: boolean;
   /** False without an offered delivery or payment method. */
   canOrder: boolean;
@@ -37,7 +43,8 @@ function Confirm({ processing, canOrder }: Pick<OrderSummaryProps, 'processing' 
   );
 }
 
-export function OrderSummary({ lines, totals, wantsShipping, alert, ...confirming }: OrderSummaryProps) {
+export function OrderSummary({ lines, totals, order, checkout, alert, ...confirming }: OrderSummaryProps) {
+  const missing = lines.length > 0 ? missingForMinimum(totals.subtotal, checkout) : 0;
   return (
     <section
       aria-labelledby="resumen-del-pedido"
@@ -56,7 +63,10 @@ export function OrderSummary({ lines, totals, wantsShipping, alert, ...confirmin
       ) : (
         <ItemList items={lines.map(({ name, ...line }) => ({ ...line, title: name }))} />
       )}
-      <TotalsList totals={totals} wantsShipping={wantsShipping} />
+      <TotalsList totals={totals} order={order} />
+      <p role="status" className="rounded-input bg-warn-soft p-3 text-sm font-medium empty:hidden">
+        {missing > 0 && `${minimumPurchaseText(missing, checkout)}.`}
+      </p>
       {alert}
       <Confirm {...confirming} />
     </section>

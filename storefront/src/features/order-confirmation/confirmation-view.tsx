@@ -40,7 +40,7 @@ export const ConfirmationView = ({ order, checkout, shop, token }: ConfirmationV
       </section>
       <section className="self-start rounded-image bg-sand p-5">
         <h2 className="mb-3 font-sans text-lg font-semibold">{texts.totals}</h2>
-        <TotalsList totals={order} wantsShipping={order.wantsShipping} />
+        <TotalsList totals={order} order={order} />
       </section>
     </div>
     <Perforation />

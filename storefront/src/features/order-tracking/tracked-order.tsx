@@ -114,7 +114,7 @@ export function TrackedOrder(props: TrackedOrderProps) {
       <Block title={texts.items}>
         <ItemList items={order.items} />
         <div className="mt-4 ml-auto max-w-sm rounded-image bg-sand p-4">
-          <TotalsList totals={order} wantsShipping={order.wantsShipping} />
+          <TotalsList totals={order} order={order} />
         </div>
       </Block>
       {offersHelp(order.status) && chatHref && <Help chatHref={chatHref} />}

@@ -85,9 +85,10 @@ describe('checkout', () => {
     const user = userEvent.setup();
     const details = {
       subtotal: 44_000,
+      paymentDiscount: 1_000,
       shippingCost: 0,
       cashFee: 0,
-      total: 44_000,
+      total: 43_000,
       items: [{ productId: 'prod000000000000000000001', price: 22_000, quantity: 2 }],
     };
     const sent = takingOrders([refusal(409, 'cambió', { code: 'PRICE_CHANGED', details })]);
@@ -98,9 +99,11 @@ describe('checkout', () => {
     const row = within(dialog.getByRole('row', { name: /Conjunto Alma/ }));
     expect(row.getByText('$20.000')).toBeVisible();
     expect(row.getByText('$22.000')).toBeVisible();
+    const discount = within(dialog.getByRole('row', { name: /Descuento por forma de pago/ }));
+    expect(discount.getByText('-$1.000')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Aceptar y confirmar' }));
     await waitFor(() => expect(address()).toContain('/order-confirmation/'));
-    expect(sent[1]?.body.total).toBe(44_000);
+    expect(sent[1]?.body.total).toBe(43_000);
   });
 
   it('checkout adjusts the cart when units have sold out', async () => {

@@ -1,23 +1,31 @@
-import type { OrderTotals } from '@shop/contract';
+import { paymentDiscountLabel, type OrderTotals, type PaymentMethod } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { texts } from './texts.ts';
 
 const { totals: labels } = texts;
 
+export type TotalsOf = {
+  wantsShipping: boolean;
+  paymentMethod: PaymentMethod;
+  /** The percentage off for the way of payment; orders that were placed know only the amount. */
+  percent?: number;
+};
+
 export const listTotals = (
-  { subtotal, shippingCost, cashFee, total }: OrderTotals,
-  wantsShipping: boolean,
+  { subtotal, paymentDiscount, shippingCost, cashFee, total }: OrderTotals,
+  { wantsShipping, paymentMethod, percent }: TotalsOf,
 ) => [
   { label: labels.subtotal, amount: formatMoney(subtotal) },
+  ...(paymentDiscount > 0
+    ? [{ label: paymentDiscountLabel(paymentMethod, percent), amount: formatMoney(-paymentDiscount) }]
+    : []),
   { label: wantsShipping ? labels.shipping : labels.pickup, amount: formatShipping(shippingCost) },
   ...(cashFee > 0 ? [{ label: labels.cashFee, amount: formatMoney(cashFee) }] : []),
   { label: labels.total, amount: formatMoney(total) },
 ];
 
-type TotalsListProps = { totals: OrderTotals; wantsShipping: boolean };
-
-export function TotalsList({ totals, wantsShipping }: TotalsListProps) {
-  const rows = listTotals(totals, wantsShipping);
+export function TotalsList({ totals, order }: { totals: OrderTotals; order: TotalsOf }) {
+  const rows = listTotals(totals, order);
   const total = rows.pop();
   return (
     <dl className="flex flex-col gap-2 tabular-nums">

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from '#shared/router/router.tsx';
 import {
   hasFreeShipping,
+  minimumPurchaseText,
+  missingForMinimum,
+  paymentOffer,
   MAX_UNITS_PER_LINE,
   MAX_UNITS_PER_ORDER,
   missingForFreeShipping,
@@ -11,6 +14,7 @@ import {
 } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { paths } from '#shared/navigation/paths.ts';
+import { PaymentPrice } from '#shared/payment-price.tsx';
 import { useDeliveryPromise } from '#shared/order/use-delivery-promise.ts';
 import { ChatButton } from '#shared/ui/chat-button.tsx';
 import { pricedLines, unitCount, type CartLine } from '../lines/cart-lines.ts';
@@ -87,6 +91,19 @@ function Dates({ checkout }: Pick<CostsProps, 'checkout'>) {
   ));
 }
 
+const amountsOf = (lines: readonly CartLine[]) =>
+  pricedLines(lines).map(({ unitPrice, quantity }) => unitPrice * quantity);
+
+// The button stays: whoever goes on adds more, and the shop refuses an order that is too small.
+function MinimumPurchase({ subtotal, checkout }: CostsProps) {
+  const missing = missingForMinimum(subtotal, checkout);
+  return (
+    <p role="status" className="rounded-input bg-warn-soft p-3 text-sm font-medium empty:hidden">
+      {missing > 0 && `${minimumPurchaseText(missing, checkout)}.`}
+    </p>
+  );
+}
+
 // An order that is too large is refused here rather than at the end of the checkout.
 function OrderButton({ lines }: Pick<CartSummaryProps, 'lines'>) {
   const isTooLarge = isOrderTooLarge(lines);
@@ -122,8 +139,10 @@ export function CartSummary({ lines, checkout, chatHref }: CartSummaryProps) {
       </h2>
       {delivers(checkout) && <FreeShipping subtotal={subtotal} checkout={checkout} />}
       <Costs subtotal={subtotal} checkout={checkout} />
+      {subtotal > 0 && <PaymentPrice amounts={amountsOf(lines)} offer={paymentOffer(checkout)} />}
       <Dates checkout={checkout} />
       {delivers(checkout) && <p className="text-sm text-ink-soft">{texts.shippingNote}</p>}
+      <MinimumPurchase subtotal={subtotal} checkout={checkout} />
       <OrderButton lines={lines} />
       <p className="-mt-2 text-center text-sm text-ink-soft">{texts.withoutAccount}</p>
       <ChatButton href={chatHref} className="btn btn-outline w-full" text={texts.askByChat} />

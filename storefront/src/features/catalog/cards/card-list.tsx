@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { Category, Product } from '@shop/contract';
+import { usePaymentOffer } from '#shared/payment-price.tsx';
 import { ProductCard, type CardActions } from './product-card.tsx';
 
 type CardListProps = CardActions & {
@@ -15,7 +16,7 @@ type CardListProps = CardActions & {
 
 export const CARD_GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4';
 
-export const CardList = ({
+export function CardList({
   products,
   categories,
   eager = 0,
@@ -23,19 +24,24 @@ export const CardList = ({
   className = '',
   listRef,
   ...actions
-}: CardListProps) => (
-  <ul ref={listRef} aria-busy={busy || undefined} className={`${CARD_GRID} ${className}`}>
-    {products.map((product, index) => (
-      <li key={product._id}>
-        <ProductCard
-          product={product}
-          categoryName={
-            categories.find(({ name }) => name === product.category)?.display_name ?? product.category
-          }
-          eager={index < eager}
-          {...actions}
-        />
-      </li>
-    ))}
-  </ul>
-);
+}: CardListProps) {
+  // Read once for all cards: each reader of the content is a subscription.
+  const offer = usePaymentOffer();
+  return (
+    <ul ref={listRef} aria-busy={busy || undefined} className={`${CARD_GRID} ${className}`}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard
+            product={product}
+            categoryName={
+              categories.find(({ name }) => name === product.category)?.display_name ?? product.category
+            }
+            offer={offer}
+            eager={index < eager}
+            {...actions}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,10 +1,13 @@
-import { originalPrice, savings, type Product } from '@shop/contract';
+import { originalPrice, savings, type PaymentOffer, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
+import { PaymentPrice } from '#shared/payment-price.tsx';
 import { texts } from '../texts.ts';
 
 const { card } = texts;
 
-export function PriceTag({ product }: { product: Pick<Product, 'price' | 'discount' | 'finalPrice'> }) {
+type TagProps = { product: Pick<Product, 'price' | 'discount' | 'finalPrice'>; offer: PaymentOffer | null };
+
+export function PriceTag({ product, offer }: TagProps) {
   const before = originalPrice(product);
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
@@ -23,6 +26,7 @@ export function PriceTag({ product }: { product: Pick<Product, 'price' | 'discou
           </p>
         </>
       )}
+      <PaymentPrice amounts={[product.finalPrice]} offer={offer} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aProduct } from '@shop/web-kit/testing';
-import type { Product } from '@shop/contract';
+import type { PaymentOffer, Product } from '@shop/contract';
 import { StaticRouter } from '#shared/router/router.tsx';
 import { ProductCard } from './product-card.tsx';
 
-function show(product: Product) {
+function show(product: Product, offer: PaymentOffer | null = null) {
   const onAdd = vi.fn();
   const onQuickView = vi.fn();
   render(
@@ -13,6 +13,7 @@ function show(product: Product) {
       <ProductCard
         product={product}
         categoryName="Conjuntos"
+        offer={offer}
         eager={false}
         onAdd={onAdd}
         onQuickView={onQuickView}
@@ -34,6 +35,11 @@ test('product card of a discounted product shows the badge, both prices and the 
 test('product card without a discount shows neither badge nor previous price', () => {
   show(aProduct({ discount: 0, stock: 5 }));
   expect(screen.queryByText(/OFF|Ahorrás|Nuevo/)).not.toBeInTheDocument();
+});
+
+test('product card shows the price for the cheapest way of payment', () => {
+  show(aProduct({ price: 20_000, discount: 25, finalPrice: 15_000 }), { percent: 10, methods: 'efectivo' });
+  expect(screen.getByText('$13.500 con efectivo')).toBeInTheDocument();
 });
 
 test('product card marks a product with more than ten units as new', () => {

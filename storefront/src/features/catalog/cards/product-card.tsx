@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#shared/router/router.tsx';
-import { effectiveDiscount, isNew, picturesOf, type Product } from '@shop/contract';
+import { effectiveDiscount, isNew, picturesOf, type PaymentOffer, type Product } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { FavoriteButton } from '#shared/favorites/favorite-button.tsx';
 import { paths } from '#shared/navigation/paths.ts';
@@ -28,7 +28,12 @@ export type CardActions = {
   onApproach?: (product: Product) => void;
 };
 
-type CardProps = CardActions & { product: Product; categoryName: string; eager: boolean };
+type CardProps = CardActions & {
+  product: Product;
+  categoryName: string;
+  offer: PaymentOffer | null;
+  eager: boolean;
+};
 
 const SIZES = '(min-width: 64rem) 296px, (min-width: 48rem) 31vw, 46vw';
 
@@ -72,7 +77,7 @@ const revealed =
   '[@media(hover:hover)_and_(pointer:fine)]:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 focus-visible:opacity-100';
 const round = 'icon-btn bg-white text-ink shadow-overlay hover:bg-blush transition-opacity';
 
-type ButtonsProps = Omit<CardProps, 'categoryName' | 'eager'> & ChosenColor;
+type ButtonsProps = Omit<CardProps, 'categoryName' | 'offer' | 'eager'> & ChosenColor;
 
 function Buttons({ product, color, onAdd, onQuickView }: ButtonsProps) {
   const isSoldOut = product.stock < 1;
@@ -100,7 +105,7 @@ function Buttons({ product, color, onAdd, onQuickView }: ButtonsProps) {
   );
 }
 
-export function ProductCard({ product, categoryName, eager, ...actions }: CardProps) {
+export function ProductCard({ product, categoryName, offer, eager, ...actions }: CardProps) {
   const [color, setColor] = useState<string>();
   const [isHovered, setIsHovered] = useState(false);
   const href = paths.product(product, color);
@@ -128,7 +133,7 @@ export function ProductCard({ product, categoryName, eager, ...actions }: CardPr
           </Link>
         </h3>
         <Rating reviews={product.reviews} />
-        <PriceTag product={product} />
+        <PriceTag product={product} offer={offer} />
         <div className="mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-2">
           <ColorDots {...product} chosen={color} onChoose={setColor} />
           <Link

@@ -1,4 +1,4 @@
-import { type CheckoutContent, type PaymentMethod } from '@shop/contract';
+import { paymentPercent, type CheckoutContent, type PaymentMethod } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ProofPicker } from '#shared/order/proof/proof-picker.tsx';
@@ -8,32 +8,48 @@ import { MethodChoice, type ChoiceProps } from './method-choice.tsx';
 
 type PaymentChoiceProps = ChoiceProps<PaymentMethod> & {
   checkout: CheckoutContent;
-  total: number;
+  totalOf: (payment: PaymentMethod) => number;
   proof: ProofUpload;
 };
 
-function cashMethod({ paymentInfo }: CheckoutContent) {
-  const { title, description, additionalFee, notes } = paymentInfo.cashOnDelivery;
+// The totals differ once a way of payment has a discount, so each option names its own.
+function facts(payment: PaymentMethod, { checkout, totalOf }: PaymentChoiceProps) {
+  const percent = paymentPercent(payment, checkout);
+  const { cashOnDelivery, bankTransfer } = checkout.paymentInfo;
+  const isDiscounted = cashOnDelivery.discountPercent + bankTransfer.discountPercent > 0;
+  const { instalments } = payment === 'cash' ? cashOnDelivery : bankTransfer;
+  return {
+    off: percent > 0 ? texts.off(percent) : '',
+    sentences: [isDiscounted && texts.totalOf(formatMoney(totalOf(payment))), instalments],
+  };
+}
+
+const joined = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ');
+
+function cashMethod(props: PaymentChoiceProps) {
+  const { title, description, additionalFee, notes } = props.checkout.paymentInfo.cashOnDelivery;
+  const { off, sentences } = facts('cash', props);
   return {
     icon: 'banknote',
     title,
-    cost: additionalFee > 0 ? texts.cost(formatMoney(additionalFee)) : '',
-    description: description || texts.cashHint,
+    cost: joined(off, additionalFee > 0 && texts.cost(formatMoney(additionalFee))),
+    description: joined(...sentences, description || texts.cashHint),
     details: notes && <p className="text-sm whitespace-pre-line text-ink-soft">{notes}</p>,
   };
 }
 
-function transferMethod({ checkout, total, proof }: PaymentChoiceProps) {
-  const { bankTransfer } = checkout.paymentInfo;
+function transferMethod(props: PaymentChoiceProps) {
+  const { bankTransfer } = props.checkout.paymentInfo;
+  const { off, sentences } = facts('transfer', props);
   return {
     icon: 'landmark',
     title: bankTransfer.title,
-    cost: '',
-    description: texts.transferHint,
+    cost: off,
+    description: joined(...sentences, texts.transferHint),
     details: (
       <div className="flex flex-col gap-5">
-        <BankData transfer={bankTransfer} amount={total} headingTag="p" />
-        <ProofPicker {...proof} optional />
+        <BankData transfer={bankTransfer} amount={props.totalOf('transfer')} headingTag="p" />
+        <ProofPicker {...props.proof} optional />
       </div>
     ),
   };
@@ -44,7 +60,7 @@ export const PaymentChoice = (props: PaymentChoiceProps) => (
     name="paymentMethod"
     title={props.checkout.paymentInfo.title}
     noneOffered={texts.noPayment}
-    methods={{ cash: cashMethod(props.checkout), transfer: transferMethod(props) }}
+    methods={{ cash: cashMethod(props), transfer: transferMethod(props) }}
     offered={props.offered}
     chosen={props.chosen}
     choose={props.choose}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCartLine } from '#testing/checkout-builders.ts';
 import { describeFailure, failureMessage, ProofUploadError } from './checkout-failure.ts';
 
-const totals = { subtotal: 2000, shippingCost: 0, cashFee: 0, total: 2000 };
+const totals = { subtotal: 2000, paymentDiscount: 0, shippingCost: 0, cashFee: 0, total: 2000 };
 const line = aCartLine({ quantity: 2 });
 const shown = { lines: [line], totals };
 const refused = (given: object) => Object.assign(new Error('x'), given);
@@ -59,7 +59,7 @@ describe('describeFailure', () => {
   });
 
   it('describeFailure reports changed prices with the old and new totals', () => {
-    const after = { subtotal: 2400, shippingCost: 0, cashFee: 100, total: 2500 };
+    const after = { subtotal: 2400, paymentDiscount: 200, shippingCost: 0, cashFee: 100, total: 2300 };
     const details = { ...after, items: [{ productId: 'alma', price: 1200, quantity: 2 }] };
     const failure = describeFailure(refused({ status: 409, code: 'PRICE_CHANGED', details }), shown);
     expect(failure).toMatchObject({

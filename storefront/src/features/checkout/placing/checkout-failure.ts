@@ -26,7 +26,11 @@ type Submitted = { lines: readonly PurchaseLine[]; totals: OrderTotals };
 const readError = (error: unknown): ErrorFields =>
   typeof error === 'object' && error !== null ? (error as ErrorFields) : {};
 
-const codesWithOwnMessage: readonly (string | undefined)[] = [errorCodes.badProof, errorCodes.orderGone];
+const codesWithOwnMessage: readonly (string | undefined)[] = [
+  errorCodes.badProof,
+  errorCodes.orderGone,
+  errorCodes.belowMinimum,
+];
 
 const hasOwnMessage = (error: unknown) =>
   error instanceof ProofUploadError || codesWithOwnMessage.includes(readError(error).code);
@@ -70,12 +74,12 @@ function toPricesFailure(details: PriceDetails, { lines, totals }: Submitted): C
     const to = prices.get(id) ?? price;
     return to === price ? [] : [{ name, from: price, to }];
   });
-  const { subtotal, shippingCost, cashFee, total } = details;
+  const { subtotal, paymentDiscount = 0, shippingCost, cashFee, total } = details;
   return {
     type: 'prices',
     lines: changed,
     before: totals,
-    after: { subtotal, shippingCost, cashFee, total },
+    after: { subtotal, paymentDiscount, shippingCost, cashFee, total },
     prices,
   };
 }

@@ -68,6 +68,6 @@ export function receiptData(
       unit: formatMoney(item.price),
       amount: formatMoney(item.price * item.quantity),
     })),
-    totals: listTotals(order, order.wantsShipping),
+    totals: listTotals(order, order),
   };
 }

@@ -1,9 +1,24 @@
-import { effectiveDiscount, originalPrice, savings, type Product } from '@shop/contract';
+import { effectiveDiscount, instalmentTexts, originalPrice, savings, type Product } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
+import { useContent } from '#shared/content/content-queries.ts';
+import { PaymentPrice, usePaymentOffer } from '#shared/payment-price.tsx';
 import { texts } from '../texts.ts';
+
+function Instalments() {
+  const content = useContent();
+  return (
+    content &&
+    instalmentTexts(content.checkout).map((text) => (
+      <p key={text} className="w-full text-sm">
+        {text}
+      </p>
+    ))
+  );
+}
 
 export function ProductPrice({ product }: { product: Product }) {
   const before = originalPrice(product);
+  const offer = usePaymentOffer();
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 tabular-nums">
       <p className="text-2xl font-semibold">{formatMoney(product.finalPrice)}</p>
@@ -19,6 +34,8 @@ export function ProductPrice({ product }: { product: Product }) {
           <p className="w-full font-medium text-success">{texts.saves(formatMoney(savings(product)))}</p>
         </>
       )}
+      <PaymentPrice amounts={[product.finalPrice]} offer={offer} />
+      <Instalments />
     </div>
   );
 }
