@@ -32,7 +32,7 @@ function renderEditor(content = published) {
 }
 
 describe('content editor', () => {
-  it('content editor shows the seven specified sections and the search as tabs', async () => {
+  it('content editor shows the seven specified sections, announcements and the search as tabs', async () => {
     renderEditor();
     const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
     expect(names).toEqual([
@@ -43,6 +43,7 @@ describe('content editor', () => {
       'Guía de Tallas',
       'Métodos de Pago',
       'Informacion Contacto',
+      'Avisos',
       'Búsqueda',
     ]);
   });

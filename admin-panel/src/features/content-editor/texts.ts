@@ -43,6 +43,7 @@ export const texts = {
     sizeGuides: 'Guía de Tallas',
     checkout: 'Métodos de Pago',
     contact: 'Informacion Contacto',
+    announcement: 'Avisos',
     search: 'Búsqueda',
   },
   tabsLabel: 'Secciones del contenido',

@@ -33,6 +33,12 @@ describe('the order page', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('order page shows the discount for the way of payment', async () => {
+    open(anAdminOrder({ ...transfer, subtotal: 20_000, paymentDiscount: 2_000, total: 18_000 }));
+    await loaded();
+    expect(screen.getByText('Descuento por transferencia').nextSibling).toHaveTextContent('-$2.000');
+  });
+
   it('order page shows customer, address and notes', async () => {
     const home = { ...info, address: 'San Martín 100', postalCode: 'Q8300', notes: 'Timbre roto' };
     open(anAdminOrder({ ...order, deliveryMethod: 'home', shippingInfo: home }));
@@ -138,12 +144,13 @@ describe('the print menu', () => {
   beforeAll(() => void (window.print = print));
 
   it('print menu prints a receipt that says that it is no invoice', async () => {
-    const { user } = open(anAdminOrder({ ...order, status: 'paid' }));
+    const { user } = open(anAdminOrder({ ...order, status: 'paid', paymentDiscount: 1_500 }));
     await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Comprobante de pedido' }));
     await waitFor(() => expect(print).toHaveBeenCalled());
     expect(screen.getByText('DOCUMENTO NO VÁLIDO COMO FACTURA')).toBeInTheDocument();
     expect(screen.getByText('PAGADO')).toBeInTheDocument();
+    expect(screen.getAllByText('-$1.500')).toHaveLength(2);
     fireEvent(window, new Event('afterprint'));
     await waitFor(() => expect(screen.queryByText('DOCUMENTO NO VÁLIDO COMO FACTURA')).toBeNull());
   });

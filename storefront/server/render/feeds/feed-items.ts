@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { picturesOf, type Product } from '@shop/contract';
+import { paymentPriceText, picturesOf, type PaymentOffer, type Product } from '@shop/contract';
 import { paths } from '#shared/navigation/paths.ts';
 
 /** One variant as both shops list it; prices in whole pesos. */
@@ -14,6 +14,8 @@ export type FeedItem = {
   inStock: boolean;
   price: number;
   salePrice: number | null;
+  /** '$13.500 con transferencia': no price field may hold what only one way of payment gives. */
+  paymentPrice: string | null;
   brand: string;
   productType: string;
   color: string | null;
@@ -26,6 +28,7 @@ export type FeedShop = {
   brand: string;
   /** Labels of the categories by their keys. */
   categories: ReadonlyMap<string, string>;
+  offer: PaymentOffer | null;
 };
 
 type Choice = { size: string | null; color: string | null; stock: number; sku: string | null };
@@ -49,7 +52,11 @@ function idOf({ _id }: Product, { size, color }: Choice): string {
 const titleOf = ({ title }: Product, { size, color }: Choice): string =>
   [title, color, size && `talle ${size}`].filter(Boolean).join(', ');
 
-function itemOf(product: Product, choice: Choice, { publicUrl, brand, categories }: FeedShop): FeedItem {
+function itemOf(
+  product: Product,
+  choice: Choice,
+  { publicUrl, brand, categories, offer }: FeedShop,
+): FeedItem {
   const { color, size, sku, stock } = choice;
   const absolute = (url: string) => (url.startsWith('/') ? publicUrl + url : url);
   const [image = '', ...others] = picturesOf(product, color).map(({ url }) => absolute(url));
@@ -64,6 +71,7 @@ function itemOf(product: Product, choice: Choice, { publicUrl, brand, categories
     inStock: stock > 0,
     price: product.price,
     salePrice: product.finalPrice < product.price ? product.finalPrice : null,
+    paymentPrice: offer && paymentPriceText([product.finalPrice], offer),
     brand,
     productType: categories.get(product.category) ?? product.category,
     color,

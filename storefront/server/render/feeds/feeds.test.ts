@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '@shop/web-kit/testing';
+import { aProduct, aSiteContent } from '@shop/web-kit/testing';
 import { useStorefront } from '../../testing/running-storefront.ts';
 
 const { cms, cmsRequests, get } = useStorefront();
@@ -40,6 +40,7 @@ const GOOGLE: Record<string, { required?: boolean; max?: number; pattern?: RegEx
   size: { max: 100 },
   gender: { pattern: /^(male|female|unisex)$/ },
   age_group: { pattern: /^(newborn|infant|toddler|kids|adult)$/ },
+  custom_label_0: { max: 100 },
 };
 
 async function googleItems() {
@@ -103,6 +104,21 @@ test('a variant of the Google feed has its own colour, size, stock, pictures, pr
     image_link: 'https://shop.example/uploads/pictures/m.jpg',
   });
   expect(ivory?.item_group_id).toBe(black?.item_group_id);
+});
+
+test('both feeds keep the price that everybody pays and label what a transfer costs', async () => {
+  cms().state.products = [alma];
+  const content = aSiteContent();
+  content.checkout.paymentInfo.bankTransfer.discountPercent = 10;
+  cms().state.content = content;
+  const [google] = (await googleItems()).map((item) => Object.fromEntries(item));
+  const [meta] = parseCsv(await (await get('/feeds/meta.csv')).text());
+  const prices = { price: '20000.00 ARS', sale_price: '15000.00 ARS' };
+  const label = { custom_label_0: '$13.500 con transferencia' };
+  expect([google, meta]).toMatchObject([
+    { ...prices, ...label },
+    { ...prices, ...label },
+  ]);
 });
 
 test('the Meta feed has a line for each variant with the values that Meta knows', async () => {

@@ -38,6 +38,7 @@ function itemElement(item: FeedItem): string {
     element('size', item.size && cut(item.size, MAX_SIZE)),
     element('gender', 'female'),
     element('age_group', 'adult'),
+    element('custom_label_0', item.paymentPrice),
   ];
   return `<item>\n${elements.filter(Boolean).join('\n')}\n</item>\n`;
 }

@@ -36,6 +36,7 @@ const COLUMNS: Readonly<Record<string, (item: FeedItem) => string | null>> = {
   gender: () => 'female',
   age_group: () => 'adult',
   mpn: ({ sku }) => sku,
+  custom_label_0: ({ paymentPrice }) => paymentPrice,
 };
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;

@@ -1,4 +1,4 @@
-import type { Product, ShopSetting, SiteContent } from '@shop/contract';
+import { paymentOffer, type Product, type ShopSetting, type SiteContent } from '@shop/contract';
 import type { ApiResponseCache } from '../../cache/api-response-cache.ts';
 import type { CmsClient } from '../../http/cms-client.ts';
 import { feedItemsOf, type FeedItem, type FeedShop } from './feed-items.ts';
@@ -23,7 +23,8 @@ async function readShop(apiCache: ApiResponseCache, publicUrl: string): Promise<
   ])) as [{ shop: ShopSetting }, { content: SiteContent }];
   const { categories } = content.productCatalog;
   const labels = categories.map(({ name, display_name }) => [name, display_name] as const);
-  return { publicUrl, brand: shop.brand, categories: new Map(labels) };
+  const offer = paymentOffer(content.checkout);
+  return { publicUrl, brand: shop.brand, categories: new Map(labels), offer };
 }
 
 /** Creates a reader of feeds; each is written a page of products at a time, so ten thousand of them need little memory. */

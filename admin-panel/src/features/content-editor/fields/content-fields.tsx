@@ -39,10 +39,10 @@ export function TextField({ name, label, hint, type = 'text', inputMode }: TextP
   );
 }
 
-export function ParagraphField({ name, label, rows = 3 }: FieldProps & { rows?: number }) {
+export function ParagraphField({ name, label, hint, rows = 3 }: FieldProps & { rows?: number }) {
   const { register } = useFormContext<SiteContentInput>();
   return (
-    <Field id={controlId(name)} label={label} error={useFault(name)}>
+    <Field id={controlId(name)} label={label} hint={hint} error={useFault(name)}>
       {(control) => <Textarea {...control} {...register(name)} rows={rows} />}
     </Field>
   );

@@ -7,6 +7,10 @@ describe('content paths and values', () => {
     expect(fieldName('checkout.paymentInfo.bankTransfer.alias')).toBe(
       'Métodos de Pago › Formas de pago › Transferencia bancaria › Alias',
     );
+    expect(fieldName('checkout.paymentInfo.bankTransfer.discountPercent')).toBe(
+      'Métodos de Pago › Formas de pago › Transferencia bancaria › Descuento (%)',
+    );
+    expect(fieldName('announcement.texts')).toBe('Avisos › Textos de los avisos');
     expect(fieldName('sizeGuides')).toBe('Guía de Tallas');
   });
 

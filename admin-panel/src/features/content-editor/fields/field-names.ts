@@ -1,10 +1,12 @@
 import { tabFrom, tabLabel } from '../tabs/content-tabs.ts';
+import { texts as offerTexts } from '../tabs/offer-texts.ts';
 import { texts } from '../texts.ts';
 
 const { hero, catalog, whyChoose, productDetail, checkout, contact } = texts;
 
 // Labels by key of the content: most are named alike in the texts, and mean the same in every section.
 const labels: Readonly<Record<string, unknown>> = {
+  ...offerTexts,
   ...contact,
   ...productDetail,
   ...hero,

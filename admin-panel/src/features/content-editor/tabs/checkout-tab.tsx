@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react';
 import { ParagraphField, PesosField, SwitchField, TextField } from '../fields/content-fields.tsx';
 import { texts } from '../texts.ts';
+import { NumberField } from '../fields/number-field.tsx';
 import { DeliveryDatesFields } from './delivery-dates-fields.tsx';
 import { texts as dateTexts } from './delivery-dates-texts.ts';
+import { texts as offerTexts } from './offer-texts.ts';
 
 const t = texts.checkout;
 
@@ -54,11 +56,29 @@ const Shipping = () => (
   </Group>
 );
 
+type Method = 'cashOnDelivery' | 'bankTransfer';
+
+const OfferFields = ({ method }: { method: Method }) => (
+  <>
+    <NumberField
+      name={`checkout.paymentInfo.${method}.discountPercent`}
+      label={offerTexts.discountPercent}
+      hint={offerTexts.discountPercentHint}
+    />
+    <TextField
+      name={`checkout.paymentInfo.${method}.instalments`}
+      label={offerTexts.instalments}
+      hint={offerTexts.instalmentsHint}
+    />
+  </>
+);
+
 const Cash = () => (
   <Group legend={t.cash}>
     <TextField name="checkout.paymentInfo.cashOnDelivery.title" label={t.title} />
     <SwitchField name="checkout.paymentInfo.cashOnDelivery.enabled" label={t.enabled} />
     <PesosField name="checkout.paymentInfo.cashOnDelivery.additionalFee" label={t.additionalFee} />
+    <OfferFields method="cashOnDelivery" />
     <ParagraphField name="checkout.paymentInfo.cashOnDelivery.description" label={t.description} rows={2} />
     <ParagraphField name="checkout.paymentInfo.cashOnDelivery.notes" label={t.notes} rows={2} />
   </Group>
@@ -68,6 +88,7 @@ const Transfer = () => (
   <Group legend={t.transfer}>
     <TextField name="checkout.paymentInfo.bankTransfer.title" label={t.title} />
     <SwitchField name="checkout.paymentInfo.bankTransfer.enabled" label={t.enabled} />
+    <OfferFields method="bankTransfer" />
     <TextField name="checkout.paymentInfo.bankTransfer.bankName" label={t.bankName} />
     <TextField name="checkout.paymentInfo.bankTransfer.accountHolder" label={t.accountHolder} />
     <TextField name="checkout.paymentInfo.bankTransfer.cbu" label={t.cbu} inputMode="numeric" />
@@ -85,6 +106,12 @@ export const CheckoutTab = () => (
     <Group legend={dateTexts.legend}>
       <DeliveryDatesFields />
     </Group>
+    <PesosField
+      name="checkout.minimumPurchase"
+      label={offerTexts.minimumPurchase}
+      hint={offerTexts.minimumPurchaseHint}
+      placeholder={offerTexts.minimumPurchasePlaceholder}
+    />
     <TextField name="checkout.paymentInfo.title" label={t.paymentTitle} />
     <Cash />
     <Transfer />

@@ -9,6 +9,7 @@ export const CONTENT_TABS = [
   'sizeGuides',
   'checkout',
   'contact',
+  'announcement',
   'search',
 ] as const satisfies readonly (keyof SiteContentInput)[];
 

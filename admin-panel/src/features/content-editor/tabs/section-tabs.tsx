@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
+import { AnnouncementTab } from './announcement-tab.tsx';
 import { CatalogTab } from './catalog-tab.tsx';
 import { CheckoutTab } from './checkout-tab.tsx';
 import { ContactTab } from './contact-tab.tsx';
@@ -19,6 +20,7 @@ const panels: Record<ContentTab, ComponentType> = {
   sizeGuides: SizeGuidesTab,
   checkout: CheckoutTab,
   contact: ContactTab,
+  announcement: AnnouncementTab,
   search: SearchTab,
 };
 

@@ -1,4 +1,4 @@
-import { type AdminOrder } from '@shop/contract';
+import { type AdminOrder, paymentDiscountLabel } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { OrderLines } from '../parts/order-lines.tsx';
@@ -16,6 +16,9 @@ export const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
     <OrderLines items={order.items} unitPrices />
     <dl className="space-y-1 border-t border-line pt-3">
       <Sum label={texts.subtotal} value={formatMoney(order.subtotal)} />
+      {order.paymentDiscount > 0 && (
+        <Sum label={paymentDiscountLabel(order.paymentMethod)} value={formatMoney(-order.paymentDiscount)} />
+      )}
       <Sum label={texts.shipping} value={formatShipping(order.shippingCost)} />
       {order.cashFee > 0 && <Sum label={texts.cashFee} value={formatMoney(order.cashFee)} />}
       <Sum label={texts.total} value={formatMoney(order.total)} strong />

@@ -1,3 +1,4 @@
+import { paymentDiscountLabel } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { Paper, PaperCustomer, type PaperProps, PaperTable, variantOf } from './paper.tsx';
 import { texts } from './texts.ts';
@@ -46,6 +47,9 @@ export const Receipt = ({ order, shop }: PaperProps) => (
     <PaperTable items={order.items} columns={columns} />
     <dl className="ml-auto grid w-[75mm] grid-cols-[1fr_auto] gap-x-[8mm] gap-y-[0.5mm]">
       <Sum label={texts.subtotal} value={formatMoney(order.subtotal)} />
+      {order.paymentDiscount > 0 && (
+        <Sum label={paymentDiscountLabel(order.paymentMethod)} value={formatMoney(-order.paymentDiscount)} />
+      )}
       <Sum label={texts.shipping} value={formatShipping(order.shippingCost)} />
       {order.cashFee > 0 && <Sum label={texts.cashFee} value={formatMoney(order.cashFee)} />}
       <Sum label={texts.total} value={formatMoney(order.total)} isTotal />
