@@ -1,27 +1,6 @@
 import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
-import { startMailServer, type MailServer } from '../../fixtures/mail-server.ts';
 import { aShopper } from '../../fixtures/shopper.ts';
-import { IsolatedShop } from '../../fixtures/shops/isolated-shop.ts';
-import { expect, test as isolated } from '../../fixtures/shops/isolated-shop-test.ts';
-
-const test = isolated.extend<object, { mailServer: MailServer }>({
-  mailServer: [
-    async ({ shopName: _ }, use) => {
-      const server = await startMailServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  isolatedShop: [
-    async ({ mailServer }, use) => {
-      const shop = await IsolatedShop.start({ SMTP_URL: mailServer.url });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
+import { expect, test } from '../../fixtures/shops/mailing-shop-test.ts';
 
 test.use({ shopName: 'order-mails' });
 
