@@ -90,7 +90,7 @@ test(
     await test.step('the retry returns the same order', async () => {
       const orderNumber = await shop.confirm();
       const orders = await api.findOrders(shopper.email);
-      expect(orders.map((order) => [order.orderNumber, order.total])).toEqual([[orderNumber, 6_300]]);
+      expect(orders.map((order) => [order.orderNumber, order.total])).toEqual([[orderNumber, 7_000]]);
       expect(await api.getStock(product._id)).toBe(7);
       await expect(page.getByRole('link', { name: 'Carrito', exact: true })).toBeVisible();
     });

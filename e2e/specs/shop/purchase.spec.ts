@@ -19,7 +19,7 @@ test('a purchase by transfer with a proof is tracked by the shopper and marked p
   await shop.payByTransfer(aTransferProof());
   const orderNumber = await shop.confirm();
   await expect(shop.page.getByText('Comprobante de transferencia recibido')).toBeVisible();
-  await expect(shop.page.getByText('$22.221').first()).toBeVisible();
+  await expect(shop.page.getByText('$24.690').first()).toBeVisible();
 
   await shop.trackOrder(orderNumber);
   const found = shop.page.getByRole('article');
