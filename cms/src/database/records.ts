@@ -42,7 +42,15 @@ export type ProductRecord = {
 export type StoredProduct = ProductRecord & { stock: number; deleted: boolean };
 
 export type StockReason =
-  'initial' | 'edit' | 'sale' | 'reactivation' | 'cancellation' | 'refund' | 'order-deleted' | 'item-removed';
+  | 'initial'
+  | 'edit'
+  | 'sale'
+  | 'reactivation'
+  | 'cancellation'
+  | 'refund'
+  | 'order-deleted'
+  | 'order-edited'
+  | 'item-removed';
 export type StockCause = { reason: StockReason; actor: string; at: Date; orderNumber?: string };
 export type StockChange = {
   itemId: number;

@@ -6,9 +6,10 @@ const fulfillments = FULFILLMENTS.map((one) => `'${one}'`).join(', ');
 const sums = `select order_id, sum(quantity) as units, sum(units_held) as held, sum(unit_price * quantity) as money
   from order_lines group by order_id`;
 
-// Orders of earlier versions have no payment discount.
+// Orders of earlier versions have neither discount.
 const discount = 'coalesce(o.payment_discount, 0)';
-const parts = `o.subtotal - ${discount} + o.shipping_cost + o.cash_fee`;
+const agreed = 'coalesce(o.agreed_discount, 0)';
+const parts = `o.subtotal - ${discount} - ${agreed} + o.shipping_cost + o.cash_fee`;
 
 const money: Statements = {
   'order-without-lines': `select o.order_number as name from orders o
@@ -20,7 +21,21 @@ const money: Statements = {
       from orders o join (${sums}) s on s.order_id = o.id where o.subtotal <> s.money`,
   'order-total-is-not-its-parts': `select o.order_number as name, o.total as found, ${parts} as expected
       from orders o where o.total <> ${parts}
-      or ${discount} < 0 or ${discount} > o.subtotal or o.shipping_cost < 0 or o.cash_fee < 0`,
+      or ${discount} < 0 or ${agreed} < 0 or ${discount} + ${agreed} > o.subtotal or o.shipping_cost < 0 or o.cash_fee < 0`,
+};
+
+const payments: Statements = {
+  'order-paid-amount-is-not-its-payments': `select o.order_number as name, coalesce(o.paid_amount, 0) as found,
+        coalesce(p.amount, 0) as expected
+      from orders o left join (select order_id, sum(amount) as amount from order_payments group by order_id) p
+        on p.order_id = o.id
+      where coalesce(o.paid_amount, 0) <> coalesce(p.amount, 0) or coalesce(o.paid_amount, 0) < 0`,
+  'order-paid-without-payment': `select o.order_number as name, 0 as found, o.total as expected from orders o
+      where o.order_status = 'paid' and o.total > 0
+      and not exists (select 1 from order_payments p where p.order_id = o.id and p.kind = 'payment')`,
+  'payment-without-order': `select p.document_id as name, p.amount as found from order_payments p
+      left join orders o on o.id = p.order_id
+      where o.id is null or p.amount = 0 or (p.kind = 'payment' and p.amount < 0) or (p.kind = 'refund' and p.amount > 0)`,
 };
 
 const statuses: Statements = {
@@ -119,6 +134,7 @@ const totals = [
 export const orderChecks: ApiChecks = {
   statements: {
     ...money,
+    ...payments,
     ...statuses,
     ...fulfillment,
     ...units,

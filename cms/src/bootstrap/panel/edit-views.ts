@@ -41,11 +41,11 @@ export const editViews: Readonly<Record<string, EditView>> = {
     hidden: ['searchText', 'emailKey', 'phoneKey', 'businessDay'],
     readOnly: [
       ...['orderNumber', 'paymentMethod', 'deliveryMethod', 'subtotal', 'paymentDiscount'],
-      ...['shippingCost', 'cashFee', 'total'],
+      ...['agreedDiscount', 'shippingCost', 'cashFee', 'total', 'paidAmount', 'payments'],
       ...['stockHeld', 'shortUnits', 'transferProof', 'paidAt', 'confirmedAt', 'cancelledAt', 'refundedAt'],
       ...['channel', 'deliveryFrom', 'deliveryTo', 'readyAt', 'shippedAt', 'deliveredAt', 'lines', 'events'],
     ],
-    names: { lines: 'title', events: 'type' },
+    names: { lines: 'title', events: 'type', payments: 'amount' },
     hints: {
       orderStatus: 'Mueve el stock y las fechas igual que en el panel de la tienda.',
       deletedAt: 'Vaciala para recuperar una orden eliminada.',
@@ -95,6 +95,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
   },
   'api::order-line.order-line': ALL,
   'api::order-event.order-event': ALL,
+  'api::order-payment.order-payment': ALL,
   'api::order-counter.order-counter': ALL,
   'api::stock-move.stock-move': ALL,
   'api::account.audit-entry': ALL,

@@ -37,6 +37,11 @@ export const listViews: Readonly<Record<string, ListView>> = {
     columns: ['at', 'order', 'actor', 'type', 'fromStatus', 'toStatus', 'note'],
     newestBy: 'at',
   },
+  'api::order-payment.order-payment': {
+    mainField: 'kind',
+    columns: ['at', 'order', 'kind', 'amount', 'method', 'actor', 'note'],
+    newestBy: 'at',
+  },
   'api::order-counter.order-counter': { mainField: 'businessDay', columns: ['businessDay', 'last'] },
   'api::interaction.interaction': {
     mainField: 'type',

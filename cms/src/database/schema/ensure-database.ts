@@ -8,6 +8,7 @@ import { ensureConstraints } from './constraints';
 import { ensureFulfillment } from './fulfillment';
 import { ensureIdempotencyIds } from './idempotency-ids';
 import { ensureOrderDays, recountOrderDays } from './order-days';
+import { ensureOrderPayments } from './order-payments';
 import { ensureOrderSearch } from './order-search';
 import { ensureProofHistory } from './proof-history';
 import { ensureViewTotals, recountViews } from './view-totals';
@@ -37,6 +38,7 @@ export const ensureDatabase = (): Promise<void> =>
     await ensureOrderDays(trx);
     await ensureViewTotals(trx);
     await ensureFulfillment(trx);
+    await ensureOrderPayments(trx);
     await ensureIdempotencyIds(trx);
     await ensureProofHistory(trx);
   });

@@ -4,6 +4,7 @@ import { lineRow, moneyColumns } from '../../api/order/services/place/insert-ord
 import { emailKey, phoneKey, searchTextOf } from '../../api/order/services/order-search-keys';
 import type { Trx } from '../../database/connection';
 import { jsonText, newRow } from '../../database/rows';
+import { ensureOrderPayments } from '../../database/schema/order-payments';
 import {
   currentStatus,
   dateOfStatus,
@@ -202,6 +203,7 @@ export async function seedOrders(
       ...deliveryEventRows(order, idOf(position)),
     ]),
   );
+  await ensureOrderPayments(trx);
   await seedCounters(trx, orders);
   return new Map(rows.map((row) => [row.order_number, row.document_id]));
 }

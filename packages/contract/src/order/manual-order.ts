@@ -34,7 +34,7 @@ const price = z
 const blank = z.literal('');
 
 /** Every field may be left out: at a counter nobody spells her address. */
-const clientSchema = z.object({
+export const clientSchema = z.object({
   fullName: z.optional(z.union([blank, personName(120, checkoutMessages.fullName)])),
   email: z.optional(z.union([blank, email(checkoutMessages.email, checkoutMessages.emailFormat)])),
   phone: z.optional(

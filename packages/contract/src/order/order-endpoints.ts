@@ -4,6 +4,8 @@ import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/re
 import { addProof, createOrder, getOrderByNumber, readSharedCart } from '../shopper-endpoints';
 import { bulkFulfillmentSchema, fulfillmentChangeSchema } from './fulfillment-change';
 import { manualOrderSchema } from './manual-order';
+import { orderEditPreviewSchema, orderEditSchema } from './order-edit';
+import { orderPaymentDraftSchema } from './order-payment';
 import {
   adminOrderSchema,
   deletedOrdersAnswerSchema,
@@ -105,6 +107,40 @@ export const orderEndpoints = {
     access: 'admin',
     summary: 'Say where the goods of an order are',
     body: fulfillmentChangeSchema,
+    answer: orderAnswerSchema,
+  },
+  editOrder: {
+    method: 'PUT',
+    path: '/orders/:id/lines',
+    access: 'admin',
+    summary: 'Change the lines, the price, the delivery or the contact of an order that is not delivered',
+    body: orderEditSchema,
+    answer: orderAnswerSchema,
+  },
+  previewOrderEdit: {
+    method: 'POST',
+    path: '/orders/:id/lines/preview',
+    access: 'admin',
+    summary: 'Say what an edit would cost, and change nothing',
+    body: orderEditSchema,
+    answer: orderEditPreviewSchema,
+  },
+  recordPayment: {
+    method: 'POST',
+    path: '/orders/:id/payments',
+    access: 'admin',
+    summary: 'Record money that was paid for an order; one that is paid in full becomes paid',
+    body: orderPaymentDraftSchema,
+    idempotencyKey: true,
+    answer: orderAnswerSchema,
+  },
+  recordRefund: {
+    method: 'POST',
+    path: '/orders/:id/refunds',
+    access: 'admin',
+    summary: 'Record money that was returned for an order; one that is returned in full becomes refunded',
+    body: orderPaymentDraftSchema,
+    idempotencyKey: true,
     answer: orderAnswerSchema,
   },
   confirmOrder: {

@@ -5,8 +5,9 @@ import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_PROOF_REASON } fr
 import { pageNumber, pageSize } from '../http/page-fields';
 import { isCalendarDay } from '../shop/business-day';
 import { FULFILLMENT_QUEUES } from './fulfillment';
-import { orderSchema } from './order';
+import { orderItemSchema, orderSchema } from './order';
 import { paymentMethodSchema } from './order-draft';
+import { orderPaymentSchema } from './order-payment';
 import { ORDER_STATUSES } from './order-status';
 
 export const orderStatusSchema = z.enum(ORDER_STATUSES, 'El estado de la orden no es válido');
@@ -36,6 +37,7 @@ export const orderProofSchema = z.object({
 export type OrderProof = z.output<typeof orderProofSchema>;
 
 export const adminOrderSchema = z.extend(orderSchema, {
+  items: z.array(z.extend(orderItemSchema, { lineId: z.number() })),
   adminNotes: z.string(),
   /** One of `SALES_CHANNELS`. */
   channel: z.string(),
@@ -48,6 +50,8 @@ export const adminOrderSchema = z.extend(orderSchema, {
   /** Units without stock when the order was reactivated by force. */
   shortUnits: z.number(),
   history: z.optional(z.array(orderEventSchema)),
+  /** With the history: the money that came and went, the oldest first. */
+  payments: z.optional(z.array(orderPaymentSchema)),
   /** With the history: the facts of the proof that the order shows; null without one. */
   proof: z.optional(z.nullable(orderProofSchema)),
 });

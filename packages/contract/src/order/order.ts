@@ -20,6 +20,8 @@ const fulfillmentFields = { fulfillment: z.string(), deliveredAt: z.nullable(z.s
 const orderMoney = {
   subtotal: z.number(),
   paymentDiscount: z.number(),
+  /** Pesos off that staff agreed upon after the purchase. */
+  agreedDiscount: z.number(),
   shippingCost: z.number(),
   cashFee: z.number(),
   total: z.number(),
@@ -47,6 +49,8 @@ export const orderSchema = z.object({
   /** Staff may type a person's name here, so only the order's link shows it. */
   carrier: z.string(),
   ...orderMoney,
+  /** Pesos that the shop has got, less what it returned. */
+  paidAmount: z.number(),
   notes: z.string(),
   hasTransferProof: z.boolean(),
   transferProofUrl: z.nullable(z.string()),

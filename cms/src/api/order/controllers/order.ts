@@ -6,6 +6,8 @@ import { notFound } from '../../../platform/http/http-error';
 import { countOrder } from '../../../platform/metrics/request-metrics';
 import { penalize } from '../../../platform/limits/consume-limit';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
+import { editOrder, previewEdit } from '../services/edit/edit-order';
+import { recordPayment, recordRefund } from '../services/payments/record-payment';
 import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
 import { changeFulfillment, changeFulfillments } from '../services/fulfillment/change-fulfillment';
 import {
@@ -96,6 +98,28 @@ const order = {
   async bulkFulfillment(ctx: Context) {
     const change = parse(endpoints.bulkFulfillment.body, bodyOf(ctx));
     ctx.body = { status: 'success', ...(await changeFulfillments(change)) };
+  },
+
+  async edit(ctx: Context) {
+    const edit = parse(endpoints.editOrder.body, bodyOf(ctx));
+    ctx.body = { status: 'success', order: await editOrder(paramOf(ctx, 'id'), edit) };
+  },
+
+  async previewEdit(ctx: Context) {
+    const edit = parse(endpoints.previewOrderEdit.body, bodyOf(ctx));
+    ctx.body = { status: 'success', preview: await previewEdit(paramOf(ctx, 'id'), edit) };
+  },
+
+  async recordPayment(ctx: Context) {
+    const payment = parse(endpoints.recordPayment.body, bodyOf(ctx));
+    const id = paramOf(ctx, 'id');
+    sendIdempotentResponse(ctx, await recordPayment(id, payment, idempotentCallOf(ctx, { id, payment })));
+  },
+
+  async recordRefund(ctx: Context) {
+    const refund = parse(endpoints.recordRefund.body, bodyOf(ctx));
+    const id = paramOf(ctx, 'id');
+    sendIdempotentResponse(ctx, await recordRefund(id, refund, idempotentCallOf(ctx, { id, refund })));
   },
 
   async confirm(ctx: Context) {

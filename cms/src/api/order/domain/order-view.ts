@@ -15,6 +15,10 @@ export type LineRecord = Omit<PlannedLine, 'stockItemId'> & {
 };
 
 export type OrderRecord = OrderTotals & {
+  /** Pesos off that staff agreed upon after the purchase. */
+  agreedDiscount: number;
+  /** The sum of the order's payments in pesos. */
+  paidAmount: number;
   id: number;
   documentId: string;
   orderNumber: string;
@@ -62,12 +66,13 @@ const publicItem = ({ title, image, unitPrice, quantity, size, color }: LineReco
 
 const itemOf = (line: LineRecord) => ({ productId: line.productId, ...publicItem(line) });
 
-const moneyOf = ({ subtotal, paymentDiscount, shippingCost, cashFee, total }: OrderRecord) => ({
-  subtotal,
-  paymentDiscount,
-  shippingCost,
-  cashFee,
-  total,
+const moneyOf = (order: OrderRecord) => ({
+  subtotal: order.subtotal,
+  paymentDiscount: order.paymentDiscount,
+  agreedDiscount: order.agreedDiscount,
+  shippingCost: order.shippingCost,
+  cashFee: order.cashFee,
+  total: order.total,
 });
 
 const paymentOf = (order: OrderRecord) => ({
@@ -97,6 +102,7 @@ export const asOrder = (order: OrderRecord): Order => ({
     notes: order.shippingNotes,
   },
   ...paymentOf(order),
+  paidAmount: order.paidAmount,
   carrier: order.carrier,
   notes: order.notes,
   transferProofUrl: null,
@@ -112,6 +118,7 @@ export const asAdminOrder = (
   history?: OrderEvent[],
 ): AdminOrder => ({
   ...asOrder(order),
+  items: order.lines.map((line) => ({ lineId: line.id, ...itemOf(line) })),
   transferProofUrl: proofLink,
   adminNotes: order.adminNotes,
   channel: order.channel,

@@ -3,7 +3,17 @@ import { dateOrNull, jsonText, newRow } from '../../../database/rows';
 import { currentActor } from '../../../platform/access/current-actor';
 
 type NewEvent = {
-  type: 'created' | 'status' | 'fulfillment' | 'note' | 'proof' | 'deleted' | 'restored';
+  type:
+    | 'created'
+    | 'status'
+    | 'fulfillment'
+    | 'payment'
+    | 'refund'
+    | 'edit'
+    | 'note'
+    | 'proof'
+    | 'deleted'
+    | 'restored';
   at: Date;
   from?: string | null;
   to?: string | null;

@@ -5,6 +5,7 @@ import { onPostgres } from '../../../settings/environment';
 import { notFound } from '../../../platform/http/http-error';
 import { pictures } from '../../../platform/services';
 import { asAdminOrder, type LineRecord, type OrderRecord } from '../domain/order-view';
+import { paymentsOf } from './payments/order-payments';
 
 const textOf = (value: unknown): string => (value as string | null) ?? '';
 
@@ -50,6 +51,17 @@ const contactOf = (row: Row) => ({
   adminNotes: textOf(row.admin_notes),
 });
 
+// Orders of earlier versions have neither discount.
+const moneyOf = (row: Row) => ({
+  subtotal: row.subtotal as number,
+  paymentDiscount: (row.payment_discount as number | null) ?? 0,
+  agreedDiscount: (row.agreed_discount as number | null) ?? 0,
+  shippingCost: row.shipping_cost as number,
+  cashFee: row.cash_fee as number,
+  total: row.total as number,
+  paidAmount: (row.paid_amount as number | null) ?? 0,
+});
+
 const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   id: row.id as number,
   documentId: textOf(row.document_id),
@@ -62,12 +74,7 @@ const asRecord = (row: Row, lines: LineRecord[]): OrderRecord => ({
   deliveryTo: textOf(row.delivery_to) || null,
   ...fulfillmentOf(row),
   ...contactOf(row),
-  subtotal: row.subtotal as number,
-  // Orders of earlier versions have none.
-  paymentDiscount: (row.payment_discount as number | null) ?? 0,
-  shippingCost: row.shipping_cost as number,
-  cashFee: row.cash_fee as number,
-  total: row.total as number,
+  ...moneyOf(row),
   stockHeld: Boolean(row.stock_held),
   shortUnits: (row.short_units as number | null) ?? 0,
   transferProof: textOf(row.transfer_proof),
@@ -129,5 +136,6 @@ export const staffOrder = (order: OrderRecord): AdminOrder => asAdminOrder(order
 export async function staffOrderWithHistory(db: Connection | Trx, order: OrderRecord): Promise<AdminOrder> {
   const { transferProof, documentId } = order;
   const proof = transferProof ? await pictures().proofFacts(db, transferProof, documentId) : null;
-  return { ...asAdminOrder(order, proofLinkOf(order), await historyOf(db, order.id)), proof };
+  const payments = await paymentsOf(db, order.id);
+  return { ...asAdminOrder(order, proofLinkOf(order), await historyOf(db, order.id)), payments, proof };
 }

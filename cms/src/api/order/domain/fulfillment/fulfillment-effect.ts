@@ -1,6 +1,5 @@
 import {
   businessDay,
-  dayRange,
   FULFILLMENTS,
   fulfillmentsOf,
   knownFulfillment,
@@ -10,6 +9,7 @@ import {
   type Fulfillment,
   type FulfillmentChange,
 } from '@shop/contract';
+import { timeOnDay } from '../time-on-day';
 
 export type FulfillmentFacts = {
   status: string;
@@ -56,16 +56,12 @@ export function fulfillmentFault(before: FulfillmentFacts, change: Change, now: 
   return null;
 }
 
-const HALF_DAY_MS = 43_200_000;
-
-/** Returns the time of a delivery: noon of another day than today, since nobody remembers the hour. */
+/** Returns the time of a delivery. */
 function deliveryTime({ deliveredOn }: Change, before: FulfillmentFacts, now: Date): string {
   const known = before.deliveredAt;
   if (!deliveredOn) return known ?? now.toISOString();
   if (known && businessDay(new Date(known)) === deliveredOn) return known;
-  if (deliveredOn === businessDay(now)) return now.toISOString();
-  const noon = new Date(dayRange(deliveredOn).from.getTime() + HALF_DAY_MS).toISOString();
-  return noon < before.createdAt ? before.createdAt : noon;
+  return timeOnDay(deliveredOn, before.createdAt, now);
 }
 
 // A step back forgets what it undoes; a step forward keeps the earlier times and invents none.

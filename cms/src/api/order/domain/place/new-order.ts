@@ -58,6 +58,8 @@ export function newOrder(purchase: Purchase): OrderRecord {
     shippingNotes,
     notes: draft.notes,
     ...totals,
+    agreedDiscount: 0,
+    paidAmount: 0,
     stockHeld: true,
     shortUnits: 0,
     transferProof,

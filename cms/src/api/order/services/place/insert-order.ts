@@ -4,6 +4,7 @@ import { dateOrNull, newRow } from '../../../../database/rows';
 import type { StockChange } from '../../../../database/records';
 import type { LineRecord, OrderRecord } from '../../domain/order-view';
 import { recordEvent } from '../order-events';
+import { addPayment } from '../payments/order-payments';
 import { emailKey, phoneKey, searchTextOf } from '../order-search-keys';
 
 const contactColumns = (order: OrderRecord) => ({
@@ -21,9 +22,10 @@ const contactColumns = (order: OrderRecord) => ({
   search_text: searchTextOf(order.orderNumber, order),
 });
 
-export const moneyColumns = (totals: OrderTotals) => ({
+export const moneyColumns = (totals: OrderTotals & { agreedDiscount?: number }) => ({
   subtotal: totals.subtotal,
   payment_discount: totals.paymentDiscount,
+  agreed_discount: totals.agreedDiscount ?? 0,
   shipping_cost: totals.shippingCost,
   cash_fee: totals.cashFee,
   total: totals.total,
@@ -76,6 +78,7 @@ export async function insertOrder(
       ...contactColumns(order),
       ...moneyColumns(order),
       stock_held: order.stockHeld,
+      paid_amount: 0,
       short_units: order.shortUnits,
       transfer_proof: order.transferProof,
       ...dateColumns(order),
@@ -94,4 +97,11 @@ export async function insertOrder(
     paidAtAfter: order.paidAt,
     proofId: order.transferProof,
   });
+  if (order.paidAt !== null && order.total > 0)
+    await addPayment(
+      trx,
+      id,
+      { kind: 'payment', amount: order.total, method: order.paymentMethod },
+      { at, byStatus: true },
+    );
 }

@@ -17,6 +17,7 @@ import type { OrderRecord } from '../../domain/order-view';
 import { proofReasonAfter, proofReasonNote } from '../../domain/status/proof-reason';
 import { statusEffect, type StatusEffect } from '../../domain/status/status-effect';
 import { recordEvent } from '../order-events';
+import { recordStatusPayment } from '../payments/order-payments';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { queueProofMail } from './queue-proof-mail';
 import { holdUnits, NO_MOVES, releaseUnits, type AppliedMoves } from './order-stock';
@@ -65,6 +66,7 @@ async function applyChange(
       proof_reason: proofReasonAfter(order, change),
       updated_at: at,
     });
+  await recordStatusPayment(trx, order, effect, change.status, at);
   await recordEvent(trx, order.id, {
     type: 'status',
     at,

@@ -1,0 +1,61 @@
+import type { OrderPayment } from '@shop/contract';
+import type { Connection, Row, Trx } from '../../../../database/connection';
+import { isoOf, newRow } from '../../../../database/rows';
+import { currentActor } from '../../../../platform/access/current-actor';
+import type { OrderRecord } from '../../domain/order-view';
+import { statusPayment, type PaymentEntry } from '../../domain/payments/status-payment';
+
+const TABLE = 'order_payments';
+
+/** Returns the money that came and went for an order, the oldest first. */
+export async function paymentsOf(db: Connection | Trx, orderId: number): Promise<OrderPayment[]> {
+  const rows: Row[] = await db(TABLE).where('order_id', orderId).orderBy(['at', 'id']);
+  return rows.map((row) => ({
+    at: isoOf(row.at),
+    kind: row.kind as string,
+    amount: row.amount as number,
+    method: row.method as string,
+    actor: (row.actor as string | null) ?? '',
+    note: (row.note as string | null) ?? '',
+  }));
+}
+
+type Recorded = { at: Date; note?: string; byStatus?: boolean };
+
+/** Adds an entry to an order that the caller has locked, and to the sum of its payments. */
+export async function addPayment(
+  trx: Trx,
+  orderId: number,
+  { kind, amount, method }: PaymentEntry,
+  { at, note = '', byStatus = false }: Recorded,
+): Promise<void> {
+  const { name, requestId } = currentActor();
+  await trx(TABLE).insert({
+    ...newRow(new Date()),
+    ...{ order_id: orderId, at, kind, amount, method, note },
+    ...{ by_status: byStatus, actor: name, request_id: requestId },
+  });
+  await trx('orders')
+    .where('id', orderId)
+    .update({ paid_amount: trx.raw('coalesce(paid_amount, 0) + ?', [amount]) });
+}
+
+async function recordedByStatus(trx: Trx, orderId: number): Promise<number> {
+  const [sum] = (await trx(TABLE)
+    .where({ order_id: orderId, by_status: true })
+    .sum('amount as total')) as Row[];
+  return Number(sum?.total ?? 0);
+}
+
+/** Records what a change of status says about the money. */
+export async function recordStatusPayment(
+  trx: Trx,
+  order: OrderRecord,
+  effect: { paidAt: string | null },
+  status: string,
+  at: Date,
+): Promise<void> {
+  const change = { status, paidAt: effect.paidAt, recordedByStatus: await recordedByStatus(trx, order.id) };
+  const entry = statusPayment(order, change);
+  if (entry) await addPayment(trx, order.id, entry, { at, byStatus: true });
+}

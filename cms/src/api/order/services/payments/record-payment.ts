@@ -1,0 +1,98 @@
+import {
+  amountDue,
+  businessDay,
+  errorCodes,
+  formatMoney,
+  moneyMethodLabel,
+  type OrderPaymentDraft,
+} from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
+import { inTransaction } from '../../../../database/transaction';
+import {
+  runOnce,
+  type IdempotentCall,
+  type IdempotentResponse,
+} from '../../../../platform/edits/idempotency';
+import { badRequest, conflict } from '../../../../platform/http/http-error';
+import { timeOnDay } from '../../domain/time-on-day';
+import type { OrderRecord } from '../../domain/order-view';
+import { recordEvent } from '../order-events';
+import { lockOrder, staffOrderWithHistory } from '../order-records';
+import { changeStatusIn } from '../status/change-status';
+import { addPayment } from './order-payments';
+
+type Kind = 'payment' | 'refund';
+
+function checkUnchanged({ paidAmount }: OrderRecord, { expectedPaid }: OrderPaymentDraft): void {
+  if (expectedPaid === undefined || expectedPaid === paidAmount) return;
+  throw conflict(
+    `La orden cambió mientras la mirabas: ahora tiene cobrado ${formatMoney(paidAmount)}`,
+    errorCodes.staleOrder,
+  );
+}
+
+function checkAmount(order: OrderRecord, kind: Kind, { amount }: OrderPaymentDraft): void {
+  if (kind === 'refund' && amount > order.paidAmount)
+    throw conflict(`No se puede devolver más de lo cobrado: ${formatMoney(order.paidAmount)}.`);
+  const due = amountDue(order);
+  if (kind === 'payment' && amount > due)
+    throw conflict(due > 0 ? `Falta cobrar ${formatMoney(due)}, no más.` : 'No queda nada por cobrar.');
+}
+
+function timeOf({ createdAt }: OrderRecord, { day }: OrderPaymentDraft, now: Date): Date {
+  if (!day) return now;
+  if (day > businessDay(now)) throw badRequest('La fecha no puede ser futura.');
+  if (day < businessDay(new Date(createdAt))) throw badRequest('La fecha no puede ser anterior a la compra.');
+  return new Date(timeOnDay(day, createdAt, now));
+}
+
+/** Moves the status of an order whose money is complete, or has all been returned. */
+async function followStatus(trx: Trx, before: OrderRecord, kind: Kind): Promise<void> {
+  const order = await lockOrder(trx, before.documentId);
+  if (kind === 'payment' && amountDue(order) === 0 && order.status !== 'paid')
+    await changeStatusIn(trx, order.documentId, { status: 'paid' });
+  if (kind === 'refund' && order.paidAmount === 0 && order.status !== 'refunded')
+    await changeStatusIn(trx, order.documentId, { status: 'refunded' });
+}
+
+async function record(trx: Trx, documentId: string, kind: Kind, draft: OrderPaymentDraft): Promise<void> {
+  const order = await lockOrder(trx, documentId);
+  checkUnchanged(order, draft);
+  checkAmount(order, kind, draft);
+  const now = new Date();
+  const at = timeOf(order, draft, now);
+  const { method, note } = draft;
+  const amount = kind === 'refund' ? -draft.amount : draft.amount;
+  await addPayment(trx, order.id, { kind, amount, method }, { at, note });
+  await trx('orders').where('id', order.id).update({ updated_at: now });
+  const words = `${formatMoney(draft.amount)} · ${moneyMethodLabel(method)}`;
+  await recordEvent(trx, order.id, { type: kind, at: now, note: [words, note].filter(Boolean).join('\n') });
+  await followStatus(trx, order, kind);
+}
+
+const recordOnce =
+  (kind: Kind) =>
+  (
+    documentId: string,
+    draft: OrderPaymentDraft,
+    attempt: IdempotentCall | null,
+  ): Promise<IdempotentResponse> =>
+    inTransaction((trx) => {
+      const answer = async () => {
+        const order = await staffOrderWithHistory(trx, await lockOrder(trx, documentId));
+        return JSON.stringify({ status: 'success', order });
+      };
+      return runOnce(trx, attempt, new Date(), {
+        async run() {
+          await record(trx, documentId, kind, draft);
+          return { documentId, body: await answer() };
+        },
+        replay: answer,
+      });
+    });
+
+/** Records money that was paid for an order; throws 409 when it is more than is due, or the order has changed. */
+export const recordPayment = recordOnce('payment');
+
+/** Records money that was returned for an order; throws 409 when it is more than was paid, or the order has changed. */
+export const recordRefund = recordOnce('refund');

@@ -1,0 +1,74 @@
+import { z } from '../z';
+import { successStatus } from '../http/responses';
+import { optionalParagraph } from '../text/text-fields';
+import { MAX_LINES_PER_ORDER, MAX_PRICE, MAX_TOTAL } from '../limits';
+import { clientSchema } from './manual-order';
+import { deliveryMethodSchema, orderItemDraftSchema } from './order-draft';
+
+const pesos = (max: number) =>
+  z
+    .number('Escribí un importe entero en pesos')
+    .check(
+      z.int('Escribí un importe entero en pesos'),
+      z.minimum(0, 'El importe no puede ser negativo'),
+      z.maximum(max, 'El importe es demasiado alto'),
+    );
+
+const items = z
+  .array(
+    z.extend(orderItemDraftSchema, {
+      /** The line of the order that this one replaces; a line without it is new. */
+      lineId: z.optional(z.number().check(z.int())),
+      /** Pesos per unit; without it the price that the line has, or that of the catalog. */
+      price: z.optional(pesos(MAX_PRICE)),
+    }),
+    'Una orden necesita al menos un producto',
+  )
+  .check(
+    z.minLength(1, 'Una orden necesita al menos un producto'),
+    z.maxLength(MAX_LINES_PER_ORDER, 'La orden tiene demasiadas líneas'),
+  );
+
+/** Body of PUT /orders/:id/lines: the whole order as it shall be; lines that are left out are removed. */
+export const orderEditSchema = z
+  .object({
+    items,
+    /** Pesos off the products that staff agreed upon. */
+    agreedDiscount: z._default(z.optional(pesos(MAX_TOTAL)), 0),
+    /** Why the order changes, or costs less; staff read it in the history. */
+    reason: optionalParagraph(300),
+    deliveryMethod: deliveryMethodSchema,
+    /** Pesos; without it the present cost, or that of today when the delivery changes. */
+    shippingCost: z.optional(pesos(MAX_PRICE)),
+    /** Without it contact and address stay as they are. */
+    client: z.optional(clientSchema),
+    /** Base version: `updatedAt` of the order that was edited; the request fails with 409 when it is another. */
+    expectedUpdatedAt: z.string(),
+    /** False sends the customer no mail. */
+    notify: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ agreedDiscount, reason }) => agreedDiscount === 0 || reason !== '', {
+      path: ['reason'],
+      message: 'Contá por qué es el descuento',
+    }),
+  );
+export type OrderEdit = z.output<typeof orderEditSchema>;
+export type OrderEditInput = z.input<typeof orderEditSchema>;
+
+/** What an edit would change, in pesos; `due` is what is left to collect afterwards, negative to return. */
+export const orderEditPreviewSchema = z.object({
+  status: successStatus,
+  preview: z.object({
+    totalBefore: z.number(),
+    subtotal: z.number(),
+    paymentDiscount: z.number(),
+    agreedDiscount: z.number(),
+    shippingCost: z.number(),
+    cashFee: z.number(),
+    total: z.number(),
+    paidAmount: z.number(),
+    due: z.number(),
+  }),
+});
+export type OrderEditPreview = z.output<typeof orderEditPreviewSchema>['preview'];
