@@ -1,4 +1,10 @@
-import { endpoints, type Endpoint, type EndpointName, type SiteContent } from '@shop/contract';
+import {
+  endpoints,
+  type AdminOrder,
+  type Endpoint,
+  type EndpointName,
+  type SiteContent,
+} from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aProductDraft, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import { printMeasurement } from '../support/processes/measurements';
@@ -9,8 +15,8 @@ const histories = ['audit_entries', 'order_events', 'content_revisions'];
 const adminWrites = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { access, method }]) => access === 'admin' && method !== 'GET')
   .map(([name]) => name)
-  // Parses a file and stores nothing.
-  .filter((name) => name !== 'readImportFile');
+  // They answer what would happen, and store nothing.
+  .filter((name) => name !== 'readImportFile' && name !== 'previewOrderEdit');
 const OTHER_PASSWORD = 'otra-clave-larga-de-prueba';
 
 type Send = (method: string, path: string, json?: unknown) => Promise<number>;
@@ -54,6 +60,18 @@ async function aFailedMail(shop: Commerce, orderNumber = ''): Promise<string> {
   return document_id;
 }
 
+const orderChangesOf = (send: Send, order?: AdminOrder): [EndpointName, () => Promise<number>][] => {
+  const path = `/orders/${order?._id}`;
+  const items = (order?.items ?? []).map(({ productId, size }) => ({ productId, size, quantity: 2 }));
+  const edited = { items, deliveryMethod: 'pickup', expectedUpdatedAt: order?.updatedAt };
+  const money = { amount: 10, method: 'cash' };
+  return [
+    ['editOrder', () => send('PUT', `${path}/lines`, edited)],
+    ['recordPayment', () => send('POST', `${path}/payments`, money)],
+    ['recordRefund', () => send('POST', `${path}/refunds`, money)],
+  ];
+};
+
 async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const { _id } = await shop.product({ title: 'Con registro', stock: 90 });
   const { _id: doomed } = await shop.product({ title: 'Sin futuro' });
@@ -87,6 +105,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
           ...{ channel: 'counter', paymentMethod: 'cash', paid: true },
         }),
     ],
+    ...orderChangesOf(send, second?.order),
     ['updateOrderStatus', () => send('PUT', `/orders/${id(first)}/status`, { status: 'paid' })],
     ['confirmOrder', () => send('PATCH', `/orders/${id(second)}/confirm`)],
     ['changeFulfillment', () => send('PUT', `/orders/${id(first)}/fulfillment`, { fulfillment: 'ready' })],

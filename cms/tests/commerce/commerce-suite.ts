@@ -12,6 +12,8 @@ import { orderProofsSuite } from './order-proofs';
 import { pdfProofsSuite } from './pdf-proofs';
 import { orderRetriesSuite } from './order-retries';
 import { orderPlacementSuite } from './order-placement';
+import { orderEditsSuite } from './order-edits';
+import { orderPaymentsSuite } from './order-payments';
 import { orderFulfillmentSuite } from './order-fulfillment';
 import { orderManagementSuite } from './order-management';
 import { panelValidationSuite } from './panel-validation';
@@ -62,6 +64,8 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderRetriesSuite(database, booted);
     orderManagementSuite(database, booted);
     orderFulfillmentSuite(database, booted);
+    orderPaymentsSuite(database, booted);
+    orderEditsSuite(database, booted);
     manualSalesSuite(database, booted);
     cartLinksSuite(database, booted);
     searchedTextsSuite(database, booted);

@@ -53,6 +53,26 @@ export const orderDamage: Damage[] = [
     ),
   },
   {
+    id: 'order-paid-amount-is-not-its-payments',
+    how: 'an amount changed',
+    sql: one(`update orders set paid_amount = coalesce(paid_amount, 0) + 1 where id = ${order}`),
+  },
+  {
+    id: 'order-paid-without-payment',
+    how: 'the payments of an order deleted',
+    sql: () => [
+      `update orders set order_status = 'paid', total = total + 1 where id = ${order}`,
+      `delete from order_payments where order_id = ${order}`,
+    ],
+  },
+  {
+    id: 'payment-without-order',
+    how: 'a payment of nobody',
+    sql: one(
+      "insert into order_payments (document_id, kind, amount, method) values ('p1', 'payment', 5, 'cash')",
+    ),
+  },
+  {
     id: 'order-status-is-unknown',
     how: 'an unknown status',
     sql: one(`update orders set order_status = 'enviada' where id = ${order}`),

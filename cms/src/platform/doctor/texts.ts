@@ -44,6 +44,18 @@ export const texts = {
     problem: 'El total de una orden no es subtotal menos descuento más envío más recargo',
     remedy: `Cobrá la suma correcta. ${CALL}.`,
   },
+  'order-paid-amount-is-not-its-payments': {
+    problem: 'Lo cobrado de una orden no es la suma de sus pagos',
+    remedy: `Mirá los pagos de la orden antes de cobrar o devolver. ${CALL}.`,
+  },
+  'order-paid-without-payment': {
+    problem: 'Una orden pagada no tiene ningún pago anotado',
+    remedy: 'Volvela a pendiente y marcala como pagada: así se anota el pago.',
+  },
+  'payment-without-order': {
+    problem: 'Un pago no es de ninguna orden, o su importe es imposible',
+    remedy: `Comparalo con la cuenta del banco. ${CALL}.`,
+  },
   'order-fulfillment-is-impossible': {
     problem: 'Una orden está en un paso de entrega imposible',
     remedy: 'Abrila en Órdenes y elegí dónde está de verdad.',

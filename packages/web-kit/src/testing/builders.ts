@@ -110,6 +110,8 @@ export function anOrder(given: Partial<Order> = {}): Order {
     carrier: '',
     deliveredAt: null,
     ...totals,
+    agreedDiscount: 0,
+    paidAmount: given.paidAt ? (given.total ?? totals.total) : 0,
     notes: '',
     hasTransferProof: false,
     transferProofUrl: null,
@@ -121,7 +123,9 @@ export function anOrder(given: Partial<Order> = {}): Order {
   };
 }
 
-export const anAdminOrder = (given: Partial<AdminOrder> = {}): AdminOrder => ({
+type GivenAdminOrder = Omit<Partial<AdminOrder>, 'items'> & Pick<Partial<Order>, 'items'>;
+
+export const anAdminOrder = (given: GivenAdminOrder = {}): AdminOrder => ({
   ...anOrder(given),
   adminNotes: '',
   channel: 'web',
@@ -133,5 +137,7 @@ export const anAdminOrder = (given: Partial<AdminOrder> = {}): AdminOrder => ({
   stockHeld: true,
   shortUnits: 0,
   history: [],
+  payments: [],
   ...given,
+  items: anOrder(given).items.map((item, at) => ({ lineId: at + 1, ...item })),
 });

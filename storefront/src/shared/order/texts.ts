@@ -40,6 +40,7 @@ export const texts = {
     subtotal: 'Subtotal',
     shipping: 'Envío',
     pickup: 'Retiro',
+    agreedDiscount: 'Descuento',
     cashFee: 'Recargo por pago en efectivo',
     total: 'Total',
   },

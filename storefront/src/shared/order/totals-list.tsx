@@ -11,20 +11,24 @@ export type TotalsOf = {
   percent?: number;
 };
 
+/** Only an order that was placed has a discount that staff agreed upon. */
+type ListedTotals = OrderTotals & { agreedDiscount?: number };
+
 export const listTotals = (
-  { subtotal, paymentDiscount, shippingCost, cashFee, total }: OrderTotals,
+  { subtotal, paymentDiscount, agreedDiscount = 0, shippingCost, cashFee, total }: ListedTotals,
   { wantsShipping, paymentMethod, percent }: TotalsOf,
 ) => [
   { label: labels.subtotal, amount: formatMoney(subtotal) },
   ...(paymentDiscount > 0
     ? [{ label: paymentDiscountLabel(paymentMethod, percent), amount: formatMoney(-paymentDiscount) }]
     : []),
+  ...(agreedDiscount > 0 ? [{ label: labels.agreedDiscount, amount: formatMoney(-agreedDiscount) }] : []),
   { label: wantsShipping ? labels.shipping : labels.pickup, amount: formatShipping(shippingCost) },
   ...(cashFee > 0 ? [{ label: labels.cashFee, amount: formatMoney(cashFee) }] : []),
   { label: labels.total, amount: formatMoney(total) },
 ];
 
-export function TotalsList({ totals, order }: { totals: OrderTotals; order: TotalsOf }) {
+export function TotalsList({ totals, order }: { totals: ListedTotals; order: TotalsOf }) {
   const rows = listTotals(totals, order);
   const total = rows.pop();
   return (

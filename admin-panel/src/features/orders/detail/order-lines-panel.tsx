@@ -19,6 +19,9 @@ export const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
       {order.paymentDiscount > 0 && (
         <Sum label={paymentDiscountLabel(order.paymentMethod)} value={formatMoney(-order.paymentDiscount)} />
       )}
+      {order.agreedDiscount > 0 && (
+        <Sum label={texts.agreedDiscount} value={formatMoney(-order.agreedDiscount)} />
+      )}
       <Sum label={texts.shipping} value={formatShipping(order.shippingCost)} />
       {order.cashFee > 0 && <Sum label={texts.cashFee} value={formatMoney(order.cashFee)} />}
       <Sum label={texts.total} value={formatMoney(order.total)} strong />

@@ -9,6 +9,7 @@ export const texts = {
   products: 'Productos',
   subtotal: 'Subtotal',
   shipping: 'Envío',
+  agreedDiscount: 'Descuento',
   cashFee: 'Recargo por efectivo',
   total: 'Total',
   customer: 'Cliente',

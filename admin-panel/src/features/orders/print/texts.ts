@@ -33,6 +33,7 @@ export const texts = {
   },
   subtotal: 'Subtotal',
   shipping: 'Envío',
+  agreedDiscount: 'Descuento',
   cashFee: 'Recargo por efectivo',
   total: 'Total',
   notes: 'Notas de la clienta',

@@ -37,6 +37,8 @@ const order: Order = {
   deliveredAt: null,
   subtotal: 36_998,
   paymentDiscount: 0,
+  agreedDiscount: 0,
+  paidAmount: 0,
   shippingCost: 0,
   cashFee: 500,
   total: 37_498,

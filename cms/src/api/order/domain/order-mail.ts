@@ -41,6 +41,7 @@ const moneyLines = (order: Order): string[] => [
   ...(order.paymentDiscount > 0
     ? [`${paymentDiscountLabel(order.paymentMethod)}: ${formatMoney(-order.paymentDiscount)}`]
     : []),
+  ...(order.agreedDiscount > 0 ? [`Descuento: ${formatMoney(-order.agreedDiscount)}`] : []),
   `${order.wantsShipping ? 'Envío' : 'Retiro'}: ${formatShipping(order.shippingCost)}`,
   ...(order.cashFee > 0 ? [`Recargo por efectivo: ${formatMoney(order.cashFee)}`] : []),
   `Total: ${formatMoney(order.total)}`,

@@ -27,6 +27,8 @@ const order: OrderRecord = {
   notes: 'de regalo',
   subtotal: 16998,
   paymentDiscount: 0,
+  agreedDiscount: 0,
+  paidAmount: 0,
   shippingCost: 2500,
   cashFee: 0,
   total: 19498,

@@ -1,6 +1,7 @@
 import { showsPhoto } from './review-photo';
+import { reviewedLines } from './reviewed-lines';
 
-const reviewService = () => ({ showsPhoto });
+const reviewService = () => ({ showsPhoto, reviewedLines });
 
 export default reviewService;
 

@@ -51,7 +51,8 @@ async function followStatus(trx: Trx, before: OrderRecord, kind: Kind): Promise<
   const order = await lockOrder(trx, before.documentId);
   if (kind === 'payment' && amountDue(order) === 0 && order.status !== 'paid')
     await changeStatusIn(trx, order.documentId, { status: 'paid' });
-  if (kind === 'refund' && order.paidAmount === 0 && order.status !== 'refunded')
+  const hadTheMoney = order.status === 'paid' || order.status === 'cancelled';
+  if (kind === 'refund' && order.paidAmount === 0 && hadTheMoney)
     await changeStatusIn(trx, order.documentId, { status: 'refunded' });
 }
 

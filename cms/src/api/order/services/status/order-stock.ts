@@ -6,7 +6,8 @@ import { stockChange } from '../../../../database/stock-change';
 import { conflict } from '../../../../platform/http/http-error';
 import { stockLedger } from '../../../../platform/services';
 import { planHold, planRelease, type LineMove, type MissingStock } from '../../domain/status/hold-plan';
-import type { OrderRecord } from '../../domain/order-view';
+import type { LineRecord, OrderRecord } from '../../domain/order-view';
+import type { PlannedLine } from '../../domain/place/order-plan';
 
 type Cause = { actor: string; at: Date; reason: StockReason };
 export type AppliedMoves = { shortUnits: number; effect: { productId: string; delta: number }[] };
@@ -92,4 +93,27 @@ export async function releaseUnits(trx: Trx, order: OrderRecord, cause: Cause): 
   const effect = await applyMoves(trx, order, moves, 1, products, cause);
   await trx('order_lines').where('order_id', order.id).update({ units_held: 0 });
   return { shortUnits: 0, effect };
+}
+
+type Exchange = { released: LineRecord[]; taken: PlannedLine[] };
+
+/** Returns units of released lines to stock and takes others instead; what is left of both moves once per stock item. */
+export async function exchangeUnits(
+  trx: Trx,
+  order: OrderRecord,
+  { released, taken }: Exchange,
+  products: ReadonlyMap<string, StoredProduct>,
+  cause: Cause,
+): Promise<AppliedMoves['effect']> {
+  const back = planRelease(released, itemsOf(products));
+  await recordOrphaned(trx, { ...order, lines: released }, back, cause);
+  const moves = new Map<number, LineMove>();
+  const add = (productId: string, itemId: number, units: number) => {
+    const before = moves.get(itemId)?.units ?? 0;
+    moves.set(itemId, { lineId: 0, productId, itemId, units: before + units });
+  };
+  for (const { productId, itemId, units } of back) add(productId, itemId, units);
+  for (const { productId, stockItemId, quantity } of taken) add(productId, stockItemId, -quantity);
+  const left = [...moves.values()].filter(({ units }) => units !== 0);
+  return applyMoves(trx, order, left, 1, products, cause);
 }

@@ -1,0 +1,59 @@
+import { DEFAULT_CITY, formatMoney, type CheckoutContent, type OrderEdit } from '@shop/contract';
+import type { OrderRecord } from '../order-view';
+
+export type Contact = Pick<OrderRecord, 'fullName' | 'email' | 'phone' | 'address' | 'city' | 'postalCode'>;
+
+const LABELS: Record<keyof Contact, string> = {
+  fullName: 'Nombre',
+  email: 'Email',
+  phone: 'Teléfono',
+  address: 'Dirección',
+  city: 'Ciudad',
+  postalCode: 'Código postal',
+};
+const FIELDS = Object.keys(LABELS) as (keyof Contact)[];
+
+/** Returns contact and address after an edit; a pickup without an address is at the meeting point. */
+export function editedContact(
+  order: Contact,
+  { client, deliveryMethod }: Pick<OrderEdit, 'client' | 'deliveryMethod'>,
+  checkout: CheckoutContent,
+  anonymous: string,
+): Contact {
+  const { fullName, email, phone, address, city, postalCode } = order;
+  const contact = client
+    ? {
+        ...{ fullName: client.fullName || anonymous, email: client.email ?? '', phone: client.phone ?? '' },
+        ...{ address: client.address, city: client.city, postalCode: client.postalCode },
+      }
+    : { fullName, email, phone, address, city, postalCode };
+  if (deliveryMethod === 'home') return contact;
+  const { meetingPoint } = checkout.deliveryInfo;
+  return { ...contact, address: contact.address || meetingPoint.address, city: contact.city || DEFAULT_CITY };
+}
+
+const NAMES = { home: 'envío a domicilio', pickup: 'retiro' } as const;
+
+/** Returns what the history says about delivery, discount and contact. */
+export function contactNotes(
+  before: OrderRecord,
+  after: Contact,
+  { deliveryMethod }: Pick<OrderEdit, 'deliveryMethod'>,
+  money: { agreedDiscount: number; shippingCost: number },
+): string[] {
+  const changed = FIELDS.filter((field) => before[field] !== after[field]).map(
+    (field) => `${LABELS[field]}: ${before[field] || '(vacío)'} → ${after[field] || '(vacío)'}`,
+  );
+  return [
+    ...(before.deliveryMethod === deliveryMethod
+      ? []
+      : [`Entrega: ${NAMES[before.deliveryMethod]} → ${NAMES[deliveryMethod]}`]),
+    ...(before.shippingCost === money.shippingCost
+      ? []
+      : [`Envío: ${formatMoney(before.shippingCost)} → ${formatMoney(money.shippingCost)}`]),
+    ...(before.agreedDiscount === money.agreedDiscount
+      ? []
+      : [`Descuento: ${formatMoney(before.agreedDiscount)} → ${formatMoney(money.agreedDiscount)}`]),
+    ...changed,
+  ];
+}

@@ -1,0 +1,62 @@
+import {
+  MAX_PAYMENT_DISCOUNT,
+  paymentSum,
+  shippingCost,
+  subtotalOf,
+  type CheckoutContent,
+  type OrderEdit,
+  type OrderTotals,
+  type PricedLine,
+} from '@shop/contract';
+import type { OrderRecord } from '../order-view';
+
+type Money = Pick<
+  OrderRecord,
+  'lines' | 'subtotal' | 'paymentDiscount' | 'deliveryMethod' | 'paymentMethod' | 'shippingCost' | 'cashFee'
+>;
+type PlacedMoney = { lines: readonly PricedLine[] } & Pick<Money, 'subtotal' | 'paymentDiscount'>;
+type Edit = Pick<OrderEdit, 'agreedDiscount' | 'deliveryMethod' | 'shippingCost'>;
+
+export type EditedTotals = OrderTotals & { agreedDiscount: number };
+
+const amountsOf = (lines: readonly PricedLine[]): number[] =>
+  lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
+
+const PERCENTS = Array.from({ length: MAX_PAYMENT_DISCOUNT + 1 }, (_, percent) => percent);
+
+/** Returns the percentage off that an order was placed with: the shop may offer another one today. */
+export function percentOf({ lines, subtotal, paymentDiscount }: PlacedMoney): number {
+  if (paymentDiscount === 0) return 0;
+  const likely = Math.round((100 * paymentDiscount) / subtotal);
+  const amounts = amountsOf(lines);
+  const isExact = (percent: number) => paymentSum(amounts, percent) === subtotal - paymentDiscount;
+  return [likely, ...PERCENTS].find(isExact) ?? likely;
+}
+
+function shippingOf(order: Money, edit: Edit, subtotal: number, checkout: CheckoutContent): number {
+  if (edit.deliveryMethod === 'pickup') return 0;
+  if (edit.shippingCost !== undefined) return edit.shippingCost;
+  return order.deliveryMethod === 'home' ? order.shippingCost : shippingCost('home', subtotal, checkout);
+}
+
+/** Adds up an order after an edit; returns null when the agreed discount exceeds what the products cost. */
+export function editedTotals(
+  order: Money,
+  lines: readonly PricedLine[],
+  edit: Edit,
+  checkout: CheckoutContent,
+): EditedTotals | null {
+  const percent = percentOf(order);
+  const subtotal = subtotalOf(lines);
+  const payable = paymentSum(amountsOf(lines), percent);
+  if (edit.agreedDiscount > payable) return null;
+  const shipping = shippingOf(order, edit, subtotal, checkout);
+  return {
+    subtotal,
+    paymentDiscount: subtotal - payable,
+    agreedDiscount: edit.agreedDiscount,
+    shippingCost: shipping,
+    cashFee: order.cashFee,
+    total: payable - edit.agreedDiscount + shipping + order.cashFee,
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  amountDue,
+  ANONYMOUS_CLIENT,
+  errorCodes,
+  findMissingAddressFields,
+  fulfillmentLabel,
+  statusLabel,
+  STOPPED_STATUSES,
+  type AdminOrder,
+  type CheckoutContent,
+  type OrderEdit,
+  type OrderEditPreview,
+} from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
+import type { StoredProduct } from '../../../../database/records';
+import { inTransaction } from '../../../../database/transaction';
+import { currentActor } from '../../../../platform/access/current-actor';
+import { badRequest, conflict } from '../../../../platform/http/http-error';
+import { siteContent } from '../../../../platform/services';
+import { contactNotes, editedContact, type Contact } from '../../domain/edit/edited-contact';
+import { editNote, editPlan, type EditPlan } from '../../domain/edit/edited-lines';
+import { editedTotals, type EditedTotals } from '../../domain/edit/edited-totals';
+import type { OrderRecord } from '../../domain/order-view';
+import { recordEvent } from '../order-events';
+import { lockOrder, staffOrderWithHistory } from '../order-records';
+import { orderFaultError } from '../place/order-errors';
+import { exchangeUnits, lockProducts } from '../status/order-stock';
+import { storeEdit } from './store-edit';
+
+type PlannedEdit = {
+  order: OrderRecord;
+  plan: EditPlan;
+  totals: EditedTotals;
+  contact: Contact;
+  products: ReadonlyMap<string, StoredProduct>;
+};
+
+function checkEditable(order: OrderRecord, { expectedUpdatedAt }: OrderEdit): void {
+  if (expectedUpdatedAt !== order.updatedAt)
+    throw conflict('Otra persona cambió esta orden mientras la editabas', errorCodes.staleOrder);
+  if ((STOPPED_STATUSES as readonly string[]).includes(order.status) || !order.stockHeld)
+    throw conflict(`La orden está en ${statusLabel(order.status)}: no se puede editar.`);
+  if (order.fulfillment === 'delivered')
+    throw conflict(
+      `La orden ya está ${fulfillmentLabel(order.fulfillment, order.deliveryMethod).toLowerCase()}: no se puede editar.`,
+    );
+}
+
+function checkAddress(contact: Contact, { deliveryMethod }: OrderEdit): void {
+  const missing = findMissingAddressFields(contact, deliveryMethod);
+  if (missing.length > 0)
+    throw badRequest(
+      missing[0]?.message,
+      missing.map(({ path, message }) => ({ path: `client.${path}`, message })),
+    );
+}
+
+async function planEdit(
+  trx: Trx,
+  documentId: string,
+  edit: OrderEdit,
+  checkout: CheckoutContent,
+): Promise<PlannedEdit> {
+  const order = await lockOrder(trx, documentId);
+  checkEditable(order, edit);
+  const contact = editedContact(order, edit, checkout, ANONYMOUS_CLIENT);
+  checkAddress(contact, edit);
+  if (edit.deliveryMethod === 'pickup' && order.fulfillment === 'in_transit')
+    throw conflict('La orden está en camino: no puede pasar a retiro.');
+  const products = await lockProducts(trx, [...order.lines, ...edit.items]);
+  const plan = editPlan(edit.items, order.lines, products);
+  if ('fault' in plan) throw orderFaultError(plan.fault);
+  const totals = editedTotals(order, plan.lines, edit, checkout);
+  if (!totals) {
+    const message = 'El descuento es mayor que los productos.';
+    throw badRequest(message, [{ path: 'agreedDiscount', message }]);
+  }
+  return { order, plan, totals, contact, products };
+}
+
+async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<AdminOrder> {
+  const { order, plan, totals, contact, products } = planned;
+  const at = new Date();
+  const cause = { actor: currentActor().name, at, reason: 'order-edited' as const };
+  const stockEffect = await exchangeUnits(trx, order, plan, products, cause);
+  await storeEdit(trx, planned, edit, at);
+  const note = editNote(order, {
+    ...{ lines: plan.lines, total: totals.total, reason: edit.reason },
+    others: contactNotes(order, contact, edit, totals),
+  });
+  await recordEvent(trx, order.id, { type: 'edit', at, note, stockEffect });
+  return staffOrderWithHistory(trx, await lockOrder(trx, order.documentId));
+}
+
+/** Changes an order that is not delivered, in one transaction with its stock and history; throws 409 when it has changed. */
+export async function editOrder(documentId: string, edit: OrderEdit): Promise<AdminOrder> {
+  const { checkout } = await siteContent().current();
+  return inTransaction(async (trx) => apply(trx, await planEdit(trx, documentId, edit, checkout), edit));
+}
+
+/** Says what an edit would cost, and changes nothing; throws as the edit would. */
+export async function previewEdit(documentId: string, edit: OrderEdit): Promise<OrderEditPreview> {
+  const { checkout } = await siteContent().current();
+  return inTransaction(async (trx) => {
+    const { order, totals } = await planEdit(trx, documentId, edit, checkout);
+    const { status, paidAmount } = order;
+    return {
+      ...totals,
+      totalBefore: order.total,
+      paidAmount,
+      due: amountDue({ status, paidAmount, total: totals.total }),
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import type { OrderEdit } from '@shop/contract';
+import type { Trx } from '../../../../database/connection';
+import { conflict } from '../../../../platform/http/http-error';
+import { reviews } from '../../../../platform/services';
+import type { Contact } from '../../domain/edit/edited-contact';
+import type { EditedLine, EditPlan } from '../../domain/edit/edited-lines';
+import type { EditedTotals } from '../../domain/edit/edited-totals';
+import type { OrderRecord } from '../../domain/order-view';
+import { emailKey, phoneKey, searchTextOf } from '../order-search-keys';
+import { lineRow, moneyColumns } from '../place/insert-order';
+
+type Edited = { order: OrderRecord; plan: EditPlan; totals: EditedTotals; contact: Contact };
+
+// The rows of lines that stay are updated: their ids are known to the rest of the shop.
+async function storeLines(
+  trx: Trx,
+  order: OrderRecord,
+  lines: readonly EditedLine[],
+  at: Date,
+): Promise<void> {
+  const kept = lines.flatMap(({ id }) => (id === null ? [] : [id]));
+  const removed = order.lines.filter(({ id }) => !kept.includes(id));
+  const reviewed = await reviews().reviewedLines(
+    trx,
+    removed.map(({ id }) => id),
+  );
+  const review = removed.find(({ id }) => reviewed.has(id));
+  if (review) throw conflict(`La clienta opinó sobre ${review.title}: no se puede quitar de la orden.`);
+  await trx('order_lines').where('order_id', order.id).whereNotIn('id', kept).delete();
+  for (const [position, line] of lines.entries()) {
+    const { document_id: _id, created_at: _created, ...columns } = lineRow(line, order.id, position, at);
+    if (line.id === null) await trx('order_lines').insert(lineRow(line, order.id, position, at));
+    else await trx('order_lines').where('id', line.id).update(columns);
+  }
+}
+
+const contactColumns = (orderNumber: string, contact: Contact) => ({
+  full_name: contact.fullName,
+  email: contact.email,
+  phone: contact.phone,
+  address: contact.address,
+  city: contact.city,
+  postal_code: contact.postalCode,
+  email_key: emailKey(contact.email),
+  phone_key: phoneKey(contact.phone),
+  search_text: searchTextOf(orderNumber, contact),
+});
+
+/** Stores the lines, the sums, the delivery and the contact of an edited order. */
+export async function storeEdit(
+  trx: Trx,
+  { order, plan, totals, contact }: Edited,
+  { deliveryMethod }: OrderEdit,
+  at: Date,
+): Promise<void> {
+  await storeLines(trx, order, plan.lines, at);
+  await trx('orders')
+    .where('id', order.id)
+    .update({
+      ...moneyColumns(totals),
+      ...contactColumns(order.orderNumber, contact),
+      delivery_method: deliveryMethod,
+      // A promise of days belongs to the delivery that was chosen with it.
+      ...(deliveryMethod === order.deliveryMethod ? {} : { delivery_from: null, delivery_to: null }),
+      short_units: plan.lines.reduce((sum, { quantity, unitsHeld }) => sum + quantity - unitsHeld, 0),
+      updated_at: at,
+    });
+}

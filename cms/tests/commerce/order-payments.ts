@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { orderAnswerSchema, type AdminOrder, type ErrorBody } from '@shop/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../src/database/transaction';
+import { ensureOrderPayments } from '../../src/database/schema/order-payments';
+import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import type { TestCms } from '../support/servers/start-cms';
+
+type Kind = 'payments' | 'refunds';
+
+export function orderPaymentsSuite(database: string, booted: () => TestCms): void {
+  describe(`payments of orders on ${database}`, () => {
+    let shop: Commerce;
+    beforeAll(async () => {
+      shop = await commerceOn(booted());
+    });
+    // Costs 8,000 pesos.
+    const placed = async (): Promise<AdminOrder> => {
+      const { _id } = await shop.product();
+      return (await shop.placed([{ productId: _id, quantity: 1, size: 'M' }])).order;
+    };
+    const read = async (id: string) =>
+      orderAnswerSchema.parse((await shop.admin(`/api/orders/${id}`)).body).order;
+    const record = (kind: Kind, id: string, json: object, key: string = randomUUID()) =>
+      shop.admin<OrderAnswer & ErrorBody>(`/api/orders/${id}/${kind}`, {
+        method: 'POST',
+        json: { method: 'cash', ...json },
+        headers: { 'idempotency-key': key },
+      });
+    const moneyOf = ({ status, paidAmount, payments = [] }: AdminOrder) => ({
+      ...{ status, paidAmount },
+      amounts: payments.map(({ kind, amount, method }) => [kind, amount, method]),
+    });
+
+    test('a deposit and the rest make an order paid', async () => {
+      const { _id } = await placed();
+      const deposit = await record('payments', _id, { amount: 3_000, method: 'transfer', note: 'Seña' });
+      expect(moneyOf(deposit.body.order)).toEqual({
+        ...{ status: 'pending_manual', paidAmount: 3_000 },
+        amounts: [['payment', 3_000, 'transfer']],
+      });
+      const rest = await record('payments', _id, { amount: 5_000, expectedPaid: 3_000 });
+      expect(moneyOf(rest.body.order)).toMatchObject({ status: 'paid', paidAmount: 8_000 });
+      expect(rest.body.order.paidAt).not.toBeNull();
+      expect(rest.body.order.history?.map(({ type }) => type)).toEqual([
+        ...['created', 'payment', 'payment', 'status'],
+      ]);
+    });
+
+    test('a change of status records what it says about the money, and takes back what did not happen', async () => {
+      const { _id } = await placed();
+      await record('payments', _id, { amount: 1_000 });
+      await shop.setStatus(_id, { status: 'paid' });
+      expect(moneyOf(await read(_id)).amounts).toEqual([
+        ['payment', 1_000, 'cash'],
+        ['payment', 7_000, 'cash'],
+      ]);
+      await shop.setStatus(_id, { status: 'pending_manual' });
+      expect(moneyOf(await read(_id))).toMatchObject({ paidAmount: 1_000 });
+      await shop.setStatus(_id, { status: 'paid' });
+      await shop.setStatus(_id, { status: 'refunded' });
+      const { paidAmount, amounts } = moneyOf(await read(_id));
+      expect([paidAmount, amounts.at(-1)]).toEqual([0, ['refund', -8_000, 'cash']]);
+    });
+
+    test('part of the money is returned, and all of it makes the order refunded', async () => {
+      const { _id } = await placed();
+      await shop.setStatus(_id, { status: 'paid' });
+      const part = await record('refunds', _id, { amount: 2_500, method: 'transfer' });
+      expect(moneyOf(part.body.order)).toMatchObject({ status: 'paid', paidAmount: 5_500 });
+      const rest = await record('refunds', _id, { amount: 5_500 });
+      expect(moneyOf(rest.body.order)).toMatchObject({ status: 'refunded', paidAmount: 0 });
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test.each<[string, Kind, object, number, string]>([
+      ['more than was paid', 'refunds', { amount: 1 }, 409, 'No se puede devolver más de lo cobrado: $0.'],
+      ['more than is due', 'payments', { amount: 8_001 }, 409, 'Falta cobrar $8.000, no más.'],
+      [
+        'of a day to come',
+        'payments',
+        { amount: 1, day: '2999-01-01' },
+        400,
+        'La fecha no puede ser futura.',
+      ],
+      [
+        ...(['before the purchase', 'payments', { amount: 1, day: '2020-01-01' }, 400] as const),
+        'La fecha no puede ser anterior a la compra.',
+      ],
+      ['of nothing', 'payments', { amount: 0 }, 400, 'El importe debe ser mayor que cero'],
+    ])('money %s is refused and leaves the order as it was', async (_, kind, json, status, message) => {
+      const before = await placed();
+      const answer = await record(kind, before._id, json);
+      expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(message)]);
+      expect(moneyOf(await read(before._id))).toMatchObject({ paidAmount: 0, amounts: [] });
+    });
+
+    test('a repeated call records once, and the second of two staff gets the conflict', async () => {
+      const { _id } = await placed();
+      const key = randomUUID();
+      const json = { amount: 2_000, expectedPaid: 0 };
+      const twice = await Promise.all([
+        record('payments', _id, json, key),
+        record('payments', _id, json, key),
+      ]);
+      expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await read(_id)).paidAmount).toBe(2_000);
+      const late = await record('payments', _id, json);
+      expect([late.status, late.body.code]).toEqual([409, 'STALE_ORDER']);
+      const many = await Promise.all(
+        Array.from({ length: 10 }, () => record('payments', _id, { amount: 1_000 })),
+      );
+      expect(many.filter(({ status }) => status === 200)).toHaveLength(6);
+      expect(moneyOf(await read(_id))).toMatchObject({ status: 'paid', paidAmount: 8_000 });
+    });
+
+    test('orders of an earlier version have the payment that their status says, once', async () => {
+      const [paid, refunded] = [await placed(), await placed()];
+      await shop.setStatus(paid._id, { status: 'paid' });
+      for (const status of ['paid', 'refunded']) await shop.setStatus(refunded._id, { status });
+      const ids = [paid._id, refunded._id];
+      const db = shop.db();
+      const rows: number[] = await db('orders').whereIn('document_id', ids).pluck('id');
+      await db('order_payments').whereIn('order_id', rows).delete();
+      await db('orders').whereIn('id', rows).update({ paid_amount: null });
+      for (let start = 0; start < 2; start += 1) await inTransaction(ensureOrderPayments);
+      expect(moneyOf(await read(paid._id))).toMatchObject({
+        ...{ paidAmount: 8_000, amounts: [['payment', 8_000, 'cash']] },
+      });
+      expect(moneyOf(await read(refunded._id))).toMatchObject({ paidAmount: 0 });
+      expect(await shop.faults()).toEqual([]);
+    });
+  });
+}
