@@ -16,6 +16,7 @@ const pages: RouteObject[] = [
   { path: 'orders', lazy: () => import('#pages/orders/orders-page.tsx') },
   { path: 'orders/new', lazy: () => import('#pages/orders/new-sale-page.tsx') },
   { path: 'orders/:id', lazy: () => import('#pages/orders/order-detail-page.tsx') },
+  { path: 'orders/:id/edit', lazy: () => import('#pages/orders/edit-order-page.tsx') },
   { path: 'messages', lazy: () => import('#pages/messages-page.tsx') },
   { path: 'reviews', lazy: () => import('#pages/reviews-page.tsx') },
   { path: 'stock-alerts', lazy: () => import('#pages/stock-alerts-page.tsx') },

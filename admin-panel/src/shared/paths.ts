@@ -8,6 +8,7 @@ export const paths = {
   orders: '/orders',
   newSale: '/orders/new',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
+  editOrder: (id: string) => `/orders/${encodeURIComponent(id)}/edit`,
   messages: '/messages',
   reviews: '/reviews',
   stockAlerts: '/stock-alerts',

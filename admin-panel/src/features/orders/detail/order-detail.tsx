@@ -14,6 +14,8 @@ import { HistoryPanel, TimelinePanel } from './history-panel.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderLinesPanel } from './order-lines-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { PaymentsPanel } from '../payments/payments-panel.tsx';
+import { EditOrderLink } from '../edit/edit-order-link.tsx';
 import { UpdatePanel } from './update-panel.tsx';
 import { useChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
@@ -36,7 +38,12 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
             <FulfillmentBadge order={order} />
           </span>
         }
-        actions={<PrintMenu orders={[order]} />}
+        actions={
+          <>
+            <EditOrderLink order={order} />
+            <PrintMenu orders={[order]} />
+          </>
+        }
       />
       <div className="space-y-4">
         {order.shortUnits > 0 && <Banner tone="warn">{texts.short(order.shortUnits)}</Banner>}
@@ -54,6 +61,7 @@ export function OrderDetail({ order, onReload }: OrderDetailProps) {
           </div>
           <div className="space-y-4">
             <PaymentPanel order={order} onReload={onReload} />
+            <PaymentsPanel order={order} />
             <FulfillmentPanel order={order} />
             <UpdatePanel {...acting} />
             <TimelinePanel order={order} />

@@ -1,4 +1,5 @@
 import { formatMoney } from '@shop/web-kit/format';
+import { type ReactNode } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
 import { numberFromDigits } from '#ui/form/digits.ts';
@@ -7,12 +8,18 @@ import { nameOf, type SaleLine, withQuantity } from './sale.ts';
 import { variantName } from './sellable-variants.ts';
 import { texts } from './texts.ts';
 
-type LineProps = { line: SaleLine; onChange: (line: SaleLine) => void; onRemove: () => void };
+type VariantOf<L> = (line: L, onChange: (line: L) => void) => ReactNode;
+type LineProps<L extends SaleLine> = {
+  line: L;
+  variantOf?: VariantOf<L> | undefined;
+  onChange: (line: L) => void;
+  onRemove: () => void;
+};
 
 const t = texts.lines;
 const grouped = (typed: string): string => numberFromDigits(typed).toLocaleString('es-AR');
 
-const Quantity = ({ line, onChange }: Omit<LineProps, 'onRemove'>) => (
+const Quantity = <L extends SaleLine>({ line, onChange }: Pick<LineProps<L>, 'line' | 'onChange'>) => (
   <div role="group" aria-label={t.quantity(nameOf(line))} className="flex items-center gap-1">
     <IconButton
       icon="minus"
@@ -30,14 +37,14 @@ const Quantity = ({ line, onChange }: Omit<LineProps, 'onRemove'>) => (
   </div>
 );
 
-const Line = ({ line, onChange, onRemove }: LineProps) => (
+const Line = <L extends SaleLine>({ line, variantOf, onChange, onRemove }: LineProps<L>) => (
   <li className="flex gap-3 py-3">
     <ProductPicture src={line.image} />
     <div className="min-w-0 flex-1">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <p className="font-medium">{line.title}</p>
-          <p className="text-xs text-muted">{variantName(line)}</p>
+          {variantOf ? variantOf(line, onChange) : <p className="text-xs text-muted">{variantName(line)}</p>}
         </div>
         <Button
           icon="trash-2"
@@ -66,17 +73,29 @@ const Line = ({ line, onChange, onRemove }: LineProps) => (
   </li>
 );
 
-type SaleLinesProps = { lines: readonly SaleLine[]; onLines: (lines: SaleLine[]) => void };
+type SaleLinesProps<L extends SaleLine> = {
+  lines: readonly L[];
+  onLines: (lines: L[]) => void;
+  empty?: string;
+  /** Renders the size and colour of a line where they can be changed. */
+  variantOf?: VariantOf<L>;
+};
 
-export const SaleLines = ({ lines, onLines }: SaleLinesProps) =>
+export const SaleLines = <L extends SaleLine>({
+  lines,
+  onLines,
+  empty = t.empty,
+  variantOf,
+}: SaleLinesProps<L>) =>
   lines.length === 0 ? (
-    <p className="text-muted">{t.empty}</p>
+    <p className="text-muted">{empty}</p>
   ) : (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
         <Line
           key={line.key}
           line={line}
+          variantOf={variantOf}
           onChange={(changed) => onLines(lines.map((one) => (one.key === line.key ? changed : one)))}
           onRemove={() => onLines(lines.filter((one) => one.key !== line.key))}
         />

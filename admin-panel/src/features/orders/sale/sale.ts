@@ -46,11 +46,11 @@ export const nameOf = (line: Pick<SaleLine, 'title' | 'size' | 'color'>): string
   [line.title, variantName(line)].filter(Boolean).join(', ');
 
 /** Adds one unit of a variant; a variant that is in the sale already gets one more, up to its stock. */
-export function addVariant(
-  lines: readonly SaleLine[],
+export function addVariant<L extends SaleLine>(
+  lines: readonly L[],
   product: Product,
   variant: SellableVariant,
-): SaleLine[] {
+): (L | SaleLine)[] {
   const key = [product._id, variant.size, variant.color].join('/');
   if (lines.some((line) => line.key === key))
     return lines.map((line) => (line.key === key ? withQuantity(line, line.quantity + 1) : line));
@@ -70,7 +70,7 @@ export function addVariant(
   return [...lines, line];
 }
 
-export const withQuantity = (line: SaleLine, quantity: number): SaleLine => ({
+export const withQuantity = <L extends SaleLine>(line: L, quantity: number): L => ({
   ...line,
   quantity: Math.max(1, Math.min(quantity, line.stock)),
 });

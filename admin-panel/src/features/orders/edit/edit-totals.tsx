@@ -1,0 +1,49 @@
+import { type AdminOrder, type OrderEditPreview, paymentDiscountLabel } from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { formatMoney, formatShipping } from '@shop/web-kit/format';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { texts as detailTexts } from '../detail/texts.ts';
+import { type OrderDraft } from './order-draft.ts';
+import { texts } from './texts.ts';
+import { useEditPreview } from './use-edit-order.ts';
+
+const Sum = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
+  <div className={strong ? 'flex items-baseline justify-between font-semibold' : 'flex justify-between'}>
+    <dt className={strong ? undefined : 'text-muted'}>{label}</dt>
+    <dd className={strong ? 'text-xl tabular-nums' : 'tabular-nums'}>{value}</dd>
+  </div>
+);
+
+const sumsOf = (order: AdminOrder, after: OrderEditPreview) =>
+  [
+    { label: detailTexts.subtotal, value: after.subtotal },
+    { label: paymentDiscountLabel(order.paymentMethod), value: -after.paymentDiscount },
+    { label: detailTexts.agreedDiscount, value: -after.agreedDiscount },
+  ].filter(({ value }) => value !== 0);
+
+/** Shows what the server says that the edited order costs, and what is left to collect or to return. */
+export function EditTotals({ order, draft }: { order: AdminOrder; draft: OrderDraft }) {
+  const { data: after, error, isPlaceholderData } = useEditPreview(order, draft);
+  if (error) return <ErrorNotice message={errorText(error, texts.previewFailed)} />;
+  if (!after) return <Spinner />;
+  return (
+    <dl aria-busy={isPlaceholderData || undefined} className="flex flex-col gap-1">
+      {sumsOf(order, after).map(({ label, value }) => (
+        <Sum key={label} label={label} value={formatMoney(value)} />
+      ))}
+      <Sum label={detailTexts.shipping} value={formatShipping(after.shippingCost)} />
+      {after.cashFee > 0 && <Sum label={detailTexts.cashFee} value={formatMoney(after.cashFee)} />}
+      <Sum label={texts.before} value={formatMoney(after.totalBefore)} />
+      <Sum label={texts.after} value={formatMoney(after.total)} strong />
+      {after.paidAmount > 0 && <Sum label={texts.paid} value={formatMoney(after.paidAmount)} />}
+      {after.due !== 0 && (
+        <Sum
+          label={after.due > 0 ? texts.due : texts.toReturn}
+          value={formatMoney(Math.abs(after.due))}
+          strong
+        />
+      )}
+    </dl>
+  );
+}

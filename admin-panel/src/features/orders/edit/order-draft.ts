@@ -1,0 +1,61 @@
+import { type AdminOrder, type DeliveryMethod, type OrderEditInput } from '@shop/contract';
+import { type SaleClient, type SaleLine } from '../sale/sale.ts';
+
+export type EditLine = SaleLine & { lineId?: number };
+
+export type OrderDraft = {
+  lines: readonly EditLine[];
+  delivery: DeliveryMethod;
+  /** Null as long as nobody typed another one: then the server decides. */
+  shippingCost: number | null;
+  agreedDiscount: number;
+  reason: string;
+  client: SaleClient;
+  notify: boolean;
+};
+
+// The server knows the stock; the form only keeps the number from growing without end.
+const MOST = 99;
+
+const lineOf = (item: AdminOrder['items'][number]): EditLine => ({
+  key: `line ${item.lineId}`,
+  linkId: null,
+  lineId: item.lineId,
+  productId: item.productId,
+  ...{ title: item.title, image: item.image, size: item.size, color: item.color, stock: MOST },
+  ...{ listPrice: item.price, price: item.price, quantity: item.quantity },
+});
+
+/** Returns the form of an order as it is now. */
+export function draftOf(order: AdminOrder): OrderDraft {
+  const { fullName, email, phone, address, city } = order.shippingInfo;
+  return {
+    lines: order.items.map(lineOf),
+    delivery: order.deliveryMethod,
+    shippingCost: order.wantsShipping ? order.shippingCost : null,
+    agreedDiscount: order.agreedDiscount,
+    reason: '',
+    // A pickup stores the address of the meeting point.
+    client: { fullName, email, phone, city, address: order.wantsShipping ? address : '' },
+    notify: true,
+  };
+}
+
+/** Returns the body of the edit and of its preview. */
+export const editBody = (order: AdminOrder, draft: OrderDraft): OrderEditInput => ({
+  items: draft.lines.map(({ lineId, productId, size, color, quantity, price }) => ({
+    ...(lineId !== undefined && { lineId }),
+    ...{ productId, size, color, quantity, price },
+  })),
+  deliveryMethod: draft.delivery,
+  ...(draft.delivery === 'home' && draft.shippingCost !== null && { shippingCost: draft.shippingCost }),
+  agreedDiscount: draft.agreedDiscount,
+  reason: draft.reason,
+  client: { ...draft.client, postalCode: order.shippingInfo.postalCode },
+  expectedUpdatedAt: order.updatedAt,
+  notify: draft.notify && draft.client.email !== '',
+});
+
+/** Returns whether an order can be edited: until it is delivered, unless it was cancelled or refunded. */
+export const isEditable = ({ status, fulfillment, stockHeld }: AdminOrder): boolean =>
+  status !== 'cancelled' && status !== 'refunded' && fulfillment !== 'delivered' && stockHeld;

@@ -1,0 +1,169 @@
+import { type AdminOrder, type DeliveryMethod, type Product } from '@shop/contract';
+import { type FormEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { DigitsInput } from '#ui/form/digits-input.tsx';
+import { numberFromDigits } from '#ui/form/digits.ts';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { ClientFields } from '../sale/client-fields.tsx';
+import { ProductSearch } from '../sale/product-search.tsx';
+import { addVariant } from '../sale/sale.ts';
+import { SaleLines } from '../sale/sale-lines.tsx';
+import { type SellableVariant } from '../sale/sellable-variants.ts';
+import { EditTotals } from './edit-totals.tsx';
+import { type EditLine, type OrderDraft } from './order-draft.ts';
+import { texts } from './texts.ts';
+import { useEditOrder } from './use-edit-order.ts';
+import { VariantSelect } from './variant-select.tsx';
+
+type PartProps = {
+  draft: OrderDraft;
+  faults: Record<string, string>;
+  onChange: (part: Partial<OrderDraft>) => void;
+};
+
+const grouped = (typed: string): string => numberFromDigits(typed).toLocaleString('es-AR');
+
+type PesosProps = {
+  label: string;
+  hint?: string;
+  error?: string;
+  value: number;
+  onValue: (value: number) => void;
+};
+
+const Pesos = ({ label, hint, error, value, onValue }: PesosProps) => (
+  <Field label={label} hint={hint} error={error}>
+    {(control) => (
+      <DigitsInput
+        {...control}
+        value={grouped(String(value))}
+        format={grouped}
+        onValue={(typed) => onValue(numberFromDigits(typed))}
+      />
+    )}
+  </Field>
+);
+
+const deliveries = (['pickup', 'home'] as const).map((value) => ({ value, label: texts.delivery[value] }));
+
+const Delivery = ({ draft, onChange }: PartProps) => (
+  <>
+    <Segmented<DeliveryMethod>
+      label={texts.delivery.label}
+      options={deliveries}
+      value={draft.delivery}
+      onChange={(delivery) => onChange({ delivery })}
+    />
+    {draft.delivery === 'home' && draft.shippingCost !== null && (
+      <Pesos
+        label={texts.shippingCost}
+        value={draft.shippingCost}
+        onValue={(shippingCost) => onChange({ shippingCost })}
+      />
+    )}
+  </>
+);
+
+const Discount = ({ draft, faults, onChange }: PartProps) => (
+  <>
+    <Pesos
+      label={texts.discount}
+      hint={texts.discountHint}
+      error={faults.agreedDiscount}
+      value={draft.agreedDiscount}
+      onValue={(agreedDiscount) => onChange({ agreedDiscount })}
+    />
+    <Field label={texts.reason} optional={draft.agreedDiscount === 0} error={faults.reason}>
+      {(control) => (
+        <Input
+          {...control}
+          maxLength={300}
+          value={draft.reason}
+          onChange={({ target }) => onChange({ reason: target.value })}
+        />
+      )}
+    </Field>
+  </>
+);
+
+const Client = ({ draft, faults, onChange }: PartProps) => (
+  <details
+    className="rounded-panel border border-line px-4"
+    open={
+      draft.delivery === 'home' || Object.keys(faults).some((path) => path.startsWith('client')) || undefined
+    }
+  >
+    <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{texts.client}</summary>
+    <div className="mt-1 pb-4">
+      <ClientFields
+        client={draft.client}
+        handOver={draft.delivery}
+        faults={faults}
+        onClient={(client) => onChange({ client })}
+      />
+    </div>
+  </details>
+);
+
+/** Changes the lines, the price, the delivery and the contact of an order; the server says what it costs before it is saved. */
+export function OrderEditor({ order }: { order: AdminOrder }) {
+  const { draft, change, submit, isPending, failure, faults } = useEditOrder(order);
+  const part = { draft, faults, onChange: change };
+  const add = (product: Product, variant: SellableVariant) =>
+    change({ lines: addVariant(draft.lines, product, variant) });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]"
+    >
+      <div className="flex flex-col gap-4">
+        <SectionCard title={texts.lines}>
+          <SaleLines<EditLine>
+            lines={draft.lines}
+            empty={texts.empty}
+            onLines={(lines) => change({ lines })}
+            variantOf={(line, onLine) => <VariantSelect line={line} onChange={onLine} />}
+          />
+        </SectionCard>
+        <ProductSearch onAdd={add} />
+      </div>
+      <SectionCard title={texts.pageTitle}>
+        <div className="flex flex-col gap-4">
+          <Delivery {...part} />
+          <Discount {...part} />
+          <Client {...part} />
+          {draft.lines.length > 0 && <EditTotals order={order} draft={draft} />}
+          {draft.client.email !== '' && (
+            <label className="flex items-center gap-3">
+              <Checkbox
+                checked={draft.notify}
+                onChange={({ target }) => change({ notify: target.checked })}
+              />
+              <span>{texts.notify}</span>
+            </label>
+          )}
+          {failure && <ErrorNotice message={failure} />}
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isPending}
+            busyLabel={texts.submitting}
+            disabled={draft.lines.length === 0}
+          >
+            {texts.submit}
+          </Button>
+        </div>
+      </SectionCard>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { type AdminOrder, errorCodes, formatMoney } from '@shop/contract';
+import { ApiError, call, errorText } from '@shop/web-kit/api';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from 'sonner';
+import { paths } from '#shared/paths.ts';
+import { orderQuery, refreshOrders } from '../queries.ts';
+import { draftOf, editBody, type OrderDraft } from './order-draft.ts';
+import { texts } from './texts.ts';
+
+const TYPING_MS = 300;
+
+/** Loads a product with its variants; a deleted one has none. */
+export const editedProductQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['products', 'of-order', id],
+    queryFn: async () => (await call('getProduct', { params: { id } })).product,
+    retry: false,
+  });
+
+// A preview per keystroke would only make the last one wait.
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+export function useEditPreview(order: AdminOrder, draft: OrderDraft) {
+  // The reason changes no sum, and a discount without one is only refused when it is saved.
+  const body = { ...editBody(order, useSettled(draft)), reason: '-' };
+  return useQuery({
+    queryKey: ['orders', 'edit-preview', order._id, body],
+    queryFn: async () => (await call('previewOrderEdit', { params: { id: order._id }, body })).preview,
+    placeholderData: keepPreviousData,
+    enabled: body.items.length > 0,
+    retry: false,
+  });
+}
+
+const failureText = (error: unknown): string =>
+  error instanceof ApiError && error.code === errorCodes.staleOrder
+    ? texts.stale
+    : errorText(error, texts.failed);
+
+const faultsOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiError
+    ? Object.fromEntries((error.errors ?? []).map(({ path, message }) => [path, message]))
+    : {};
+
+/** Holds the edit of an order until it is saved; a refused one stays as it was typed. */
+export function useEditOrder(order: AdminOrder) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(() => draftOf(order));
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => call('editOrder', { params: { id: order._id }, body: editBody(order, draft) }),
+    onSuccess: ({ order: changed }) => {
+      client.setQueryData(orderQuery(order._id).queryKey, changed);
+      toast.success(texts.done(changed.orderNumber, formatMoney(changed.total)));
+      void navigate(paths.order(order._id));
+    },
+    onSettled: () => refreshOrders(client, 'products'),
+  });
+  const change = (part: Partial<OrderDraft>) => {
+    if (error) reset();
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  return {
+    ...{ draft, change, isPending, submit: () => mutate() },
+    failure: error && failureText(error),
+    faults: faultsOf(error),
+  };
+}

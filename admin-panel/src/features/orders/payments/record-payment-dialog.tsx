@@ -1,0 +1,132 @@
+import {
+  type AdminOrder,
+  amountDue,
+  businessDay,
+  formatMoney,
+  MONEY_METHODS,
+  type MoneyMethod,
+  moneyMethodLabel,
+  type OrderPaymentInput,
+} from '@shop/contract';
+import { call, createIdempotentSender, errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { DigitsInput } from '#ui/form/digits-input.tsx';
+import { numberFromDigits } from '#ui/form/digits.ts';
+import { Field, SelectField } from '#ui/form/field.tsx';
+import { Input, Options } from '#ui/form/input.tsx';
+import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { orderQuery, refreshOrders } from '../queries.ts';
+import { texts } from './texts.ts';
+
+export type MoneyWay = 'payment' | 'refund';
+type DialogProps = { order: AdminOrder; way: MoneyWay; onClose: () => void };
+
+const grouped = (typed: string): string => numberFromDigits(typed).toLocaleString('es-AR');
+const methods = MONEY_METHODS.map((value) => ({ value, label: moneyMethodLabel(value) }));
+const once = createIdempotentSender();
+
+// A retry after a lost response records nothing twice.
+const send = (id: string, way: MoneyWay, body: OrderPaymentInput) =>
+  once({ id, way, body }, (headers) =>
+    call(way === 'payment' ? 'recordPayment' : 'recordRefund', { params: { id }, body }, { headers }),
+  );
+
+function useRecordPayment({ order, way, onClose }: DialogProps) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OrderPaymentInput) => send(order._id, way, body),
+    onSuccess: ({ order: changed }, { amount }) => {
+      client.setQueryData(orderQuery(order._id).queryKey, (shown) => ({ ...shown, ...changed }));
+      toast.success(texts[way].done(formatMoney(amount)));
+      onClose();
+    },
+    onSettled: () => refreshOrders(client),
+  });
+}
+
+/** The amount that is usual: what is left to collect, or what was paid too much, else all of it. */
+export function usualAmount(order: AdminOrder, way: MoneyWay): number {
+  const due = amountDue(order);
+  if (way === 'payment') return Math.max(0, due);
+  return due < 0 ? -due : order.paidAmount;
+}
+
+function usePaymentForm(order: AdminOrder, way: MoneyWay) {
+  const [amount, setAmount] = useState(() => grouped(String(usualAmount(order, way))));
+  const [method, setMethod] = useState<MoneyMethod>(order.paymentMethod);
+  const [day, setDay] = useState(businessDay(new Date()));
+  const [note, setNote] = useState('');
+  const [notify, setNotify] = useState(true);
+  const body = (): OrderPaymentInput => ({
+    amount: numberFromDigits(amount),
+    ...{ method, day, note, expectedPaid: order.paidAmount, notify },
+  });
+  return { amount, setAmount, method, setMethod, day, setDay, note, setNote, notify, setNotify, body };
+}
+
+/** Asks how much money came or went, how, and when; what was typed stays when the server refuses it. */
+export function RecordPaymentDialog(props: DialogProps) {
+  const { order, way, onClose } = props;
+  const form = usePaymentForm(order, way);
+  const { mutate, isPending, error } = useRecordPayment(props);
+  const t = texts[way];
+  return (
+    <FormDialog
+      title={t.title}
+      description={t.text}
+      submitLabel={t.submit}
+      busy={isPending}
+      onSubmit={() => mutate(form.body())}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-3">
+        <Field label={texts.amount}>
+          {(control) => (
+            <DigitsInput {...control} value={form.amount} format={grouped} onValue={form.setAmount} />
+          )}
+        </Field>
+        <SelectField
+          label={texts.method}
+          value={form.method}
+          onValue={(next) => form.setMethod(next as MoneyMethod)}
+        >
+          <Options options={methods} />
+        </SelectField>
+        <Field label={texts.day}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              required
+              min={businessDay(new Date(order.createdAt))}
+              max={businessDay(new Date())}
+              value={form.day}
+              onChange={({ target }) => form.setDay(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={texts.note} optional>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={300}
+              value={form.note}
+              onChange={({ target }) => form.setNote(target.value)}
+            />
+          )}
+        </Field>
+        {way === 'refund' && order.shippingInfo.email && (
+          <label className="flex items-center gap-3">
+            <Checkbox checked={form.notify} onChange={(event) => form.setNotify(event.target.checked)} />
+            <span>{texts.notify}</span>
+          </label>
+        )}
+        {error && <ErrorNotice message={errorText(error, texts.failed)} />}
+      </div>
+    </FormDialog>
+  );
+}
