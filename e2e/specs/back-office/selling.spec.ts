@@ -98,3 +98,36 @@ test('a sale of the counter takes four taps and one word', async ({ backOffice, 
   await expect(page.getByText('Mostrador', { exact: true })).toBeVisible();
   await expect(page.getByText('Consumidor final').first()).toBeVisible();
 });
+
+test('another size of a paid order is edited, and its difference collected', async ({
+  backOffice,
+  api,
+  staff,
+  suffix,
+}) => {
+  const product = await api.createProduct({
+    title: `Corpiño cambiado ${suffix}`,
+    size: ['M', 'L'],
+    variants: ['M', 'L'].map((size) => ({ _id: '', size, color: 'Negro', stock: 3, sku: null })),
+  });
+  const order = await staff.placeOrder({ product, quantity: 1 });
+  await backOffice.signIn();
+  await backOffice.openOrder(order.orderNumber);
+  await backOffice.setStatus('Pagado');
+  const { page } = backOffice;
+  await page.getByRole('link', { name: 'Editar orden' }).click();
+  await page.getByRole('combobox', { name: /^Talle y color de/ }).selectOption('L · Negro');
+  await page.getByRole('button', { name: `Una unidad más de ${product.title}` }).click();
+  await page.getByLabel(`Precio de ${product.title}`).fill('9000');
+  await expect(page.getByRole('definition').filter({ hasText: '$18.000' }).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText(`Orden #${order.orderNumber} cambiada: $18.000`)).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Cobros y devoluciones' });
+  await expect(panel.getByText('Falta cobrar')).toBeVisible();
+  await panel.getByRole('button', { name: 'Anotar pago' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Anotar pago' }).click();
+  await expect(page.getByText('Pago de $8.000 anotado')).toBeVisible();
+  await expect(panel.getByText('Falta cobrar')).toBeHidden();
+  expect(await staff.getOrder(order)).toMatchObject({ status: 'paid', total: 18_000, paidAmount: 18_000 });
+  expect(await api.getStock(product._id)).toBe(4);
+});

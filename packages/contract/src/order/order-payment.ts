@@ -58,11 +58,16 @@ export const orderPaymentDraftSchema = z.object({
 export type OrderPaymentDraft = z.output<typeof orderPaymentDraftSchema>;
 export type OrderPaymentInput = z.input<typeof orderPaymentDraftSchema>;
 
-type Balance = { status: string; total: number; paidAmount: number };
+/** An order that its number alone shows does not say what was paid. */
+type Balance = { status: string; total: number; paidAmount?: number };
 
 /** Returns the pesos that are still to be collected; negative ones are to be returned. A cancelled order costs nothing. */
-export const amountDue = ({ status, total, paidAmount }: Balance): number =>
+export const amountDue = ({ status, total, paidAmount = 0 }: Balance): number =>
   (status === 'cancelled' || status === 'refunded' ? 0 : total) - paidAmount;
+
+/** Returns whether the money of an order does not fit: part of it was paid, or more than it costs. */
+export const isPaidInPart = (balance: Balance): boolean =>
+  (balance.paidAmount ?? 0) > 0 && amountDue(balance) !== 0;
 
 /** Names a balance: 'Faltan $5.000', 'A devolver $5.000'; '' when nothing is due. */
 export function balanceText(balance: Balance): string {

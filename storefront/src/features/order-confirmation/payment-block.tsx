@@ -1,4 +1,4 @@
-import { awaitsProof, type CheckoutContent } from '@shop/contract';
+import { amountDue, awaitsProof, type CheckoutContent } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
@@ -20,7 +20,7 @@ function TransferDetails({ order, checkout, token }: PaymentBlockProps) {
       )}
       {isAwaitingProof && (
         <>
-          <BankData transfer={checkout.paymentInfo.bankTransfer} amount={order.total} />
+          <BankData transfer={checkout.paymentInfo.bankTransfer} amount={amountDue(order)} />
           {token && <AddProof orderNumber={order.orderNumber} token={token} />}
         </>
       )}

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import {
+  amountDue,
+  balanceText,
+  isPaidInPart,
   awaitsProof,
   knownStatus,
   offersHelp,
   WITHDRAWAL_SUBJECT,
   type CheckoutContent,
 } from '@shop/contract';
+import { formatMoney } from '@shop/web-kit/format';
 import { contactAbout } from '#shared/navigation/paths.ts';
 import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
@@ -74,7 +78,7 @@ function MissingProof({ order, checkout, token }: TrackedOrderProps) {
           <strong className="font-semibold">{texts.proofAgain}</strong> {order.proofReason}
         </p>
       )}
-      <BankData transfer={checkout.paymentInfo.bankTransfer} amount={order.total} />
+      <BankData transfer={checkout.paymentInfo.bankTransfer} amount={amountDue(order)} />
       <AddProof orderNumber={order.orderNumber} token={token} />
     </div>
   );
@@ -115,6 +119,11 @@ export function TrackedOrder(props: TrackedOrderProps) {
         <ItemList items={order.items} />
         <div className="mt-4 ml-auto max-w-sm rounded-image bg-sand p-4">
           <TotalsList totals={order} order={order} />
+          {isFullOrder(order) && isPaidInPart(order) && (
+            <p className="mt-2 font-semibold">
+              {texts.paidInPart(formatMoney(order.paidAmount), balanceText(order))}
+            </p>
+          )}
         </div>
       </Block>
       {offersHelp(order.status) && chatHref && <Help chatHref={chatHref} />}

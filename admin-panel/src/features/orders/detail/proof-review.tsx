@@ -1,4 +1,4 @@
-import { type AdminOrder } from '@shop/contract';
+import { type AdminOrder, amountDue } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
 import { Button } from '#ui/button.tsx';
 import { AskProofAgain } from './ask-proof-again.tsx';
@@ -36,7 +36,7 @@ export const ProofReview = ({ order, change, changing, onAccept, onReload }: Pro
       </div>
       <dl>
         <dt className="text-sm text-muted">{texts.review.expected}</dt>
-        <dd className="text-2xl font-semibold tabular-nums">{formatMoney(order.total)}</dd>
+        <dd className="text-2xl font-semibold tabular-nums">{formatMoney(amountDue(order))}</dd>
       </dl>
       <div className="sticky bottom-0 z-10 -mx-5 -mb-4 flex flex-wrap gap-2 rounded-b-panel bg-blush px-5 py-3 sm:static sm:m-0 sm:p-0">
         <Button busyLabel={texts.review.accepting} variant="primary" busy={changing} onClick={onAccept}>

@@ -135,9 +135,9 @@ export function OrderEditor({ order }: { order: AdminOrder }) {
             variantOf={(line, onLine) => <VariantSelect line={line} onChange={onLine} />}
           />
         </SectionCard>
-        <ProductSearch onAdd={add} />
+        <ProductSearch title={texts.add} onAdd={add} />
       </div>
-      <SectionCard title={texts.pageTitle}>
+      <SectionCard title={texts.rest}>
         <div className="flex flex-col gap-4">
           <Delivery {...part} />
           <Discount {...part} />

@@ -95,7 +95,7 @@ function Results({ term, onAdd }: { term: string; onAdd: OnAdd }) {
 }
 
 /** Finds products by their words; a scanner types an SKU and Enter, which adds its variant at once. */
-export function ProductSearch({ onAdd }: { onAdd: OnAdd }) {
+export function ProductSearch({ title = texts.search.title, onAdd }: { title?: string; onAdd: OnAdd }) {
   const { typed, setTyped, term, setTerm } = useSearchTerm();
   // The results make room for the sale, which stands below them on a phone.
   const add: OnAdd = (product, variant) => {
@@ -120,7 +120,7 @@ export function ProductSearch({ onAdd }: { onAdd: OnAdd }) {
     void scan(typed.trim());
   };
   return (
-    <SectionCard title={texts.search.title}>
+    <SectionCard title={title}>
       <Field label={texts.search.label}>
         {(control) => (
           <Input

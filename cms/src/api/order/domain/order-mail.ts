@@ -1,4 +1,5 @@
 import {
+  amountDue,
   formatCbu,
   formatMoney,
   formatShipping,
@@ -73,7 +74,7 @@ export function bankLines({ order, checkout }: OrderMail): string[] {
   const { alias, cbu, accountHolder, bankName } = checkout.paymentInfo.bankTransfer;
   const account = { Alias: alias, CBU: cbu && formatCbu(cbu), Titular: accountHolder, Banco: bankName };
   return [
-    `Pago: transferencia de ${formatMoney(order.total)}`,
+    `Pago: transferencia de ${formatMoney(amountDue(order))}`,
     ...Object.entries(account).flatMap(([label, text]) => (text ? [`${label}: ${text}`] : [])),
   ];
 }

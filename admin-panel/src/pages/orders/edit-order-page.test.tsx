@@ -1,0 +1,113 @@
+import { anAdminOrder, answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { Component as EditOrderPage } from './edit-order-page.tsx';
+import { Component as OrderDetailPage } from './order-detail-page.tsx';
+
+const success = 'success' as const;
+const order = anAdminOrder({ status: 'paid', paidAmount: 20_000, total: 20_000 });
+let saved: Record<string, unknown>[] = [];
+
+const server = fakeServer(
+  answering('getOrder', { status: success, order }),
+  answering('getProduct', {
+    ...{ status: success },
+    product: aProduct({
+      ...{ size: ['S', 'M'], colors: null },
+      variants: ['S', 'M'].map((size) => ({
+        _id: `variant ${size}`,
+        size,
+        color: null,
+        stock: 3,
+        sku: null,
+      })),
+    }),
+  }),
+  answering('getContent', { status: success, content: aSiteContent() }),
+  answering('listOrders', {
+    ...{ status: success, orders: [], totalOrders: 0, totalPages: 0, page: 1, limit: 1 },
+  }),
+  answering('listOrderMails', { status: success, mails: [] }),
+  answering('previewOrderEdit', {
+    status: success,
+    preview: {
+      ...{ totalBefore: 20_000, subtotal: 40_000, paymentDiscount: 0, agreedDiscount: 0 },
+      ...{ shippingCost: 0, cashFee: 0, total: 40_000, paidAmount: 20_000, due: 20_000 },
+    },
+  }),
+  answering('editOrder', async (request) => {
+    saved.push((await request.json()) as Record<string, unknown>);
+    return { status: success, order: { ...order, total: 40_000 } };
+  }),
+);
+beforeEach(() => (saved = []));
+
+const open = () =>
+  renderRoute(
+    [
+      { path: '/orders/:id', Component: OrderDetailPage },
+      { path: '/orders/:id/edit', Component: EditOrderPage },
+    ],
+    `/orders/${order._id}/edit`,
+  );
+const save = () => screen.findByRole('button', { name: 'Guardar cambios' });
+
+it('an edit shows the old and the new total and what is left to collect, and saves lines with their ids', async () => {
+  const { user } = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Talle y color de/ }), 'S (3)');
+  await user.click(screen.getByRole('button', { name: /^Una unidad más/ }));
+  expect(await screen.findByText('Total anterior')).toBeVisible();
+  const amountOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  expect(['Total anterior', 'Total nuevo', 'Falta cobrar'].map(amountOf)).toEqual([
+    ...['$20.000', '$40.000', '$20.000'],
+  ]);
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(await save());
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({
+    items: [{ lineId: 1, size: 'S', quantity: 2, price: 20_000 }],
+    ...{ deliveryMethod: 'pickup', expectedUpdatedAt: order.updatedAt, notify: true },
+  });
+});
+
+it('a refused edit says why and stays as it was typed', async () => {
+  server.use(answering('editOrder', () => refusal(409, 'cambió', { code: 'STALE_ORDER' })));
+  const { user } = open();
+  await user.type(await screen.findByLabelText(/^Motivo/), 'Pidió otro talle');
+  await user.click(await save());
+  expect(await screen.findByText(/Otra persona cambió esta orden mientras la editabas/)).toBeVisible();
+  expect(screen.getByLabelText(/^Motivo/)).toHaveValue('Pidió otro talle');
+});
+
+it('an order without lines cannot be saved', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Quitar/ }));
+  expect(screen.getByText('Una orden necesita al menos un producto.')).toBeVisible();
+  expect(await save()).toBeDisabled();
+});
+
+it('payments and refunds of an order are listed and recorded with amount, method and day', async () => {
+  const sent: unknown[] = [];
+  const at = order.createdAt;
+  const payments = [{ at, kind: 'payment', amount: 20_000, method: 'cash', actor: 'Jazmín', note: 'Seña' }];
+  server.use(
+    answering('getOrder', { status: success, order: { ...order, total: 15_000, payments } }),
+    answering('recordRefund', async (request) => {
+      sent.push(await request.json());
+      return { status: success, order: { ...order, paidAmount: 15_000 } };
+    }),
+  );
+  const { user } = renderRoute([{ path: '/orders/:id', Component: OrderDetailPage }], `/orders/${order._id}`);
+  const panel = within(await screen.findByRole('region', { name: 'Cobros y devoluciones' }));
+  expect(panel.getByText('Pago · Efectivo')).toBeVisible();
+  expect(screen.getByText('A devolver $5.000')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Anotar devolución' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Importe ($)')).toHaveValue('5.000');
+  await user.selectOptions(dialog.getByLabelText('Cómo'), 'Transferencia');
+  await user.click(dialog.getByRole('button', { name: 'Anotar devolución' }));
+  expect(await screen.findByText('Devolución de $5.000 anotada')).toBeInTheDocument();
+  expect(sent).toMatchObject([{ amount: 5_000, method: 'transfer', expectedPaid: 20_000 }]);
+});
