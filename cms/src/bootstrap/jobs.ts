@@ -1,6 +1,7 @@
 import { idempotencyJobs } from '../api/idempotency-key/jobs';
 import { interactionJobs } from '../api/interaction/jobs';
 import { mailJobs } from '../api/mail/jobs';
+import { orderJobs } from '../api/order/jobs';
 import { uploadJobs } from '../api/picture-upload/jobs';
 import { reviewJobs } from '../api/review/jobs';
 import { searchedTextJobs } from '../api/searched-text/jobs';
@@ -18,6 +19,7 @@ export const jobs: Job[] = [
   ...stockAlertJobs,
   ...searchedTextJobs,
   ...mailJobs,
+  ...orderJobs,
   examinationJob,
   backupJob,
 ];

@@ -22,6 +22,7 @@ import { productMediaSuite } from './product-media';
 import { pictureMigrationSuite } from './picture-migration';
 import { panelEditsSuite } from './panel-edits';
 import { auditedChangesSuite } from './audited-changes';
+import { paymentDeadlinesSuite } from './payment-deadlines';
 import { paymentPricesSuite } from './payment-prices';
 import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
@@ -66,6 +67,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderFulfillmentSuite(database, booted);
     orderPaymentsSuite(database, booted);
     orderEditsSuite(database, booted);
+    paymentDeadlinesSuite(database, booted);
     manualSalesSuite(database, booted);
     cartLinksSuite(database, booted);
     searchedTextsSuite(database, booted);

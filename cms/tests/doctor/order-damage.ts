@@ -58,6 +58,13 @@ export const orderDamage: Damage[] = [
     sql: one(`update orders set paid_amount = coalesce(paid_amount, 0) + 1 where id = ${order}`),
   },
   {
+    id: 'order-deadline-is-impossible',
+    how: 'a reminder without a deadline',
+    sql: (database) => [
+      `update orders set expires_at = null, remind_at = ${OLD[database]} where id = ${order}`,
+    ],
+  },
+  {
     id: 'order-paid-without-payment',
     how: 'the payments of an order deleted',
     sql: () => [

@@ -1,6 +1,7 @@
 import { DAY_MS, endpoints, mailMessages, MAIL_TEXT_DAYS, type OrderMail } from '@shop/contract';
 import { expect, test } from 'vitest';
 import { deleteOldMails } from '../../src/api/mail/services/delete-old-mails';
+import { remindOfPayments } from '../../src/api/order/services/expiry/remind-of-payments';
 import type { Commerce, OrderAnswer } from '../support/data/commerce-calls';
 import { storedMails } from '../support/data/stored-mails';
 import type { MailServer } from '../support/servers/mail-server';
@@ -74,6 +75,25 @@ export function mailLogSuite(booted: Booted, placed: () => Promise<OrderAnswer>)
       .orderBy('id')
       .pluck('text');
     expect(texts.slice(-2).join()).toMatch(/No se lee[^]*Falta el monto/);
+  });
+
+  test('the reminder of a payment is mailed once, half-way to its deadline, with amount and link', async () => {
+    const transfer = await booted.shop.placed([{ productId: booted.productId, quantity: 1, size: 'M' }], {
+      paymentMethod: 'transfer',
+    });
+    const due = new Date(Date.now() - 1000);
+    await db()('orders')
+      .where('document_id', transfer.order._id)
+      .update({ remind_at: due, expires_at: new Date(Date.now() + DAY_MS) });
+    await Promise.all([remindOfPayments(), remindOfPayments()]);
+    expect(await remindOfPayments()).toBe(0);
+    const kinds = (await logOf(transfer)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'payment-reminder')).toHaveLength(1);
+    await expect.poll(isSent(transfer)).not.toContain('waiting');
+    const [mail] = booted.server
+      .receivedBy(transfer.order.shippingInfo.email)
+      .filter(({ content }) => content.includes('hasta el'));
+    expect(mail?.content).toMatch(/\$8\.000[^]*track-order\?pedido=/);
   });
 
   test('a sender that the mail server refuses keeps mails waiting, as the settings can be mended', async () => {

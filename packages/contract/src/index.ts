@@ -38,6 +38,7 @@ export * from './order/order-management';
 export * from './order/order-payment';
 export * from './order/order-status';
 export * from './order/order-totals';
+export * from './order/payment-deadline';
 export * from './order/payment-price';
 export * from './order/payment-terms';
 export * from './order/priced-line';

@@ -72,6 +72,8 @@ export const DEFAULT_CITY = 'Neuquén';
 export const CATEGORY_WITH_EXTRA_GUIDES = 'conjuntos';
 
 export const MAX_PRICE = 99_999_999;
+/** Hours that a shop may wait for a payment: 30 days. */
+export const MAX_PAYMENT_HOURS = 720;
 /** Percent off for a way of payment. */
 export const MAX_PAYMENT_DISCOUNT = 90;
 export const MAX_STOCK = 100_000;

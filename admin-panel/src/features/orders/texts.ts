@@ -105,6 +105,7 @@ export const texts = {
     removeShort: 'Eliminar',
     removing: 'Eliminando...',
     short: 'Con faltante de stock',
+    expires: (when: string) => `Vence ${when}`,
   },
   method: { cash: 'Efectivo', transfer: 'Transferencia' },
   delivery: { pickup: 'Retiro en punto de encuentro', home: 'Envío a domicilio' },

@@ -1,4 +1,4 @@
-import { FULFILLMENTS, ORDER_STATUSES } from '@shop/contract';
+import { EXPIRING_STATUSES, FULFILLMENTS, ORDER_STATUSES } from '@shop/contract';
 import { totalCheck, type ApiChecks, type Statements } from '../../platform/doctor/check';
 
 const known = ORDER_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -38,7 +38,12 @@ const payments: Statements = {
       where o.id is null or p.amount = 0 or (p.kind = 'payment' and p.amount < 0) or (p.kind = 'refund' and p.amount > 0)`,
 };
 
+const expiring = EXPIRING_STATUSES.map((status) => `'${status}'`).join(', ');
+
 const statuses: Statements = {
+  'order-deadline-is-impossible': `select o.order_number as name, o.order_status as found from orders o
+      where (o.expires_at is not null and o.order_status not in (${expiring}))
+      or (o.remind_at is not null and (o.expires_at is null or o.remind_at > o.expires_at))`,
   'order-status-is-unknown': `select o.order_number as name, o.order_status as found from orders o
       where o.order_status is null or o.order_status not in (${known})`,
   'order-dates-do-not-fit': `select o.order_number as name, o.order_status as found from orders o

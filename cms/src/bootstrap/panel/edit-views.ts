@@ -9,6 +9,8 @@ const ALL: EditView = { readOnly: 'all' };
 
 const paymentHints = {
   discountPercent: 'De 0 a 90. Se descuenta de los productos, no del envío, y se ve junto a cada precio.',
+  paymentHours:
+    'Después se cancela la orden sin pagar y vuelve el stock. 0: nunca. En efectivo, solo retiros.',
   instalments: 'Por ejemplo «3 cuotas sin interés». Vacío: no se muestra nada.',
 };
 
@@ -44,6 +46,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
       ...['agreedDiscount', 'shippingCost', 'cashFee', 'total', 'paidAmount', 'payments'],
       ...['stockHeld', 'shortUnits', 'transferProof', 'paidAt', 'confirmedAt', 'cancelledAt', 'refundedAt'],
       ...['channel', 'deliveryFrom', 'deliveryTo', 'readyAt', 'shippedAt', 'deliveredAt', 'lines', 'events'],
+      ...['expiresAt', 'remindAt'],
     ],
     names: { lines: 'title', events: 'type', payments: 'amount' },
     hints: {

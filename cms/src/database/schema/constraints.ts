@@ -18,6 +18,8 @@ const indexes = [
   'create index if not exists order_lines_by_order on order_lines (order_id, position)',
   'create index if not exists order_lines_by_product on order_lines (product_id)',
   'create index if not exists order_events_by_order on order_events (order_id, at)',
+  'create index if not exists orders_expiring on orders (expires_at) where expires_at is not null',
+  'create index if not exists orders_to_remind on orders (remind_at) where remind_at is not null',
   'create index if not exists order_payments_by_order on order_payments (order_id, at)',
   'create index if not exists order_events_by_proof on order_events (proof_id) where proof_id is not null',
   'create index if not exists transfer_proofs_by_order on transfer_proofs (claimed_by)',

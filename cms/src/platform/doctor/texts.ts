@@ -48,6 +48,10 @@ export const texts = {
     problem: 'Lo cobrado de una orden no es la suma de sus pagos',
     remedy: `Mirá los pagos de la orden antes de cobrar o devolver. ${CALL}.`,
   },
+  'order-deadline-is-impossible': {
+    problem: 'Una orden que ya no espera su pago tiene un vencimiento',
+    remedy: 'Cambiale el estado en Órdenes: así se borra el vencimiento.',
+  },
   'order-paid-without-payment': {
     problem: 'Una orden pagada no tiene ningún pago anotado',
     remedy: 'Volvela a pendiente y marcala como pagada: así se anota el pago.',

@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   'order-placed',
   'order-notice',
   'order-proof-again',
+  'payment-reminder',
   'order-ready',
   'order-in-transit',
   'order-delivered',

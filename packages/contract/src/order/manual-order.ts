@@ -49,30 +49,39 @@ export const clientSchema = z.object({
 });
 
 /** Body of POST /orders/manual: a sale that staff agreed upon; the server adds up its total. */
-export const manualOrderSchema = z.object({
-  items: z
-    .array(
-      // Pesos per unit as sold; without it, the price of the catalog.
-      z.extend(orderItemDraftSchema, { price: z.optional(price) }),
-      'Elegí al menos un producto',
-    )
-    .check(
-      z.minLength(1, 'Elegí al menos un producto'),
-      z.maxLength(MAX_LINES_PER_ORDER, 'La venta tiene demasiadas líneas'),
-    ),
-  client: z._default(z.optional(clientSchema), { address: '', city: '', postalCode: '' }),
-  channel: z
-    .enum(SALES_CHANNELS, 'El canal de la venta no es válido')
-    .check(z.refine((channel) => channel !== 'web', 'Las ventas de la tienda web entran solas')),
-  paymentMethod: paymentMethodSchema,
-  /** The shop has the money already. */
-  paid: z.boolean('Falta decir si ya se cobró'),
-  deliveryMethod: z._default(z.optional(deliveryMethodSchema), 'pickup'),
-  /** The client takes the goods along. */
-  delivered: z._default(z.optional(z.boolean()), false),
-  notes: optionalParagraph(1000),
-  /** Mails the confirmation to the client, if she left an address. */
-  notify: z._default(z.optional(z.boolean()), false),
-});
+export const manualOrderSchema = z
+  .object({
+    items: z
+      .array(
+        // Pesos per unit as sold; without it, the price of the catalog.
+        z.extend(orderItemDraftSchema, { price: z.optional(price) }),
+        'Elegí al menos un producto',
+      )
+      .check(
+        z.minLength(1, 'Elegí al menos un producto'),
+        z.maxLength(MAX_LINES_PER_ORDER, 'La venta tiene demasiadas líneas'),
+      ),
+    client: z._default(z.optional(clientSchema), { address: '', city: '', postalCode: '' }),
+    channel: z
+      .enum(SALES_CHANNELS, 'El canal de la venta no es válido')
+      .check(z.refine((channel) => channel !== 'web', 'Las ventas de la tienda web entran solas')),
+    paymentMethod: paymentMethodSchema,
+    /** The shop has the money already. */
+    paid: z.boolean('Falta decir si ya se cobró'),
+    /** Holds the units for RESERVATION_HOURS; then an unpaid sale is cancelled. */
+    reserve: z._default(z.optional(z.boolean()), false),
+    deliveryMethod: z._default(z.optional(deliveryMethodSchema), 'pickup'),
+    /** The client takes the goods along. */
+    delivered: z._default(z.optional(z.boolean()), false),
+    notes: optionalParagraph(1000),
+    /** Mails the confirmation to the client, if she left an address. */
+    notify: z._default(z.optional(z.boolean()), false),
+  })
+  .check(
+    z.refine(({ reserve, paid, delivered }) => !reserve || (!paid && !delivered), {
+      path: ['reserve'],
+      message: 'Una reserva todavía no se cobró ni se entregó',
+    }),
+  );
 export type ManualOrder = z.output<typeof manualOrderSchema>;
 export type ManualOrderInput = z.input<typeof manualOrderSchema>;

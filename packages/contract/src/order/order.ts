@@ -17,6 +17,8 @@ export type OrderItem = z.output<typeof orderItemSchema>;
 const promisedDays = { deliveryFrom: z.nullable(z.string()), deliveryTo: z.nullable(z.string()) };
 /** Where the goods are: see `fulfillment.ts`. */
 const fulfillmentFields = { fulfillment: z.string(), deliveredAt: z.nullable(z.string()) };
+/** When the shop cancels the order unless it is paid; null without a deadline. */
+const deadline = { expiresAt: z.nullable(z.string()) };
 const orderMoney = {
   subtotal: z.number(),
   paymentDiscount: z.number(),
@@ -45,6 +47,7 @@ export const orderSchema = z.object({
   wantsShipping: z.boolean(),
   ...promisedDays,
   status: z.string(),
+  ...deadline,
   ...fulfillmentFields,
   /** Staff may type a person's name here, so only the order's link shows it. */
   carrier: z.string(),
@@ -76,6 +79,7 @@ export const maskedOrderSchema = z.object({
   orderNumber: z.string(),
   createdAt: z.string(),
   status: z.string(),
+  ...deadline,
   ...fulfillmentFields,
   paymentMethod: paymentMethodSchema,
   deliveryMethod: deliveryMethodSchema,

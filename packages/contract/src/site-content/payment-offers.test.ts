@@ -43,6 +43,7 @@ function olderContent() {
   >;
   for (const method of [cashOnDelivery!, bankTransfer!]) {
     delete method['discountPercent'];
+    delete method['paymentHours'];
     delete method['instalments'];
   }
   return older as unknown as typeof defaultSiteContent;

@@ -2,7 +2,7 @@ import { z } from '../z';
 import { textLine, optionalTextLine, optionalParagraph } from '../text/text-fields';
 import { linkOrEmpty, pictureUrlOrEmpty, sectionAnchor } from '../text/link-fields';
 import { aliasOrEmpty, cbuOrEmpty } from '../money/bank-fields';
-import { DEFAULT_SHIPPING_COST, MAX_PAYMENT_DISCOUNT, MAX_PRICE } from '../limits';
+import { DEFAULT_SHIPPING_COST, MAX_PAYMENT_DISCOUNT, MAX_PAYMENT_HOURS, MAX_PRICE } from '../limits';
 import { announcementSchema } from './announcement-draft';
 import { deliveryDatesSchema } from './delivery-dates-draft';
 import { searchSchema } from './search-draft';
@@ -28,6 +28,12 @@ const discountPercent = z._default(
   z.optional(
     z.number(PERCENT).check(z.int(PERCENT), z.minimum(0, PERCENT), z.maximum(MAX_PAYMENT_DISCOUNT, PERCENT)),
   ),
+  0,
+);
+const HOURS = `Escribí las horas, de 0 a ${MAX_PAYMENT_HOURS}`;
+/** Hours after which an unpaid order is cancelled; 0 never cancels one. */
+const paymentHours = z._default(
+  z.optional(z.number(HOURS).check(z.int(HOURS), z.minimum(0, HOURS), z.maximum(MAX_PAYMENT_HOURS, HOURS))),
   0,
 );
 /** Shown with its way of payment; '' shows nothing. */
@@ -164,6 +170,7 @@ const checkout = z.object({
       description: text,
       additionalFee: amount,
       discountPercent,
+      paymentHours,
       instalments,
       notes: text,
     }),
@@ -177,6 +184,7 @@ const checkout = z.object({
       accountType: optionalTextLine(60),
       accountNumber: optionalTextLine(60),
       discountPercent,
+      paymentHours,
       instalments,
       instructions: text,
     }),

@@ -106,6 +106,7 @@ export function anOrder(given: Partial<Order> = {}): Order {
     deliveryFrom: null,
     deliveryTo: null,
     status: 'pending_manual',
+    expiresAt: null,
     fulfillment: 'to_prepare',
     carrier: '',
     deliveredAt: null,

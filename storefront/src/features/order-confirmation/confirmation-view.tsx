@@ -1,6 +1,7 @@
 import type { CheckoutContent, ShopSetting } from '@shop/contract';
 import { ItemList } from '#shared/order/item-list.tsx';
 import type { AnyOrder } from '#shared/order/order-progress.ts';
+import { PaymentDeadline } from '#shared/order/payment-deadline.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
 import { ConfirmationActions } from './confirmation-actions.tsx';
 import { ConfirmationHeader } from './confirmation-header.tsx';
@@ -27,6 +28,7 @@ const Perforation = () => (
 export const ConfirmationView = ({ order, checkout, shop, token }: ConfirmationViewProps) => (
   <article className="mx-auto max-w-4xl overflow-hidden rounded-hero bg-white">
     <ConfirmationHeader order={order} />
+    <PaymentDeadline order={order} />
     <Perforation />
     <div className="grid grid-cols-1 gap-8 p-6 sm:p-10 md:grid-cols-2">
       <PaymentBlock order={order} checkout={checkout} token={token} />

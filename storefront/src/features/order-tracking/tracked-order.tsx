@@ -15,6 +15,7 @@ import { BankData } from '#shared/order/bank-data.tsx';
 import { ItemList } from '#shared/order/item-list.tsx';
 import { AddProof } from '#shared/order/proof/add-proof.tsx';
 import { isFullOrder, type AnyOrder } from '#shared/order/order-progress.ts';
+import { PaymentDeadline } from '#shared/order/payment-deadline.tsx';
 import { ProgressSteps } from '#shared/order/progress-steps.tsx';
 import { StatusBadge } from '#shared/order/status-badge.tsx';
 import { TotalsList } from '#shared/order/totals-list.tsx';
@@ -104,6 +105,7 @@ export function TrackedOrder(props: TrackedOrderProps) {
         </h2>
         <StatusBadge status={order.status} />
       </header>
+      <PaymentDeadline order={order} />
       <div className="px-3 pb-6 sm:px-8">
         <Progress order={order} />
       </div>

@@ -36,6 +36,7 @@ export const texts = {
     received: 'Comprobante de transferencia recibido',
     failed: 'No pudimos subir el comprobante. Intentá de nuevo.',
   },
+  deadline: (when: string) => `Te lo guardamos hasta el ${when}: si no está pago, se cancela solo.`,
   totals: {
     subtotal: 'Subtotal',
     shipping: 'Envío',

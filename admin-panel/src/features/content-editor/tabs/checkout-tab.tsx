@@ -65,6 +65,11 @@ const OfferFields = ({ method }: { method: Method }) => (
       label={offerTexts.discountPercent}
       hint={offerTexts.discountPercentHint}
     />
+    <NumberField
+      name={`checkout.paymentInfo.${method}.paymentHours`}
+      label={offerTexts.paymentHours}
+      hint={offerTexts.paymentHoursHint}
+    />
     <TextField
       name={`checkout.paymentInfo.${method}.instalments`}
       label={offerTexts.instalments}

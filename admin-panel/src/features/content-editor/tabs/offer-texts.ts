@@ -2,6 +2,9 @@ export const texts = {
   discountPercent: 'Descuento (%)',
   discountPercentHint:
     'Se descuenta de los productos, no del envío. El mayor se ve junto a cada precio: «$13.500 con transferencia».',
+  paymentHours: 'Horas para pagar',
+  paymentHoursHint:
+    'A la mitad sale un recordatorio; después, la orden sin pagar se cancela sola y vuelve el stock. Con 0, nunca. En efectivo vale para los retiros.',
   instalments: 'Cuotas',
   instalmentsHint: 'Por ejemplo: 3 cuotas sin interés. Vacío, no se muestra nada.',
   minimumPurchase: 'Compra mínima ($)',

@@ -9,6 +9,7 @@ export const texts = {
   products: 'Productos',
   subtotal: 'Subtotal',
   shipping: 'Envío',
+  expires: (when: string) => `Reservada hasta el ${when}: si no se paga, se cancela sola y vuelve el stock.`,
   agreedDiscount: 'Descuento',
   cashFee: 'Recargo por efectivo',
   total: 'Total',

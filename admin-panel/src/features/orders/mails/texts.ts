@@ -9,6 +9,7 @@ export const texts = {
   kinds: {
     'order-placed': 'Confirmación del pedido',
     'order-proof-again': 'Pedido de otro comprobante',
+    'payment-reminder': 'Recordatorio de pago',
     'order-ready': 'Pedido listo',
     'order-in-transit': 'Pedido en camino',
     'order-delivered': 'Pedido entregado',

@@ -1,4 +1,4 @@
-import { type AdminOrder, balanceText, fulfillmentQueueOf, isPaidInPart } from '@shop/contract';
+import { type AdminOrder, balanceText, deadlineText, fulfillmentQueueOf, isPaidInPart } from '@shop/contract';
 import { formatDateTime, formatMoney } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,6 +24,11 @@ export const OrderIdentity = ({ order }: OrderProps) => (
     <p className="text-xs text-muted sm:whitespace-nowrap">
       {texts.table.products(countUnits(order))} · {formatDateTime(order.createdAt)}
     </p>
+    {order.expiresAt && (
+      <Badge tone="warn-outline" className="mt-1">
+        {texts.table.expires(deadlineText(order.expiresAt))}
+      </Badge>
+    )}
     {isPaidInPart(order) && (
       <Badge tone="warn" className="mt-1">
         {balanceText(order)}

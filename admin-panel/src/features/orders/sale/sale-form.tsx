@@ -24,7 +24,7 @@ const optionsOf = <K extends string>(labels: { label: string } & Record<K, strin
 
 const channels = optionsOf(texts.channel, ['counter', 'whatsapp', 'instagram', 'other']);
 const payments = optionsOf(texts.payment, ['cash', 'transfer']);
-const paidOptions = optionsOf(texts.paid, ['now', 'later']);
+const paidOptions = optionsOf(texts.paid, ['now', 'later', 'reserve']);
 const handOvers = optionsOf(texts.handOver, ['now', 'pickup', 'home']);
 
 type PartProps = { sale: Sale; onChange: (part: Partial<Sale>) => void };
@@ -36,7 +36,7 @@ const ChoiceRow = <V extends string>(props: ComponentProps<typeof Segmented<V>>)
   </div>
 );
 
-const Choices = ({ sale: { payment, paid, handOver, channel }, onChange }: PartProps) => (
+const Choices = ({ sale: { payment, collection, handOver, channel }, onChange }: PartProps) => (
   <div className="flex flex-col gap-3">
     <ChoiceRow
       label={texts.payment.label}
@@ -47,8 +47,14 @@ const Choices = ({ sale: { payment, paid, handOver, channel }, onChange }: PartP
     <ChoiceRow
       label={texts.paid.label}
       options={paidOptions}
-      value={paid ? 'now' : 'later'}
-      onChange={(next) => onChange({ paid: next === 'now' })}
+      value={collection}
+      onChange={(next) =>
+        // What is reserved stays in the shop.
+        onChange({
+          collection: next,
+          ...(next === 'reserve' && handOver === 'now' && { handOver: 'pickup' }),
+        })
+      }
     />
     <ChoiceRow
       label={texts.handOver.label}

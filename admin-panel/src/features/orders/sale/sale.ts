@@ -22,7 +22,7 @@ export type Sale = {
   lines: readonly SaleLine[];
   channel: Exclude<SalesChannel, 'web'>;
   payment: PaymentMethod;
-  paid: boolean;
+  collection: 'now' | 'later' | 'reserve';
   handOver: HandOver;
   client: SaleClient;
   notes: string;
@@ -35,7 +35,7 @@ export const emptySale: Sale = {
   lines: [],
   channel: 'counter',
   payment: 'cash',
-  paid: true,
+  collection: 'now',
   handOver: 'now',
   client: NOBODY,
   notes: '',
@@ -91,9 +91,10 @@ export function saleBody({ lines, client, handOver, ...sale }: Sale): ManualOrde
     client: handOver === 'home' ? client : { ...client, address: '', city: '' },
     channel: sale.channel,
     paymentMethod: sale.payment,
-    paid: sale.paid,
+    paid: sale.collection === 'now',
+    reserve: sale.collection === 'reserve',
     deliveryMethod: handOver === 'home' ? 'home' : 'pickup',
-    delivered: handOver === 'now',
+    delivered: handOver === 'now' && sale.collection !== 'reserve',
     notes: sale.notes,
     notify: sale.notify && client.email !== '',
   };

@@ -29,7 +29,7 @@ export const texts = {
     other: 'Otro',
   },
   payment: { label: 'Forma de pago', cash: 'Efectivo', transfer: 'Transferencia' },
-  paid: { label: 'Cobro', now: 'Cobrado', later: 'Cobro después' },
+  paid: { label: 'Cobro', now: 'Cobrado', later: 'Cobro después', reserve: 'Reservar 24 h' },
   handOver: { label: 'Entrega', now: 'Se lo lleva', pickup: 'Retira después', home: 'Envío' },
   client: {
     title: 'Clienta',

@@ -39,6 +39,7 @@ const order: Order = {
   paymentDiscount: 0,
   agreedDiscount: 0,
   paidAmount: 0,
+  expiresAt: null,
   shippingCost: 0,
   cashFee: 500,
   total: 37_498,

@@ -29,6 +29,8 @@ const order: OrderRecord = {
   paymentDiscount: 0,
   agreedDiscount: 0,
   paidAmount: 0,
+  expiresAt: null,
+  remindAt: null,
   shippingCost: 2500,
   cashFee: 0,
   total: 19498,

@@ -50,6 +50,9 @@ export type OrderRecord = OrderTotals & {
   confirmedAt: string | null;
   cancelledAt: string | null;
   refundedAt: string | null;
+  /** When the order is cancelled unless it is paid, and when its customer is reminded. */
+  expiresAt: string | null;
+  remindAt: string | null;
   createdAt: string;
   updatedAt: string;
   lines: LineRecord[];
@@ -82,6 +85,7 @@ const paymentOf = (order: OrderRecord) => ({
   deliveryFrom: order.deliveryFrom,
   deliveryTo: order.deliveryTo,
   status: order.status,
+  expiresAt: order.expiresAt,
   fulfillment: order.fulfillment,
   deliveredAt: order.deliveredAt,
   hasTransferProof: order.transferProof !== '',

@@ -35,6 +35,8 @@ const datesOf = (row: Row) => ({
   confirmedAt: isoOrNull(row.confirmed_at),
   cancelledAt: isoOrNull(row.cancelled_at),
   refundedAt: isoOrNull(row.refunded_at),
+  expiresAt: isoOrNull(row.expires_at),
+  remindAt: isoOrNull(row.remind_at),
   createdAt: isoOf(row.created_at),
   updatedAt: isoOf(row.updated_at),
 });

@@ -11,7 +11,7 @@ type Stored = {
   announcement?: unknown;
 };
 
-const noOffer = { discountPercent: 0, instalments: '' };
+const noOffer = { discountPercent: 0, paymentHours: 0, instalments: '' };
 
 const completePayment = ({
   cashOnDelivery,

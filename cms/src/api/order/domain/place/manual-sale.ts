@@ -12,8 +12,9 @@ import {
 import type { PlannedLine } from './order-plan';
 
 /** Returns the status of a sale as it is registered: staff agreed upon it, so that cash is never to be confirmed. */
-export function saleStatus({ paid, paymentMethod }: ManualOrder): OrderStatus {
+export function saleStatus({ paid, reserve, paymentMethod }: ManualOrder): OrderStatus {
   if (paid) return 'paid';
+  if (reserve && paymentMethod === 'cash') return 'pending_manual';
   return paymentMethod === 'cash' ? 'confirmado' : 'pending_transfer_proof';
 }
 

@@ -1,4 +1,6 @@
 import {
+  deadlineAfter,
+  paymentHours,
   promiseDelivery,
   resolveDeliveryMethod,
   type CheckoutContent,
@@ -35,13 +37,16 @@ export function newOrder(purchase: Purchase): OrderRecord {
   const { fullName, email, phone, postalCode, notes: shippingNotes } = draft.shippingInfo;
   const deliveryMethod = resolveDeliveryMethod(draft);
   const promise = promiseDelivery(at, deliveryMethod, checkout.deliveryDates);
+  const status = firstStatus(draft.paymentMethod, transferProof !== '');
+  const { paymentMethod } = draft;
   return {
     id: 0,
     documentId: '',
     orderNumber,
     channel: 'web',
-    status: firstStatus(draft.paymentMethod, transferProof !== ''),
-    paymentMethod: draft.paymentMethod,
+    status,
+    paymentMethod,
+    ...deadlineAfter(paymentHours({ status, paymentMethod, deliveryMethod }, checkout), at),
     deliveryMethod,
     deliveryFrom: promise?.from ?? null,
     deliveryTo: promise?.to ?? null,

@@ -65,7 +65,8 @@ async function record(trx: Trx, documentId: string, kind: Kind, draft: OrderPaym
   const { method, note } = draft;
   const amount = kind === 'refund' ? -draft.amount : draft.amount;
   await addPayment(trx, order.id, { kind, amount, method }, { at, note });
-  await trx('orders').where('id', order.id).update({ updated_at: now });
+  // An order that was paid in part is a matter for the staff: it no longer expires by itself.
+  await trx('orders').where('id', order.id).update({ expires_at: null, remind_at: null, updated_at: now });
   const words = `${formatMoney(draft.amount)} · ${moneyMethodLabel(method)}`;
   await recordEvent(trx, order.id, { type: kind, at: now, note: [words, note].filter(Boolean).join('\n') });
   await followStatus(trx, order, kind);

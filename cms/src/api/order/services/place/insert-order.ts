@@ -46,7 +46,9 @@ export const lineRow = (line: Omit<LineRecord, 'id'>, orderId: number, position:
   units_held: line.unitsHeld,
 });
 
-const dateColumns = ({ paidAt, confirmedAt }: OrderRecord) => ({
+const dateColumns = ({ paidAt, confirmedAt, expiresAt, remindAt }: OrderRecord) => ({
+  expires_at: dateOrNull(expiresAt),
+  remind_at: dateOrNull(remindAt),
   paid_at: dateOrNull(paidAt),
   confirmed_at: dateOrNull(confirmedAt),
 });

@@ -1,6 +1,8 @@
 import {
   businessDay,
+  deadlineAfter,
   findMissingAddressFields,
+  RESERVATION_HOURS,
   type CheckoutContent,
   type ManualOrder,
   type OrderDraft,
@@ -76,6 +78,7 @@ function soldOrder({ sale, checkout, at }: Sale, { lines }: PlannedSale, orderNu
     ...newOrder({ draft: draftOf(sale), checkout, orderNumber, transferProof: '', lines, totals, at }),
     channel: sale.channel,
     status,
+    ...deadlineAfter(sale.reserve ? RESERVATION_HOURS : 0, at),
     paidAt: status === 'paid' ? at.toISOString() : null,
     confirmedAt: status === 'confirmado' ? at.toISOString() : null,
   };

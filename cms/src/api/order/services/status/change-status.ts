@@ -1,5 +1,7 @@
 import {
+  deadlineAfter,
   errorCodes,
+  paymentHours,
   statusLabel,
   type AdminOrder,
   type OrderBulkStatus,
@@ -11,6 +13,7 @@ import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict } from '../../../../platform/http/http-error';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
+import { siteContent } from '../../../../platform/services';
 import { conflictingFields, editConflict } from '../../../../platform/edits/edit-conflict';
 import type { StockReason } from '../../../../database/records';
 import type { OrderRecord } from '../../domain/order-view';
@@ -49,6 +52,13 @@ const dateColumns = ({ paidAt, confirmedAt, cancelledAt, refundedAt }: StatusEff
   ...(refundedAt && { refunded_at: new Date(refundedAt) }),
 });
 
+/** An order that waits for its payment again has a new deadline, and one that does not wait has none. */
+async function deadlineColumns(order: OrderRecord, { status }: OrderStatusChange, at: Date) {
+  const { checkout } = await siteContent().current();
+  const { expiresAt, remindAt } = deadlineAfter(paymentHours({ ...order, status }, checkout), at);
+  return { expires_at: dateOrNull(expiresAt), remind_at: dateOrNull(remindAt) };
+}
+
 async function applyChange(
   trx: Trx,
   order: OrderRecord,
@@ -63,6 +73,7 @@ async function applyChange(
       order_status: change.status,
       ...stockColumns(effect, moved),
       ...dateColumns(effect),
+      ...(await deadlineColumns(order, change, at)),
       proof_reason: proofReasonAfter(order, change),
       updated_at: at,
     });

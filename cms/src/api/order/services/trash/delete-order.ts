@@ -15,7 +15,12 @@ export async function deleteOrderIn(trx: Trx, documentId: string): Promise<void>
   const { effect } = isReleased ? await releaseUnits(trx, order, cause) : NO_MOVES;
   await trx('orders')
     .where('id', order.id)
-    .update({ deleted_at: at, ...(isReleased && { stock_held: false, short_units: 0 }) });
+    .update({
+      deleted_at: at,
+      expires_at: null,
+      remind_at: null,
+      ...(isReleased && { stock_held: false, short_units: 0 }),
+    });
   await recordEvent(trx, order.id, { type: 'deleted', at, from: order.status, stockEffect: effect });
 }
 
