@@ -114,3 +114,26 @@ test(
     await save(0);
   },
 );
+
+test(
+  'an unpaid order says until when it is kept, to the shopper and to the staff',
+  { tag: '@once' },
+  async ({ shop, backOffice, api, suffix }) => {
+    await backOffice.signInWithForm();
+    await backOffice.page.goto('/admin/content?seccion=checkout');
+    const cash = backOffice.page.getByRole('group', { name: 'Efectivo', exact: true });
+    await cash.getByLabel('Horas para pagar').fill('48');
+    await backOffice.page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(backOffice.page.getByText('Contenido actualizado exitosamente!')).toBeVisible();
+    const product = await api.createProduct({ title: `Reservado ${suffix}` });
+    await shop.openProduct(product);
+    await shop.addToCart({ size: 'M' });
+    await shop.goToCart();
+    await shop.goToCheckout();
+    await shop.fillContact(aShopper());
+    const orderNumber = await shop.confirm();
+    await expect(shop.page.getByText(/^Te lo guardamos hasta el \S+ \d/)).toBeVisible();
+    await backOffice.openOrder(orderNumber);
+    await expect(backOffice.page.getByText(/^Reservada hasta el/)).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import { anAdminOrder, answering, aProduct, aSiteContent, fakeServer, refusal } from '@shop/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -53,7 +53,7 @@ it('a sale is registered with one product, and the form is ready for the next on
       items: [{ productId: product._id, size: 'M', color: 'Bordó', quantity: 1, price: 20_000 }],
       client: { phone: '', fullName: '', email: '', address: '', city: '' },
       ...{ channel: 'counter', paymentMethod: 'cash', paid: true, deliveryMethod: 'pickup' },
-      ...{ delivered: true, notes: '', notify: false },
+      ...{ reserve: false, delivered: true, notes: '', notify: false },
     },
   ]);
   expect(screen.getByText('Buscá un producto para empezar.')).toBeVisible();
@@ -125,4 +125,13 @@ it('a sale to be sent asks for the address and adds what sending costs', async (
   expect(await screen.findByLabelText('Dirección')).toBeVisible();
   expect(await screen.findByText('$2.500')).toBeVisible();
   expect(screen.getByText('Total').nextSibling).toHaveTextContent('$22.500');
+});
+
+it('units are reserved for a day: nothing is collected, and the goods stay', async () => {
+  const { user } = open();
+  await addMedium(user);
+  await user.click(screen.getByRole('button', { name: 'Reservar 24 h' }));
+  await submit(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ paid: false, reserve: true, delivered: false, deliveryMethod: 'pickup' });
 });

@@ -25,4 +25,4 @@ test('a deadline has its reminder half-way', () => {
 });
 
 test('deadlineText names day and hour of the shop', () =>
-  expect(deadlineText('2026-11-24T18:00:00.000Z')).toBe('martes, 24/11, 15:00'));
+  expect(deadlineText('2026-11-24T18:00:00.000Z')).toBe('martes 24/11, 15:00'));

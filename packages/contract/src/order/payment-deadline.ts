@@ -42,5 +42,13 @@ const dateFormat = new Intl.DateTimeFormat('es-AR', {
   ...{ hour12: false, timeZone: SHOP_TIME_ZONE },
 });
 
-/** Names a deadline: 'martes, 24/11, 15:00'. */
-export const deadlineText = (iso: string): string => dateFormat.format(new Date(iso));
+/** Names a deadline: 'martes 24/11, 15:00'; built from its parts, since versions of Node and browsers punctuate differently. */
+export function deadlineText(iso: string): string {
+  const parts = dateFormat.formatToParts(new Date(iso));
+  const partOf = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  const [weekday, day, month, hour, minute] = (['weekday', 'day', 'month', 'hour', 'minute'] as const).map(
+    partOf,
+  );
+  return `${weekday} ${day}/${month}, ${hour}:${minute}`;
+}

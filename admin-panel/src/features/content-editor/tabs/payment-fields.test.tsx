@@ -35,6 +35,7 @@ it('content editor saves a discount, instalments, a minimum purchase and announc
   const transfer = within(screen.getByRole('group', { name: 'Transferencia bancaria' }));
   await enter(transfer.getByLabelText('Descuento (%)'), '10');
   await enter(transfer.getByLabelText('Cuotas'), '3 cuotas sin interés');
+  await enter(transfer.getByLabelText('Horas para pagar'), '24');
   await openTab('Avisos');
   await enter(await screen.findByLabelText('Textos de los avisos'), 'Uno{enter}Dos');
   await save();
@@ -45,7 +46,7 @@ it('content editor saves a discount, instalments, a minimum purchase and announc
       minimumPurchase: 20_000,
       paymentInfo: {
         cashOnDelivery: { discountPercent: 0, instalments: '' },
-        bankTransfer: { discountPercent: 10, instalments: '3 cuotas sin interés' },
+        bankTransfer: { paymentHours: 24, discountPercent: 10, instalments: '3 cuotas sin interés' },
       },
     },
   });

@@ -5,12 +5,13 @@ import type { OrderRecord } from './order-view';
 const order = {
   lines: [],
   phone: '',
-  paymentDiscount: 0,
+  ...{ paymentDiscount: 0, agreedDiscount: 0, paidAmount: 0 },
+  ...{ channel: 'web', fulfillment: 'to_prepare', deliveryMethod: 'pickup', carrier: '', deliveredAt: null },
   createdAt: '2026-11-20T12:00:00.000Z',
   status: 'paid',
 };
 const promised = (days: Pick<OrderRecord, 'deliveryFrom' | 'deliveryTo'>) =>
-  orderCsvRows([{ ...order, ...days } as unknown as OrderRecord]).map((row) => row.at(-2));
+  orderCsvRows([{ ...order, ...days } as unknown as OrderRecord]).map((row) => row.at(-8));
 
 test('orderCsvRows has a column of the promised days', () => {
   expect(promised({ deliveryFrom: '2026-11-24', deliveryTo: '2026-11-25' })).toEqual([
@@ -21,7 +22,17 @@ test('orderCsvRows has a column of the promised days', () => {
   expect(promised({ deliveryFrom: null, deliveryTo: null })[1]).toBe('');
 });
 
-test('orderCsvRows ends with the discount for the way of payment', () =>
-  expect(
-    orderCsvRows([{ ...order, paymentDiscount: 1500 } as unknown as OrderRecord]).map((row) => row.at(-1)),
-  ).toEqual(['Descuento por forma de pago', 1500]));
+test('orderCsvRows ends with discounts, money, channel and delivery', () => {
+  const sold = {
+    ...{ paymentDiscount: 1500, agreedDiscount: 200, paidAmount: 5000, channel: 'counter' },
+    ...{ fulfillment: 'delivered', deliveryMethod: 'home', carrier: 'Moto' },
+    deliveredAt: '2026-11-24T15:00:00.000Z',
+  };
+  const rows = orderCsvRows([{ ...order, ...sold } as unknown as OrderRecord]);
+  expect(rows[0]?.slice(-7)).toEqual([
+    ...['Descuento por forma de pago', 'Descuento acordado', 'Cobrado', 'Canal'],
+    ...['Paso de la entrega', 'Transportista', 'Entregada el'],
+  ]);
+  expect(rows[1]?.slice(-7, -1)).toEqual([1500, 200, 5000, 'Mostrador', 'Entregada', 'Moto']);
+  expect(rows[1]?.at(-1)).toContain('24/11/26');
+});

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE, statusLabel } from '@shop/contract';
+import { channelLabel, fulfillmentLabel, SHOP_TIME_ZONE, statusLabel } from '@shop/contract';
 import { type LineRecord, type OrderRecord } from './order-view';
 
 const HEADER = [
@@ -22,6 +22,12 @@ const HEADER = [
   'notas',
   'Entrega prometida',
   'Descuento por forma de pago',
+  'Descuento acordado',
+  'Cobrado',
+  'Canal',
+  'Paso de la entrega',
+  'Transportista',
+  'Entregada el',
 ];
 
 const dateFormat = new Intl.DateTimeFormat('es-AR', {
@@ -69,5 +75,11 @@ export const orderCsvRows = (orders: readonly OrderRecord[]): (string | number)[
     order.notes,
     promisedText(order),
     order.paymentDiscount,
+    order.agreedDiscount,
+    order.paidAmount,
+    channelLabel(order.channel),
+    fulfillmentLabel(order.fulfillment, order.deliveryMethod),
+    order.carrier,
+    formatDate(order.deliveredAt),
   ]),
 ];
