@@ -15,6 +15,8 @@ const firstSetting: ShopSettingDraft = {
   legalName: '',
   taxCondition: 'monotributo',
   coverageCities: [DEFAULT_CITY],
+  mailName: '',
+  mailItemNames: 'full',
 };
 
 export async function ensureSingleRecords(strapi: Core.Strapi): Promise<void> {

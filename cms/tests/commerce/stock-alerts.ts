@@ -73,7 +73,7 @@ export function stockAlertsSuite(database: string, booted: () => TestCms): void 
       expect((await open('confirm', token)).status).toBe(200);
       await tellRestocked();
       const mail = await lastMail(email.toUpperCase(), 2);
-      expect(mail.subject).toContain('volvió Body agotado');
+      expect(mail.subject).toContain('volvió lo que esperabas');
       expect(mail.text).toContain(`/product/${slug}`);
       await tellRestocked();
       expect(mailsTo(email.toUpperCase())).toHaveLength(2);

@@ -51,11 +51,12 @@ export function mailLogSuite(booted: Booted, placed: () => Promise<OrderAnswer>)
     expect((await logOf(placedOrder)).map(({ kind }) => kind)).toEqual([
       'order-placed',
       'order-notice',
+      'order-paid',
       'order-ready',
       'order-delivered',
     ]);
-    await expect.poll(isSent(placedOrder)).toEqual(['sent', 'sent', 'sent', 'sent']);
-    expect(booted.server.receivedBy(shippingInfo.email)).toHaveLength(3);
+    await expect.poll(isSent(placedOrder)).toEqual(['sent', 'sent', 'sent', 'sent', 'sent']);
+    expect(booted.server.receivedBy(shippingInfo.email)).toHaveLength(4);
   });
 
   test('asking for another proof mails the reason once, and a new reason again', async () => {

@@ -24,6 +24,7 @@ export * from './money/spread-amount';
 export * from './operations/host-for-url';
 export * from './operations/log-line';
 export { healthSchema, readinessSchema, type Health, type Readiness } from './operations/service-endpoints';
+export * from './mail/discreet';
 export * from './mail/mail';
 export * from './order/checkout-messages';
 export * from './order/delivery';

@@ -63,6 +63,8 @@ export const editViews: Readonly<Record<string, EditView>> = {
       orderPrefix: 'De 1 a 6 letras mayúsculas, con las que empieza cada número de orden.',
       whatsapp: 'Código de área y número, sin 0 ni 15.',
       cuit: 'Con o sin guiones; se comprueba el último dígito.',
+      mailName: 'Quién manda los correos. Vacío: la primera palabra de la marca que no nombra prendas.',
+      mailItemNames: 'full: con su nombre. neutral: Producto 1, Producto 2.',
     },
   },
   'product.picture': {

@@ -108,6 +108,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   legalName: 'Razón social',
   lines: 'Productos',
   link: 'Enlace',
+  mailItemNames: 'Productos en los correos',
+  mailName: 'Nombre en los correos',
   mainDescription: 'Descripción principal',
   mainTitle: 'Título principal',
   measurements: 'Medidas (una por línea)',

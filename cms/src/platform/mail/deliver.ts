@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mailNameOf } from '@shop/contract';
 import { dataDir } from '../../settings/environment';
 import { shopSetting } from '../services';
-import type { Mail, MailPicture } from './mail';
+import type { Mail } from './mail';
+import { mailHtml } from './mail-html';
 
 async function writeToOutbox(mail: Mail): Promise<void> {
   const at = new Date().toISOString();
@@ -13,16 +15,6 @@ async function writeToOutbox(mail: Mail): Promise<void> {
   await rename(`${file}.tmp`, file);
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
-
-const pictureHtml = ({ url, alt }: MailPicture): string =>
-  `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="96" style="margin:0 8px 8px 0">`;
-
-// Without this the provider sends the plain text as HTML, markup included.
-const asHtml = ({ text, pictures = [] }: Mail): string =>
-  `${pictures.map(pictureHtml).join('')}<pre style="white-space:pre-wrap;font-family:inherit">${escapeHtml(text)}</pre>`;
-
 /** Returns the address of the mail server, or an empty text: then mails are files in the outbox. */
 export const smtpUrl = (): string => process.env.SMTP_URL ?? '';
 
@@ -30,7 +22,13 @@ export const smtpUrl = (): string => process.env.SMTP_URL ?? '';
 export const sendsMail = (): boolean => Boolean(smtpUrl());
 
 // Mail servers reject a mail without a sender.
-const sender = async (): Promise<string> => process.env.MAIL_FROM || (await shopSetting().current()).email;
+// The name is that of the settings, since mail programs show it to whoever sees the screen.
+async function sender(): Promise<string> {
+  const shop = await shopSetting().current();
+  const given = process.env.MAIL_FROM || shop.email;
+  const address = /<([^<>]+)>\s*$/.exec(given)?.[1] ?? given;
+  return `"${mailNameOf(shop).replace(/["\\]/g, '')}" <${address}>`;
+}
 
 /** Hands a mail to the mail server, or writes it as a file without one; throws when it was not accepted. */
 export async function deliver(mail: Mail, messageId: string): Promise<void> {
@@ -41,7 +39,7 @@ export async function deliver(mail: Mail, messageId: string): Promise<void> {
     .plugin('email')
     .service('email')
     .send({
-      ...{ to, subject, text, replyTo, messageId, from: await sender(), html: asHtml(mail) },
+      ...{ to, subject, text, replyTo, messageId, from: await sender(), html: mailHtml(mail) },
       ...(headers && { headers }),
     });
 }

@@ -1,3 +1,4 @@
+import type { MailKind } from '@shop/contract';
 import type { Trx } from '../../database/connection';
 import { onCommit } from '../changes/changes';
 import type { NewMail } from './mail';
@@ -5,7 +6,12 @@ import { MAILS, mailRow } from './mail-rows';
 import { wakeMailSender } from './mail-sender';
 
 /** Writes a mail in the transaction of the change that causes it; it is sent after the commit, never after a rollback. */
-export async function queueMail(trx: Trx, mail: NewMail, at = new Date()): Promise<void> {
-  await trx(MAILS).insert(mailRow(mail, at));
+export async function queueMail(trx: Trx, mail: NewMail, at = new Date(), sendAt = at): Promise<void> {
+  await trx(MAILS).insert({ ...mailRow(mail, at), next_attempt_at: sendAt });
   onCommit(wakeMailSender);
+}
+
+/** Deletes the mails of a kind that no process has tried to send yet: what they tell is no longer so. */
+export async function withdrawUnsentMails(trx: Trx, orderNumber: string, kind: MailKind): Promise<void> {
+  await trx(MAILS).where({ order_number: orderNumber, kind, state: 'waiting', attempts: 0 }).delete();
 }

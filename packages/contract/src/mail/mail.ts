@@ -5,8 +5,14 @@ import { successStatus } from '../http/responses';
 export const MAIL_KINDS = [
   'order-placed',
   'order-notice',
+  'order-proof-received',
+  'order-proof-accepted',
   'order-proof-again',
+  'order-paid',
   'payment-reminder',
+  'order-changed',
+  'order-cancelled',
+  'order-refund',
   'order-ready',
   'order-in-transit',
   'order-delivered',
@@ -15,6 +21,7 @@ export const MAIL_KINDS = [
   'account-email-changed',
   'stock-alert-confirmation',
   'stock-alert-restock',
+  'low-stock',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

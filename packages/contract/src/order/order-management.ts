@@ -117,6 +117,8 @@ export const orderStatusChangeSchema = z.object({
   restock: z.optional(z.boolean()),
   /** On reactivation: takes the units that are left and records the missing ones. */
   force: z.optional(z.boolean()),
+  /** False sends no mail about the change; others are mailed on 'cancelled' and 'paid'. */
+  notify: z.optional(z.boolean()),
 });
 export type OrderStatusChange = z.output<typeof orderStatusChangeSchema>;
 
@@ -132,6 +134,7 @@ export const orderBulkStatusSchema = z.object({
     .array(z.string().check(z.maxLength(40)))
     .check(z.minLength(1, 'Elegí al menos una orden'), z.maxLength(100)),
   status: orderStatusSchema,
+  notify: z.optional(z.boolean()),
   /** Base version: the loaded status by order id; an order in another status is not changed. */
   seen: z.optional(z.record(z.string(), orderStatusSchema)),
 });

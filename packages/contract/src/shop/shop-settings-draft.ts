@@ -2,9 +2,17 @@ import { z } from '../z';
 import { email, textLine, optionalTextLine } from '../text/text-fields';
 import { cuitOrEmpty } from '../money/bank-fields';
 import { whatsappNumber } from '../contact/whatsapp';
-import { shopSettingSchema } from './shop-settings';
+import { findGarmentWord } from '../mail/discreet';
+import { MAIL_ITEM_NAMES, shopSettingSchema } from './shop-settings';
 
 const NO_CITY = 'Indicá al menos una ciudad';
+
+const mailName = optionalTextLine(40).check(
+  z.refine(
+    (name) => findGarmentWord(name) === null && !/["<>@,;:\\]/.test(name),
+    'Elegí un nombre discreto: sin palabras de prendas ni signos como < > @',
+  ),
+);
 
 const phoneText = z.string().check(
   z.trim(),
@@ -31,6 +39,8 @@ export const shopSettingDraftSchema = z.object({
     'La condición fiscal no es válida',
   ),
   coverageCities: z.array(textLine(80, NO_CITY)).check(z.minLength(1, NO_CITY), z.maxLength(30)),
+  mailName,
+  mailItemNames: z.enum(MAIL_ITEM_NAMES, 'Elegí cómo se nombran los productos en los correos'),
 });
 export type ShopSettingDraft = z.output<typeof shopSettingDraftSchema>;
 

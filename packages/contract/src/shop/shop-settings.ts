@@ -1,5 +1,8 @@
 import { z } from '../z';
 
+/** How mails to buyers name what she bought; 'neutral' is for those who share an inbox. */
+export const MAIL_ITEM_NAMES = ['full', 'neutral'] as const;
+
 /** The shop's own data: one record, shown on the confirmation page, the receipt and the footer. */
 export const shopSettingSchema = z.object({
   brand: z.string(),
@@ -12,5 +15,9 @@ export const shopSettingSchema = z.object({
   legalName: z.string(),
   taxCondition: z.string(),
   coverageCities: z.array(z.string()),
+  /** The name in sender and subject of mails; empty for the brand's first neutral word. */
+  mailName: z.string(),
+  /** One of `MAIL_ITEM_NAMES`. */
+  mailItemNames: z.string(),
 });
 export type ShopSetting = z.output<typeof shopSettingSchema>;

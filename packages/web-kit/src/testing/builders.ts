@@ -66,6 +66,8 @@ export const aShop = (given: Partial<ShopSetting> = {}): ShopSetting => ({
   legalName: '',
   taxCondition: 'monotributo',
   coverageCities: ['Neuquén'],
+  mailName: '',
+  mailItemNames: 'full',
   ...given,
 });
 

@@ -70,6 +70,8 @@ function mailOf(change: Partial<Order> = {}): OrderMail {
     legalName: '',
     taxCondition: 'monotributo',
     coverageCities: ['Neuquén'],
+    mailName: '',
+    mailItemNames: 'full',
   };
   return {
     order: { ...order, ...change },
@@ -84,7 +86,7 @@ test('confirmationMail lists items, costs, destination and the right of withdraw
   const { to, subject, text, replyTo } = confirmationMail(mailOf());
   expect([to, subject, replyTo]).toEqual([
     'ana@ejemplo.com',
-    'Jazmín Lencería: recibimos tu pedido JL-20261121-0007',
+    'Jazmín: recibimos tu pedido JL-20261121-0007',
     'hola@jazmin.example',
   ]);
   expect(text.split('\n')).toEqual(

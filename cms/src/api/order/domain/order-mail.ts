@@ -3,6 +3,7 @@ import {
   formatCbu,
   formatMoney,
   formatShipping,
+  mailNameOf,
   orderPromiseText,
   paymentDiscountLabel,
   WITHDRAWAL_SUBJECT,
@@ -29,8 +30,13 @@ const nameOf = ({ title, size, color }: OrderItem): string => {
   return `${title}${variant && ` (${variant})`}`;
 };
 
-const lineOf = (item: OrderItem): string =>
-  `- ${item.quantity} x ${nameOf(item)}: ${formatMoney(item.price * item.quantity)}`;
+const lineOf = (item: OrderItem, name = nameOf(item)): string =>
+  `- ${item.quantity} x ${name}: ${formatMoney(item.price * item.quantity)}`;
+
+const namesItems = ({ mailItemNames }: ShopSetting): boolean => mailItemNames !== 'neutral';
+
+const boughtLines = ({ order, shop }: OrderMail): string[] =>
+  order.items.map((item, index) => lineOf(item, namesItems(shop) ? nameOf(item) : `Producto ${index + 1}`));
 
 const picturesOf = ({ items }: Order, shopUrl: string) =>
   items
@@ -87,24 +93,38 @@ function paymentLines(mail: OrderMail): string[] {
   return [...bankLines(mail), `Subí el comprobante acá: ${trackingUrl(mail)}`];
 }
 
+/** Joins what every mail to a customer has; subject and first paragraph are seen by others and name no garment. */
+export function customerMail(
+  { order, shop }: OrderMail,
+  subject: string,
+  paragraphs: readonly (readonly string[])[],
+) {
+  const text = paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+  return { to: order.shippingInfo.email, subject, text, replyTo: shop.email };
+}
+
+/** Returns the lines with which a mail to a customer ends. */
+export const signature = ({ shop }: OrderMail): string[] =>
+  [shop.brand, shop.address, shop.phone].filter(Boolean);
+
 /** Confirms an order, as article 1108 of the Código Civil y Comercial requires; repeats no typed text but a first name. */
 export function confirmationMail(mail: OrderMail) {
   const { order, shop, shopUrl } = mail;
   const parts = [
     [greeting(order), `Recibimos tu pedido ${order.orderNumber}. ¡Gracias por tu compra!`],
-    order.items.map(lineOf),
+    [`Seguí tu pedido: ${trackingUrl(mail)}`],
+    boughtLines(mail),
     moneyLines(order),
     [deliveryLine(order), ...promiseLines(order), ...paymentLines(mail)],
-    [`Seguí tu pedido: ${trackingUrl(mail)}`],
     [`${WITHDRAWAL_RIGHT}: ${shopUrl}/?asunto=${encodeURIComponent(WITHDRAWAL_SUBJECT)}#mensaje`],
     [shop.brand, shop.legalName, shop.address, shop.phone].filter(Boolean),
   ];
   return {
-    to: order.shippingInfo.email,
-    subject: `${shop.brand}: recibimos tu pedido ${order.orderNumber}`,
-    text: parts.map((lines) => lines.join('\n')).join('\n\n'),
-    replyTo: shop.email,
-    pictures: picturesOf(order, shopUrl),
+    ...customerMail(mail, `${mailNameOf(shop)}: recibimos tu pedido ${order.orderNumber}`, parts),
+    pictures: namesItems(shop) ? picturesOf(order, shopUrl) : [],
   };
 }
 
@@ -116,7 +136,7 @@ export function newOrderMail({ order, shop, shopUrl }: OrderMail) {
     pictures: picturesOf(order, shopUrl),
     subject: `Pedido nuevo ${order.orderNumber}: ${formatMoney(order.total)}`,
     text: [
-      ...order.items.map(lineOf),
+      ...order.items.map((item) => lineOf(item)),
       '',
       `Total: ${formatMoney(order.total)} (${payment})`,
       `Verlo: ${shopUrl}/admin/orders/${order._id}`,

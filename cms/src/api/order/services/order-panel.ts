@@ -72,7 +72,8 @@ const rowOf = (trx: Trx, documentId: string): Promise<Row | undefined> =>
 /** Applies what the panel's form says about status and goods, with the effects that the back office has. */
 async function applySteps(trx: Trx, before: Row, { status, fulfillment }: Steps): Promise<void> {
   const documentId = before.document_id as string;
-  if (status && status !== before.order_status) await changeStatusIn(trx, documentId, { status });
+  if (status && status !== before.order_status)
+    await changeStatusIn(trx, documentId, { status, notify: false });
   if (fulfillment) await changeFulfillmentIn(trx, documentId, fulfillment);
 }
 

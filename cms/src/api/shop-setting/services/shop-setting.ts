@@ -31,6 +31,9 @@ const settingOf = (row: Row): ShopSetting => {
     ...row,
     whatsapp: row.whatsapp ?? '',
     cuit: row.cuit ?? '',
+    // Rows of earlier versions have neither.
+    mailName: row.mailName ?? '',
+    mailItemNames: row.mailItemNames ?? 'full',
     coverageCities: cities.filter(Boolean),
   });
 };

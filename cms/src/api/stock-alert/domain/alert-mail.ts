@@ -1,4 +1,4 @@
-import { colorSlug, picturesOf, type ShopSetting } from '@shop/contract';
+import { colorSlug, mailNameOf, picturesOf, type ShopSetting } from '@shop/contract';
 
 type Pictured = {
   documentId: string;
@@ -21,20 +21,25 @@ export type AlertMail = {
   tokens: Record<'confirm' | 'cancel', string>;
 };
 
-type Named = Pick<AlertMail, 'product' | 'size' | 'color'>;
-
-const nameOf = ({ product, size, color }: Named): string =>
+const nameOf = ({ product, size, color }: AlertMail): string =>
   [product.title, size && `talle ${size}`, color].filter(Boolean).join(', ');
 
-function picturesFor({ product, color, shopUrl, ...named }: AlertMail) {
+const isNeutral = ({ shop }: AlertMail): boolean => shop.mailItemNames === 'neutral';
+
+function picturesFor(alert: AlertMail) {
+  const { product, color, shopUrl } = alert;
+  if (isNeutral(alert)) return [];
   const [first] = picturesOf(product, color);
   if (!first?.url || !URL.canParse(first.url, shopUrl)) return [];
-  return [{ url: new URL(first.url, shopUrl).href, alt: nameOf({ product, color, ...named }) }];
+  return [{ url: new URL(first.url, shopUrl).href, alt: nameOf(alert) }];
 }
 
-const productUrl = ({ shopUrl, product, color }: AlertMail): string =>
-  `${shopUrl}/product/${encodeURIComponent(product.slug || product.documentId)}` +
-  (color ? `?color=${encodeURIComponent(colorSlug(color))}` : '');
+function productUrl(alert: AlertMail): string {
+  const { shopUrl, product, color } = alert;
+  if (isNeutral(alert)) return `${shopUrl}/product/${encodeURIComponent(product.documentId)}`;
+  const address = `${shopUrl}/product/${encodeURIComponent(product.slug || product.documentId)}`;
+  return color ? `${address}?color=${encodeURIComponent(colorSlug(color))}` : address;
+}
 
 const confirmUrl = ({ shopUrl, tokens }: AlertMail): string =>
   `${shopUrl}/aviso/confirmar?token=${encodeURIComponent(tokens.confirm)}`;
@@ -44,7 +49,7 @@ const cancelUrl = ({ shopUrl, tokens }: AlertMail): string =>
 
 const mail = (alert: AlertMail, subject: string, paragraphs: readonly string[]) => ({
   to: alert.to,
-  subject: `${alert.shop.brand}: ${subject}`,
+  subject: `${mailNameOf(alert.shop)}: ${subject}`,
   text: [...paragraphs, alert.shop.brand].join('\n\n'),
   replyTo: alert.shop.email,
   unsubscribeUrl: cancelUrl(alert),
@@ -54,18 +59,16 @@ const mail = (alert: AlertMail, subject: string, paragraphs: readonly string[]) 
 /** Asks the holder of an address whether she wants the alert that somebody asked for with it. */
 export const confirmationMail = (alert: AlertMail) =>
   mail(alert, 'confirmá tu aviso', [
-    '¡Hola!',
-    `Pediste que te avisemos cuando vuelva: ${nameOf(alert)}.`,
-    `Confirmalo acá: ${confirmUrl(alert)}`,
+    `¡Hola! Alguien pidió con esta dirección que avisemos cuando vuelva algo de la tienda. Confirmalo acá: ${confirmUrl(alert)}`,
+    ...(isNeutral(alert) ? [] : [`Lo que se espera: ${nameOf(alert)}.`]),
     `Si no lo pediste, no hagas nada: no te vamos a escribir más. También podés cancelarlo cuando quieras: ${cancelUrl(alert)}`,
   ]);
 
 /** Tells a shopper that the variant she waits for is back; its token cancels the alert. */
 export const restockMail = (alert: AlertMail) =>
-  mail(alert, `volvió ${alert.product.title}`, [
-    '¡Hola!',
-    `Volvió lo que esperabas: ${nameOf(alert)}.`,
+  mail(alert, 'volvió lo que esperabas', [
+    '¡Hola! Volvió lo que esperabas. Hay pocas unidades y no te las reservamos: son de quien las compra primero. Es el único aviso que te mandamos por esto.',
+    ...(isNeutral(alert) ? [] : [`Volvió: ${nameOf(alert)}.`]),
     `Miralo acá: ${productUrl(alert)}`,
-    'Hay pocas unidades y no te las reservamos: son de quien las compra primero.',
-    `Es el único aviso que te mandamos por este producto. Si querés borrarlo ya: ${cancelUrl(alert)}`,
+    `Si querés borrar el aviso ya: ${cancelUrl(alert)}`,
   ]);

@@ -5,7 +5,7 @@ import {
   type Fulfillment,
   type Order,
 } from '@shop/contract';
-import { greeting, trackingUrl, type OrderMail } from '../order-mail';
+import { customerMail, greeting, signature, trackingUrl, type OrderMail } from '../order-mail';
 
 type Step = Exclude<Fulfillment, 'to_prepare'>;
 
@@ -42,21 +42,14 @@ function bodyOf(step: Step, { order, checkout, shop }: OrderMail): string[] {
 
 /** Tells the customer where her order is; names no garment, since others may see the screen. */
 export function fulfillmentMail(step: Step, mail: OrderMail) {
-  const { order, shop } = mail;
+  const { order } = mail;
   const news = `Tu pedido ${order.orderNumber} ${subjects[step][order.deliveryMethod]}.`;
   const parts = [
     [greeting(order), news],
     bodyOf(step, mail),
     [`Seguí tu pedido: ${trackingUrl(mail)}`],
-    [shop.brand, shop.address, shop.phone].filter(Boolean),
+    signature(mail),
   ];
-  return {
-    to: order.shippingInfo.email,
-    subject: `Tu pedido ${order.orderNumber} ${subjects[step][order.deliveryMethod]}`,
-    text: parts
-      .filter((lines) => lines.length > 0)
-      .map((lines) => lines.join('\n'))
-      .join('\n\n'),
-    replyTo: shop.email,
-  };
+  const subject = `Tu pedido ${order.orderNumber} ${subjects[step][order.deliveryMethod]}`;
+  return customerMail(mail, subject, parts);
 }

@@ -24,6 +24,7 @@ import { checkoutFault, type CheckoutFault } from '../../domain/place/checkout-r
 import { newOrder } from '../../domain/place/new-order';
 import { orderPlan, type PlannedLine } from '../../domain/place/order-plan';
 import { lockProducts } from '../status/order-stock';
+import { queueLowStockMails } from '../queue-low-stock-mails';
 import { insertOrder } from './insert-order';
 import { enforceOpenOrderLimit } from './open-order-limit';
 import { nextOrderNumber } from './next-order-number';
@@ -73,6 +74,7 @@ async function storeOrder(trx: Trx, request: OrderRequest) {
   await insertOrder(trx, order, row, sale.changes, { actor: 'cliente' });
   const stored = { ...order, documentId: row.document_id };
   await queueOrderMails(trx, stored, request);
+  await queueLowStockMails(trx, sale.products, sale.changes, at);
   return { documentId: row.document_id, body: placedOrderResponse(stored) };
 }
 

@@ -27,6 +27,7 @@ import { orderPlan, type PlannedLine } from '../../domain/place/order-plan';
 import type { OrderRecord } from '../../domain/order-view';
 import { changeFulfillmentIn } from '../fulfillment/change-fulfillment';
 import { findOrder, staffOrderWithHistory } from '../order-records';
+import { queueLowStockMails } from '../queue-low-stock-mails';
 import { lockProducts } from '../status/order-stock';
 import { insertOrder } from './insert-order';
 import { nextOrderNumber } from './next-order-number';
@@ -105,6 +106,7 @@ async function storeSale(trx: Trx, request: Sale) {
     note: changedPrices(planned.listed, planned.lines),
   });
   const documentId = row.document_id;
+  await queueLowStockMails(trx, planned.products, planned.changes, at);
   if (sale.notify) await queueConfirmation(trx, { ...order, documentId }, request);
   if (sale.delivered) await changeFulfillmentIn(trx, documentId, { fulfillment: 'delivered', notify: false });
   return { documentId, body: await responseOf(trx, documentId) };

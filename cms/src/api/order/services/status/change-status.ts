@@ -23,6 +23,7 @@ import { recordEvent } from '../order-events';
 import { recordStatusPayment } from '../payments/order-payments';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { queueProofMail } from './queue-proof-mail';
+import { queueStatusMail } from './queue-status-mail';
 import { holdUnits, NO_MOVES, releaseUnits, type AppliedMoves } from './order-stock';
 
 type StatusChanged = { order: AdminOrder; warning?: string };
@@ -144,6 +145,7 @@ export async function changeStatusIn(
   if (notes !== null) await saveNotes(trx, order, notes, effect === null, at);
   const changed = await lockOrder(trx, documentId);
   await queueProofMail(trx, order, changed, at);
+  await queueStatusMail(trx, order, changed, { notify: change.notify, at });
   return {
     order: await staffOrderWithHistory(trx, changed),
     ...(effect?.warning && { warning: effect.warning }),
@@ -154,8 +156,8 @@ export async function changeStatusIn(
 export const changeStatus = (documentId: string, change: OrderStatusChange): Promise<StatusChanged> =>
   inTransaction((trx) => changeStatusIn(trx, documentId, change));
 
-export const changeStatuses = ({ ids, status, seen = {} }: OrderBulkStatus) =>
-  bulkAction(ids, (id) => changeStatus(id, { status, expectedStatus: seen[id] }));
+export const changeStatuses = ({ ids, status, notify, seen = {} }: OrderBulkStatus) =>
+  bulkAction(ids, (id) => changeStatus(id, { status, notify, expectedStatus: seen[id] }));
 
 export const confirmOrder = (documentId: string): Promise<AdminOrder> =>
   inTransaction(async (trx) => {

@@ -8,6 +8,7 @@ import { stockLedger } from '../../../../platform/services';
 import { planHold, planRelease, type LineMove, type MissingStock } from '../../domain/status/hold-plan';
 import type { LineRecord, OrderRecord } from '../../domain/order-view';
 import type { PlannedLine } from '../../domain/place/order-plan';
+import { queueLowStockMails } from '../queue-low-stock-mails';
 
 type Cause = { actor: string; at: Date; reason: StockReason };
 export type AppliedMoves = { shortUnits: number; effect: { productId: string; delta: number }[] };
@@ -41,6 +42,7 @@ async function applyMoves(
   });
   const fullCause = { ...cause, orderNumber: order.orderNumber };
   await stockLedger().move(trx, changes, fullCause, [...products.values()]);
+  await queueLowStockMails(trx, [...products.values()], changes, cause.at);
   return changes.map(({ productDocumentId, delta }) => ({ productId: productDocumentId, delta }));
 }
 

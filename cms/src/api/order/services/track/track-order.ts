@@ -5,6 +5,7 @@ import { pictures } from '../../../../platform/services';
 import { asMaskedOrder, asOrder, type OrderRecord } from '../../domain/order-view';
 import { isTrackingToken } from './tracking-token';
 import { changeStatusIn } from '../status/change-status';
+import { queueProofReceivedMail } from '../status/queue-status-mail';
 import { recordEvent } from '../order-events';
 import { findOrder, lockOrder } from '../order-records';
 
@@ -58,6 +59,8 @@ export async function addProof(number: string, token: string, proofUrl: string):
     await recordEvent(trx, order.id, { type: 'proof', at, actor: 'cliente', proofId: proof });
     if (order.status === 'pending_transfer_proof')
       await changeStatusIn(trx, order.documentId, { status: 'pending_transfer_confirmation' });
-    return asOrder(await lockOrder(trx, order.documentId));
+    const changed = await lockOrder(trx, order.documentId);
+    await queueProofReceivedMail(trx, changed, at);
+    return asOrder(changed);
   });
 }

@@ -1,0 +1,61 @@
+import type { Mail, MailPicture } from './mail';
+
+// The shop's wine, readable on white and on the dark ground that some mail programs choose.
+const BRAND = '#8a2846';
+const FONT = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
+
+const LINK_LINE = /^(?:(.{1,200}): )?(https?:\/\/\S+)$/;
+const LIST_MARK = '- ';
+
+const button = (label: string, url: string): string =>
+  `<a href="${escapeHtml(url)}" style="display:inline-block;margin:4px 0;padding:12px 20px;border-radius:8px;background:${BRAND};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a>`;
+
+function lineHtml(line: string): string {
+  const [, label, url] = LINK_LINE.exec(line) ?? [];
+  if (!url) return line.startsWith('Total: ') ? `<strong>${escapeHtml(line)}</strong>` : escapeHtml(line);
+  // A sentence is no label: its address stays a link below it.
+  if (label && label.length <= 40) return button(label, url);
+  const link = `<a href="${escapeHtml(url)}" style="color:${BRAND}">${escapeHtml(new URL(url).host)}</a>`;
+  return label ? `${escapeHtml(label)}: ${link}` : link;
+}
+
+function paragraphHtml(paragraph: string): string {
+  const lines = paragraph.split('\n');
+  if (lines.every((line) => line.startsWith(LIST_MARK))) {
+    const items = lines.map((line) => `<li>${escapeHtml(line.slice(LIST_MARK.length))}</li>`);
+    return `<ul style="margin:0 0 16px;padding-left:20px">${items.join('')}</ul>`;
+  }
+  return `<p style="margin:0 0 16px">${lines.map(lineHtml).join('<br>')}</p>`;
+}
+
+const pictureHtml = ({ url, alt }: MailPicture): string =>
+  `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="96" style="margin:0 8px 8px 0;border-radius:6px">`;
+
+// Mail programs show the first text beside the subject; the padding keeps what follows out of that line.
+const previewHtml = (text: string): string =>
+  `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(90)}</div>`;
+
+/** Renders a mail's text as HTML: paragraphs, lists, and a button for each line that is a short label and an address. */
+export function mailHtml({
+  text,
+  subject,
+  pictures = [],
+}: Pick<Mail, 'text' | 'subject' | 'pictures'>): string {
+  const paragraphs = text.split('\n\n');
+  const [first = ''] = paragraphs;
+  const body = paragraphs.map(paragraphHtml);
+  // Pictures have names; they follow the first texts.
+  if (pictures.length > 0) body.splice(-1, 0, `<p>${pictures.map(pictureHtml).join('')}</p>`);
+  return [
+    '<!doctype html><html lang="es-AR"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(subject)}</title></head>`,
+    `<body style="margin:0;padding:16px">${previewHtml(first.replaceAll('\n', ' '))}`,
+    `<div style="max-width:600px;margin:0 auto;padding:20px 0;border-top:4px solid ${BRAND};font:16px/1.5 ${FONT};overflow-wrap:anywhere">`,
+    ...body,
+    '</div></body></html>',
+  ].join('\n');
+}
