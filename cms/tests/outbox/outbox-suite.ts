@@ -10,6 +10,7 @@ import { makeMailsDue, storedMails, type StoredMail } from '../support/data/stor
 import { startMailServer } from '../support/servers/mail-server';
 import type { TestCms } from '../support/servers/start-cms';
 import { mailLogSuite, type Booted } from './mail-log-suite';
+import { statusMailsSuite } from './status-mails-suite';
 
 const fields = (mails: readonly StoredMail[]) =>
   mails.map(({ state, attempts, pause }) => ({ state, attempts, pause }));
@@ -154,5 +155,6 @@ export function outboxSuite(database: string, start: (smtpUrl: string) => Promis
     );
 
     mailLogSuite(booted, placed);
+    statusMailsSuite(booted);
   });
 }

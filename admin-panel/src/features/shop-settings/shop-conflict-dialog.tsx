@@ -6,6 +6,7 @@ import { texts } from './texts.ts';
 
 function readableValue(field: keyof ShopFormValues, value: string): string {
   if (field === 'coverageCities') return citiesOf(value).join(', ');
+  if (field === 'mailItemNames') return texts.mailItemNamesOptions[value] ?? value;
   return (field === 'taxCondition' ? texts.taxConditions[value] : value) || texts.blank;
 }
 

@@ -16,9 +16,15 @@ export const shopFormSchema = z.extend(shopSettingDraftSchema, {
 
 export type ShopFormValues = z.input<typeof shopFormSchema>;
 
-export const shopFormValues = ({ coverageCities, taxCondition, ...rest }: ShopSetting): ShopFormValues => ({
+export const shopFormValues = ({
+  coverageCities,
+  taxCondition,
+  mailItemNames,
+  ...rest
+}: ShopSetting): ShopFormValues => ({
   ...rest,
   // The schema rejects an unknown tax condition on save.
   taxCondition: taxCondition as ShopFormValues['taxCondition'],
+  mailItemNames: mailItemNames as ShopFormValues['mailItemNames'],
   coverageCities: coverageCities.join('\n'),
 });

@@ -57,6 +57,13 @@ const CoveragePanel = ({ form }: PanelProps) => (
   </SectionCard>
 );
 
+const MailsPanel = ({ form }: PanelProps) => (
+  <SectionCard title={texts.mails} description={texts.mailsText} bodyClassName="flex flex-col gap-4">
+    <ShopField form={form} name="mailName" optional maxLength={40} hint={texts.mailNameHint} />
+    <ShopField form={form} name="mailItemNames" options={texts.mailItemNamesOptions} />
+  </SectionCard>
+);
+
 export function ShopForm({ shop }: { shop: ShopSetting }) {
   const { form, isDirty, saving, failure, submit, conflict, saveMerged, keepEditing, discard } =
     useShopForm(shop);
@@ -70,6 +77,7 @@ export function ShopForm({ shop }: { shop: ShopSetting }) {
         <div className="space-y-4">
           <ContactPanel form={form} />
           <CoveragePanel form={form} />
+          <MailsPanel form={form} />
         </div>
       </div>
       {failure && <ErrorNotice className="mt-4" message={failure} />}

@@ -25,6 +25,16 @@ export const texts = {
     responsable_inscripto: 'Responsable inscripto',
     exento: 'Exento',
   } as Record<string, string>,
+  mails: 'Correos',
+  mailsText: 'Cómo se ven para quien mira la pantalla o comparte la casilla.',
+  mailName: 'Nombre en los correos',
+  mailNameHint:
+    'Aparece como remitente y en el asunto. Vacío: la primera palabra discreta del nombre de la tienda.',
+  mailItemNames: 'Productos en los correos',
+  mailItemNamesOptions: {
+    full: 'Con su nombre',
+    neutral: 'Nombres neutros (Producto 1, Producto 2)',
+  } as Record<string, string>,
   cities: 'Ciudades',
   citiesHint: 'Una por línea.',
   bank: 'Los datos bancarios (CBU, alias, titular) se editan en Contenido, en la pestaña Métodos de Pago.',

@@ -37,6 +37,19 @@ describe('the update form', () => {
     await waitFor(() => expect(sent).toEqual([{ status: 'paid', expectedStatus: 'pending_manual' }]));
   });
 
+  it('update form mails the customer of a payment unless staff say no, and not of other statuses', async () => {
+    const { user } = open(order);
+    await user.selectOptions(await screen.findByLabelText('Nuevo estado'), 'Confirmado');
+    expect(screen.queryByLabelText('Avisarle por correo')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Nuevo estado'), 'Pagado');
+    expect(screen.getByLabelText('Avisarle por correo')).toBeChecked();
+    await user.click(screen.getByLabelText('Avisarle por correo'));
+    await user.click(screen.getByRole('button', { name: 'Actualizar Orden' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ status: 'paid', notify: false, expectedStatus: 'pending_manual' }]),
+    );
+  });
+
   it('update form cannot be submitted twice', async () => {
     let finish = () => undefined as void;
     const saving = new Promise<void>((resolve) => (finish = resolve));

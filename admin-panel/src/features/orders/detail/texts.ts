@@ -106,6 +106,7 @@ export const texts = {
     submitting: 'Actualizando...',
     warning: (from: string, to: string) => `Cambiarás el estado de ${from} a ${to}`,
     restock: 'Los productos volvieron: devolverlos al stock',
+    notify: 'Avisarle por correo',
     takesStock: 'La orden vuelve a tomar sus productos del stock. Si ya no alcanzan, te vamos a avisar.',
     done: 'Orden actualizada exitosamente!',
     failed: (why: string) => `Error actualizando la orden: ${why}`,

@@ -14,7 +14,7 @@ import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
 type UpdatePanelProps = { order: AdminOrder; change: ChangeOrder; changing: boolean };
-type Choice = { from: OrderStatus; status: OrderStatus; restock: boolean };
+type Choice = { from: OrderStatus; status: OrderStatus; restock: boolean; notify: boolean };
 
 const HOLDS_STOCK: readonly OrderStatus[] = [
   'pending_manual',
@@ -56,11 +56,48 @@ const StatusField = ({
   </SelectField>
 );
 
-const RestockField = ({ checked, onChange }: { checked: boolean; onChange: (on: boolean) => void }) => (
-  <label className="flex items-center gap-3">
+type OptionFieldProps = { label: string; checked: boolean; onChange: (on: boolean) => void };
+
+const OptionField = ({ label, checked, onChange }: OptionFieldProps) => (
+  <label className="flex min-h-11 items-center gap-3">
     <Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />
-    <span>{texts.update.restock}</span>
+    <span>{label}</span>
   </label>
+);
+
+/** Returns whether the customer can be mailed about this status. */
+const canNotify = ({ shippingInfo }: AdminOrder, status: OrderStatus): boolean =>
+  shippingInfo.email !== '' && (status === 'paid' || status === 'cancelled');
+
+type Options = Pick<Choice, 'restock' | 'notify'>;
+type AskedOptions = { asksRestock: boolean; asksNotify: boolean };
+
+const askedOptions = (order: AdminOrder, status: OrderStatus, isOtherStatus: boolean): AskedOptions => ({
+  asksRestock: status === 'refunded' && isOtherStatus && order.stockHeld,
+  asksNotify: isOtherStatus && canNotify(order, status),
+});
+
+// The server mails unless it is told not to.
+const chosenOptions = ({ asksRestock, asksNotify }: AskedOptions, { restock, notify }: Options) => ({
+  ...(asksRestock && { restock }),
+  ...(asksNotify && !notify && { notify }),
+});
+
+type OptionFieldsProps = AskedOptions & Options & { choose: (part: Partial<Options>) => void };
+
+const StatusOptionFields = ({ asksRestock, asksNotify, restock, notify, choose }: OptionFieldsProps) => (
+  <>
+    {asksRestock && (
+      <OptionField
+        label={texts.update.restock}
+        checked={restock}
+        onChange={(on) => choose({ restock: on })}
+      />
+    )}
+    {asksNotify && (
+      <OptionField label={texts.update.notify} checked={notify} onChange={(on) => choose({ notify: on })} />
+    )}
+  </>
 );
 
 /** Drops the chosen status when the order changes meanwhile; the edit session keeps the notes. */
@@ -71,14 +108,14 @@ function useOrderEdit(order: AdminOrder) {
   });
   const from = knownStatus(order.status);
   const [choice, setChoice] = useState<Choice | null>(null);
-  const { status, restock } = choice?.from === from ? choice : { status: from, restock: false };
+  const unchanged: Choice = { from, status: from, restock: false, notify: true };
+  const current = choice?.from === from ? choice : unchanged;
   return {
     notes,
-    status,
-    restock,
-    isOtherStatus: status !== from,
-    chooseStatus: (next: OrderStatus) => setChoice({ from, status: next, restock: false }),
-    setRestock: (on: boolean) => setChoice({ from, status, restock: on }),
+    ...current,
+    isOtherStatus: current.status !== from,
+    chooseStatus: (next: OrderStatus) => setChoice({ ...unchanged, status: next }),
+    choose: (part: Partial<Choice>) => setChoice({ ...current, ...part }),
   };
 }
 
@@ -100,23 +137,22 @@ const OtherNotes = ({ notes, onMine, onTheirs }: OtherNotesProps) => (
 );
 
 export function UpdatePanel({ order, change, changing }: UpdatePanelProps) {
-  const { notes, status, restock, isOtherStatus, chooseStatus, setRestock } = useOrderEdit(order);
+  const { notes, status, restock, notify, isOtherStatus, chooseStatus, choose } = useOrderEdit(order);
   const { form, values, baseVersion, newerVersion, isDirty } = notes;
-  const asksRestock = status === 'refunded' && isOtherStatus && order.stockHeld;
+  const asked = askedOptions(order, status, isOtherStatus);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Untouched notes are not sent: another user may have changed them since.
     const notesChange = isDirty ? { adminNotes: values.notes, seenNotes: baseVersion } : {};
-    change({ status, ...notesChange, ...(asksRestock && { restock }) }, () =>
-      notes.acceptSaved(values, values.notes),
-    );
+    const options = chosenOptions(asked, { restock, notify });
+    change({ status, ...notesChange, ...options }, () => notes.acceptSaved(values, values.notes));
   };
   return (
     <SectionCard title={texts.update.title}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <StatusField order={order} status={status} onStatus={chooseStatus} />
         {isOtherStatus && <ChangeWarning order={order} status={status} />}
-        {asksRestock && <RestockField checked={restock} onChange={setRestock} />}
+        <StatusOptionFields {...asked} {...{ restock, notify, choose }} />
         <Field label={texts.update.notes} hint={texts.update.notesHint} optional>
           {(control) => <Textarea {...control} {...form.register('notes')} rows={3} maxLength={2000} />}
         </Field>

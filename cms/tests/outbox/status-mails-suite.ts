@@ -1,0 +1,93 @@
+import { LOW_STOCK_AT } from '@shop/contract';
+import { expect, test } from 'vitest';
+import type { OrderAnswer } from '../support/data/commerce-calls';
+import { aPicture, formWith } from '../support/data/forms';
+import { makeMailsDue, storedMails } from '../support/data/stored-mails';
+import type { Booted } from './mail-log-suite';
+
+/** Tests the mails that changes of status, proofs and low stock send. */
+export function statusMailsSuite(booted: Booted): void {
+  const db = () => booted.shop.db();
+  const kindsOf = async ({ orderNumber }: OrderAnswer) =>
+    (await storedMails(db(), orderNumber)).map(({ kind }) => kind);
+  const order = (productId = booted.productId, quantity = 1) =>
+    booted.shop.placed([{ productId, quantity, size: 'M' }], { paymentMethod: 'transfer' });
+  const PLACED = ['order-placed', 'order-notice'];
+
+  async function withProof(): Promise<OrderAnswer> {
+    const placed = await order();
+    const body = formWith(await aPicture(60, 60).jpeg().toBuffer());
+    const { body: proof } = await booted.cms.call<{ url: string }>('/api/upload/proof', {
+      ...{ method: 'POST', body },
+    });
+    const { status } = await booted.cms.call(`/api/orders/by-number/${placed.orderNumber}/proof`, {
+      method: 'POST',
+      json: { token: placed.linkToken, transferProofUrl: proof.url },
+    });
+    expect(status).toBe(200);
+    return placed;
+  }
+
+  test('an accepted proof is mailed once its undoing is over, and not at all when it was undone', async () => {
+    const placed = await withProof();
+    expect(await kindsOf(placed)).toEqual([...PLACED, 'order-proof-received']);
+    await booted.shop.setStatus(placed.order._id, { status: 'paid' });
+    const [accepted] = (await storedMails(db(), placed.orderNumber)).slice(-1);
+    expect(accepted).toMatchObject({ kind: 'order-proof-accepted', state: 'waiting', attempts: 0 });
+    expect(accepted?.pause).toBeGreaterThan(60_000);
+    await booted.shop.setStatus(placed.order._id, { status: 'pending_transfer_confirmation' });
+    expect(await kindsOf(placed)).toEqual([...PLACED, 'order-proof-received']);
+    await booted.shop.setStatus(placed.order._id, { status: 'paid' });
+    await makeMailsDue(db());
+    const states = async () => (await storedMails(db(), placed.orderNumber)).map(({ state }) => state);
+    await expect.poll(states, { timeout: 15_000 }).toEqual(['sent', 'sent', 'sent', 'sent']);
+    const mails = booted.server.receivedBy(placed.order.shippingInfo.email);
+    expect(mails.filter(({ content }) => content.includes('Aceptamos tu comprobante'))).toHaveLength(1);
+  });
+
+  test('a payment and a cancellation are mailed once, and not when staff say no', async () => {
+    const [told, untold] = [await order(), await order()];
+    for (const status of ['paid', 'paid', 'cancelled', 'cancelled'] as const) {
+      await booted.shop.setStatus(told.order._id, { status });
+      await booted.shop.setStatus(untold.order._id, { status, notify: false });
+    }
+    expect(await kindsOf(told)).toEqual([...PLACED, 'order-paid', 'order-cancelled']);
+    expect(await kindsOf(untold)).toEqual(PLACED);
+    const cancelled = (await storedMails(db(), told.orderNumber)).find(
+      ({ kind }) => kind === 'order-cancelled',
+    );
+    expect(cancelled?.text).toMatch(/Te devolvemos los \$[\d.]+ que pagaste/);
+  });
+
+  test('the owner is told once of a variant that orders take to few units, and again after it was restocked', async () => {
+    const { _id } = await booted.shop.product({ stock: LOW_STOCK_AT + 2 });
+    const lowMails = async () =>
+      (await storedMails(db())).filter(({ kind }) => kind === 'low-stock').length - before;
+    const before = (await storedMails(db())).filter(({ kind }) => kind === 'low-stock').length;
+    const first = await order(_id);
+    expect(await lowMails()).toBe(0);
+    const second = await order(_id);
+    expect(await lowMails()).toBe(1);
+    await order(_id);
+    expect(await lowMails()).toBe(1);
+    await booted.shop.setStatus(second.order._id, { status: 'cancelled' });
+    const fourth = await order(_id, 2);
+    expect(await lowMails()).toBe(1);
+    for (const { order: placed } of [first, fourth])
+      await booted.shop.setStatus(placed._id, { status: 'cancelled' });
+    await order(_id);
+    expect(await lowMails()).toBe(2);
+  });
+
+  test('mails come from the neutral name of the shop, with a text and a page', async () => {
+    const placed = await order();
+    const received = () => booted.server.receivedBy(placed.order.shippingInfo.email);
+    await expect.poll(() => received().length, { timeout: 15_000 }).toBe(1);
+    const [{ content } = { content: '' }] = received();
+    const [head = ''] = content.split(/\r?\n\r?\n/);
+    expect(head).toMatch(/^From: .*<[^>]+>/m);
+    expect(head).not.toMatch(/lencer/i);
+    expect(content).toContain('<!doctype html>');
+    expect(content).toContain('Content-Type: text/plain');
+  });
+}
