@@ -45,6 +45,12 @@ export const server = fakeServer(
     shown = { ...shown, fulfillment: body.fulfillment, carrier: body.carrier ?? shown.carrier };
     return { status: success, order: shown };
   }),
+  answering('recordWhatsapp', () => {
+    const event = { at: shown.updatedAt, actor: 'duena', from: null, to: null };
+    const opened = { ...event, type: 'whatsapp', note: 'Pagado' };
+    shown = { ...shown, history: [...(shown.history ?? []), opened] };
+    return { status: success, order: shown };
+  }),
   answering('confirmOrder', () => {
     shown = { ...shown, status: 'confirmado' };
     return { status: success, success: true, order: shown };

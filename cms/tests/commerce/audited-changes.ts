@@ -107,6 +107,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ],
     ...orderChangesOf(send, second?.order),
     ['updateOrderStatus', () => send('PUT', `/orders/${id(first)}/status`, { status: 'paid' })],
+    ['recordWhatsapp', () => send('POST', `/orders/${id(first)}/whatsapp-opened`)],
     ['confirmOrder', () => send('PATCH', `/orders/${id(second)}/confirm`)],
     ['changeFulfillment', () => send('PUT', `/orders/${id(first)}/fulfillment`, { fulfillment: 'ready' })],
     [

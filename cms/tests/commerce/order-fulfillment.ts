@@ -3,6 +3,7 @@ import {
   businessDay,
   DAY_MS,
   FULFILLMENT_QUEUES,
+  formatMoney,
   orderListAnswerSchema,
   ordersSummarySchema,
   type AdminOrder,
@@ -40,6 +41,24 @@ export function orderFulfillmentSuite(database: string, booted: () => TestCms): 
       const { body } = await shop.admin<{ summary: unknown }>('/api/orders/summary');
       return ordersSummarySchema.parse(body.summary).queues;
     };
+
+    test('a WhatsApp text has amount and link, and its opening is in the history with author and step', async () => {
+      const id = await placed({ paymentMethod: 'transfer' }, 'pending_transfer_proof');
+      const { status, body } = await shop.admin<{ order: unknown }>(`/api/orders/${id}/whatsapp-opened`, {
+        method: 'POST',
+      });
+      expect(status).toBe(200);
+      const order = adminOrderSchema.parse(body.order);
+      expect(order.whatsappText).toContain(`Son ${formatMoney(order.total)}`);
+      const [, number, token] = /track-order\?pedido=([^&]+)&t=(\S+)/.exec(order.whatsappText ?? '') ?? [];
+      const tracked = await booted().call(`/api/orders/by-number/${number}?token=${token}`);
+      expect(tracked.body).toMatchObject({ order: { _id: id } });
+      const [opened] = (order.history ?? []).slice(-1);
+      expect(opened).toMatchObject({ type: 'whatsapp', note: 'Pendiente (Falta Comprobante)' });
+      expect(opened?.actor).not.toBe('');
+      const nowhere = await shop.admin(`/api/orders/${'a'.repeat(24)}/whatsapp-opened`, { method: 'POST' });
+      expect(nowhere.status).toBe(404);
+    });
 
     test('an order goes to its customer step by step, with time, author and carrier', async () => {
       const id = await placed(home);

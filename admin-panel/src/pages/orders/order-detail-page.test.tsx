@@ -132,10 +132,24 @@ describe('the order page', () => {
     expect(dialog.getByRole('img')).toHaveAttribute('src', '/api/upload/proof/def?e=1&s=2');
   });
 
-  it('order page links to a chat with the customer', async () => {
-    open(order);
+  it('order page opens a chat with the text of the server and shows who opened it', async () => {
+    const { user } = open({ ...order, whatsappText: '¡Hola! Son $20.000' });
     const link = await screen.findByRole('link', { name: 'WhatsApp a la clienta' });
-    expect(link).toHaveAttribute('href', expect.stringContaining('https://wa.me/5492994123456?text='));
+    const text = encodeURIComponent('¡Hola! Son $20.000');
+    expect(link).toHaveAttribute('href', `https://wa.me/5492994123456?text=${text}`);
+    expect(screen.getByText('¡Hola! Son $20.000')).toBeVisible();
+    // The window of the tests opens no pages.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    const opened = (await screen.findByText('WhatsApp abierto')).closest('li');
+    expect(opened).toHaveTextContent(/Pagado.*por duena/);
+  });
+
+  it('order page says why a number cannot have WhatsApp', async () => {
+    open({ ...order, shippingInfo: { ...order.shippingInfo, phone: '123' } });
+    const button = await screen.findByRole('button', { name: 'WhatsApp a la clienta' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/hacen falta código de área y número/);
   });
 });
 

@@ -91,14 +91,13 @@ describe('the facts of a proof', () => {
 
 describe('an order that awaits another proof', () => {
   it('order that awaits another proof says why in the next step and in every chat link', async () => {
-    open({ ...transfer, status: 'pending_transfer_proof', proofReason: 'No se lee el monto' });
+    const whatsappText = 'Necesitamos otro comprobante: No se lee el monto';
+    const reason = { status: 'pending_transfer_proof', proofReason: 'No se lee el monto' };
+    open({ ...transfer, ...reason, whatsappText });
     expect(await screen.findByText('Falta otro comprobante: No se lee el monto')).toBeVisible();
     const links = screen.getAllByRole('link', { name: /WhatsApp/ });
     expect(links).toHaveLength(2);
     for (const link of links)
-      expect(link).toHaveAttribute(
-        'href',
-        expect.stringContaining(encodeURIComponent('Necesitamos otro comprobante: No se lee el monto')),
-      );
+      expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(whatsappText)));
   });
 });

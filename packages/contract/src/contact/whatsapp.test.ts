@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { whatsappLink, whatsappNumber } from './whatsapp';
+import { whatsappFault, whatsappLink, whatsappNumber } from './whatsapp';
 
 describe('WhatsApp numbers', () => {
   test.each([
@@ -25,6 +25,19 @@ describe('WhatsApp numbers', () => {
     'a WhatsApp number is null for %j',
     (written) => expect(whatsappNumber(written)).toBeNull(),
   );
+
+  test.each([
+    ['299 15 412-3456', null],
+    ['4123456', null],
+    ['', 'missing'],
+    ['llamame', 'missing'],
+    ['123', 'length'],
+    ['+1 408 555 0100 99', 'length'],
+    ['9994123456', 'area'],
+  ])('whatsappFault of %j is %j', (written, fault) => {
+    expect(whatsappFault(written)).toBe(fault);
+    expect(whatsappNumber(written) === null).toBe(fault !== null);
+  });
 
   test('a WhatsApp number takes the given area code when it is local', () =>
     expect(whatsappNumber('45678901', '11')).toBe('5491145678901'));

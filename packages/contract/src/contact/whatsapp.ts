@@ -21,13 +21,29 @@ function withoutPrefixes(raw: string): string {
 /** Returns the digits of a phone number without country code, long-distance 0, or the mobile prefixes 9 and 15. */
 export const nationalDigits = (raw: string): string => withoutFifteen(withoutPrefixes(raw));
 
-/** Converts an Argentine number to the format of wa.me ('5492994123456'); null when it is unusable. */
-export function whatsappNumber(raw: string, areaCode = DEFAULT_AREA_CODE): string | null {
+function fullDigits(raw: string, areaCode: string): string {
   let digits = nationalDigits(raw);
   const localLength = 10 - areaCode.length;
   if (digits.length === localLength + 2 && digits.startsWith('15')) digits = digits.slice(2);
-  if (digits.length === localLength) digits = areaCode + digits;
-  return digits.length === 10 && /^[1-3]/.test(digits) ? `549${digits}` : null;
+  return digits.length === localLength ? areaCode + digits : digits;
+}
+
+const isArgentine = (digits: string): boolean => /^[1-3]/.test(digits);
+
+/** Converts an Argentine number to the format of wa.me ('5492994123456'); null when it is unusable. */
+export function whatsappNumber(raw: string, areaCode = DEFAULT_AREA_CODE): string | null {
+  const digits = fullDigits(raw, areaCode);
+  return digits.length === 10 && isArgentine(digits) ? `549${digits}` : null;
+}
+
+export type WhatsappFault = 'missing' | 'length' | 'area';
+
+/** Returns why a number cannot have WhatsApp; null when it can. */
+export function whatsappFault(raw: string, areaCode = DEFAULT_AREA_CODE): WhatsappFault | null {
+  if (!/\d/.test(raw)) return 'missing';
+  const digits = fullDigits(raw, areaCode);
+  if (digits.length !== 10) return 'length';
+  return isArgentine(digits) ? null : 'area';
 }
 
 export function whatsappLink(phone: string, text: string): string | null {

@@ -143,6 +143,13 @@ export const orderEndpoints = {
     idempotencyKey: true,
     answer: orderAnswerSchema,
   },
+  recordWhatsapp: {
+    method: 'POST',
+    path: '/orders/:id/whatsapp-opened',
+    access: 'admin',
+    summary: 'Record that staff opened the WhatsApp text of an order',
+    answer: orderAnswerSchema,
+  },
   confirmOrder: {
     method: 'PATCH',
     path: '/orders/:id/confirm',

@@ -52,6 +52,8 @@ export const adminOrderSchema = z.extend(orderSchema, {
   history: z.optional(z.array(orderEventSchema)),
   /** With the history: the money that came and went, the oldest first. */
   payments: z.optional(z.array(orderPaymentSchema)),
+  /** With the history: the WhatsApp text that fits the order now. */
+  whatsappText: z.optional(z.string()),
   /** With the history: the facts of the proof that the order shows; null without one. */
   proof: z.optional(z.nullable(orderProofSchema)),
 });

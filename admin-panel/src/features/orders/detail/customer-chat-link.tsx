@@ -1,35 +1,21 @@
-import { type AdminOrder, knownFulfillment, knownStatus, type Order, whatsappLink } from '@shop/contract';
-import { useQuery } from '@tanstack/react-query';
-import { shopQuery } from '#shared/shop-queries.ts';
-import { buttonStyles, type ButtonProps } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { type AdminOrder, whatsappFault, whatsappLink } from '@shop/contract';
+import { call } from '@shop/web-kit/api';
 import { Icon } from '@shop/web-kit/icons';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Button, buttonStyles, type ButtonProps } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { orderQuery } from '../queries.ts';
 import { texts } from './texts.ts';
 
-type ChatOrder = Pick<Order, 'orderNumber' | 'status' | 'fulfillment' | 'deliveryMethod' | 'proofReason'> & {
-  shippingInfo: Pick<Order['shippingInfo'], 'fullName' | 'phone'>;
-};
-
-const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
-
-/** Returns the text about the goods; null while they are being prepared, or go nowhere. */
-function goodsText({ status, fulfillment, deliveryMethod }: ChatOrder): string | null {
-  if (status === 'cancelled' || status === 'refunded') return null;
-  const step = knownFulfillment(fulfillment);
-  if (step === 'to_prepare') return null;
-  return step === 'ready' ? texts.chat.ready[deliveryMethod] : texts.chat[step];
-}
-
-const endingOf = (order: ChatOrder): string =>
-  order.proofReason
-    ? texts.chat.proofAgain(order.proofReason)
-    : (goodsText(order) ?? texts.chat[knownStatus(order.status)]);
-
-/** Returns the WhatsApp link to the customer with a text about the order's next step; null without a usable phone. */
-export function customerChat(order: ChatOrder, brand: string): string | null {
-  const { fullName, phone } = order.shippingInfo;
-  const hello = texts.chat.hello(firstName(fullName), brand, order.orderNumber);
-  return whatsappLink(phone, hello + endingOf(order));
+/** Records that the text was opened; the chat opens all the same when that fails. */
+function useRecordWhatsapp({ _id }: AdminOrder) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('recordWhatsapp', { params: { id: _id } }),
+    onSuccess: ({ order }) =>
+      client.setQueryData(orderQuery(_id).queryKey, (shown) => ({ ...shown, ...order })),
+  });
 }
 
 type ChatLinkProps = Pick<ButtonProps, 'variant' | 'className'> & {
@@ -37,15 +23,38 @@ type ChatLinkProps = Pick<ButtonProps, 'variant' | 'className'> & {
   label: string;
 };
 
+const DisabledChat = ({
+  label,
+  reason,
+  variant,
+  className,
+}: Omit<ChatLinkProps, 'order'> & { reason: string }) => {
+  const id = useId();
+  return (
+    <div className={classNames('flex flex-col gap-1', className)}>
+      <Button disabled variant={variant} aria-describedby={id}>
+        <Icon name="message-circle" className="size-4 shrink-0" />
+        {label}
+      </Button>
+      <p id={id} className="text-sm text-muted">
+        {reason}
+      </p>
+    </div>
+  );
+};
+
+/** Opens WhatsApp with the text that fits the order, or says why its number cannot have it. */
 export function ChatLink({ order, label, variant, className }: ChatLinkProps) {
-  const shop = useQuery(shopQuery);
-  const href = customerChat(order, shop.data?.brand ?? '');
-  if (!href) return <p className="mt-2 text-sm text-muted">{texts.chat.unusable}</p>;
+  const { mutate: record } = useRecordWhatsapp(order);
+  const { phone } = order.shippingInfo;
+  const fault = whatsappFault(phone);
+  if (fault) return <DisabledChat {...{ label, variant, className }} reason={texts.chat.faults[fault]} />;
   return (
     <a
-      href={href}
+      href={whatsappLink(phone, order.whatsappText ?? '') ?? undefined}
       target="_blank"
       rel="noreferrer"
+      onClick={() => record()}
       className={classNames(buttonStyles({ variant }), 'whitespace-normal', className)}
     >
       <Icon name="message-circle" className="size-4 shrink-0" />

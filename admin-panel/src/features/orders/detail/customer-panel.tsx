@@ -1,4 +1,4 @@
-import { orderPromiseText, type AdminOrder } from '@shop/contract';
+import { orderPromiseText, whatsappFault, type AdminOrder } from '@shop/contract';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
 import { ChatLink } from './customer-chat-link.tsx';
@@ -22,6 +22,9 @@ export const CustomerPanel = ({ order }: { order: AdminOrder }) => (
       </LabeledValue>
     </dl>
     <ChatLink order={order} label={texts.chat.button} className="mt-3 w-full" />
+    {order.whatsappText && !whatsappFault(order.shippingInfo.phone) && (
+      <p className="mt-2 text-sm break-words whitespace-pre-line text-muted">{order.whatsappText}</p>
+    )}
   </SectionCard>
 );
 

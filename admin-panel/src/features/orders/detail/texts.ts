@@ -90,6 +90,7 @@ export const texts = {
       refund: 'Devolución anotada',
       note: 'Nota',
       proof: 'Comprobante recibido',
+      whatsapp: 'WhatsApp abierto',
       deleted: 'Orden eliminada',
       restored: 'Orden recuperada',
     } as Record<string, string>,
@@ -147,23 +148,11 @@ export const texts = {
   },
   chat: {
     button: 'WhatsApp a la clienta',
-    unusable: 'El teléfono no sirve para WhatsApp',
-    hello: (name: string, brand: string, number: string) =>
-      `¡Hola ${name}! Te escribimos de ${brand} por tu pedido ${number}.`,
-    pending_manual: ' ¿Coordinamos la entrega?',
-    pending_transfer_proof: ' Nos falta el comprobante de la transferencia. ¿Nos lo podés enviar?',
-    pending_transfer_confirmation: ' Recibimos tu comprobante y lo estamos verificando.',
-    paid: ' Confirmamos tu pago. ¡Gracias! Te avisamos apenas esté listo.',
-    ready: {
-      pickup: ' Ya está listo: podés pasar a retirarlo.',
-      home: ' Ya está preparado y sale pronto.',
+    faults: {
+      missing: 'La clienta no dejó un teléfono.',
+      length: 'El teléfono no sirve para WhatsApp: hacen falta código de área y número (10 dígitos).',
+      area: 'El teléfono no sirve para WhatsApp: no es un número argentino.',
     },
-    in_transit: ' Ya está en camino.',
-    delivered: ' ¡Esperamos que te encante! Cualquier cosa, escribinos por acá.',
-    confirmado: ' Ya está confirmado. ¡Gracias!',
-    cancelled: ' El pedido fue cancelado. Cualquier duda, escribinos por acá.',
-    refunded: ' Te reembolsamos el pago. Cualquier duda, escribinos por acá.',
-    proofAgain: (reason: string) => ` Necesitamos otro comprobante: ${reason}`,
   },
   short: (n: number) =>
     `A esta orden le ${n === 1 ? 'falta 1 unidad' : `faltan ${n} unidades`}: se reactivó sin stock suficiente.`,

@@ -19,6 +19,7 @@ import {
 } from '../services/list/list-orders';
 import { placeOrder } from '../services/place/place-order';
 import { registerSale } from '../services/place/register-sale';
+import { recordWhatsapp } from '../services/record-whatsapp';
 import { deleteOrder } from '../services/trash/delete-order';
 import { deletedOrders, restoreOrder } from '../services/trash/restore-order';
 import { addProof, trackOrder } from '../services/track/track-order';
@@ -120,6 +121,10 @@ const order = {
     const refund = parse(endpoints.recordRefund.body, bodyOf(ctx));
     const id = paramOf(ctx, 'id');
     sendIdempotentResponse(ctx, await recordRefund(id, refund, idempotentCallOf(ctx, { id, refund })));
+  },
+
+  async recordWhatsapp(ctx: Context) {
+    ctx.body = { status: 'success', order: await recordWhatsapp(paramOf(ctx, 'id')) };
   },
 
   async confirm(ctx: Context) {

@@ -20,6 +20,7 @@ export default routesOf({
   previewOrderEdit: order.previewEdit,
   recordPayment: order.recordPayment,
   recordRefund: order.recordRefund,
+  recordWhatsapp: order.recordWhatsapp,
   confirmOrder: order.confirm,
   deleteOrder: order.remove,
   restoreOrder: order.restore,

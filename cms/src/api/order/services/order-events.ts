@@ -12,6 +12,7 @@ type NewEvent = {
     | 'edit'
     | 'note'
     | 'proof'
+    | 'whatsapp'
     | 'deleted'
     | 'restored';
   at: Date;

@@ -6,6 +6,8 @@ import { notFound } from '../../../platform/http/http-error';
 import { pictures } from '../../../platform/services';
 import { asAdminOrder, type LineRecord, type OrderRecord } from '../domain/order-view';
 import { paymentsOf } from './payments/order-payments';
+import { whatsappText } from '../domain/whatsapp-text';
+import { currentTexts, orderMailFacts } from './order-mail-facts';
 
 const textOf = (value: unknown): string => (value as string | null) ?? '';
 
@@ -139,5 +141,6 @@ export async function staffOrderWithHistory(db: Connection | Trx, order: OrderRe
   const { transferProof, documentId } = order;
   const proof = transferProof ? await pictures().proofFacts(db, transferProof, documentId) : null;
   const payments = await paymentsOf(db, order.id);
-  return { ...asAdminOrder(order, proofLinkOf(order), await historyOf(db, order.id)), payments, proof };
+  const shown = asAdminOrder(order, proofLinkOf(order), await historyOf(db, order.id));
+  return { ...shown, payments, proof, whatsappText: whatsappText(orderMailFacts(order, await currentTexts())) };
 }

@@ -1,0 +1,49 @@
+import { defaultSiteContent, type Order } from '@shop/contract';
+import { expect, test } from 'vitest';
+import { whatsappText, whatsappTopic } from './whatsapp-text';
+
+const order = {
+  ...{ orderNumber: 'JL-20261120-0001', status: 'pending_transfer_proof', fulfillment: 'to_prepare' },
+  ...{ deliveryMethod: 'pickup', paymentMethod: 'transfer', proofReason: '', total: 13_500 },
+  shippingInfo: { fullName: 'María Gómez' },
+} as Order;
+const checkout = structuredClone(defaultSiteContent.checkout);
+checkout.paymentInfo.bankTransfer.alias = 'TIENDA.ALIAS';
+const textOf = (given: Partial<Order> = {}) =>
+  whatsappText({
+    order: { ...order, ...given },
+    shop: { brand: 'Jazmín' } as never,
+    ...{ checkout, shopUrl: 'https://jl.com', linkToken: 'abc' },
+  });
+const LINK = 'https://jl.com/track-order?pedido=JL-20261120-0001&t=abc';
+
+test('whatsappText of an unpaid transfer has the exact amount, the alias and the link for the proof', () =>
+  expect(textOf().split('\n')).toEqual([
+    '¡Hola María! Te escribimos de Jazmín por tu pedido JL-20261120-0001. Nos falta el comprobante de la transferencia. ¿Nos lo podés enviar?',
+    'Son $13.500, al alias TIENDA.ALIAS',
+    `Subí el comprobante acá: ${LINK}`,
+  ]));
+
+test('whatsappText asks for another proof with the stored reason', () =>
+  expect(textOf({ proofReason: 'No se lee el monto' })).toContain(
+    '0001. Necesitamos otro comprobante: No se lee el monto\nSon $13.500',
+  ));
+
+test('whatsappText says where the goods are, unless the order goes nowhere', () => {
+  const ready = { status: 'paid', fulfillment: 'ready' } as const;
+  expect(textOf(ready)).toContain(`podés pasar a retirarlo.\nSeguí tu pedido: ${LINK}`);
+  expect(textOf({ ...ready, deliveryMethod: 'home' })).toContain('sale pronto.');
+  expect(textOf({ ...ready, fulfillment: 'in_transit' })).toContain('en camino.');
+  expect(textOf({ ...ready, status: 'cancelled' })).toMatch(/El pedido fue cancelado\..*por acá\.$/);
+});
+
+test('whatsappText names the cash that is to be brought, and none once it is paid', () => {
+  const cash = { paymentMethod: 'cash', status: 'confirmado', fulfillment: 'ready' } as const;
+  expect(textOf(cash)).toContain('Son $13.500 en efectivo.');
+  expect(textOf({ ...cash, status: 'paid' })).not.toContain('$');
+});
+
+test('whatsappTopic is the step that the text is about', () => {
+  expect(whatsappTopic({ ...order, proofReason: 'x' })).toBe('Pedido de otro comprobante');
+  expect(whatsappTopic({ ...order, status: 'paid', fulfillment: 'ready' })).toBe('Lista para retirar');
+});
