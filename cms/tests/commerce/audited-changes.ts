@@ -16,7 +16,7 @@ const adminWrites = (Object.entries(endpoints) as [EndpointName, Endpoint][])
   .filter(([, { access, method }]) => access === 'admin' && method !== 'GET')
   .map(([name]) => name)
   // They answer what would happen, and store nothing.
-  .filter((name) => name !== 'readImportFile' && name !== 'previewOrderEdit');
+  .filter((name) => !['readImportFile', 'previewOrderEdit', 'previewMessageTemplate'].includes(name));
 const OTHER_PASSWORD = 'otra-clave-larga-de-prueba';
 
 type Send = (method: string, path: string, json?: unknown) => Promise<number>;
@@ -88,6 +88,11 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
   const mail = await aFailedMail(shop, first?.orderNumber);
   return [
     ['resendMail', () => send('POST', `/mails/${mail}/resend`)],
+    [
+      'saveMessageTemplate',
+      () => send('PUT', '/mail-templates/order-paid', { subject: 'Pago {{pedido}}', text: '{{saludo}}' }),
+    ],
+    ['resetMessageTemplate', () => send('DELETE', '/mail-templates/order-paid')],
     ['createProduct', () => send('POST', '/products', aProductDraft({ title: 'Nuevo' }))],
     ['updateProduct', () => send('PUT', `/products/${_id}`, { price: 12_345 })],
     ['bulkProducts', () => send('POST', '/products/bulk', { ids: [_id], change: { action: 'pause' } })],

@@ -23,6 +23,7 @@ import { pictureMigrationSuite } from './picture-migration';
 import { panelEditsSuite } from './panel-edits';
 import { auditedChangesSuite } from './audited-changes';
 import { paymentDeadlinesSuite } from './payment-deadlines';
+import { messageTemplatesSuite } from './message-templates';
 import { paymentPricesSuite } from './payment-prices';
 import { restoreSuite } from './restore';
 import { productSearchSuite } from './product-search';
@@ -68,6 +69,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderPaymentsSuite(database, booted);
     orderEditsSuite(database, booted);
     paymentDeadlinesSuite(database, booted);
+    messageTemplatesSuite(database, booted);
     manualSalesSuite(database, booted);
     cartLinksSuite(database, booted);
     searchedTextsSuite(database, booted);

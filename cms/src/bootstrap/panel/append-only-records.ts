@@ -10,6 +10,8 @@ const appendOnly = [
   'api::review.review',
   'api::searched-text.searched-text',
   'api::mail.outgoing-mail',
+  // Its variables are checked by the back office only.
+  'api::mail.message-template',
 ];
 
 /** Rejects every edit of append-only records, in the panel too. */

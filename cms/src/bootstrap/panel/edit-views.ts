@@ -112,4 +112,5 @@ export const editViews: Readonly<Record<string, EditView>> = {
   'api::review.review': ALL,
   'api::stock-alert.stock-alert': ALL,
   'api::mail.outgoing-mail': ALL,
+  'api::mail.message-template': ALL,
 };

@@ -80,6 +80,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   email: 'Email',
   enabled: 'Habilitado',
   estimatedDays: 'Demora estimada',
+  event: 'Mensaje',
   events: 'Historia',
   expandableSections: 'Secciones desplegables',
   file: 'Foto',

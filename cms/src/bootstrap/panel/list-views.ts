@@ -78,6 +78,11 @@ export const listViews: Readonly<Record<string, ListView>> = {
     columns: ['createdAt', 'orderNumber', 'kind', 'recipient', 'subject', 'state', 'attempts', 'sentAt'],
     newestBy: 'createdAt',
   },
+  'api::mail.message-template': {
+    mainField: 'event',
+    columns: ['event', 'subject', 'updatedAt'],
+    newestBy: 'updatedAt',
+  },
   'api::account.audit-entry': {
     mainField: 'action',
     columns: ['at', 'actor', 'action', 'requestId'],

@@ -1,6 +1,13 @@
 import { z } from '../z';
 import type { Endpoint } from '../http/endpoint';
 import { successStatus } from '../http/responses';
+import {
+  messageEventSchema,
+  messagePreviewSchema,
+  messageTemplateAnswerSchema,
+  messageTemplateDraftSchema,
+  messageTemplateSchema,
+} from './message-templates';
 import { orderMailSchema, orderMailsAnswerSchema } from './mail';
 
 export const mailEndpoints = {
@@ -17,5 +24,35 @@ export const mailEndpoints = {
     access: 'admin',
     summary: 'Send a mail of an order once more; 409 while it waits and once its text was deleted',
     answer: z.object({ status: successStatus, mail: orderMailSchema }),
+  },
+  listMessageTemplates: {
+    method: 'GET',
+    path: '/mail-templates',
+    access: 'admin',
+    summary: 'The texts of all mails and chats, as they are or as the owner wrote them',
+    answer: z.object({ status: successStatus, templates: z.array(messageTemplateSchema) }),
+  },
+  previewMessageTemplate: {
+    method: 'POST',
+    path: '/mail-templates/preview',
+    access: 'admin',
+    summary: 'Render a text with an example order, without saving it',
+    body: z.extend(messageTemplateDraftSchema, { event: messageEventSchema }),
+    answer: z.object({ status: successStatus, preview: messagePreviewSchema }),
+  },
+  saveMessageTemplate: {
+    method: 'PUT',
+    path: '/mail-templates/:event',
+    access: 'admin',
+    summary: 'Change the text of a mail or chat; 400 names an unknown variable',
+    body: messageTemplateDraftSchema,
+    answer: messageTemplateAnswerSchema,
+  },
+  resetMessageTemplate: {
+    method: 'DELETE',
+    path: '/mail-templates/:event',
+    access: 'admin',
+    summary: 'Return to the original text of a mail or chat',
+    answer: messageTemplateAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,17 @@
+import { endpoints, messageEventSchema, type MessageEvent } from '@shop/contract';
 import type { Context } from 'koa';
-import { paramOf } from '../../../platform/http/request';
+import { notFound } from '../../../platform/http/http-error';
+import { bodyOf, paramOf, parse } from '../../../platform/http/request';
+import { orders } from '../../../platform/services';
+import { checkTemplate, listTemplates, resetTemplate, saveTemplate } from '../services/message-templates';
 import { listOrderMails } from '../services/order-mails';
 import { resendMail } from '../services/resend-mail';
+
+function eventOf(ctx: Context): MessageEvent {
+  const event = messageEventSchema.safeParse(paramOf(ctx, 'event'));
+  if (!event.success) throw notFound('Ese mensaje no existe.');
+  return event.data;
+}
 
 const mail = {
   async listOfOrder(ctx: Context) {
@@ -10,6 +20,25 @@ const mail = {
 
   async resend(ctx: Context) {
     ctx.body = { status: 'success', mail: await resendMail(paramOf(ctx, 'id')) };
+  },
+
+  async listTemplates(ctx: Context) {
+    ctx.body = { status: 'success', templates: await listTemplates() };
+  },
+
+  async previewTemplate(ctx: Context) {
+    const { event, ...template } = parse(endpoints.previewMessageTemplate.body, bodyOf(ctx));
+    checkTemplate(event, template);
+    ctx.body = { status: 'success', preview: await orders().previewMessage(event, template) };
+  },
+
+  async saveTemplate(ctx: Context) {
+    const draft = parse(endpoints.saveMessageTemplate.body, bodyOf(ctx));
+    ctx.body = { status: 'success', template: await saveTemplate(eventOf(ctx), draft) };
+  },
+
+  async resetTemplate(ctx: Context) {
+    ctx.body = { status: 'success', template: await resetTemplate(eventOf(ctx)) };
   },
 };
 

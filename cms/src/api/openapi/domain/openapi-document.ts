@@ -43,6 +43,7 @@ const TAGS: Readonly<Record<string, string>> = {
   health: 'State of the service.',
   ready: 'Whether the shop can serve and keep its data.',
   interactions: 'Views of products and their rankings.',
+  'mail-templates': 'Texts of mails and chats that the owner may change.',
   mails: 'Mails of orders that are sent again.',
   openapi: 'Description of this API.',
   orders: 'Orders, from the checkout to the back office.',

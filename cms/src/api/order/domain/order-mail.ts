@@ -4,10 +4,14 @@ import {
   formatMoney,
   formatShipping,
   mailNameOf,
+  messageOf,
+  renderMessage,
   orderPromiseText,
   paymentDiscountLabel,
   WITHDRAWAL_SUBJECT,
   type CheckoutContent,
+  type MessageEvent,
+  type MessageTemplates,
   type Order,
   type OrderItem,
   type ShopSetting,
@@ -20,6 +24,8 @@ export type OrderMail = {
   /** Without a trailing slash. */
   shopUrl: string;
   linkToken: string;
+  /** The texts that the owner wrote; the others are the defaults. */
+  templates?: MessageTemplates;
 };
 
 const WITHDRAWAL_RIGHT =
@@ -93,37 +99,60 @@ function paymentLines(mail: OrderMail): string[] {
   return [...bankLines(mail), `Subí el comprobante acá: ${trackingUrl(mail)}`];
 }
 
-/** Joins what every mail to a customer has; subject and first paragraph are seen by others and name no garment. */
-export function customerMail(
-  { order, shop }: OrderMail,
-  subject: string,
-  paragraphs: readonly (readonly string[])[],
-) {
-  const text = paragraphs
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n');
-  return { to: order.shippingInfo.email, subject, text, replyTo: shop.email };
+const firstName = ({ shippingInfo }: Order): string => shippingInfo.fullName.trim().split(/\s+/)[0] ?? '';
+
+function dueLine({ order, checkout }: OrderMail): string {
+  const amount = formatMoney(order.total);
+  if (order.paymentMethod === 'cash')
+    return order.status === 'pending_manual' || order.status === 'confirmado'
+      ? `Son ${amount} en efectivo.`
+      : '';
+  if (order.status !== 'pending_transfer_proof') return '';
+  const { alias } = checkout.paymentInfo.bankTransfer;
+  return alias ? `Son ${amount}, al alias ${alias}` : `Son ${amount}.`;
 }
 
-/** Returns the lines with which a mail to a customer ends. */
-export const signature = ({ shop }: OrderMail): string[] =>
-  [shop.brand, shop.address, shop.phone].filter(Boolean);
+const withdrawalLine = (shopUrl: string): string =>
+  `${WITHDRAWAL_RIGHT}: ${shopUrl}/?asunto=${encodeURIComponent(WITHDRAWAL_SUBJECT)}#mensaje`;
+
+function moneyValues(mail: OrderMail) {
+  const { alias, cbu } = mail.checkout.paymentInfo.bankTransfer;
+  return {
+    ...{ total: formatMoney(mail.order.total), importes: moneyLines(mail.order).join('\n') },
+    ...{ alias, cbu: cbu && formatCbu(cbu), cuenta: bankLines(mail).join('\n') },
+    ...{ pago: paymentLines(mail).join('\n'), a_pagar: dueLine(mail) },
+  };
+}
+
+/** Returns what the variables of an order's messages stand for. */
+export const orderValues = (mail: OrderMail): Record<string, string> => ({
+  nombre: firstName(mail.order),
+  saludo: greeting(mail.order),
+  tienda: mailNameOf(mail.shop),
+  marca: mail.shop.brand,
+  pedido: mail.order.orderNumber,
+  link: trackingUrl(mail),
+  motivo: mail.order.proofReason,
+  productos: boughtLines(mail).join('\n'),
+  entrega: [deliveryLine(mail.order), ...promiseLines(mail.order)].join('\n'),
+  arrepentimiento: withdrawalLine(mail.shopUrl),
+  firma: [mail.shop.brand, mail.shop.legalName, mail.shop.address, mail.shop.phone]
+    .filter(Boolean)
+    .join('\n'),
+  ...moneyValues(mail),
+});
+
+/** Writes a mail to the customer from the text of its event; `values` are the variables of that event alone. */
+export function customerMail(mail: OrderMail, event: MessageEvent, values: Record<string, string> = {}) {
+  const message = renderMessage(messageOf(mail.templates, event), { ...orderValues(mail), ...values });
+  return { to: mail.order.shippingInfo.email, ...message, replyTo: mail.shop.email };
+}
 
 /** Confirms an order, as article 1108 of the Código Civil y Comercial requires; repeats no typed text but a first name. */
 export function confirmationMail(mail: OrderMail) {
   const { order, shop, shopUrl } = mail;
-  const parts = [
-    [greeting(order), `Recibimos tu pedido ${order.orderNumber}. ¡Gracias por tu compra!`],
-    [`Seguí tu pedido: ${trackingUrl(mail)}`],
-    boughtLines(mail),
-    moneyLines(order),
-    [deliveryLine(order), ...promiseLines(order), ...paymentLines(mail)],
-    [`${WITHDRAWAL_RIGHT}: ${shopUrl}/?asunto=${encodeURIComponent(WITHDRAWAL_SUBJECT)}#mensaje`],
-    [shop.brand, shop.legalName, shop.address, shop.phone].filter(Boolean),
-  ];
   return {
-    ...customerMail(mail, `${mailNameOf(shop)}: recibimos tu pedido ${order.orderNumber}`, parts),
+    ...customerMail(mail, 'order-placed'),
     pictures: namesItems(shop) ? picturesOf(order, shopUrl) : [],
   };
 }

@@ -1,15 +1,15 @@
 import {
-  formatMoney,
   fulfillmentLabel,
   knownFulfillment,
   knownStatus,
+  messageOf,
+  renderMessage,
   statusLabel,
-  type DeliveryMethod,
   type Fulfillment,
+  type MessageEvent,
   type Order,
-  type OrderStatus,
 } from '@shop/contract';
-import { trackingUrl, type OrderMail } from './order-mail';
+import { orderValues, type OrderMail } from './order-mail';
 
 type Step = Exclude<Fulfillment, 'to_prepare'>;
 
@@ -19,60 +19,17 @@ function goodsStep({ status, fulfillment }: Order): Step | null {
   return status === 'cancelled' || status === 'refunded' || step === 'to_prepare' ? null : step;
 }
 
-const goodsTexts: Record<Step, Record<DeliveryMethod, string>> = {
-  ready: {
-    pickup: 'Ya está listo: podés pasar a retirarlo.',
-    home: 'Ya está preparado y sale pronto.',
-  },
-  in_transit: { pickup: 'Ya está en camino.', home: 'Ya está en camino.' },
-  delivered: {
-    pickup: '¡Esperamos que te encante! Cualquier cosa, escribinos por acá.',
-    home: '¡Esperamos que te encante! Cualquier cosa, escribinos por acá.',
-  },
-};
-
-const statusTexts: Record<OrderStatus, string> = {
-  pending_manual: '¿Coordinamos la entrega?',
-  pending_transfer_proof: 'Nos falta el comprobante de la transferencia. ¿Nos lo podés enviar?',
-  pending_transfer_confirmation: 'Recibimos tu comprobante y lo estamos verificando.',
-  paid: 'Confirmamos tu pago. ¡Gracias! Te avisamos apenas esté listo.',
-  confirmado: 'Ya está confirmado. ¡Gracias!',
-  cancelled: 'El pedido fue cancelado. Cualquier duda, escribinos por acá.',
-  refunded: 'Te reembolsamos el pago. Cualquier duda, escribinos por acá.',
-};
-
-const newsOf = (order: Order): string => {
-  if (order.proofReason) return `Necesitamos otro comprobante: ${order.proofReason}`;
+/** Returns which chat text fits payment and delivery of an order. */
+function chatEventOf(order: Order): MessageEvent {
+  if (order.proofReason) return 'chat-proof-again';
   const step = goodsStep(order);
-  return step ? goodsTexts[step][order.deliveryMethod] : statusTexts[knownStatus(order.status)];
-};
-
-const owesCash = ({ paymentMethod, status }: Order): boolean =>
-  paymentMethod === 'cash' && (status === 'pending_manual' || status === 'confirmado');
-
-function paymentLines({ order, checkout }: OrderMail): string[] {
-  const amount = formatMoney(order.total);
-  if (owesCash(order)) return [`Son ${amount} en efectivo.`];
-  if (order.status !== 'pending_transfer_proof') return [];
-  const { alias } = checkout.paymentInfo.bankTransfer;
-  return [alias ? `Son ${amount}, al alias ${alias}` : `Son ${amount}.`];
+  if (!step) return `chat-${knownStatus(order.status)}`;
+  return step === 'ready' ? `chat-ready-${order.deliveryMethod}` : `chat-${step}`;
 }
-
-function linkLine(mail: OrderMail): string[] {
-  const { status } = mail.order;
-  if (status === 'cancelled' || status === 'refunded') return [];
-  const label = status === 'pending_transfer_proof' ? 'Subí el comprobante acá' : 'Seguí tu pedido';
-  return [`${label}: ${trackingUrl(mail)}`];
-}
-
-const firstName = ({ shippingInfo }: Order): string => shippingInfo.fullName.trim().split(/\s+/)[0] ?? '';
 
 /** Returns the WhatsApp text that fits payment and delivery of an order, with what is to be paid and the order's link. */
-export function whatsappText(mail: OrderMail): string {
-  const { order, shop } = mail;
-  const hello = `¡Hola${firstName(order) && ` ${firstName(order)}`}! Te escribimos de ${shop.brand} por tu pedido ${order.orderNumber}.`;
-  return [`${hello} ${newsOf(order)}`, ...paymentLines(mail), ...linkLine(mail)].join('\n');
-}
+export const whatsappText = (mail: OrderMail): string =>
+  renderMessage(messageOf(mail.templates, chatEventOf(mail.order)), orderValues(mail)).text;
 
 /** Names what the WhatsApp text of an order is about, for its history. */
 export function whatsappTopic(order: Order): string {

@@ -1,7 +1,8 @@
 import { findByLink } from './track/track-order';
 import { lockOrder } from './order-records';
+import { previewMessage } from './preview-message';
 
-const orderService = () => ({ findByLink, lock: lockOrder });
+const orderService = () => ({ findByLink, lock: lockOrder, previewMessage });
 
 export default orderService;
 

@@ -5,7 +5,7 @@ import {
   type Fulfillment,
   type Order,
 } from '@shop/contract';
-import { customerMail, greeting, signature, trackingUrl, type OrderMail } from '../order-mail';
+import { customerMail, type OrderMail } from '../order-mail';
 
 type Step = Exclude<Fulfillment, 'to_prepare'>;
 
@@ -41,15 +41,8 @@ function bodyOf(step: Step, { order, checkout, shop }: OrderMail): string[] {
 }
 
 /** Tells the customer where her order is; names no garment, since others may see the screen. */
-export function fulfillmentMail(step: Step, mail: OrderMail) {
-  const { order } = mail;
-  const news = `Tu pedido ${order.orderNumber} ${subjects[step][order.deliveryMethod]}.`;
-  const parts = [
-    [greeting(order), news],
-    bodyOf(step, mail),
-    [`Seguí tu pedido: ${trackingUrl(mail)}`],
-    signature(mail),
-  ];
-  const subject = `Tu pedido ${order.orderNumber} ${subjects[step][order.deliveryMethod]}`;
-  return customerMail(mail, subject, parts);
-}
+export const fulfillmentMail = (step: Step, mail: OrderMail) =>
+  customerMail(mail, fulfillmentMailKinds[step], {
+    estado: subjects[step][mail.order.deliveryMethod],
+    detalle: bodyOf(step, mail).join('\n'),
+  });

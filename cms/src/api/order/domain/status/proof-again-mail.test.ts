@@ -5,6 +5,7 @@ import { proofAgainMail } from './proof-again-mail';
 test('the mail that asks for another proof has the reason, the account, the amount and the link', () => {
   const order = {
     orderNumber: 'JL-20261121-0007',
+    items: [] as Order['items'],
     shippingInfo: { fullName: 'Ana Paz', email: 'ana@ejemplo.com' },
     proofReason: 'No se lee el monto',
     total: 37_498,

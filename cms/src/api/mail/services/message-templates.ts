@@ -1,0 +1,90 @@
+import {
+  defaultMessages,
+  MESSAGE_EVENTS,
+  messageOf,
+  messageTemplateFault,
+  messageVariables,
+  type MessageEvent,
+  type MessageTemplate,
+  type MessageTemplateDraft,
+  type MessageTemplates,
+  type StoredMessageTemplate,
+} from '@shop/contract';
+import type { Row, Trx } from '../../../database/connection';
+import { newRow } from '../../../database/rows';
+import { inTransaction } from '../../../database/transaction';
+import { audit } from '../../../platform/access/audit-log';
+import { cachedFor } from '../../../platform/changes/cached-value';
+import { announceChange } from '../../../platform/changes/changes';
+import { badRequest } from '../../../platform/http/http-error';
+
+type StoredRow = { event: string; subject: string | null; text: string };
+
+const TABLE = 'message_templates';
+
+const isEvent = (event: string): event is MessageEvent => Object.hasOwn(defaultMessages, event);
+
+async function readTemplates(): Promise<MessageTemplates> {
+  // The query engine joins the transaction of the caller, which has SQLite's only connection.
+  const rows: StoredRow[] = await strapi.db.query('api::mail.message-template').findMany();
+  const templates: MessageTemplates = {};
+  for (const { event, subject, text } of rows)
+    if (isEvent(event)) templates[event] = { subject: subject ?? '', text };
+  return templates;
+}
+
+/** Returns the texts that the owner wrote, by event; the others are the defaults. */
+export const currentTemplates = cachedFor('shop', readTemplates);
+
+const shown = (templates: MessageTemplates, event: MessageEvent): StoredMessageTemplate => ({
+  event,
+  ...messageOf(templates, event),
+  isChanged: templates[event] !== undefined,
+  variables: messageVariables(event),
+});
+
+export async function listTemplates(): Promise<StoredMessageTemplate[]> {
+  const templates = await readTemplates();
+  return MESSAGE_EVENTS.map((event) => shown(templates, event));
+}
+
+/** Throws 400 with the reason for a text that cannot be used. */
+export function checkTemplate(event: MessageEvent, template: MessageTemplate): void {
+  const fault = messageTemplateFault(event, template);
+  if (fault) throw badRequest(fault.message, [fault]);
+}
+
+async function replaceRow(trx: Trx, event: MessageEvent, wanted: MessageTemplate | null): Promise<void> {
+  const before: Row | undefined = await trx(TABLE).where({ event }).first('subject', 'text');
+  const at = new Date();
+  if (!wanted) await trx(TABLE).where({ event }).delete();
+  else
+    await trx(TABLE)
+      .insert({ ...newRow(at), event, ...wanted })
+      .onConflict('event')
+      .merge({ ...wanted, updated_at: at });
+  await audit({
+    action: 'message-template',
+    before: { event, ...(before && { subject: before.subject, text: before.text }) },
+    after: { event, ...wanted },
+  });
+  await announceChange('shop');
+}
+
+/** Stores the owner's text of an event; one that equals the default is not stored. */
+export async function saveTemplate(
+  event: MessageEvent,
+  draft: MessageTemplateDraft,
+): Promise<StoredMessageTemplate> {
+  checkTemplate(event, draft);
+  const { subject, text } = defaultMessages[event];
+  const wanted = draft.subject === subject && draft.text === text ? null : draft;
+  await inTransaction((trx) => replaceRow(trx, event, wanted));
+  return shown(wanted ? { [event]: wanted } : {}, event);
+}
+
+/** Returns an event to its default text. */
+export async function resetTemplate(event: MessageEvent): Promise<StoredMessageTemplate> {
+  await inTransaction((trx) => replaceRow(trx, event, null));
+  return shown({}, event);
+}

@@ -1,0 +1,61 @@
+import { renderMessage, type MessageEvent, type MessageTemplate, type Order } from '@shop/contract';
+import { fulfillmentMail } from './fulfillment/fulfillment-mail';
+import { customerMail, orderValues, type OrderMail } from './order-mail';
+import { cancelledMail, orderChangedMail, refundMail } from './status/change-mails';
+import { paymentReceivedMail, paymentReminderMail } from './status/payment-mails';
+
+const AT = '2026-03-02T13:00:00.000Z';
+
+const exampleOrder: Order = {
+  ...{ _id: 'ejemplo', orderNumber: 'JL-20260302-0001', createdAt: AT, updatedAt: AT, paidAt: null },
+  items: [
+    {
+      productId: 'p',
+      title: 'Conjunto Ejemplo',
+      image: '',
+      price: 15_000,
+      quantity: 1,
+      size: '90',
+      color: 'Negro',
+    },
+  ],
+  shippingInfo: {
+    ...{ fullName: 'Ana Ejemplo', email: 'ana@ejemplo.com.ar', phone: '299 555 0101', address: 'Roca 100' },
+    ...{ city: 'Neuquén', postalCode: '', notes: '' },
+  },
+  ...{
+    paymentMethod: 'transfer',
+    deliveryMethod: 'home',
+    wantsShipping: true,
+    deliveryFrom: null,
+    deliveryTo: null,
+  },
+  ...{ status: 'pending_transfer_proof', fulfillment: 'to_prepare', carrier: 'Moto', deliveredAt: null },
+  ...{ subtotal: 15_000, paymentDiscount: 0, shippingCost: 2_000, cashFee: 0, total: 17_000, notes: '' },
+  ...{ hasTransferProof: false, transferProofUrl: null, proofReason: 'No se lee el monto' },
+};
+
+type Build = (mail: OrderMail) => MessageTemplate;
+
+const builders: Partial<Record<MessageEvent, Build>> = {
+  'order-paid': paymentReceivedMail,
+  'order-cancelled': cancelledMail,
+  'payment-reminder': (mail) => paymentReminderMail(mail, new Date(AT)),
+  'order-changed': (mail) => orderChangedMail(mail, 15_000),
+  'order-refund': (mail) => refundMail(mail, 2_000, 'transfer'),
+  'order-ready': (mail) => fulfillmentMail('ready', mail),
+  'order-in-transit': (mail) => fulfillmentMail('in_transit', mail),
+  'order-delivered': (mail) => fulfillmentMail('delivered', mail),
+};
+
+/** Renders a text of an event with an example order. */
+export function exampleMessage(
+  event: MessageEvent,
+  template: MessageTemplate,
+  texts: Pick<OrderMail, 'shop' | 'checkout' | 'shopUrl'>,
+): MessageTemplate {
+  const mail = { ...texts, order: exampleOrder, linkToken: 'ejemplo', templates: { [event]: template } };
+  if (event.startsWith('chat-')) return renderMessage(template, orderValues(mail));
+  const { subject, text } = builders[event]?.(mail) ?? customerMail(mail, event);
+  return { subject, text };
+}

@@ -1,0 +1,95 @@
+import {
+  defaultMessages,
+  MESSAGE_EVENTS,
+  type MessagePreview,
+  type StoredMessageTemplate,
+} from '@shop/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runParallel, statusesOf } from '../support/processes/run-parallel';
+import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import type { TestCms } from '../support/servers/start-cms';
+
+type Answer = {
+  template: StoredMessageTemplate;
+  preview: MessagePreview;
+  message?: string;
+  errors?: { path: string }[];
+};
+
+/** Tests the texts of mails and chats that the owner writes. */
+export function messageTemplatesSuite(database: string, booted: () => TestCms): void {
+  describe(`message templates on ${database}`, () => {
+    let shop: Commerce;
+    beforeAll(async () => {
+      shop = await commerceOn(booted());
+    });
+    const list = async () =>
+      (await shop.admin<{ templates: StoredMessageTemplate[] }>('/api/mail-templates')).body.templates;
+    const save = (event: string, json: object) =>
+      shop.admin<Answer>(`/api/mail-templates/${event}`, { method: 'PUT', json });
+    const reset = (event: string) => shop.admin<Answer>(`/api/mail-templates/${event}`, { method: 'DELETE' });
+    const preview = (json: object) =>
+      shop.admin<Answer>('/api/mail-templates/preview', { method: 'POST', json });
+    const stored = () => shop.db()('message_templates').pluck('event');
+    const MINE = { subject: 'Cobramos {{pedido}}', text: '{{saludo}}\n\nCobramos {{total}}: {{link}}' };
+
+    test('every event has its default text until the owner writes one, and has it again afterwards', async () => {
+      expect((await list()).map(({ event, isChanged }) => [event, isChanged])).toEqual(
+        MESSAGE_EVENTS.map((event) => [event, false]),
+      );
+      const { status, body } = await save('order-paid', MINE);
+      expect(status).toBe(200);
+      expect(body.template).toMatchObject({ ...MINE, event: 'order-paid', isChanged: true });
+      expect(await stored()).toEqual(['order-paid']);
+      expect((await list()).filter(({ isChanged }) => isChanged)).toMatchObject([MINE]);
+      expect((await reset('order-paid')).body.template).toMatchObject(defaultMessages['order-paid']);
+      expect(await stored()).toEqual([]);
+    });
+
+    test('a text that equals the default is not stored, and parallel saves leave one row', async () => {
+      await save('order-paid', MINE);
+      await save('order-paid', defaultMessages['order-paid']);
+      expect(await stored()).toEqual([]);
+      const answers = await runParallel(6, 6, () => save('order-paid', MINE));
+      expect(statusesOf(answers)).toEqual({ 200: 6 });
+      expect(await stored()).toEqual(['order-paid']);
+      await reset('order-paid');
+    });
+
+    test('an unknown variable, a garment in the subject and an unknown event are refused', async () => {
+      const unknown = await save('order-paid', { ...MINE, text: 'Hola {{nombe}}' });
+      expect([unknown.status, unknown.body.message]).toEqual([
+        400,
+        expect.stringContaining('No existe la variable {{nombe}}'),
+      ]);
+      expect(unknown.body.errors).toMatchObject([{ path: 'text' }]);
+      const garment = await save('order-paid', { ...MINE, subject: 'Tu corpiño {{pedido}}' });
+      expect(garment.body.errors).toMatchObject([{ path: 'subject' }]);
+      expect((await preview({ ...MINE, event: 'order-paid', text: '{{x}}' })).status).toBe(400);
+      expect((await save('toString', MINE)).status).toBe(404);
+      expect((await booted().call('/api/mail-templates')).status).toBe(401);
+      expect(await stored()).toEqual([]);
+    });
+
+    test.each(MESSAGE_EVENTS)('the preview of %s has no variable left and is not saved', async (event) => {
+      const { status, body } = await preview({ event, ...defaultMessages[event] });
+      expect(status).toBe(200);
+      expect(JSON.stringify(body.preview)).not.toMatch(/\{\{|undefined/);
+      expect(body.preview.text).toContain('JL-20260302-0001');
+      expect(body.preview.html.startsWith('<!doctype html>')).toBe(!event.startsWith('chat-'));
+    });
+
+    test('the WhatsApp text of an order is the one that the owner wrote', async () => {
+      const { _id: productId } = await shop.product();
+      const { order } = await shop.placed([{ productId, quantity: 1, size: 'M' }]);
+      await shop.setStatus(order._id, { status: 'paid' });
+      await save('chat-paid', { subject: '', text: 'Todo listo, {{pedido}}' });
+      const read = async () => (await shop.admin<OrderAnswer>(`/api/orders/${order._id}`)).body.order;
+      expect(await read()).toMatchObject({ whatsappText: `Todo listo, ${order.orderNumber}` });
+      await reset('chat-paid');
+      expect(await read()).toMatchObject({
+        whatsappText: expect.stringContaining('Confirmamos tu pago') as string,
+      });
+    });
+  });
+}
