@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { PasswordForm } from '#features/account-settings/password-form.tsx';
 import { ProfileForm } from '#features/account-settings/profile-form.tsx';
+import { MessageTemplates } from '#features/message-templates/message-templates.tsx';
 import { enterSession, useSessionUser } from '#features/session/session-store.ts';
 import { updateSessionUser } from '#features/session/session-calls.ts';
 import { ShopSettings } from '#features/shop-settings/shop-settings.tsx';
@@ -10,11 +11,11 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/layout/tabs.tsx';
 
 const texts = {
   title: 'Configuración',
-  tabs: { perfil: 'Perfil', seguridad: 'Seguridad', tienda: 'Tienda' },
+  tabs: { perfil: 'Perfil', seguridad: 'Seguridad', tienda: 'Tienda', mensajes: 'Mensajes' },
   label: 'Secciones de la configuración',
 } as const;
 
-const SECTIONS = ['perfil', 'seguridad', 'tienda'] as const;
+const SECTIONS = ['perfil', 'seguridad', 'tienda', 'mensajes'] as const;
 
 export function Component() {
   usePageTitle(texts.title);
@@ -43,6 +44,9 @@ export function Component() {
         </TabPanel>
         <TabPanel value="tienda">
           <ShopSettings />
+        </TabPanel>
+        <TabPanel value="mensajes">
+          <MessageTemplates />
         </TabPanel>
       </Tabs>
     </>

@@ -20,6 +20,7 @@ export function paletteActions({ go, showShortcuts }: PaletteContext): PaletteAc
     to(names.stockAlerts, 'bell', paths.stockAlerts),
     to(names.content, 'file-text', paths.content),
     to(names.shopSettings, 'store', `${paths.settings}?seccion=tienda`),
+    to(names.messageTexts, 'mail', `${paths.settings}?seccion=mensajes`),
     to(names.password, 'lock', `${paths.settings}?seccion=seguridad`),
     { label: names.theme, icon: 'moon', run: toggleTheme },
     { label: names.shortcuts, icon: 'keyboard', run: showShortcuts },

@@ -19,6 +19,7 @@ export const texts = {
     stockAlerts: 'Ver avisos de stock',
     content: 'Editar el contenido del sitio',
     shopSettings: 'Editar los datos de la tienda',
+    messageTexts: 'Editar los textos de los mensajes',
     password: 'Cambiar la contraseña',
     theme: 'Cambiar entre tema claro y oscuro',
     shortcuts: 'Ver los atajos de teclado y el sonido de los pedidos',

@@ -8,43 +8,46 @@ import { texts } from './texts.ts';
 
 type Fault = { path: string; message: string };
 
+/** A text while it is edited; `onDraft(null)` drops the edit. */
+export type TemplateEdit = {
+  template: StoredMessageTemplate;
+  draft: MessageTemplateDraft;
+  onDraft: (draft: MessageTemplateDraft | null) => void;
+};
+
 function faultOf(error: unknown): Fault {
-  const [first] = error instanceof ApiError ? error.fieldErrors : [];
-  return first ?? { path: '', message: errorText(error) };
+  const [first] = error instanceof ApiError ? error.errors : [];
+  return { path: first?.path ?? '', message: first?.message ?? errorText(error) };
 }
 
-/** Holds the texts of one message while they are edited, and previews, saves or resets them. */
-export function useTemplateForm(template: StoredMessageTemplate) {
-  const { event } = template;
+/** Previews, saves or resets the text of one message. */
+export function useTemplateForm({ template: { event }, draft, onDraft }: TemplateEdit) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState<MessageTemplateDraft>({ subject: template.subject, text: template.text });
   const [fault, setFault] = useState<Fault | null>(null);
-  const onError = (error: unknown) => setFault(faultOf(error));
-  const onMutate = () => setFault(null);
+  const handlers = {
+    onMutate: () => setFault(null),
+    onError: (error: unknown) => setFault(faultOf(error)),
+  };
   function show(stored: StoredMessageTemplate, message: string) {
     client.setQueryData(templatesQuery.queryKey, (all) =>
       all?.map((one) => (one.event === stored.event ? stored : one)),
     );
-    setDraft({ subject: stored.subject, text: stored.text });
+    onDraft(null);
     toast.success(message);
   }
   const preview = useMutation({
     mutationFn: () => call('previewMessageTemplate', { body: { event, ...draft } }),
-    ...{ onMutate, onError },
+    ...handlers,
   });
   const save = useMutation({
     mutationFn: () => call('saveMessageTemplate', { params: { event }, body: draft }),
-    onSuccess: ({ template: stored }) => show(stored, texts.saved),
-    ...{ onMutate, onError },
+    onSuccess: ({ template }) => show(template, texts.saved),
+    ...handlers,
   });
   const reset = useMutation({
     mutationFn: () => call('resetMessageTemplate', { params: { event } }),
-    onSuccess: ({ template: stored }) => show(stored, texts.wasReset),
-    ...{ onMutate, onError },
+    onSuccess: ({ template }) => show(template, texts.wasReset),
+    ...handlers,
   });
-  return {
-    ...{ draft, fault, preview, save, reset },
-    isDirty: draft.subject !== template.subject || draft.text !== template.text,
-    change: (part: Partial<MessageTemplateDraft>) => setDraft({ ...draft, ...part }),
-  };
+  return { fault, preview, save, reset };
 }

@@ -31,7 +31,7 @@ export function answering<N extends CallName>(name: N, answer: Answer<N>): HttpH
 export const refusal = (
   status: number,
   message: string,
-  more: { code?: string; details?: unknown } = {},
+  more: { code?: string; details?: unknown; errors?: { path: string; message: string }[] } = {},
 ): Response =>
   HttpResponse.json({ status: 'error', message, code: 'REFUSED', requestId: 'test', ...more }, { status });
 

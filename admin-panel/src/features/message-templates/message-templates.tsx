@@ -1,0 +1,77 @@
+import {
+  isChatEvent,
+  type MessageEvent,
+  type MessageTemplateDraft,
+  type StoredMessageTemplate,
+} from '@shop/contract';
+import { errorText } from '@shop/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LeaveGuard } from '#shared/edit-session/leave-guard.tsx';
+import { LoadError } from '#ui/feedback/error-notice.tsx';
+import { LoadingScreen } from '#ui/feedback/spinner.tsx';
+import { SelectField } from '#ui/form/field.tsx';
+import { Options } from '#ui/form/input.tsx';
+import { SectionCard } from '#ui/layout/card.tsx';
+import { templatesQuery } from './queries.ts';
+import { TemplateForm } from './template-form.tsx';
+import { texts } from './texts.ts';
+
+type Templates = readonly StoredMessageTemplate[];
+type Drafts = Partial<Record<MessageEvent, MessageTemplateDraft>>;
+
+const optionsOf = (templates: Templates) =>
+  templates.map(({ event, isChanged }) => ({
+    value: event,
+    label: texts.events[event] + (isChanged ? texts.changed : ''),
+  }));
+
+const EventOptions = ({ templates }: { templates: Templates }) => (
+  <>
+    <optgroup label={texts.mails}>
+      <Options options={optionsOf(templates.filter(({ event }) => !isChatEvent(event)))} />
+    </optgroup>
+    <optgroup label={texts.chats}>
+      <Options options={optionsOf(templates.filter(({ event }) => isChatEvent(event)))} />
+    </optgroup>
+  </>
+);
+
+const isEdited = ({ subject, text }: StoredMessageTemplate, draft: MessageTemplateDraft | undefined) =>
+  draft !== undefined && (draft.subject !== subject || draft.text !== text);
+
+function Editor({ templates }: { templates: Templates }) {
+  const [chosen, setChosen] = useState<string>(templates[0]?.event ?? '');
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const template = templates.find(({ event }) => event === chosen);
+  if (!template) return null;
+  const { event, subject, text } = template;
+  return (
+    <SectionCard
+      title={texts.title}
+      description={texts.intro}
+      className="max-w-3xl"
+      bodyClassName="flex flex-col gap-4"
+    >
+      <SelectField label={texts.event} value={event} onValue={setChosen}>
+        <EventOptions templates={templates} />
+      </SelectField>
+      <TemplateForm
+        key={event}
+        template={template}
+        draft={drafts[event] ?? { subject, text }}
+        isDirty={isEdited(template, drafts[event])}
+        onDraft={(draft) => setDrafts((all) => ({ ...all, [event]: draft ?? undefined }))}
+      />
+      <LeaveGuard dirty={templates.some((one) => isEdited(one, drafts[one.event]))} />
+    </SectionCard>
+  );
+}
+
+/** Editor of the texts of mails and chats. */
+export function MessageTemplates() {
+  const query = useQuery(templatesQuery);
+  if (query.isPending) return <LoadingScreen label={texts.loading} />;
+  if (query.data) return <Editor templates={query.data} />;
+  return <LoadError query={query} message={`${texts.loadFailed}: ${errorText(query.error)}`} />;
+}

@@ -1,0 +1,47 @@
+import { expectNoAxeViolations } from '../../fixtures/accessibility.ts';
+import { aShopper } from '../../fixtures/shopper.ts';
+import { expect, test } from '../../fixtures/shops/mailing-shop-test.ts';
+
+test.use({ shopName: 'message-texts' });
+
+test('the owner writes the text of a mail, which her client gets, and opens the WhatsApp text of the order', async ({
+  api,
+  backOffice,
+  mailServer,
+  suffix,
+}) => {
+  const shopper = aShopper();
+  const product = await api.createProduct({ title: `Con textos ${suffix}` });
+  const { order, orderNumber } = await api.placeOrder({ product, shopper });
+  await backOffice.signIn();
+  const { page } = backOffice;
+  await page.goto('/admin/settings?seccion=mensajes');
+  await page.getByLabel('Mensaje').selectOption('Pago recibido');
+  const text = page.getByLabel('Texto', { exact: true });
+  await text.fill('{{saludo}}\nCobramos {{totall}}.');
+  await page.getByRole('button', { name: 'Guardar texto' }).click();
+  await expect(page.getByText('No existe la variable {{totall}}')).toBeVisible();
+  await text.fill('{{saludo}}\nCobramos lo de {{pedido}}.');
+  await page.getByRole('button', { name: 'Ver cómo queda' }).click();
+  await expect(page.getByText('Cobramos lo de JL-20260302-0001.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Guardar texto' }).click();
+  await expect(page.getByRole('button', { name: 'Volver al texto original' })).toBeVisible();
+
+  await page.goto(`/admin/orders/${order._id}`);
+  await page.getByLabel('Nuevo estado').selectOption('Pagado');
+  await expect(page.getByLabel('Avisarle por correo')).toBeChecked();
+  await page.getByRole('button', { name: 'Actualizar Orden' }).click();
+  await expect
+    .poll(() => mailServer.mails.filter((mail) => mail.includes(`Cobramos lo de ${orderNumber}.`)).length)
+    .toBe(1);
+  const mine = mailServer.mails.filter((mail) => mail.includes(`To: ${shopper.email}`));
+  for (const mail of mine) expect(/^From:.*$/m.exec(mail)?.[0]).not.toMatch(/lencer/i);
+
+  const chat = page.getByRole('link', { name: 'WhatsApp a la clienta' });
+  await expect(chat).toHaveAttribute('href', new RegExp(encodeURIComponent(orderNumber)));
+  // The test sends nobody to WhatsApp.
+  await page.context().route('https://wa.me/**', (route) => route.abort());
+  await chat.click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'WhatsApp abierto' })).toContainText('Pagado');
+});
