@@ -16,7 +16,7 @@ test('the owner writes the text of a mail, which her client gets, and opens the 
   await backOffice.signIn();
   const { page } = backOffice;
   await page.goto('/admin/settings?seccion=mensajes');
-  await page.getByLabel('Mensaje').selectOption('Pago recibido');
+  await page.getByRole('combobox', { name: 'Mensaje' }).selectOption('Pago recibido');
   const text = page.getByLabel('Texto', { exact: true });
   await text.fill('{{saludo}}\nCobramos {{totall}}.');
   await page.getByRole('button', { name: 'Guardar texto' }).click();
