@@ -1,7 +1,8 @@
 import type { Mail, MailPicture } from './mail';
 
-// The shop's wine, readable on white and on the dark ground that some mail programs choose.
-const BRAND = '#8a2846';
+// The shop's wine. Ground and text have colours of their own, so that a dark mail program changes both or neither.
+const BRAND = '#7a1f3a';
+const GROUND = 'background:#ffffff;color:#241a1d';
 const FONT = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -51,10 +52,10 @@ export function mailHtml({
   if (pictures.length > 0) body.splice(-1, 0, `<p>${pictures.map(pictureHtml).join('')}</p>`);
   return [
     '<!doctype html><html lang="es-AR"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">',
     `<title>${escapeHtml(subject)}</title></head>`,
-    `<body style="margin:0;padding:16px">${previewHtml(first.replaceAll('\n', ' '))}`,
-    `<div style="max-width:600px;margin:0 auto;padding:20px 0;border-top:4px solid ${BRAND};font:16px/1.5 ${FONT};overflow-wrap:anywhere">`,
+    `<body style="margin:0;padding:16px;${GROUND}">${previewHtml(first.replaceAll('\n', ' '))}`,
+    `<div style="max-width:600px;margin:0 auto;padding:20px 0;${GROUND};border-top:4px solid ${BRAND};font:16px/1.5 ${FONT};overflow-wrap:anywhere">`,
     ...body,
     '</div></body></html>',
   ].join('\n');
