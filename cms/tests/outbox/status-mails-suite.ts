@@ -1,4 +1,4 @@
-import { LOW_STOCK_AT } from '@shop/contract';
+import { formatMoney, LOW_STOCK_AT, type AdminOrder } from '@shop/contract';
 import { expect, test } from 'vitest';
 import type { OrderAnswer } from '../support/data/commerce-calls';
 import { aPicture, formWith } from '../support/data/forms';
@@ -57,6 +57,27 @@ export function statusMailsSuite(booted: Booted): void {
       ({ kind }) => kind === 'order-cancelled',
     );
     expect(cancelled?.text).toMatch(/Te devolvemos los \$[\d.]+ que pagaste/);
+  });
+
+  test('a refund and an edit are mailed with their amounts, and not when staff say no', async () => {
+    const placed = await order(booted.productId, 2);
+    const { _id, total } = placed.order;
+    await booted.shop.setStatus(_id, { status: 'paid', notify: false });
+    const refund = (notify: boolean) =>
+      booted.shop.admin(`/api/orders/${_id}/refunds`, {
+        ...{ method: 'POST', json: { amount: 500, method: 'transfer', notify } },
+      });
+    expect([(await refund(true)).status, (await refund(false)).status]).toEqual([200, 200]);
+    const { body } = await booted.shop.admin<{ order: AdminOrder }>(`/api/orders/${_id}`);
+    const items = body.order.items.map((item) => ({ ...item, quantity: 1 }));
+    const json = { items, deliveryMethod: 'pickup', expectedUpdatedAt: body.order.updatedAt };
+    const edited = await booted.shop.admin(`/api/orders/${_id}/lines`, { method: 'PUT', json });
+    expect(edited.status).toBe(200);
+    expect(await kindsOf(placed)).toEqual([...PLACED, 'order-refund', 'order-changed']);
+    const [refunded, changed] = (await storedMails(db(), placed.orderNumber)).slice(-2);
+    expect(refunded?.text).toContain('Te devolvimos $500 de tu pedido');
+    expect(changed?.text).toContain(`Total anterior: ${formatMoney(total)}`);
+    expect(changed?.text).toMatch(/Te devolvemos: \$/);
   });
 
   test('the owner is told once of a variant that orders take to few units, and again after it was restocked', async () => {

@@ -1,13 +1,20 @@
 import { renderMessage, type MessageEvent, type MessageTemplate, type Order } from '@shop/contract';
 import { fulfillmentMail } from './fulfillment/fulfillment-mail';
-import { customerMail, orderValues, type OrderMail } from './order-mail';
+import { confirmationMail, customerMail, orderValues, type OrderMail } from './order-mail';
 import { cancelledMail, orderChangedMail, refundMail } from './status/change-mails';
 import { paymentReceivedMail, paymentReminderMail } from './status/payment-mails';
 
 const AT = '2026-03-02T13:00:00.000Z';
 
 const exampleOrder: Order = {
-  ...{ _id: 'ejemplo', orderNumber: 'JL-20260302-0001', createdAt: AT, updatedAt: AT, paidAt: null },
+  ...{
+    _id: 'ejemplo',
+    orderNumber: 'JL-20260302-0001',
+    createdAt: AT,
+    updatedAt: AT,
+    paidAt: null,
+    paidAmount: 0,
+  },
   items: [
     {
       productId: 'p',
@@ -31,13 +38,22 @@ const exampleOrder: Order = {
     deliveryTo: null,
   },
   ...{ status: 'pending_transfer_proof', fulfillment: 'to_prepare', carrier: 'Moto', deliveredAt: null },
-  ...{ subtotal: 15_000, paymentDiscount: 0, shippingCost: 2_000, cashFee: 0, total: 17_000, notes: '' },
+  ...{
+    subtotal: 15_000,
+    agreedDiscount: 0,
+    paymentDiscount: 0,
+    shippingCost: 2_000,
+    cashFee: 0,
+    total: 17_000,
+    notes: '',
+  },
   ...{ hasTransferProof: false, transferProofUrl: null, proofReason: 'No se lee el monto' },
 };
 
 type Build = (mail: OrderMail) => MessageTemplate;
 
 const builders: Partial<Record<MessageEvent, Build>> = {
+  'order-placed': confirmationMail,
   'order-paid': paymentReceivedMail,
   'order-cancelled': cancelledMail,
   'payment-reminder': (mail) => paymentReminderMail(mail, new Date(AT)),

@@ -102,7 +102,8 @@ function paymentLines(mail: OrderMail): string[] {
 const firstName = ({ shippingInfo }: Order): string => shippingInfo.fullName.trim().split(/\s+/)[0] ?? '';
 
 function dueLine({ order, checkout }: OrderMail): string {
-  const amount = formatMoney(order.total);
+  if (amountDue(order) <= 0) return '';
+  const amount = formatMoney(amountDue(order));
   if (order.paymentMethod === 'cash')
     return order.status === 'pending_manual' || order.status === 'confirmado'
       ? `Son ${amount} en efectivo.`
@@ -136,9 +137,8 @@ export const orderValues = (mail: OrderMail): Record<string, string> => ({
   productos: boughtLines(mail).join('\n'),
   entrega: [deliveryLine(mail.order), ...promiseLines(mail.order)].join('\n'),
   arrepentimiento: withdrawalLine(mail.shopUrl),
-  firma: [mail.shop.brand, mail.shop.legalName, mail.shop.address, mail.shop.phone]
-    .filter(Boolean)
-    .join('\n'),
+  // Short mails end within their preview, so the name is the neutral one.
+  firma: [mailNameOf(mail.shop), mail.shop.address, mail.shop.phone].filter(Boolean).join('\n'),
   ...moneyValues(mail),
 });
 
@@ -151,8 +151,9 @@ export function customerMail(mail: OrderMail, event: MessageEvent, values: Recor
 /** Confirms an order, as article 1108 of the Código Civil y Comercial requires; repeats no typed text but a first name. */
 export function confirmationMail(mail: OrderMail) {
   const { order, shop, shopUrl } = mail;
+  const seller = [shop.brand, shop.legalName, shop.address, shop.phone].filter(Boolean);
   return {
-    ...customerMail(mail, 'order-placed'),
+    ...customerMail(mail, 'order-placed', { firma: seller.join('\n') }),
     pictures: namesItems(shop) ? picturesOf(order, shopUrl) : [],
   };
 }

@@ -142,5 +142,10 @@ export async function staffOrderWithHistory(db: Connection | Trx, order: OrderRe
   const proof = transferProof ? await pictures().proofFacts(db, transferProof, documentId) : null;
   const payments = await paymentsOf(db, order.id);
   const shown = asAdminOrder(order, proofLinkOf(order), await historyOf(db, order.id));
-  return { ...shown, payments, proof, whatsappText: whatsappText(orderMailFacts(order, await currentTexts())) };
+  return {
+    ...shown,
+    payments,
+    proof,
+    whatsappText: whatsappText(orderMailFacts(order, await currentTexts())),
+  };
 }

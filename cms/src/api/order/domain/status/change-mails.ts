@@ -1,8 +1,9 @@
-import { formatMoney, type Order, type PaymentMethod } from '@shop/contract';
+import { amountDue, formatMoney, type Order } from '@shop/contract';
 import { customerMail, type OrderMail } from '../order-mail';
 
-const moneyLine = ({ paidAt, total, paymentMethod, hasTransferProof }: Order): string => {
-  if (paidAt) return `Te devolvemos los ${formatMoney(total)} que pagaste: te escribimos para coordinarlo.`;
+const moneyLine = ({ paidAmount, paymentMethod, hasTransferProof }: Order): string => {
+  if (paidAmount > 0)
+    return `Te devolvemos los ${formatMoney(paidAmount)} que pagaste: te escribimos para coordinarlo.`;
   if (paymentMethod === 'cash') return 'No tenés que pagar nada.';
   return hasTransferProof
     ? 'Si ya nos transferiste, te devolvemos el dinero: respondé este correo con tu alias o CBU.'
@@ -16,23 +17,25 @@ export const cancelledMail = (mail: OrderMail) =>
 const refundWays: Readonly<Record<string, string>> = {
   cash: ' en efectivo',
   transfer: ' por transferencia',
+  card: ' en la tarjeta',
+  mercado_pago: ' por Mercado Pago',
 };
 
 /** Tells the customer that the shop has returned an amount, in whole pesos. */
-export const refundMail = (mail: OrderMail, amount: number, method: PaymentMethod | (string & {})) =>
+export const refundMail = (mail: OrderMail, amount: number, method: string) =>
   customerMail(mail, 'order-refund', { monto: formatMoney(amount), medio: refundWays[method] ?? '' });
 
-function differenceLine(difference: number, { paidAt }: Order): string {
-  if (difference === 0) return '';
-  if (!paidAt) return 'Ese es el total que tenés que pagar.';
-  return difference > 0
-    ? `Diferencia que falta pagar: ${formatMoney(difference)}`
-    : `Diferencia que te devolvemos: ${formatMoney(-difference)}`;
+function differenceLine(oldTotal: number, order: Order): string {
+  const due = amountDue(order);
+  if (due < 0) return `Te devolvemos: ${formatMoney(-due)}`;
+  if (order.paidAmount > 0) return due > 0 ? `Falta pagar: ${formatMoney(due)}` : '';
+  const difference = order.total - oldTotal;
+  return difference === 0 ? '' : `Diferencia: ${formatMoney(difference)}`;
 }
 
-/** Tells the customer what her order cost and costs now, and who owes the difference. */
+/** Tells the customer what her order cost and costs now, and what is still to be paid or returned. */
 export const orderChangedMail = (mail: OrderMail, oldTotal: number) =>
   customerMail(mail, 'order-changed', {
     total_anterior: formatMoney(oldTotal),
-    diferencia: differenceLine(mail.order.total - oldTotal, mail.order),
+    diferencia: differenceLine(oldTotal, mail.order),
   });

@@ -25,6 +25,7 @@ import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { orderFaultError } from '../place/order-errors';
 import { exchangeUnits, lockProducts } from '../status/order-stock';
+import { queueOrderChangedMail } from '../status/queue-status-mail';
 import { storeEdit } from './store-edit';
 
 type PlannedEdit = {
@@ -89,7 +90,9 @@ async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<A
     others: contactNotes(order, contact, edit, totals),
   });
   await recordEvent(trx, order.id, { type: 'edit', at, note, stockEffect });
-  return staffOrderWithHistory(trx, await lockOrder(trx, order.documentId));
+  const changed = await lockOrder(trx, order.documentId);
+  if (edit.notify !== false) await queueOrderChangedMail(trx, changed, order.total, at);
+  return staffOrderWithHistory(trx, changed);
 }
 
 /** Changes an order that is not delivered, in one transaction with its stock and history; throws 409 when it has changed. */

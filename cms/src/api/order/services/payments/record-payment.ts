@@ -19,6 +19,7 @@ import type { OrderRecord } from '../../domain/order-view';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { changeStatusIn } from '../status/change-status';
+import { queueRefundMail } from '../status/queue-status-mail';
 import { addPayment } from './order-payments';
 
 type Kind = 'payment' | 'refund';
@@ -47,13 +48,18 @@ function timeOf({ createdAt }: OrderRecord, { day }: OrderPaymentDraft, now: Dat
 }
 
 /** Moves the status of an order whose money is complete, or has all been returned. */
-async function followStatus(trx: Trx, before: OrderRecord, kind: Kind): Promise<void> {
+async function followStatus(
+  trx: Trx,
+  before: OrderRecord,
+  kind: Kind,
+  { notify }: OrderPaymentDraft,
+): Promise<void> {
   const order = await lockOrder(trx, before.documentId);
   if (kind === 'payment' && amountDue(order) === 0 && order.status !== 'paid')
-    await changeStatusIn(trx, order.documentId, { status: 'paid' });
+    await changeStatusIn(trx, order.documentId, { status: 'paid', notify });
   const hadTheMoney = order.status === 'paid' || order.status === 'cancelled';
   if (kind === 'refund' && order.paidAmount === 0 && hadTheMoney)
-    await changeStatusIn(trx, order.documentId, { status: 'refunded' });
+    await changeStatusIn(trx, order.documentId, { status: 'refunded', notify });
 }
 
 async function record(trx: Trx, documentId: string, kind: Kind, draft: OrderPaymentDraft): Promise<void> {
@@ -69,7 +75,8 @@ async function record(trx: Trx, documentId: string, kind: Kind, draft: OrderPaym
   await trx('orders').where('id', order.id).update({ expires_at: null, remind_at: null, updated_at: now });
   const words = `${formatMoney(draft.amount)} · ${moneyMethodLabel(method)}`;
   await recordEvent(trx, order.id, { type: kind, at: now, note: [words, note].filter(Boolean).join('\n') });
-  await followStatus(trx, order, kind);
+  await followStatus(trx, order, kind, draft);
+  if (kind === 'refund' && draft.notify !== false) await queueRefundMail(trx, order, draft, now);
 }
 
 const recordOnce =

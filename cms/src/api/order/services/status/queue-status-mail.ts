@@ -4,7 +4,7 @@ import { sendsMail } from '../../../../platform/mail/deliver';
 import { queueMail, withdrawUnsentMails } from '../../../../platform/mail/queue-mail';
 import type { OrderMail } from '../../domain/order-mail';
 import type { OrderRecord } from '../../domain/order-view';
-import { cancelledMail } from '../../domain/status/change-mails';
+import { cancelledMail, orderChangedMail, refundMail } from '../../domain/status/change-mails';
 import { paymentReceivedMail, proofAcceptedMail, proofReceivedMail } from '../../domain/status/payment-mails';
 import { statusMailKind, type StatusMailKind } from '../../domain/status/status-mail-kind';
 import { currentTexts, orderMailFacts } from '../order-mail-facts';
@@ -34,6 +34,24 @@ async function queueAbout(
 /** Queues the mail that a proof has arrived. */
 export const queueProofReceivedMail = (trx: Trx, order: OrderRecord, at: Date): Promise<void> =>
   queueAbout(trx, order, 'order-proof-received', proofReceivedMail, { at });
+
+/** Queues the mail that an order was edited, with what it cost before. */
+export const queueOrderChangedMail = (
+  trx: Trx,
+  order: OrderRecord,
+  oldTotal: number,
+  at: Date,
+): Promise<void> =>
+  queueAbout(trx, order, 'order-changed', (mail) => orderChangedMail(mail, oldTotal), { at });
+
+/** Queues the mail that an amount was returned. */
+export const queueRefundMail = (
+  trx: Trx,
+  order: OrderRecord,
+  { amount, method }: { amount: number; method: string },
+  at: Date,
+): Promise<void> =>
+  queueAbout(trx, order, 'order-refund', (mail) => refundMail(mail, amount, method), { at });
 
 /** Queues the mail of a change of status, unless staff say no; withdraws the acceptance that was undone in time. */
 export async function queueStatusMail(
