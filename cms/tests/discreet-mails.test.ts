@@ -69,7 +69,7 @@ function mailsOf(mailItemNames: string): Partial<Record<MailKind, Sent>> {
     'order-proof-accepted': proofAcceptedMail(facts),
     'order-proof-again': proofAgainMail(facts),
     'order-paid': paymentReceivedMail(facts),
-    'payment-reminder': paymentReminderMail(facts, new Date('2026-11-23T20:00:00Z')),
+    'payment-reminder': paymentReminderMail(facts, '2026-11-23T20:00:00Z'),
     'order-changed': orderChangedMail(facts, 120),
     'order-cancelled': cancelledMail(facts),
     'order-refund': refundMail(facts, 50, 'transfer'),

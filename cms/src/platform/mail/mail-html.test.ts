@@ -29,3 +29,6 @@ test('mailHtml begins with the first paragraph as preview, and shows pictures af
   expect(page.indexOf('Hola Ana: Recibimos tu pedido.')).toBeLessThan(page.indexOf('<p '));
   expect(page.indexOf('<img')).toBeGreaterThan(page.indexOf('Recibimos tu pedido.'));
 });
+
+test('mailHtml shows what is no address as text', () =>
+  expect(mailHtml({ subject: 'x', text: 'Mirá: https://[' })).toContain('Mirá: https://['));

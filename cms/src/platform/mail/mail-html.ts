@@ -16,7 +16,8 @@ const button = (label: string, url: string): string =>
 
 function lineHtml(line: string): string {
   const [, label, url] = LINK_LINE.exec(line) ?? [];
-  if (!url) return line.startsWith('Total: ') ? `<strong>${escapeHtml(line)}</strong>` : escapeHtml(line);
+  if (!url || !URL.canParse(url))
+    return line.startsWith('Total: ') ? `<strong>${escapeHtml(line)}</strong>` : escapeHtml(line);
   // A sentence is no label: its address stays a link below it.
   if (label && label.length <= 40) return button(label, url);
   const link = `<a href="${escapeHtml(url)}" style="color:${BRAND}">${escapeHtml(new URL(url).host)}</a>`;

@@ -16,7 +16,6 @@ export const texts = {
     'order-cancelled': 'Pedido cancelado',
     'order-refund': 'Devolución de dinero',
     'order-proof-again': 'Pedido de otro comprobante',
-    'payment-reminder': 'Recordatorio de pago',
     'order-ready': 'Pedido listo',
     'order-in-transit': 'Pedido en camino',
     'order-delivered': 'Pedido entregado',

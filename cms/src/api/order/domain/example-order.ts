@@ -37,6 +37,7 @@ const exampleOrder: Order = {
     deliveryFrom: null,
     deliveryTo: null,
   },
+  expiresAt: null,
   ...{ status: 'pending_transfer_proof', fulfillment: 'to_prepare', carrier: 'Moto', deliveredAt: null },
   ...{
     subtotal: 15_000,
@@ -56,7 +57,7 @@ const builders: Partial<Record<MessageEvent, Build>> = {
   'order-placed': confirmationMail,
   'order-paid': paymentReceivedMail,
   'order-cancelled': cancelledMail,
-  'payment-reminder': (mail) => paymentReminderMail(mail, new Date(AT)),
+  'payment-reminder': (mail) => paymentReminderMail(mail, AT),
   'order-changed': (mail) => orderChangedMail(mail, 15_000),
   'order-refund': (mail) => refundMail(mail, 2_000, 'transfer'),
   'order-ready': (mail) => fulfillmentMail('ready', mail),

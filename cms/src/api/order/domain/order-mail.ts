@@ -70,12 +70,19 @@ const promiseLines = (order: Order): string[] => {
   return promise ? [`${promise}.`] : [];
 };
 
+const firstName = ({ shippingInfo }: Order): string => shippingInfo.fullName.trim().split(/\s+/)[0] ?? '';
+
 // Anyone may type any address and text: a longer name, or one that is no word, could be a message.
 const FIRST_NAME = /^[\p{L}\p{M}]{1,20}$/u;
 
-export const greeting = ({ shippingInfo }: Order): string => {
-  const [first = ''] = shippingInfo.fullName.trim().split(/\s+/);
-  return FIRST_NAME.test(first) ? `Hola ${first}:` : '¡Hola!';
+const mailableName = (order: Order): string => {
+  const first = firstName(order);
+  return FIRST_NAME.test(first) ? first : '';
+};
+
+export const greeting = (order: Order): string => {
+  const name = mailableName(order);
+  return name ? `Hola ${name}:` : '¡Hola!';
 };
 
 export const trackingUrl = ({ shopUrl, order, linkToken }: OrderMail): string =>
@@ -98,8 +105,6 @@ function paymentLines(mail: OrderMail): string[] {
     return ['Pago: transferencia. Recibimos tu comprobante y te avisamos cuando lo confirmemos.'];
   return [...bankLines(mail), `Subí el comprobante acá: ${trackingUrl(mail)}`];
 }
-
-const firstName = ({ shippingInfo }: Order): string => shippingInfo.fullName.trim().split(/\s+/)[0] ?? '';
 
 function dueLine({ order, checkout }: OrderMail): string {
   if (amountDue(order) <= 0) return '';
@@ -144,7 +149,8 @@ export const orderValues = (mail: OrderMail): Record<string, string> => ({
 
 /** Writes a mail to the customer from the text of its event; `values` are the variables of that event alone. */
 export function customerMail(mail: OrderMail, event: MessageEvent, values: Record<string, string> = {}) {
-  const message = renderMessage(messageOf(mail.templates, event), { ...orderValues(mail), ...values });
+  const own = { nombre: mailableName(mail.order), ...values };
+  const message = renderMessage(messageOf(mail.templates, event), { ...orderValues(mail), ...own });
   return { to: mail.order.shippingInfo.email, ...message, replyTo: mail.shop.email };
 }
 

@@ -1,4 +1,4 @@
-import { formatMoney, SHOP_TIME_ZONE, type Order } from '@shop/contract';
+import { amountDue, deadlineText, formatMoney, type Order } from '@shop/contract';
 import { customerMail, type OrderMail } from '../order-mail';
 
 /** Tells the customer that her proof has arrived and is being checked. */
@@ -14,17 +14,11 @@ const wayOf = ({ paymentMethod }: Order): string =>
 export const paymentReceivedMail = (mail: OrderMail) =>
   customerMail(mail, 'order-paid', { medio: wayOf(mail.order) });
 
-const deadlineText = (deadline: Date): string =>
-  new Intl.DateTimeFormat('es-AR', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-    timeZone: SHOP_TIME_ZONE,
-  }).format(deadline);
-
 /** Reminds the customer of the exact amount, the account and the deadline of an unpaid order. */
-export function paymentReminderMail(mail: OrderMail, deadline: Date) {
+export function paymentReminderMail(mail: OrderMail, expiresAt: string) {
   const cash = mail.order.paymentMethod === 'cash';
   return customerMail(mail, 'payment-reminder', {
-    vence: deadlineText(deadline),
-    ...(cash && { cuenta: `Son ${formatMoney(mail.order.total)} en efectivo.` }),
+    vence: deadlineText(expiresAt),
+    ...(cash && { cuenta: `Son ${formatMoney(amountDue(mail.order))} en efectivo.` }),
   });
 }

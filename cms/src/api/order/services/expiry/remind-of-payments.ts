@@ -1,6 +1,6 @@
 import { sendsMail } from '../../../../platform/mail/deliver';
 import { queueMail } from '../../../../platform/mail/queue-mail';
-import { paymentReminderMail } from '../../domain/expiry/payment-reminder-mail';
+import { paymentReminderMail } from '../../domain/status/payment-mails';
 import { currentTexts, orderMailFacts } from '../order-mail-facts';
 import { recordEvent } from '../order-events';
 import { handleDueOrders } from './due-orders';
