@@ -40,12 +40,12 @@ export function useTemplateForm({ template: { event }, draft, onDraft }: Templat
     ...handlers,
   });
   const save = useMutation({
-    mutationFn: () => call('saveMessageTemplate', { params: { event }, body: draft }),
+    mutationFn: () => call('saveMessageTemplate', { params: { id: event }, body: draft }),
     onSuccess: ({ template }) => show(template, texts.saved),
     ...handlers,
   });
   const reset = useMutation({
-    mutationFn: () => call('resetMessageTemplate', { params: { event } }),
+    mutationFn: () => call('resetMessageTemplate', { params: { id: event } }),
     onSuccess: ({ template }) => show(template, texts.wasReset),
     ...handlers,
   });

@@ -42,7 +42,7 @@ export const mailEndpoints = {
   },
   saveMessageTemplate: {
     method: 'PUT',
-    path: '/mail-templates/:event',
+    path: '/mail-templates/:id',
     access: 'admin',
     summary: 'Change the text of a mail or chat; 400 names an unknown variable',
     body: messageTemplateDraftSchema,
@@ -50,7 +50,7 @@ export const mailEndpoints = {
   },
   resetMessageTemplate: {
     method: 'DELETE',
-    path: '/mail-templates/:event',
+    path: '/mail-templates/:id',
     access: 'admin',
     summary: 'Return to the original text of a mail or chat',
     answer: messageTemplateAnswerSchema,

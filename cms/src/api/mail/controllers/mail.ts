@@ -8,7 +8,7 @@ import { listOrderMails } from '../services/order-mails';
 import { resendMail } from '../services/resend-mail';
 
 function eventOf(ctx: Context): MessageEvent {
-  const event = messageEventSchema.safeParse(paramOf(ctx, 'event'));
+  const event = messageEventSchema.safeParse(paramOf(ctx, 'id'));
   if (!event.success) throw notFound('Ese mensaje no existe.');
   return event.data;
 }
