@@ -25,10 +25,13 @@ const BACK_OFFICE_POLICY = policy({
 const API_POLICY = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
 const FILE_POLICY = policy({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: '' });
 
+const permissions = (camera: '()' | '(self)'): string =>
+  `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=()`;
+
 const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Permissions-Policy': permissions('()'),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -40,7 +43,13 @@ export function securityHeaders(publicUrl: string) {
   const base = { ...commonHeaders, ...transportSecurity };
   return {
     page: { ...base, 'Content-Security-Policy': SHOP_POLICY, 'X-Frame-Options': 'SAMEORIGIN' },
-    backOffice: { ...base, 'Content-Security-Policy': BACK_OFFICE_POLICY, 'X-Frame-Options': 'DENY' },
+    // The back office reads SKUs with the camera.
+    backOffice: {
+      ...base,
+      'Content-Security-Policy': BACK_OFFICE_POLICY,
+      'Permissions-Policy': permissions('(self)'),
+      'X-Frame-Options': 'DENY',
+    },
     file: { ...base, 'Content-Security-Policy': FILE_POLICY },
     api: { ...base, 'Content-Security-Policy': API_POLICY, 'X-Frame-Options': 'DENY' },
   };

@@ -9,9 +9,12 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { ProductPicture } from '../parts/order-lines.tsx';
+import { ScanButton } from './scan/scan-button.tsx';
 import { findBySku, saleProductsQuery } from './queries.ts';
 import { sellableVariants, type SellableVariant, variantName } from './sellable-variants.ts';
 import { texts } from './texts.ts';
+
+const SEARCH_MAX_LENGTH = 100;
 
 type OnAdd = (product: Product, variant: SellableVariant) => void;
 
@@ -119,6 +122,12 @@ export function ProductSearch({ title = texts.search.title, onAdd }: { title?: s
     event.preventDefault();
     void scan(typed.trim());
   };
+  // A code that no product has stays in the field, so that staff see what was read.
+  const onCode = (code: string) => {
+    const sku = code.slice(0, SEARCH_MAX_LENGTH);
+    setTyped(sku);
+    void scan(sku);
+  };
   return (
     <SectionCard title={title}>
       <Field label={texts.search.label}>
@@ -126,7 +135,7 @@ export function ProductSearch({ title = texts.search.title, onAdd }: { title?: s
           <Input
             {...control}
             type="search"
-            maxLength={100}
+            maxLength={SEARCH_MAX_LENGTH}
             placeholder={texts.search.placeholder}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
@@ -134,6 +143,7 @@ export function ProductSearch({ title = texts.search.title, onAdd }: { title?: s
           />
         )}
       </Field>
+      <ScanButton onCode={onCode} />
       <Results term={term} onAdd={add} />
     </SectionCard>
   );

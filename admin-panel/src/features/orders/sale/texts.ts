@@ -11,6 +11,16 @@ export const texts = {
     only: 'Agregar',
     add: (title: string, variant: string) => `Agregar ${[title, variant].filter(Boolean).join(', ')}`,
   },
+  scan: {
+    open: 'Escanear con la cámara',
+    title: 'Escanear un SKU',
+    view: 'Imagen de la cámara',
+    hint: 'Apuntá la cámara al código de la etiqueta.',
+    refused:
+      'No tenemos permiso para usar la cámara. Habilitala en los ajustes del navegador o escribí el SKU.',
+    missing: 'No encontramos una cámara en este dispositivo. Escribí el SKU.',
+    failed: 'No pudimos abrir la cámara. Cerrá las otras aplicaciones que la usen o escribí el SKU.',
+  },
   lines: {
     title: 'Venta',
     empty: 'Buscá un producto para empezar.',
