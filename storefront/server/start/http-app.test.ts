@@ -34,6 +34,11 @@ test('the service worker is revalidated and may call its own origin', async () =
   expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
 });
 
+test('only pages of the back office may open the camera', async () => {
+  expect((await get('/admin/orders/new')).headers.get('permissions-policy')).toContain('camera=(self)');
+  expect((await get('/')).headers.get('permissions-policy')).toContain('camera=()');
+});
+
 test('the back office serves its index for all its paths and cannot be framed', async () => {
   for (const path of ['/admin', '/admin/', '/admin/orders/1']) {
     const response = await get(path);
