@@ -40,7 +40,10 @@ export const shopSettingDraftSchema = z.object({
   ),
   coverageCities: z.array(textLine(80, NO_CITY)).check(z.minLength(1, NO_CITY), z.maxLength(30)),
   mailName,
-  mailItemNames: z.enum(MAIL_ITEM_NAMES, 'Elegí cómo se nombran los productos en los correos'),
+  mailItemNames: z._default(
+    z.optional(z.enum(MAIL_ITEM_NAMES, 'Elegí cómo se nombran los productos en los correos')),
+    'full',
+  ),
 });
 export type ShopSettingDraft = z.output<typeof shopSettingDraftSchema>;
 
