@@ -37,7 +37,8 @@ test('the work of the day is found in its queue and done together', async ({
   await backOffice.signIn();
   await backOffice.openOrder(order.orderNumber);
   await backOffice.setStatus('Pagado');
-  await backOffice.openOrders();
+  // Other tests leave orders in the queue, too.
+  await backOffice.findOrder(order.orderNumber);
   const { page } = backOffice;
   await page.getByRole('button', { name: /^Para preparar/ }).click();
   await expect(page.getByRole('button', { name: 'Imprimir la lista de armado' })).toBeEnabled();

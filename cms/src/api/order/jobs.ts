@@ -4,10 +4,9 @@ import { cancelExpiredOrders } from './services/expiry/cancel-expired-orders';
 import { remindOfPayments } from './services/expiry/remind-of-payments';
 
 export const orderJobs: Job[] = [
-  { name: 'remind-of-payments', everyMs: MINUTE_MS, run: async () => ({ mails: await remindOfPayments() }) },
   {
-    name: 'cancel-expired-orders',
+    name: 'payment-deadlines',
     everyMs: MINUTE_MS,
-    run: async () => ({ orders: await cancelExpiredOrders() }),
+    run: async () => ({ cancelled: await cancelExpiredOrders(), reminded: await remindOfPayments() }),
   },
 ];
