@@ -1,4 +1,9 @@
-import { ADMIN_ORDERS_PAGE_SIZE, ORDERS_LOAD_RETRIES, ORDERS_LOAD_RETRY_MS } from '@shop/contract';
+import {
+  type AdminOrder,
+  ADMIN_ORDERS_PAGE_SIZE,
+  ORDERS_LOAD_RETRIES,
+  ORDERS_LOAD_RETRY_MS,
+} from '@shop/contract';
 import { ApiError, call } from '@shop/web-kit/api';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { listQuery, type OrderFilters } from './filters/order-filters.ts';
@@ -35,6 +40,12 @@ export const orderQuery = (id: string) =>
     queryKey: ['orders', 'detail', id],
     queryFn: async () => (await call('getOrder', { params: { id } })).order,
   });
+
+/** Shows the order that a change was answered with, unless a later change has been shown meanwhile. */
+export const showOrder = (client: QueryClient, changed: AdminOrder): void =>
+  void client.setQueryData(orderQuery(changed._id).queryKey, (shown) =>
+    shown && shown.updatedAt > changed.updatedAt ? shown : { ...shown, ...changed },
+  );
 
 const WAITING_MAILS_REFRESH_MS = 5_000;
 

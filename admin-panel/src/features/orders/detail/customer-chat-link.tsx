@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button, buttonStyles, type ButtonProps } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { orderQuery } from '../queries.ts';
+import { showOrder } from '../queries.ts';
 import { texts } from './texts.ts';
 
 /** Records that the text was opened; the chat opens all the same when that fails. */
@@ -13,8 +13,7 @@ function useRecordWhatsapp({ _id }: AdminOrder) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('recordWhatsapp', { params: { id: _id } }),
-    onSuccess: ({ order }) =>
-      client.setQueryData(orderQuery(_id).queryKey, (shown) => ({ ...shown, ...order })),
+    onSuccess: ({ order }) => showOrder(client, order),
   });
 }
 

@@ -4,7 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
-import { orderQuery, refreshOrders } from '../queries.ts';
+import { refreshOrders, showOrder } from '../queries.ts';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
@@ -14,7 +14,7 @@ async function undoAcceptance(client: QueryClient, { _id, orderNumber }: AdminOr
   try {
     const body = { status: before, expectedStatus: 'paid' as const };
     const { order } = await call('updateOrderStatus', { params: { id: _id }, body });
-    client.setQueryData(orderQuery(_id).queryKey, (shown) => ({ ...shown, ...order }));
+    showOrder(client, order);
     toast.success(texts.review.undone(orderNumber), { duration: TOAST_MS.undoChange });
   } catch (error) {
     toast.error(texts.review.undoFailed(errorText(error)), { duration: TOAST_MS.failure });

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { AlertNotice } from '#ui/overlay/confirm-dialog.tsx';
-import { orderQuery, refreshOrders } from '../queries.ts';
+import { refreshOrders, showOrder } from '../queries.ts';
 import { isStockShortage, useChangeStatus } from '../status/use-change-status.ts';
 import { leavesRevenue, usePaidWarning } from '../status/use-paid-warning.tsx';
 import { useStockShortage } from '../status/use-stock-shortage.tsx';
@@ -35,7 +35,7 @@ export function useChangeOrder(order: AdminOrder) {
       { order, change: requested },
       {
         onSuccess: ({ order: changed, warning }) => {
-          client.setQueryData(orderQuery(order._id).queryKey, (shown) => ({ ...shown, ...changed }));
+          showOrder(client, changed);
           if (!options.isSilent)
             toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS, description: warning });
           onDone?.();
@@ -71,7 +71,7 @@ export function useConfirmOrder(order: AdminOrder) {
     mutationFn: () => call('confirmOrder', { params: { id: order._id } }),
     onSuccess: ({ success, order: confirmed }) => {
       if (!success) return setFailure(texts.confirm.failedPlain);
-      client.setQueryData(orderQuery(order._id).queryKey, (shown) => ({ ...shown, ...confirmed }));
+      showOrder(client, confirmed);
       toast.success(texts.update.done, { duration: SUCCESS_BANNER_MS });
     },
     onError: (error) => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { paths } from '#shared/paths.ts';
-import { orderQuery, refreshOrders } from '../queries.ts';
+import { refreshOrders, showOrder } from '../queries.ts';
 import { draftOf, editBody, type OrderDraft } from './order-draft.ts';
 import { texts } from './texts.ts';
 
@@ -59,7 +59,7 @@ export function useEditOrder(order: AdminOrder) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => call('editOrder', { params: { id: order._id }, body: editBody(order, draft) }),
     onSuccess: ({ order: changed }) => {
-      client.setQueryData(orderQuery(order._id).queryKey, changed);
+      showOrder(client, changed);
       toast.success(texts.done(changed.orderNumber, formatMoney(changed.total)));
       void navigate(paths.order(order._id));
     },

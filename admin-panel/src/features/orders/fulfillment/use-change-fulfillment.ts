@@ -9,7 +9,7 @@ import { call, errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
-import { orderQuery, refreshOrders } from '../queries.ts';
+import { refreshOrders, showOrder } from '../queries.ts';
 import { texts } from '../texts.ts';
 
 type Options = { onDone?: () => void; isUndo?: boolean };
@@ -32,7 +32,7 @@ export function useChangeFulfillment() {
       { order, change: wanted },
       {
         onSuccess: ({ order: changed }) => {
-          client.setQueryData(orderQuery(order._id).queryKey, (shown) => ({ ...shown, ...changed }));
+          showOrder(client, changed);
           onDone?.();
           const label = fulfillmentLabel(changed.fulfillment, changed.deliveryMethod);
           const text = texts.changed(changed.orderNumber, label);

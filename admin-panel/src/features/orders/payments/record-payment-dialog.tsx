@@ -19,7 +19,7 @@ import { numberFromDigits } from '#ui/form/digits.ts';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Input, Options } from '#ui/form/input.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
-import { orderQuery, refreshOrders } from '../queries.ts';
+import { refreshOrders, showOrder } from '../queries.ts';
 import { texts } from './texts.ts';
 
 export type MoneyWay = 'payment' | 'refund';
@@ -40,7 +40,7 @@ function useRecordPayment({ order, way, onClose }: DialogProps) {
   return useMutation({
     mutationFn: (body: OrderPaymentInput) => send(order._id, way, body),
     onSuccess: ({ order: changed }, { amount }) => {
-      client.setQueryData(orderQuery(order._id).queryKey, (shown) => ({ ...shown, ...changed }));
+      showOrder(client, changed);
       toast.success(texts[way].done(formatMoney(amount)));
       onClose();
     },
