@@ -21,7 +21,7 @@ beforeEach(() =>
 test('message texts show subject, text and variables of a mail, and no subject of a chat', async () => {
   const { user } = openTexts();
   expect(await screen.findByLabelText('Asunto')).toHaveValue('Recibimos el pago de tu pedido {{pedido}}');
-  expect(screen.getByText(/\{\{link\}\}.*\{\{medio\}\}/)).toBeVisible();
+  expect(screen.getByText(/\{\{link\}\}.*\{\{motivo\}\}/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Volver al texto original' })).toBeNull();
   await user.selectOptions(screen.getByLabelText('Mensaje'), 'Pagado (cambiado)');
   expect(screen.queryByLabelText('Asunto')).toBeNull();

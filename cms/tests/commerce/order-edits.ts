@@ -171,7 +171,7 @@ export function orderEditsSuite(database: string, booted: () => TestCms): void {
       expect(await shop.faults()).toEqual([]);
     });
 
-    test('what is delivered, cancelled, empty or discounted below zero cannot be edited', async () => {
+    test('an order that is delivered, cancelled, empty or discounted below zero cannot be edited', async () => {
       const order = await placed(1);
       expect((await edit(order, { items: [] })).status).toBe(400);
       const free = await edit(order, { agreedDiscount: 8_001, reason: 'Regalo' });

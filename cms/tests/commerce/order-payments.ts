@@ -114,6 +114,28 @@ export function orderPaymentsSuite(database: string, booted: () => TestCms): voi
       expect(moneyOf(await read(_id))).toMatchObject({ status: 'paid', paidAmount: 8_000 });
     });
 
+    test('an order that cost nothing gets no payment when it is edited later', async () => {
+      const { _id: productId } = await shop.product();
+      const sold = await shop.admin<OrderAnswer>('/api/orders/manual', {
+        method: 'POST',
+        json: {
+          items: [{ productId, quantity: 1, size: 'M', price: 0 }],
+          ...{ channel: 'counter', paymentMethod: 'cash', paid: true },
+        },
+      });
+      const { _id, items, updatedAt } = sold.body.order;
+      await shop.admin(`/api/orders/${_id}/lines`, {
+        method: 'PUT',
+        json: {
+          items: items.map((item) => ({ ...item, price: 5_000 })),
+          ...{ deliveryMethod: 'pickup', expectedUpdatedAt: updatedAt },
+        },
+      });
+      await inTransaction(ensureOrderPayments);
+      expect(await read(_id)).toMatchObject({ status: 'paid', total: 5_000, paidAmount: 0, payments: [] });
+      expect(await shop.faults()).toEqual([]);
+    });
+
     test('orders of an earlier version have the payment that their status says, once', async () => {
       const [paid, refunded] = [await placed(), await placed()];
       await shop.setStatus(paid._id, { status: 'paid' });

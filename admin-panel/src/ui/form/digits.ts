@@ -4,6 +4,9 @@ export const digitsOnly = (text: string): string => text.replace(/\D/g, '').repl
 /** Parses a digits-only field; empty is 0. */
 export const numberFromDigits = (text: string): number => Number(digitsOnly(text));
 
+/** Groups the digits of a field by thousands: '1234' becomes '1.234'. */
+export const groupedDigits = (text: string): string => numberFromDigits(text).toLocaleString('es-AR');
+
 // Thousands have three digits; one or two after a comma or dot are cents.
 const CENTS = /[.,]\d{0,2}(?!\d)\D*$/;
 const CENTS_AFTER_COMMA = /(\d),\d{0,2}\D*$/;

@@ -3,48 +3,29 @@ import { inBatches, newRow } from '../rows';
 
 const SYSTEM = 'sistema';
 
-type PaidOrder = { id: number; total: number; paid_at: unknown; refunded_at: unknown };
-
-function entriesOf({ id, total, paid_at: paidAt, refunded_at: refundedAt }: PaidOrder, method: string) {
+function entriesOf({ id, total, paid_at, refunded_at, order_status, payment_method: method }: Row) {
   const entry = (kind: string, amount: number, at: unknown) => ({
     ...newRow(new Date()),
     ...{ order_id: id, at, kind, amount, method, actor: SYSTEM, note: '', by_status: true, request_id: '' },
   });
-  const paid = entry('payment', total, paidAt);
-  return refundedAt === null ? [paid] : [paid, entry('refund', -total, refundedAt)];
+  const paid = entry('payment', total as number, paid_at);
+  return order_status === 'refunded' ? [paid, entry('refund', -(total as number), refunded_at)] : [paid];
 }
 
-// Paid orders that have no entry: those of earlier versions, which knew the time of a payment only.
-const unrecorded = (trx: Trx) =>
-  trx('orders')
-    .whereNotNull('paid_at')
-    .where('total', '>', 0)
-    .whereNotExists(
-      trx('order_payments').whereRaw('order_payments.order_id = orders.id').select(trx.raw('1')),
-    );
+// An earlier version, which knew the time of a payment only, left the amount empty.
+const unrecorded = (trx: Trx) => trx('orders').whereNull('paid_amount');
 
 /** Records what the orders of an earlier version were paid, and what was returned for them. */
 export async function ensureOrderPayments(trx: Trx): Promise<void> {
-  await trx('orders').whereNull('paid_amount').update({ paid_amount: 0 });
-  const orders: Row[] = await unrecorded(trx).select(
-    ...['id', 'total', 'paid_at', 'payment_method', 'order_status', 'refunded_at'],
-  );
-  for (const batch of inBatches(orders)) {
-    const entries = batch.flatMap((order) =>
-      entriesOf(
-        {
-          ...(order as PaidOrder),
-          refunded_at: order.order_status === 'refunded' ? order.refunded_at : null,
-        },
-        order.payment_method as string,
-      ),
-    );
-    await trx('order_payments').insert(entries);
-    const kept = batch
-      .filter(({ order_status }) => order_status !== 'refunded')
-      .map(({ id }) => id as number);
-    await trx('orders')
-      .whereIn('id', kept)
-      .update({ paid_amount: trx.ref('total') });
-  }
+  if (!(await unrecorded(trx).first('id'))) return;
+  const paid: Row[] = await unrecorded(trx)
+    .whereNotNull('paid_at')
+    .where('total', '>', 0)
+    .select('id', 'total', 'paid_at', 'payment_method', 'order_status', 'refunded_at');
+  for (const batch of inBatches(paid)) await trx('order_payments').insert(batch.flatMap(entriesOf));
+  await unrecorded(trx)
+    .whereNotNull('paid_at')
+    .whereNot('order_status', 'refunded')
+    .update({ paid_amount: trx.ref('total') });
+  await unrecorded(trx).update({ paid_amount: 0 });
 }

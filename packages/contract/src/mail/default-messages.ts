@@ -27,7 +27,7 @@ export const defaultMessages = {
   ),
   'order-proof-accepted': mail(
     'Confirmamos el pago de tu pedido {{pedido}}',
-    `{{saludo}}\nAceptamos tu comprobante: el pedido {{pedido}} está pago.\n\nPago: {{total}} por transferencia.\nTe avisamos cuando esté preparado.${END}`,
+    `{{saludo}}\nAceptamos tu comprobante: el pedido {{pedido}} está pago.\n\nEstá todo pago: {{total}}.\nTe avisamos cuando esté preparado.${END}`,
   ),
   'order-proof-again': mail(
     'Necesitamos otro comprobante de tu pedido {{pedido}}',
@@ -35,7 +35,7 @@ export const defaultMessages = {
   ),
   'order-paid': mail(
     'Recibimos el pago de tu pedido {{pedido}}',
-    `{{saludo}}\nRecibimos el pago de tu pedido {{pedido}}. ¡Gracias!\n\nPago: {{total}} {{medio}}.${END}`,
+    `{{saludo}}\nRecibimos el pago de tu pedido {{pedido}}. ¡Gracias!\n\nEstá todo pago: {{total}}.${END}`,
   ),
   'payment-reminder': mail(
     'Falta el pago de tu pedido {{pedido}}',

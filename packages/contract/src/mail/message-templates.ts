@@ -7,7 +7,6 @@ import { defaultMessages, MESSAGE_EVENTS, type MessageEvent, type MessageTemplat
 const COMMON = ['nombre', 'saludo', 'tienda', 'marca', 'pedido', 'total', 'link', 'alias', 'cbu', 'cuenta'];
 const MORE = ['pago', 'a_pagar', 'productos', 'importes', 'entrega', 'arrepentimiento', 'motivo', 'firma'];
 const OWN: Partial<Record<MessageEvent, readonly string[]>> = {
-  'order-paid': ['medio'],
   'payment-reminder': ['vence'],
   'order-changed': ['total_anterior', 'diferencia'],
   'order-cancelled': ['dinero'],

@@ -3,6 +3,7 @@ import { successStatus } from '../http/responses';
 import { optionalParagraph } from '../text/text-fields';
 import { MAX_LINES_PER_ORDER, MAX_PRICE, MAX_TOTAL } from '../limits';
 import { clientSchema } from './manual-order';
+import { orderMoney } from './order';
 import { deliveryMethodSchema, orderItemDraftSchema } from './order-draft';
 
 const pesos = (max: number) =>
@@ -56,17 +57,12 @@ export const orderEditSchema = z
 export type OrderEdit = z.output<typeof orderEditSchema>;
 export type OrderEditInput = z.input<typeof orderEditSchema>;
 
-/** What an edit would change, in pesos; `due` is what is left to collect afterwards, negative to return. */
+/** The money of an order before and after an edit, in pesos; the shop still collects `due`, or returns a negative one. */
 export const orderEditPreviewSchema = z.object({
   status: successStatus,
   preview: z.object({
     totalBefore: z.number(),
-    subtotal: z.number(),
-    paymentDiscount: z.number(),
-    agreedDiscount: z.number(),
-    shippingCost: z.number(),
-    cashFee: z.number(),
-    total: z.number(),
+    ...orderMoney,
     paidAmount: z.number(),
     due: z.number(),
   }),

@@ -15,7 +15,7 @@ const METHODS = {
   mercado_pago: 'Mercado Pago',
   other: 'Otro',
 } as const;
-/** How money changed hands; an order is placed with one of `PAYMENT_METHODS`, and may be paid otherwise. */
+/** A way in which money changes hands; shoppers choose one of `PAYMENT_METHODS`, and may pay in another. */
 export type MoneyMethod = keyof typeof METHODS;
 export const MONEY_METHODS = Object.keys(METHODS) as [MoneyMethod, ...MoneyMethod[]];
 

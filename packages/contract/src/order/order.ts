@@ -17,9 +17,10 @@ export type OrderItem = z.output<typeof orderItemSchema>;
 const promisedDays = { deliveryFrom: z.nullable(z.string()), deliveryTo: z.nullable(z.string()) };
 /** Where the goods are: see `fulfillment.ts`. */
 const fulfillmentFields = { fulfillment: z.string(), deliveredAt: z.nullable(z.string()) };
-/** When the shop cancels the order unless it is paid; null without a deadline. */
+/** The shop cancels the order at this time unless it is paid; null without a deadline. */
 const deadline = { expiresAt: z.nullable(z.string()) };
-const orderMoney = {
+/** The sums of an order in pesos. */
+export const orderMoney = {
   subtotal: z.number(),
   paymentDiscount: z.number(),
   /** Pesos off that staff agreed upon after the purchase. */

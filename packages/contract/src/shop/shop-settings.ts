@@ -1,6 +1,6 @@
 import { z } from '../z';
 
-/** How mails to buyers name what she bought; 'neutral' is for those who share an inbox. */
+/** Ways in which mails name the products; 'neutral' suits buyers who share an inbox. */
 export const MAIL_ITEM_NAMES = ['full', 'neutral'] as const;
 
 /** The shop's own data: one record, shown on the confirmation page, the receipt and the footer. */

@@ -1,9 +1,8 @@
-import { defaultDeliveryDates, type SiteContent } from '@shop/contract';
-import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
+import { defaultDeliveryDates } from '@shop/contract';
+import { aSiteContent, fakeServer } from '@shop/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderRoute } from '../../../testing/render-route.tsx';
-import { ContentEditor } from '../content-editor.tsx';
+import { renderContentEditor } from '../../../testing/render-content-editor.tsx';
 
 const server = fakeServer();
 beforeEach(() => localStorage.clear());
@@ -11,24 +10,10 @@ afterEach(() => vi.useRealTimers());
 
 async function openDates(now = '2026-11-24T10:00:00-03:00') {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
-  const saved: SiteContent[] = [];
-  server.use(
-    answering('updateContent', async (request) => {
-      const content = (await request.json()) as SiteContent;
-      saved.push(content);
-      return { status: 'success' as const, content: { ...content, version: 2 } };
-    }),
-  );
-  const Component = () => <ContentEditor published={aSiteContent()} onRefresh={vi.fn()} />;
-  const { user } = renderRoute([{ path: '/', Component }], '/');
-  await user.click(await screen.findByRole('tab', { name: 'Métodos de Pago' }));
-  const enter = async (label: string, text: string) => {
-    const field = await screen.findByLabelText(label);
-    await user.clear(field);
-    await user.type(field, text);
-  };
-  const save = () => user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  return { user, saved, enter, save };
+  const { openTab, enter: enterIn, ...editor } = renderContentEditor(server);
+  await openTab('Métodos de Pago');
+  const enter = async (label: string, text: string) => enterIn(await screen.findByLabelText(label), text);
+  return { ...editor, enter };
 }
 
 it('delivery dates show what a shopper would read and are saved with the content', async () => {

@@ -1,35 +1,13 @@
-import type { SiteContent } from '@shop/contract';
-import { answering, aSiteContent, fakeServer } from '@shop/web-kit/testing';
+import { fakeServer } from '@shop/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { renderRoute } from '../../../testing/render-route.tsx';
-import { ContentEditor } from '../content-editor.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { renderContentEditor } from '../../../testing/render-content-editor.tsx';
 
 const server = fakeServer();
 beforeEach(() => localStorage.clear());
 
-async function openEditor() {
-  const saved: SiteContent[] = [];
-  server.use(
-    answering('updateContent', async (request) => {
-      const content = (await request.json()) as SiteContent;
-      saved.push(content);
-      return { status: 'success' as const, content: { ...content, version: 2 } };
-    }),
-  );
-  const Component = () => <ContentEditor published={aSiteContent()} onRefresh={vi.fn()} />;
-  const { user } = renderRoute([{ path: '/', Component }], '/');
-  const openTab = async (name: string) => user.click(await screen.findByRole('tab', { name }));
-  const enter = async (field: HTMLElement, text: string) => {
-    await user.clear(field);
-    await user.type(field, text);
-  };
-  const save = () => user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  return { user, saved, openTab, enter, save };
-}
-
 it('content editor saves a discount, instalments, a minimum purchase and announcements', async () => {
-  const { saved, openTab, enter, save } = await openEditor();
+  const { saved, openTab, enter, save } = renderContentEditor(server);
   await openTab('Métodos de Pago');
   await enter(await screen.findByLabelText('Compra mínima ($)'), '20000');
   const transfer = within(screen.getByRole('group', { name: 'Transferencia bancaria' }));
@@ -53,7 +31,7 @@ it('content editor saves a discount, instalments, a minimum purchase and announc
 });
 
 it('content editor leads to a discount that is too large', async () => {
-  const { saved, openTab, enter, save } = await openEditor();
+  const { saved, openTab, enter, save } = renderContentEditor(server);
   await openTab('Métodos de Pago');
   const cash = within(await screen.findByRole('group', { name: 'Efectivo' }));
   await enter(cash.getByLabelText('Descuento (%)'), '95');

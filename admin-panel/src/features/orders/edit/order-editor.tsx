@@ -1,14 +1,14 @@
 import { type AdminOrder, type DeliveryMethod, type Product } from '@shop/contract';
-import { type FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
-import { numberFromDigits } from '#ui/form/digits.ts';
+import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from '../sale/client-fields.tsx';
 import { ProductSearch } from '../sale/product-search.tsx';
 import { addVariant } from '../sale/sale.ts';
@@ -26,8 +26,6 @@ type PartProps = {
   onChange: (part: Partial<OrderDraft>) => void;
 };
 
-const grouped = (typed: string): string => numberFromDigits(typed).toLocaleString('es-AR');
-
 type PesosProps = {
   label: string;
   hint?: string;
@@ -41,8 +39,8 @@ const Pesos = ({ label, hint, error, value, onValue }: PesosProps) => (
     {(control) => (
       <DigitsInput
         {...control}
-        value={grouped(String(value))}
-        format={grouped}
+        value={groupedDigits(String(value))}
+        format={groupedDigits}
         onValue={(typed) => onValue(numberFromDigits(typed))}
       />
     )}
@@ -116,16 +114,8 @@ export function OrderEditor({ order }: { order: AdminOrder }) {
   const part = { draft, faults, onChange: change };
   const add = (product: Product, variant: SellableVariant) =>
     change({ lines: addVariant(draft.lines, product, variant) });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <form
-      noValidate
-      onSubmit={onSubmit}
-      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]"
-    >
+    <TwoColumnForm onSubmit={submit}>
       <div className="flex flex-col gap-4">
         <SectionCard title={texts.lines}>
           <SaleLines<EditLine>
@@ -164,6 +154,6 @@ export function OrderEditor({ order }: { order: AdminOrder }) {
           </Button>
         </div>
       </SectionCard>
-    </form>
+    </TwoColumnForm>
   );
 }

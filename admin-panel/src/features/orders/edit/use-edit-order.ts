@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
+import { faultsByPath } from '#shared/faults-by-path.ts';
 import { paths } from '#shared/paths.ts';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { draftOf, editBody, type OrderDraft } from './order-draft.ts';
@@ -46,11 +47,6 @@ const failureText = (error: unknown): string =>
     ? texts.stale
     : errorText(error, texts.failed);
 
-const faultsOf = (error: unknown): Record<string, string> =>
-  error instanceof ApiError
-    ? Object.fromEntries((error.errors ?? []).map(({ path, message }) => [path, message]))
-    : {};
-
 /** Holds the edit of an order until it is saved; a refused one stays as it was typed. */
 export function useEditOrder(order: AdminOrder) {
   const client = useQueryClient();
@@ -72,6 +68,6 @@ export function useEditOrder(order: AdminOrder) {
   return {
     ...{ draft, change, isPending, submit: () => mutate() },
     failure: error && failureText(error),
-    faults: faultsOf(error),
+    faults: faultsByPath(error),
   };
 }

@@ -11,10 +11,11 @@ import { formatDateTime } from '@shop/web-kit/format';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { Field, SelectField } from '#ui/form/field.tsx';
-import { Input, Options } from '#ui/form/input.tsx';
+import { SelectField } from '#ui/form/field.tsx';
+import { Options } from '#ui/form/input.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { LabeledValue } from '../parts/order-cells.tsx';
+import { OrderDayField } from '../parts/order-day-field.tsx';
 import { texts } from '../texts.ts';
 import { CarrierField } from './carrier-field.tsx';
 import { FulfillmentBadge } from './fulfillment-badge.tsx';
@@ -38,30 +39,6 @@ const Times = ({ order }: { order: AdminOrder }) => (
 
 const stepOptions = ({ deliveryMethod }: AdminOrder) =>
   fulfillmentsOf(deliveryMethod).map((value) => ({ value, label: fulfillmentLabel(value, deliveryMethod) }));
-
-const DeliveryDay = ({
-  order,
-  day,
-  onDay,
-}: {
-  order: AdminOrder;
-  day: string;
-  onDay: (day: string) => void;
-}) => (
-  <Field label={t.deliveredOn}>
-    {(control) => (
-      <Input
-        {...control}
-        type="date"
-        required
-        min={businessDay(new Date(order.createdAt))}
-        max={businessDay(new Date())}
-        value={day}
-        onChange={({ target }) => onDay(target.value)}
-      />
-    )}
-  </Field>
-);
 
 const isForward = (order: AdminOrder, step: Fulfillment): boolean => {
   const steps = fulfillmentsOf(order.deliveryMethod);
@@ -100,7 +77,9 @@ function StepForm({ order }: { order: AdminOrder }) {
       {order.wantsShipping && step !== 'to_prepare' && (
         <CarrierField carrier={carrier} onCarrier={form.setCarrier} />
       )}
-      {step === 'delivered' && <DeliveryDay order={order} day={day} onDay={form.setDay} />}
+      {step === 'delivered' && (
+        <OrderDayField label={t.deliveredOn} order={order} day={day} onDay={form.setDay} />
+      )}
       {isForward(order, step) && order.shippingInfo.email && (
         <label className="flex items-center gap-3">
           <Checkbox checked={notify} onChange={(event) => form.setNotify(event.target.checked)} />

@@ -15,17 +15,17 @@ import { toast } from 'sonner';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
-import { numberFromDigits } from '#ui/form/digits.ts';
+import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Input, Options } from '#ui/form/input.tsx';
 import { FormDialog } from '#ui/overlay/form-dialog.tsx';
+import { OrderDayField } from '../parts/order-day-field.tsx';
 import { refreshOrders, showOrder } from '../queries.ts';
 import { texts } from './texts.ts';
 
 export type MoneyWay = 'payment' | 'refund';
 type DialogProps = { order: AdminOrder; way: MoneyWay; onClose: () => void };
 
-const grouped = (typed: string): string => numberFromDigits(typed).toLocaleString('es-AR');
 const methods = MONEY_METHODS.map((value) => ({ value, label: moneyMethodLabel(value) }));
 const once = createIdempotentSender();
 
@@ -56,7 +56,7 @@ export function usualAmount(order: AdminOrder, way: MoneyWay): number {
 }
 
 function usePaymentForm(order: AdminOrder, way: MoneyWay) {
-  const [amount, setAmount] = useState(() => grouped(String(usualAmount(order, way))));
+  const [amount, setAmount] = useState(() => groupedDigits(String(usualAmount(order, way))));
   const [method, setMethod] = useState<MoneyMethod>(order.paymentMethod);
   const [day, setDay] = useState(businessDay(new Date()));
   const [note, setNote] = useState('');
@@ -86,7 +86,7 @@ export function RecordPaymentDialog(props: DialogProps) {
       <div className="flex flex-col gap-3">
         <Field label={texts.amount}>
           {(control) => (
-            <DigitsInput {...control} value={form.amount} format={grouped} onValue={form.setAmount} />
+            <DigitsInput {...control} value={form.amount} format={groupedDigits} onValue={form.setAmount} />
           )}
         </Field>
         <SelectField
@@ -96,19 +96,7 @@ export function RecordPaymentDialog(props: DialogProps) {
         >
           <Options options={methods} />
         </SelectField>
-        <Field label={texts.day}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              required
-              min={businessDay(new Date(order.createdAt))}
-              max={businessDay(new Date())}
-              value={form.day}
-              onChange={({ target }) => form.setDay(target.value)}
-            />
-          )}
-        </Field>
+        <OrderDayField label={texts.day} order={order} day={form.day} onDay={form.setDay} />
         <Field label={texts.note} optional>
           {(control) => (
             <Input

@@ -1,7 +1,7 @@
 import { type Product, shippingCost } from '@shop/contract';
 import { formatMoney, formatShipping } from '@shop/web-kit/format';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type FormEvent } from 'react';
+import { type ComponentProps } from 'react';
 import { contentQuery } from '#shared/shop-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
@@ -10,6 +10,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
+import { TwoColumnForm } from '../parts/two-column-form.tsx';
 import { ClientFields } from './client-fields.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { ShareCart } from './share-cart.tsx';
@@ -49,7 +50,7 @@ const Choices = ({ sale: { payment, collection, handOver, channel }, onChange }:
       options={paidOptions}
       value={collection}
       onChange={(next) =>
-        // What is reserved stays in the shop.
+        // Reserved goods stay in the shop.
         onChange({
           collection: next,
           ...(next === 'reserve' && handOver === 'now' && { handOver: 'pickup' }),
@@ -118,16 +119,8 @@ export function SaleForm() {
   const { sale, change, submit, isPending, failure, faults } = useRegisterSale();
   const add = (product: Product, variant: SellableVariant) =>
     change({ lines: addVariant(sale.lines, product, variant) });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <form
-      noValidate
-      onSubmit={onSubmit}
-      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]"
-    >
+    <TwoColumnForm onSubmit={submit}>
       <ProductSearch onAdd={add} />
       <SectionCard title={texts.lines.title}>
         <div className="flex flex-col gap-4">
@@ -164,6 +157,6 @@ export function SaleForm() {
           <ShareCart sale={sale} />
         </div>
       </SectionCard>
-    </form>
+    </TwoColumnForm>
   );
 }

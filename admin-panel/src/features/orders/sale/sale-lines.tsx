@@ -2,7 +2,7 @@ import { formatMoney } from '@shop/web-kit/format';
 import { type ReactNode } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { DigitsInput } from '#ui/form/digits-input.tsx';
-import { numberFromDigits } from '#ui/form/digits.ts';
+import { groupedDigits, numberFromDigits } from '#ui/form/digits.ts';
 import { ProductPicture } from '../parts/order-lines.tsx';
 import { nameOf, type SaleLine, withQuantity } from './sale.ts';
 import { variantName } from './sellable-variants.ts';
@@ -17,7 +17,6 @@ type LineProps<L extends SaleLine> = {
 };
 
 const t = texts.lines;
-const grouped = (typed: string): string => numberFromDigits(typed).toLocaleString('es-AR');
 
 const Quantity = <L extends SaleLine>({ line, onChange }: Pick<LineProps<L>, 'line' | 'onChange'>) => (
   <div role="group" aria-label={t.quantity(nameOf(line))} className="flex items-center gap-1">
@@ -59,8 +58,8 @@ const Line = <L extends SaleLine>({ line, variantOf, onChange, onRemove }: LineP
         <div className="w-32">
           <DigitsInput
             aria-label={t.price(nameOf(line))}
-            value={grouped(String(line.price))}
-            format={grouped}
+            value={groupedDigits(String(line.price))}
+            format={groupedDigits}
             onValue={(price) => onChange({ ...line, price: numberFromDigits(price) })}
             className="text-right"
           />

@@ -1,20 +1,16 @@
 import { formatMoney } from '@shop/contract';
-import { ApiError, errorText } from '@shop/web-kit/api';
+import { errorText } from '@shop/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
+import { faultsByPath } from '#shared/faults-by-path.ts';
 import { paths } from '#shared/paths.ts';
 import { TOAST_MS } from '#shared/toasts.ts';
 import { refreshOrders } from '../queries.ts';
 import { registerSale } from './queries.ts';
 import { emptySale, type Sale } from './sale.ts';
 import { texts } from './texts.ts';
-
-const faultsOf = (error: unknown): Record<string, string> =>
-  error instanceof ApiError
-    ? Object.fromEntries((error.errors ?? []).map(({ path, message }) => [path, message]))
-    : {};
 
 /** Holds a sale until it is registered; a refused one stays as it was typed. */
 export function useRegisterSale() {
@@ -43,6 +39,6 @@ export function useRegisterSale() {
     submit: () => mutate(sale),
     isPending,
     failure: error && errorText(error, texts.failed),
-    faults: faultsOf(error),
+    faults: faultsByPath(error),
   };
 }

@@ -50,7 +50,7 @@ export type OrderRecord = OrderTotals & {
   confirmedAt: string | null;
   cancelledAt: string | null;
   refundedAt: string | null;
-  /** When the order is cancelled unless it is paid, and when its customer is reminded. */
+  /** The shop cancels the order at this time unless it is paid, and reminds its customer at the other. */
   expiresAt: string | null;
   remindAt: string | null;
   createdAt: string;

@@ -5,7 +5,7 @@ import type { OrderMail } from '../domain/order-mail';
 import { asOrder, type OrderRecord } from '../domain/order-view';
 import { createTrackingToken } from './track/tracking-token';
 
-export type ShopTexts = { shop: ShopSetting; checkout: CheckoutContent; templates?: MessageTemplates };
+type ShopTexts = { shop: ShopSetting; checkout: CheckoutContent; templates: MessageTemplates };
 
 export const currentTexts = async (): Promise<ShopTexts> => ({
   shop: await shopSetting().current(),

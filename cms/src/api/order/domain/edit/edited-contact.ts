@@ -1,4 +1,6 @@
-import { DEFAULT_CITY, formatMoney, type CheckoutContent, type OrderEdit } from '@shop/contract';
+import { formatMoney, type CheckoutContent, type OrderEdit } from '@shop/contract';
+import { destinationOf } from '../place/checkout-rules';
+import { clientOf } from '../place/manual-sale';
 import type { OrderRecord } from '../order-view';
 
 export type Contact = Pick<OrderRecord, 'fullName' | 'email' | 'phone' | 'address' | 'city' | 'postalCode'>;
@@ -18,18 +20,10 @@ export function editedContact(
   order: Contact,
   { client, deliveryMethod }: Pick<OrderEdit, 'client' | 'deliveryMethod'>,
   checkout: CheckoutContent,
-  anonymous: string,
 ): Contact {
-  const { fullName, email, phone, address, city, postalCode } = order;
-  const contact = client
-    ? {
-        ...{ fullName: client.fullName || anonymous, email: client.email ?? '', phone: client.phone ?? '' },
-        ...{ address: client.address, city: client.city, postalCode: client.postalCode },
-      }
-    : { fullName, email, phone, address, city, postalCode };
-  if (deliveryMethod === 'home') return contact;
-  const { meetingPoint } = checkout.deliveryInfo;
-  return { ...contact, address: contact.address || meetingPoint.address, city: contact.city || DEFAULT_CITY };
+  const { fullName, email, phone, address, city, postalCode } = client ? clientOf({ client }) : order;
+  const contact = { fullName, email, phone, postalCode };
+  return { ...contact, ...destinationOf({ shippingInfo: { address, city } }, deliveryMethod, checkout) };
 }
 
 const NAMES = { home: 'envío a domicilio', pickup: 'retiro' } as const;

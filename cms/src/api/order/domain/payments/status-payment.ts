@@ -12,7 +12,7 @@ type Change = {
 
 /**
  * Returns what a change of status says about the money, or null: 'paid' records what was missing, 'refunded' returns
- * what is left, and a payment that did not happen is taken back. What staff entered as an amount stays.
+ * what is left, and a step back takes back a payment that did not happen. Amounts that staff entered stay.
  */
 export function statusPayment(
   order: Paid,

@@ -6,6 +6,7 @@ import {
   type CheckoutContent,
   type DeliveryMethod,
   type OrderDraft,
+  type ShippingInfo,
 } from '@shop/contract';
 
 export type CheckoutFault =
@@ -44,7 +45,7 @@ export function checkoutFault(
 
 /** Returns where an order goes; a pickup without an address goes to the meeting point. */
 export function destinationOf(
-  { shippingInfo }: OrderDraft,
+  { shippingInfo }: { shippingInfo: Pick<ShippingInfo, 'address' | 'city'> },
   delivery: DeliveryMethod,
   checkout: CheckoutContent,
 ) {

@@ -33,7 +33,8 @@ export function saleTotals(
   return { subtotal, paymentDiscount: 0, shippingCost: shipping, cashFee: 0, total: subtotal + shipping };
 }
 
-export const clientOf = ({ client }: ManualOrder): ShippingInfo => ({
+/** Returns the contact of a client; one who leaves no name is a final consumer. */
+export const clientOf = ({ client }: Pick<ManualOrder, 'client'>): ShippingInfo => ({
   fullName: client.fullName || ANONYMOUS_CLIENT,
   email: client.email ?? '',
   phone: client.phone ?? '',

@@ -1,4 +1,4 @@
-import { amountDue, deadlineText, formatMoney, type Order } from '@shop/contract';
+import { amountDue, deadlineText, formatMoney } from '@shop/contract';
 import { customerMail, type OrderMail } from '../order-mail';
 
 /** Tells the customer that her proof has arrived and is being checked. */
@@ -7,12 +7,8 @@ export const proofReceivedMail = (mail: OrderMail) => customerMail(mail, 'order-
 /** Tells the customer that the shop has accepted her proof. */
 export const proofAcceptedMail = (mail: OrderMail) => customerMail(mail, 'order-proof-accepted');
 
-const wayOf = ({ paymentMethod }: Order): string =>
-  paymentMethod === 'cash' ? 'en efectivo' : 'por transferencia';
-
 /** Tells the customer that the shop has received her payment. */
-export const paymentReceivedMail = (mail: OrderMail) =>
-  customerMail(mail, 'order-paid', { medio: wayOf(mail.order) });
+export const paymentReceivedMail = (mail: OrderMail) => customerMail(mail, 'order-paid');
 
 /** Reminds the customer of the exact amount, the account and the deadline of an unpaid order. */
 export function paymentReminderMail(mail: OrderMail, expiresAt: string) {

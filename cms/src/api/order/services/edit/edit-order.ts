@@ -1,8 +1,6 @@
 import {
   amountDue,
-  ANONYMOUS_CLIENT,
   errorCodes,
-  findMissingAddressFields,
   fulfillmentLabel,
   statusLabel,
   STOPPED_STATUSES,
@@ -21,11 +19,12 @@ import { contactNotes, editedContact, type Contact } from '../../domain/edit/edi
 import { editNote, editPlan, type EditPlan } from '../../domain/edit/edited-lines';
 import { editedTotals, type EditedTotals } from '../../domain/edit/edited-totals';
 import type { OrderRecord } from '../../domain/order-view';
+import { orderChangedMail } from '../../domain/status/change-mails';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
-import { orderFaultError } from '../place/order-errors';
+import { checkClientAddress, orderFaultError } from '../place/order-errors';
+import { queueOrderMail } from '../queue-order-mail';
 import { exchangeUnits, lockProducts } from '../status/order-stock';
-import { queueOrderChangedMail } from '../status/queue-status-mail';
 import { storeEdit } from './store-edit';
 
 type PlannedEdit = {
@@ -47,15 +46,6 @@ function checkEditable(order: OrderRecord, { expectedUpdatedAt }: OrderEdit): vo
     );
 }
 
-function checkAddress(contact: Contact, { deliveryMethod }: OrderEdit): void {
-  const missing = findMissingAddressFields(contact, deliveryMethod);
-  if (missing.length > 0)
-    throw badRequest(
-      missing[0]?.message,
-      missing.map(({ path, message }) => ({ path: `client.${path}`, message })),
-    );
-}
-
 async function planEdit(
   trx: Trx,
   documentId: string,
@@ -64,8 +54,8 @@ async function planEdit(
 ): Promise<PlannedEdit> {
   const order = await lockOrder(trx, documentId);
   checkEditable(order, edit);
-  const contact = editedContact(order, edit, checkout, ANONYMOUS_CLIENT);
-  checkAddress(contact, edit);
+  const contact = editedContact(order, edit, checkout);
+  checkClientAddress(contact, edit.deliveryMethod);
   if (edit.deliveryMethod === 'pickup' && order.fulfillment === 'in_transit')
     throw conflict('La orden está en camino: no puede pasar a retiro.');
   const products = await lockProducts(trx, [...order.lines, ...edit.items]);
@@ -79,6 +69,12 @@ async function planEdit(
   return { order, plan, totals, contact, products };
 }
 
+const queueChangedMail = (trx: Trx, order: OrderRecord, oldTotal: number, at: Date) =>
+  queueOrderMail(trx, order, {
+    ...{ kind: 'order-changed', at },
+    build: (facts) => orderChangedMail(facts, oldTotal),
+  });
+
 async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<AdminOrder> {
   const { order, plan, totals, contact, products } = planned;
   const at = new Date();
@@ -91,7 +87,7 @@ async function apply(trx: Trx, planned: PlannedEdit, edit: OrderEdit): Promise<A
   });
   await recordEvent(trx, order.id, { type: 'edit', at, note, stockEffect });
   const changed = await lockOrder(trx, order.documentId);
-  if (edit.notify !== false) await queueOrderChangedMail(trx, changed, order.total, at);
+  if (edit.notify !== false) await queueChangedMail(trx, changed, order.total, at);
   return staffOrderWithHistory(trx, changed);
 }
 

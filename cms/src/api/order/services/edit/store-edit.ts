@@ -6,7 +6,7 @@ import type { Contact } from '../../domain/edit/edited-contact';
 import type { EditedLine, EditPlan } from '../../domain/edit/edited-lines';
 import type { EditedTotals } from '../../domain/edit/edited-totals';
 import type { OrderRecord } from '../../domain/order-view';
-import { emailKey, phoneKey, searchTextOf } from '../order-search-keys';
+import { contactColumns } from '../contact-columns';
 import { lineRow, moneyColumns } from '../place/insert-order';
 
 type Edited = { order: OrderRecord; plan: EditPlan; totals: EditedTotals; contact: Contact };
@@ -33,18 +33,6 @@ async function storeLines(
     else await trx('order_lines').where('id', line.id).update(columns);
   }
 }
-
-const contactColumns = (orderNumber: string, contact: Contact) => ({
-  full_name: contact.fullName,
-  email: contact.email,
-  phone: contact.phone,
-  address: contact.address,
-  city: contact.city,
-  postal_code: contact.postalCode,
-  email_key: emailKey(contact.email),
-  phone_key: phoneKey(contact.phone),
-  search_text: searchTextOf(orderNumber, contact),
-});
 
 /** Stores the lines, the sums, the delivery and the contact of an edited order. */
 export async function storeEdit(

@@ -55,7 +55,9 @@ export async function recordStatusPayment(
   status: string,
   at: Date,
 ): Promise<void> {
-  const change = { status, paidAt: effect.paidAt, recordedByStatus: await recordedByStatus(trx, order.id) };
-  const entry = statusPayment(order, change);
+  const { paidAt } = effect;
+  // Only a step back needs the sum.
+  const recorded = order.paidAt !== null && paidAt === null ? await recordedByStatus(trx, order.id) : 0;
+  const entry = statusPayment(order, { status, paidAt, recordedByStatus: recorded });
   if (entry) await addPayment(trx, order.id, entry, { at, byStatus: true });
 }

@@ -16,10 +16,11 @@ import {
 import { badRequest, conflict } from '../../../../platform/http/http-error';
 import { timeOnDay } from '../../domain/time-on-day';
 import type { OrderRecord } from '../../domain/order-view';
+import { refundMail } from '../../domain/status/change-mails';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { changeStatusIn } from '../status/change-status';
-import { queueRefundMail } from '../status/queue-status-mail';
+import { queueOrderMail } from '../queue-order-mail';
 import { addPayment } from './order-payments';
 
 type Kind = 'payment' | 'refund';
@@ -76,7 +77,11 @@ async function record(trx: Trx, documentId: string, kind: Kind, draft: OrderPaym
   const words = `${formatMoney(draft.amount)} · ${moneyMethodLabel(method)}`;
   await recordEvent(trx, order.id, { type: kind, at: now, note: [words, note].filter(Boolean).join('\n') });
   await followStatus(trx, order, kind, draft);
-  if (kind === 'refund' && draft.notify !== false) await queueRefundMail(trx, order, draft, now);
+  if (kind === 'refund' && draft.notify !== false)
+    await queueOrderMail(trx, order, {
+      ...{ kind: 'order-refund', at: now },
+      build: (facts) => refundMail(facts, draft.amount, method),
+    });
 }
 
 const recordOnce =

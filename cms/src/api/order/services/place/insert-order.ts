@@ -3,23 +3,14 @@ import type { Trx } from '../../../../database/connection';
 import { dateOrNull, newRow } from '../../../../database/rows';
 import type { StockChange } from '../../../../database/records';
 import type { LineRecord, OrderRecord } from '../../domain/order-view';
+import { contactColumns } from '../contact-columns';
 import { recordEvent } from '../order-events';
 import { addPayment } from '../payments/order-payments';
-import { emailKey, phoneKey, searchTextOf } from '../order-search-keys';
 
-const contactColumns = (order: OrderRecord) => ({
-  full_name: order.fullName,
-  email: order.email,
-  phone: order.phone,
-  address: order.address,
-  city: order.city,
-  postal_code: order.postalCode,
+const noteColumns = (order: OrderRecord) => ({
   shipping_notes: order.shippingNotes,
   notes: order.notes,
   admin_notes: order.adminNotes,
-  email_key: emailKey(order.email),
-  phone_key: phoneKey(order.phone),
-  search_text: searchTextOf(order.orderNumber, order),
 });
 
 export const moneyColumns = (totals: OrderTotals & { agreedDiscount?: number }) => ({
@@ -77,7 +68,8 @@ export async function insertOrder(
       delivery_to: order.deliveryTo,
       fulfillment: order.fulfillment,
       carrier: order.carrier,
-      ...contactColumns(order),
+      ...contactColumns(order.orderNumber, order),
+      ...noteColumns(order),
       ...moneyColumns(order),
       stock_held: order.stockHeld,
       paid_amount: 0,

@@ -1,9 +1,11 @@
 import {
   errorCodes,
+  findMissingAddressFields,
   MAX_UNITS_PER_LINE,
   MAX_UNITS_PER_ORDER,
   minimumPurchaseText,
   type CheckoutContent,
+  type DeliveryMethod,
   type OrderTotals,
 } from '@shop/contract';
 import { HttpError, badRequest, conflict } from '../../../../platform/http/http-error';
@@ -50,6 +52,19 @@ export function orderFaultError(fault: OrderFault): HttpError {
     case 'color':
       return itemError(fault.position, 'color', `Elegí un color de ${fault.title}`);
   }
+}
+
+/** Throws 400 when a client has no address for a delivery that staff agreed upon. */
+export function checkClientAddress(
+  client: Parameters<typeof findMissingAddressFields>[0],
+  delivery: DeliveryMethod,
+): void {
+  const missing = findMissingAddressFields(client, delivery);
+  if (missing.length > 0)
+    throw badRequest(
+      missing[0]?.message,
+      missing.map(({ path, message }) => ({ path: `client.${path}`, message })),
+    );
 }
 
 export function checkoutFaultError(fault: CheckoutFault): HttpError {

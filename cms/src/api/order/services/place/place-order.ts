@@ -73,7 +73,7 @@ async function storeOrder(trx: Trx, request: OrderRequest) {
   const order = newOrder({ draft, checkout, orderNumber, transferProof, at, ...sale });
   await insertOrder(trx, order, row, sale.changes, { actor: 'cliente' });
   const stored = { ...order, documentId: row.document_id };
-  await queueOrderMails(trx, stored, request);
+  await queueOrderMails(trx, stored, at);
   await queueLowStockMails(trx, sale.products, sale.changes, at);
   return { documentId: row.document_id, body: placedOrderResponse(stored) };
 }

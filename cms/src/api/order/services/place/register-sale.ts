@@ -1,7 +1,6 @@
 import {
   businessDay,
   deadlineAfter,
-  findMissingAddressFields,
   RESERVATION_HOURS,
   type CheckoutContent,
   type ManualOrder,
@@ -31,7 +30,7 @@ import { queueLowStockMails } from '../queue-low-stock-mails';
 import { lockProducts } from '../status/order-stock';
 import { insertOrder } from './insert-order';
 import { nextOrderNumber } from './next-order-number';
-import { orderFaultError } from './order-errors';
+import { checkClientAddress, orderFaultError } from './order-errors';
 import { queueConfirmation } from './queue-order-mails';
 
 type Sale = { sale: ManualOrder; checkout: CheckoutContent; shop: ShopSetting; at: Date };
@@ -53,15 +52,6 @@ async function planSale(trx: Trx, { sale }: Sale): Promise<PlannedSale> {
     stockChange(products.get(productId) as StoredProduct, { id, size, color }, -quantity),
   );
   return { listed: plan.lines, lines: soldLines(sale, plan.lines), changes, products: locked };
-}
-
-function checkAddress(sale: ManualOrder): void {
-  const missing = findMissingAddressFields(sale.client, sale.deliveryMethod);
-  if (missing.length > 0)
-    throw badRequest(
-      missing[0]?.message,
-      missing.map(({ path, message }) => ({ path: `client.${path}`, message })),
-    );
 }
 
 const draftOf = (sale: ManualOrder): OrderDraft => ({
@@ -107,7 +97,7 @@ async function storeSale(trx: Trx, request: Sale) {
   });
   const documentId = row.document_id;
   await queueLowStockMails(trx, planned.products, planned.changes, at);
-  if (sale.notify) await queueConfirmation(trx, { ...order, documentId }, request);
+  if (sale.notify) await queueConfirmation(trx, { ...order, documentId }, at);
   if (sale.delivered) await changeFulfillmentIn(trx, documentId, { fulfillment: 'delivered', notify: false });
   return { documentId, body: await responseOf(trx, documentId) };
 }
@@ -117,7 +107,7 @@ export async function registerSale(
   sale: ManualOrder,
   attempt: IdempotentCall | null,
 ): Promise<IdempotentResponse> {
-  checkAddress(sale);
+  checkClientAddress(sale.client, sale.deliveryMethod);
   const { checkout } = await siteContent().current();
   const shop = await shopSetting().current();
   return inTransaction((trx) => {

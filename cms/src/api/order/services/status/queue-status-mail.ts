@@ -1,13 +1,12 @@
-import { MINUTE_MS, type MailKind, type OrderStatusChange } from '@shop/contract';
+import { MINUTE_MS, type OrderStatusChange } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
-import { sendsMail } from '../../../../platform/mail/deliver';
-import { queueMail, withdrawUnsentMails } from '../../../../platform/mail/queue-mail';
+import { withdrawUnsentMails } from '../../../../platform/mail/queue-mail';
 import type { OrderMail } from '../../domain/order-mail';
 import type { OrderRecord } from '../../domain/order-view';
-import { cancelledMail, orderChangedMail, refundMail } from '../../domain/status/change-mails';
-import { paymentReceivedMail, proofAcceptedMail, proofReceivedMail } from '../../domain/status/payment-mails';
+import { cancelledMail } from '../../domain/status/change-mails';
+import { paymentReceivedMail, proofAcceptedMail } from '../../domain/status/payment-mails';
 import { statusMailKind, type StatusMailKind } from '../../domain/status/status-mail-kind';
-import { currentTexts, orderMailFacts } from '../order-mail-facts';
+import { queueOrderMail } from '../queue-order-mail';
 
 // Staff may undo the acceptance of a proof for a minute.
 const ACCEPTANCE_PAUSE_MS = MINUTE_MS + 5_000;
@@ -17,41 +16,6 @@ const builders: Record<StatusMailKind, (mail: OrderMail) => ReturnType<typeof ca
   'order-paid': paymentReceivedMail,
   'order-proof-accepted': proofAcceptedMail,
 };
-
-/** Queues a mail about an order, unless the customer left no address or the shop has no mail server. */
-async function queueAbout(
-  trx: Trx,
-  order: OrderRecord,
-  kind: MailKind,
-  build: (mail: OrderMail) => ReturnType<typeof cancelledMail>,
-  { at, sendAt }: { at: Date; sendAt?: Date },
-): Promise<void> {
-  if (!order.email || !sendsMail()) return;
-  const mail = build(orderMailFacts(order, await currentTexts()));
-  await queueMail(trx, { kind, orderNumber: order.orderNumber, ...mail }, at, sendAt);
-}
-
-/** Queues the mail that a proof has arrived. */
-export const queueProofReceivedMail = (trx: Trx, order: OrderRecord, at: Date): Promise<void> =>
-  queueAbout(trx, order, 'order-proof-received', proofReceivedMail, { at });
-
-/** Queues the mail that an order was edited, with what it cost before. */
-export const queueOrderChangedMail = (
-  trx: Trx,
-  order: OrderRecord,
-  oldTotal: number,
-  at: Date,
-): Promise<void> =>
-  queueAbout(trx, order, 'order-changed', (mail) => orderChangedMail(mail, oldTotal), { at });
-
-/** Queues the mail that an amount was returned. */
-export const queueRefundMail = (
-  trx: Trx,
-  order: OrderRecord,
-  { amount, method }: { amount: number; method: string },
-  at: Date,
-): Promise<void> =>
-  queueAbout(trx, order, 'order-refund', (mail) => refundMail(mail, amount, method), { at });
 
 /** Queues the mail of a change of status, unless staff say no; withdraws the acceptance that was undone in time. */
 export async function queueStatusMail(
@@ -66,5 +30,5 @@ export async function queueStatusMail(
   if (!kind) return;
   const isAcceptance = kind === 'order-proof-accepted';
   const sendAt = isAcceptance ? new Date(at.getTime() + ACCEPTANCE_PAUSE_MS) : at;
-  await queueAbout(trx, after, kind, builders[kind], { at, sendAt });
+  await queueOrderMail(trx, after, { kind, build: builders[kind], at, sendAt });
 }

@@ -5,7 +5,8 @@ import { pictures } from '../../../../platform/services';
 import { asMaskedOrder, asOrder, type OrderRecord } from '../../domain/order-view';
 import { isTrackingToken } from './tracking-token';
 import { changeStatusIn } from '../status/change-status';
-import { queueProofReceivedMail } from '../status/queue-status-mail';
+import { queueOrderMail } from '../queue-order-mail';
+import { proofReceivedMail } from '../../domain/status/payment-mails';
 import { recordEvent } from '../order-events';
 import { findOrder, lockOrder } from '../order-records';
 
@@ -60,7 +61,7 @@ export async function addProof(number: string, token: string, proofUrl: string):
     if (order.status === 'pending_transfer_proof')
       await changeStatusIn(trx, order.documentId, { status: 'pending_transfer_confirmation' });
     const changed = await lockOrder(trx, order.documentId);
-    await queueProofReceivedMail(trx, changed, at);
+    await queueOrderMail(trx, changed, { kind: 'order-proof-received', build: proofReceivedMail, at });
     return asOrder(changed);
   });
 }

@@ -1,0 +1,28 @@
+import type { MailKind } from '@shop/contract';
+import type { Trx } from '../../../database/connection';
+import { sendsMail } from '../../../platform/mail/deliver';
+import type { Mail } from '../../../platform/mail/mail';
+import { queueMail } from '../../../platform/mail/queue-mail';
+import type { OrderMail } from '../domain/order-mail';
+import type { OrderRecord } from '../domain/order-view';
+import { currentTexts, orderMailFacts } from './order-mail-facts';
+
+type OrderMessage = {
+  kind: MailKind;
+  build: (facts: OrderMail) => Mail;
+  at: Date;
+  /** The time at which it leaves, if that is later. */
+  sendAt?: Date;
+};
+
+/** Queues a mail to the customer of an order; returns false when she left no address or the shop has no mail server. */
+export async function queueOrderMail(
+  trx: Trx,
+  order: OrderRecord,
+  { kind, build, at, sendAt }: OrderMessage,
+): Promise<boolean> {
+  if (!order.email || !sendsMail()) return false;
+  const mail = build(orderMailFacts(order, await currentTexts()));
+  await queueMail(trx, { kind, orderNumber: order.orderNumber, ...mail }, at, sendAt);
+  return true;
+}
