@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { COUPON_KINDS, couponShares, type AppliedCoupon } from '../coupon/coupon-shares';
 import { finalPrice } from '../product/pricing';
 import { defaultSiteContent } from '../site-content/defaults/default-content';
 import { cashFee, minimumPurchaseText, missingForMinimum, orderTotals } from './order-totals';
@@ -60,6 +61,11 @@ test('the cash fee is charged only for cash', () => {
   expect(cashFee('transfer', rules(0, 0, 500))).toBe(0);
 });
 
+const applied = (given: Partial<AppliedCoupon>): AppliedCoupon => ({
+  ...{ shares: [], freeDelivery: false, withPaymentDiscount: true },
+  ...given,
+});
+
 describe('order totals', () => {
   test('order totals add up lines, shipping and cash fee', () => {
     const lines = [
@@ -98,23 +104,38 @@ describe('order totals', () => {
   });
 
   test.each([
-    ['without a coupon, before the payment discount', 0, 0],
-    ['after a coupon', 1, 2_500],
+    ['without a coupon, before the payment discount', undefined, 0],
+    ['after a coupon', applied({ shares: [1] }), 2_500],
+    ['not at all with a free delivery', applied({ shares: [1], freeDelivery: true }), 0],
   ])('order totals compare the free-delivery threshold %s', (_, coupon, shipping) => {
     const content = rules(30_000, 2_500, 0, { cash: 0, transfer: 50 });
     const lines = [{ unitPrice: 30_000, quantity: 1 }];
     expect(orderTotals(lines, 'home', 'transfer', content, coupon).shippingCost).toBe(shipping);
   });
 
-  test('order totals take no more off for a coupon than the products cost', () =>
-    expect(
-      orderTotals([{ unitPrice: 900, quantity: 1 }], 'pickup', 'cash', rules(0, 0), 1_000),
-    ).toMatchObject({ couponDiscount: 900, paymentDiscount: 0, total: 0 }));
+  test('order totals leave out the payment discount with a coupon that excludes it', () => {
+    const lines = [{ unitPrice: 1_000, quantity: 1 }];
+    const totalsWith = (withPaymentDiscount: boolean) =>
+      orderTotals(
+        ...([lines, 'pickup', 'transfer', rules(0, 0, 0, { cash: 0, transfer: 10 })] as const),
+        applied({ shares: [100], withPaymentDiscount }),
+      );
+    expect(totalsWith(true)).toMatchObject({ couponDiscount: 100, paymentDiscount: 90, total: 810 });
+    expect(totalsWith(false)).toMatchObject({ couponDiscount: 100, paymentDiscount: 0, total: 900 });
+  });
 
   const anyLines = fc.array(
-    fc.record({ unitPrice: fc.nat(1_000_000), quantity: fc.integer({ min: 1, max: 20 }) }),
+    fc.record({
+      ...{ unitPrice: fc.nat(1_000_000), quantity: fc.integer({ min: 1, max: 20 }) },
+      ...{ category: fc.constantFrom('a', 'b'), isDiscounted: fc.boolean() },
+    }),
     { maxLength: 10 },
   );
+
+  const anyTerms = fc.record({
+    ...{ kind: fc.constantFrom(...COUPON_KINDS), value: fc.integer({ min: 1, max: 100 }) },
+    ...{ categories: fc.constantFrom([], ['a']), onDiscounted: fc.boolean() },
+  });
 
   test('order totals are whole, never negative and independent of the order of the lines', () =>
     fc.assert(
@@ -128,17 +149,20 @@ describe('order totals', () => {
           fc.nat(2_000),
           fc.record({ cash: fc.nat(90), transfer: fc.nat(90) }),
         ),
-        fc.nat(500_000),
-        (lines, delivery, payment, amounts, coupon) => {
-          const totals = orderTotals(lines, delivery, payment, rules(...amounts), coupon);
+        anyTerms,
+        (lines, delivery, payment, amounts, terms) => {
+          const totalsOf = (ordered: typeof lines) =>
+            orderTotals(
+              ...([ordered, delivery, payment, rules(...amounts)] as const),
+              applied({ shares: couponShares(terms, ordered), freeDelivery: terms.kind === 'free_delivery' }),
+            );
+          const totals = totalsOf(lines);
           expect(Object.values(totals).every((pesos) => Number.isSafeInteger(pesos) && pesos >= 0)).toBe(
             true,
           );
           const discounts = totals.couponDiscount + totals.paymentDiscount;
           expect(totals.total).toBe(totals.subtotal - discounts + totals.shippingCost + totals.cashFee);
-          expect(orderTotals([...lines].reverse(), delivery, payment, rules(...amounts), coupon)).toEqual(
-            totals,
-          );
+          expect(totalsOf([...lines].reverse())).toEqual(totals);
         },
       ),
     ));

@@ -1,15 +1,16 @@
+import type { AppliedCoupon } from '../coupon/coupon-shares';
 import type { CheckoutContent } from '../site-content/site-content-draft';
 import { formatMoney } from '../money/money';
-import { spreadAmount } from '../money/spread-amount';
 import type { DeliveryMethod, PaymentMethod } from './delivery';
 import { paymentSum, type PaymentRules } from './payment-price';
 import { paymentPercent } from './payment-terms';
 import { subtotalOf, type PricedLine } from './priced-line';
 import { shippingCost, type ShippingRules } from './shipping-cost';
 
-/** total = subtotal - paymentDiscount + shippingCost + cashFee, less what a coupon takes off. */
+/** total = subtotal - couponDiscount - paymentDiscount + shippingCost + cashFee. */
 export type OrderTotals = {
   subtotal: number;
+  couponDiscount: number;
   paymentDiscount: number;
   shippingCost: number;
   cashFee: number;
@@ -40,22 +41,21 @@ export function orderTotals(
   delivery: DeliveryMethod,
   payment: PaymentMethod,
   checkout: ShippingRules & PaymentRules,
-  coupon = 0,
-): OrderTotals & { couponDiscount: number } {
-  const amounts = lines.map((line) => line.unitPrice * line.quantity);
+  coupon?: AppliedCoupon,
+): OrderTotals {
   const subtotal = subtotalOf(lines);
-  const couponDiscount = Math.min(coupon, subtotal);
-  const shares = couponDiscount ? spreadAmount(couponDiscount, amounts) : [];
-  const payable = paymentSum(
-    amounts.map((amount, at) => amount - (shares[at] ?? 0)),
-    paymentPercent(payment, checkout),
+  const amounts = lines.map(
+    ({ unitPrice, quantity }, at) => unitPrice * quantity - (coupon?.shares[at] ?? 0),
   );
-  const shipping = shippingCost(delivery, subtotal - couponDiscount, checkout);
+  const afterCoupon = amounts.reduce((sum, amount) => sum + amount, 0);
+  const percent = coupon?.withPaymentDiscount === false ? 0 : paymentPercent(payment, checkout);
+  const payable = paymentSum(amounts, percent);
+  const shipping = coupon?.freeDelivery ? 0 : shippingCost(delivery, afterCoupon, checkout);
   const fee = cashFee(payment, checkout);
   return {
     subtotal,
-    couponDiscount,
-    paymentDiscount: subtotal - couponDiscount - payable,
+    couponDiscount: subtotal - afterCoupon,
+    paymentDiscount: afterCoupon - payable,
     shippingCost: shipping,
     cashFee: fee,
     total: payable + shipping + fee,

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { couponDraftSchema, couponState, couponStateLabel, type CouponInput } from './coupon';
+
+const draft: CouponInput = {
+  ...{ code: ' verano10 ', kind: 'percent', value: 10, from: null, to: null, maxUses: null },
+};
+const faultOf = (change: object) =>
+  couponDraftSchema.safeParse({ ...draft, ...change }).error?.issues[0]?.message;
+
+test('a code is read without case and spaces around it', () =>
+  expect(couponDraftSchema.parse(draft)).toMatchObject({ code: 'VERANO10', minimum: 0, categories: [] }));
+
+test.each([
+  [{ code: 'ab' }, 'El código tiene de 3 a 24 letras sin acentos, números o guiones'],
+  [{ code: 'VERANO 10' }, 'El código tiene de 3 a 24 letras sin acentos, números o guiones'],
+  [{ value: 0 }, 'Un porcentaje va de 1 a 100; un importe es mayor que cero'],
+  [{ value: 101 }, 'Un porcentaje va de 1 a 100; un importe es mayor que cero'],
+  [{ from: '2026-12-02', to: '2026-12-01' }, 'El último día no puede ser anterior al primero'],
+  [{ maxUses: 0 }, 'Escribí cuántas veces se puede usar'],
+])('a coupon with %j is refused: %s', (change, message) => expect(faultOf(change)).toBe(message));
+
+test.each([
+  [{}, 'Activo'],
+  [{ active: false }, 'Pausado'],
+  [{ from: '2026-11-25' }, 'Todavía no empezó'],
+  [{ to: '2026-11-23' }, 'Vencido'],
+  [{ to: '2026-11-24' }, 'Activo'],
+  [{ maxUses: 3, uses: 3 }, 'Agotado'],
+])('a coupon with %j is %s', (change, label) => {
+  const lifetime = { active: true, from: null, to: null, maxUses: null, uses: 0, ...change };
+  expect(couponStateLabel(couponState(lifetime, '2026-11-24'))).toBe(label);
+});

@@ -1,0 +1,91 @@
+import { z } from '../z';
+import { MAX_PRICE } from '../limits';
+import { successStatus } from '../http/responses';
+import { isCalendarDay } from '../shop/business-day';
+import { textLine } from '../text/text-fields';
+import { COUPON_KINDS } from './coupon-shares';
+
+const CODE = /^[A-Z0-9][A-Z0-9_-]{2,23}$/;
+const CODE_FORMAT = 'El código tiene de 3 a 24 letras sin acentos, números o guiones';
+
+/** Reads a code as shoppers type it: case and spaces around it do not count. */
+export const couponCodeSchema = z.pipe(
+  z.string(CODE_FORMAT).check(z.trim(), z.maxLength(60), z.toUpperCase()),
+  z.string().check(z.regex(CODE, CODE_FORMAT)),
+);
+
+const day = z.nullable(
+  z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD')),
+);
+const whole = (min: number, max: number, message: string) =>
+  z.number(message).check(z.int(message), z.minimum(min, message), z.maximum(max, message));
+
+const fields = {
+  code: couponCodeSchema,
+  kind: z.enum(COUPON_KINDS, 'Elegí qué descuenta el cupón'),
+  /** Percent, or pesos; 0 for a free delivery. */
+  value: whole(0, MAX_PRICE, 'Escribí cuánto descuenta'),
+  /** Argentine days, both included; null without a limit. */
+  from: day,
+  to: day,
+  /** Pesos that the products it is for must cost; 0 asks for none. */
+  minimum: z._default(z.optional(whole(0, MAX_PRICE, 'Escribí un mínimo en pesos')), 0),
+  /** Keys of the categories that it is for; an empty list stands for all. */
+  categories: z._default(z.optional(z.array(textLine(60)).check(z.maxLength(40))), []),
+  onDiscounted: z._default(z.optional(z.boolean()), true),
+  withPaymentDiscount: z._default(z.optional(z.boolean()), true),
+  oncePerClient: z._default(z.optional(z.boolean()), false),
+  /** Orders that may use it; null without a limit. */
+  maxUses: z.nullable(whole(1, 1_000_000, 'Escribí cuántas veces se puede usar')),
+  active: z._default(z.optional(z.boolean()), true),
+};
+
+type Value = { kind: string; value: number };
+const fitsKind = ({ kind, value }: Value): boolean =>
+  kind === 'free_delivery' || (value > 0 && (kind !== 'percent' || value <= 100));
+const endsAfter = ({ from, to }: { from: string | null; to: string | null }): boolean =>
+  from === null || to === null || from <= to;
+
+/** Body of POST /coupons and PUT /coupons/:id. */
+export const couponDraftSchema = z.object(fields).check(
+  z.refine(fitsKind, {
+    path: ['value'],
+    message: 'Un porcentaje va de 1 a 100; un importe es mayor que cero',
+  }),
+  z.refine(endsAfter, { path: ['to'], message: 'El último día no puede ser anterior al primero' }),
+);
+export type CouponDraft = z.output<typeof couponDraftSchema>;
+export type CouponInput = z.input<typeof couponDraftSchema>;
+
+export const couponSchema = z.object({
+  ...fields,
+  _id: z.string(),
+  /** Orders that use it now; a cancelled order gives its use back. */
+  uses: z.number(),
+  createdAt: z.string(),
+});
+export type Coupon = z.output<typeof couponSchema>;
+
+export const couponAnswerSchema = z.object({ status: successStatus, coupon: couponSchema });
+export const couponListAnswerSchema = z.object({ status: successStatus, coupons: z.array(couponSchema) });
+
+const STATES = {
+  active: 'Activo',
+  paused: 'Pausado',
+  upcoming: 'Todavía no empezó',
+  expired: 'Vencido',
+  used_up: 'Agotado',
+} as const;
+export type CouponState = keyof typeof STATES;
+
+export const couponStateLabel = (state: CouponState): string => STATES[state];
+
+type Lifetime = Pick<Coupon, 'active' | 'from' | 'to' | 'maxUses' | 'uses'>;
+
+/** Returns whether a coupon can be used on an Argentine day, and why not. */
+export function couponState({ active, from, to, maxUses, uses }: Lifetime, today: string): CouponState {
+  if (!active) return 'paused';
+  if (from !== null && today < from) return 'upcoming';
+  if (to !== null && today > to) return 'expired';
+  return maxUses !== null && uses >= maxUses ? 'used_up' : 'active';
+}
