@@ -11,5 +11,6 @@ export const orders = () => service('api::order.order');
 export const siteContent = () => service('api::site-content.site-content');
 export const shopSetting = () => service('api::shop-setting.shop-setting');
 export const mails = () => service('api::mail.mail');
+export const coupons = () => service('api::coupon.coupon');
 export const reviews = () => service('api::review.review');
 export const pictures = () => service('api::picture-upload.picture-upload');

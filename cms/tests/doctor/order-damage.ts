@@ -53,6 +53,16 @@ export const orderDamage: Damage[] = [
     ),
   },
   {
+    id: 'order-coupon-is-not-its-lines',
+    how: 'a share of a coupon changed',
+    sql: one(`update order_lines set coupon_discount = 7 where order_id = ${order}`),
+  },
+  {
+    id: 'coupon-use-is-not-its-order',
+    how: 'a use of no order',
+    sql: one("insert into coupon_uses (document_id, coupon_id, order_number) values ('u1', 1, 'JL-0')"),
+  },
+  {
     id: 'order-paid-amount-is-not-its-payments',
     how: 'an amount changed',
     sql: one(`update orders set paid_amount = coalesce(paid_amount, 0) + 1 where id = ${order}`),

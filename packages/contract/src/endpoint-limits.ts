@@ -9,6 +9,7 @@ const ownLimits = {
   recordSearch: 'recordInteraction',
   getOrderByNumber: 'trackOrder',
   addProof: 'addProof',
+  checkCoupon: 'checkCoupon',
   listReviewableLines: 'trackOrder',
   createReview: 'createReview',
   addReviewPhoto: 'addReviewPhoto',

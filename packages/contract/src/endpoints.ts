@@ -2,6 +2,7 @@ import type { Endpoint } from './http/endpoint';
 import { accountEndpoints } from './account/account-endpoints';
 import { productEndpoints } from './product/product-endpoints';
 import { orderEndpoints } from './order/order-endpoints';
+import { couponEndpoints } from './coupon/coupon-endpoints';
 import { mailEndpoints } from './mail/mail-endpoints';
 import { reviewEndpoints } from './review/review-endpoints';
 import { contentEndpoints } from './site-content/content-endpoints';
@@ -15,6 +16,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...productEndpoints,
   ...orderEndpoints,
+  ...couponEndpoints,
   ...mailEndpoints,
   ...reviewEndpoints,
   ...contentEndpoints,

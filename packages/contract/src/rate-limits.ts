@@ -12,6 +12,8 @@ export const rateLimits = {
   createOrder: { points: 10, seconds: QUARTER_HOUR },
   uploadProof: { points: 10, seconds: QUARTER_HOUR },
   addProof: { points: 10, seconds: QUARTER_HOUR },
+  // A wrong code costs two points: guessing ends after ten.
+  checkCoupon: { points: 20, seconds: QUARTER_HOUR },
   createReview: { points: 20, seconds: QUARTER_HOUR },
   addReviewPhoto: { points: 10, seconds: QUARTER_HOUR },
   createStockAlert: { points: 20, seconds: QUARTER_HOUR },

@@ -1,6 +1,7 @@
 import { z } from './z';
 import { sharedCartAnswerSchema, sharedCartQuerySchema } from './cart/shared-cart';
 import { contactMessageSchema } from './contact/contact-message';
+import { couponCheckAnswerSchema, couponCheckSchema } from './coupon/coupon-check';
 import type { Endpoint } from './http/endpoint';
 import { messages } from './http/errors';
 import { messageAnswerSchema, successStatus } from './http/responses';
@@ -86,6 +87,15 @@ export const readSharedCart = {
   summary: 'The cart of a link',
   query: sharedCartQuerySchema,
   answer: sharedCartAnswerSchema,
+} as const satisfies Endpoint;
+
+export const checkCoupon = {
+  method: 'POST',
+  path: '/coupons/check',
+  access: 'public',
+  summary: 'What a coupon takes off a cart',
+  body: couponCheckSchema,
+  answer: couponCheckAnswerSchema,
 } as const satisfies Endpoint;
 
 export const getContent = {
@@ -205,6 +215,7 @@ export const shopperEndpoints = {
   getOrderByNumber,
   addProof,
   readSharedCart,
+  checkCoupon,
   getContent,
   getShop,
   sendContactMessage,

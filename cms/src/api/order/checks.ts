@@ -6,10 +6,11 @@ const fulfillments = FULFILLMENTS.map((one) => `'${one}'`).join(', ');
 const sums = `select order_id, sum(quantity) as units, sum(units_held) as held, sum(unit_price * quantity) as money
   from order_lines group by order_id`;
 
-// Orders of earlier versions have neither discount.
+// Orders of earlier versions have no discounts.
 const discount = 'coalesce(o.payment_discount, 0)';
 const agreed = 'coalesce(o.agreed_discount, 0)';
-const parts = `o.subtotal - ${discount} - ${agreed} + o.shipping_cost + o.cash_fee`;
+const coupon = 'coalesce(o.coupon_discount, 0)';
+const parts = `o.subtotal - ${coupon} - ${discount} - ${agreed} + o.shipping_cost + o.cash_fee`;
 
 const money: Statements = {
   'order-without-lines': `select o.order_number as name from orders o
@@ -21,7 +22,19 @@ const money: Statements = {
       from orders o join (${sums}) s on s.order_id = o.id where o.subtotal <> s.money`,
   'order-total-is-not-its-parts': `select o.order_number as name, o.total as found, ${parts} as expected
       from orders o where o.total <> ${parts}
-      or ${discount} < 0 or ${agreed} < 0 or ${discount} + ${agreed} > o.subtotal or o.shipping_cost < 0 or o.cash_fee < 0`,
+      or ${coupon} < 0 or ${discount} < 0 or ${agreed} < 0 or ${coupon} + ${discount} + ${agreed} > o.subtotal or o.shipping_cost < 0 or o.cash_fee < 0`,
+};
+
+const couponUses: Statements = {
+  'order-coupon-is-not-its-lines': `select o.order_number as name, ${coupon} as found, l.coupon as expected
+      from orders o join (select order_id, sum(coalesce(coupon_discount, 0)) as coupon from order_lines group by order_id) l
+        on l.order_id = o.id
+      where ${coupon} <> l.coupon`,
+  // Deleted orders keep the use that they had.
+  'coupon-use-is-not-its-order': `select coalesce(u.order_number, o.order_number) as name, o.order_status as found
+      from coupon_uses u full join orders o on o.order_number = u.order_number
+      where (u.id is not null and (o.id is null or (u.returned_at is null) = (o.order_status = 'cancelled')))
+      or (u.id is null and coalesce(o.coupon_code, '') <> '')`,
 };
 
 const payments: Statements = {
@@ -142,6 +155,7 @@ export const orderChecks: ApiChecks = {
   statements: {
     ...money,
     ...payments,
+    ...couponUses,
     ...statuses,
     ...fulfillment,
     ...units,

@@ -43,6 +43,7 @@ export const editViews: Readonly<Record<string, EditView>> = {
     hidden: ['searchText', 'emailKey', 'phoneKey', 'businessDay'],
     readOnly: [
       ...['orderNumber', 'paymentMethod', 'deliveryMethod', 'subtotal', 'paymentDiscount'],
+      ...['couponCode', 'couponDiscount'],
       ...['agreedDiscount', 'shippingCost', 'cashFee', 'total', 'paidAmount', 'payments'],
       ...['stockHeld', 'shortUnits', 'transferProof', 'paidAt', 'confirmedAt', 'cancelledAt', 'refundedAt'],
       ...['channel', 'deliveryFrom', 'deliveryTo', 'readyAt', 'shippedAt', 'deliveredAt', 'lines', 'events'],
@@ -101,6 +102,8 @@ export const editViews: Readonly<Record<string, EditView>> = {
   'api::order-line.order-line': ALL,
   'api::order-event.order-event': ALL,
   'api::order-payment.order-payment': ALL,
+  'api::coupon.coupon': ALL,
+  'api::coupon.coupon-use': ALL,
   'api::order-counter.order-counter': ALL,
   'api::stock-move.stock-move': ALL,
   'api::account.audit-entry': ALL,

@@ -131,6 +131,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   orderStatus: 'Estado',
   paidAt: 'Pagada el',
   paymentDiscount: 'Descuento por forma de pago',
+  couponCode: 'Cupón',
+  couponDiscount: 'Descuento del cupón',
   agreedDiscount: 'Descuento acordado',
   expiresAt: 'Vence',
   remindAt: 'Recordatorio',

@@ -50,6 +50,10 @@ const indexes = [
   'create unique index if not exists message_templates_one_of_each on message_templates (event)',
   'create index if not exists message_templates_by_document on message_templates (document_id)',
   'create index if not exists outgoing_mails_by_document on outgoing_mails (document_id)',
+  'create unique index if not exists coupons_by_code on coupons (code)',
+  'create index if not exists coupons_by_document on coupons (document_id)',
+  'create unique index if not exists coupon_uses_one_per_order on coupon_uses (order_number)',
+  'create index if not exists coupon_uses_by_coupon on coupon_uses (coupon_id) where returned_at is null',
   'create index if not exists idempotency_keys_by_time on idempotency_keys (at)',
 ];
 

@@ -94,6 +94,7 @@ const lineRows = (order: DemoOrder, orderId: number, { products, seeded }: Catal
         image,
       },
       ...{ unitPrice, quantity, size, color, unitsHeld: holdsStock(order) ? quantity : 0 },
+      couponDiscount: 0,
     };
     return lineRow(line, orderId, position, order.at);
   });

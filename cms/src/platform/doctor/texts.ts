@@ -44,6 +44,14 @@ export const texts = {
     problem: 'El total de una orden no es subtotal menos descuento más envío más recargo',
     remedy: `Cobrá la suma correcta. ${CALL}.`,
   },
+  'order-coupon-is-not-its-lines': {
+    problem: 'Lo que descontó el cupón de una orden no es lo que dicen sus renglones',
+    remedy: `Cobrá el total de la orden. ${CALL}.`,
+  },
+  'coupon-use-is-not-its-order': {
+    problem: 'Un cupón figura usado por una orden que no lo usa, o al revés',
+    remedy: `Mirá los usos en Cupones antes de agotar el cupón. ${CALL}.`,
+  },
   'order-paid-amount-is-not-its-payments': {
     problem: 'Lo cobrado de una orden no es la suma de sus pagos',
     remedy: `Mirá los pagos de la orden antes de cobrar o devolver. ${CALL}.`,

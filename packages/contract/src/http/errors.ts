@@ -15,6 +15,7 @@ export const errorCodes = {
   notCovered: 'NOT_COVERED',
   methodDisabled: 'METHOD_DISABLED',
   belowMinimum: 'BELOW_MINIMUM',
+  couponUnavailable: 'COUPON_UNAVAILABLE',
   idempotencyMismatch: 'IDEMPOTENCY_MISMATCH',
   staleContent: 'STALE_CONTENT',
   staleOrder: 'STALE_ORDER',

@@ -61,6 +61,7 @@ export const orderDraftSchema = z.object({
   shippingCost: z.nullish(money),
   total: z.nullish(money),
   notes: optionalParagraph(1000),
+  couponCode: z.nullish(z.string().check(z.maxLength(60))),
   transferProofUrl: z.nullish(z.string().check(z.maxLength(300))),
 });
 export type OrderDraft = z.output<typeof orderDraftSchema>;

@@ -22,6 +22,9 @@ const deadline = { expiresAt: z.nullable(z.string()) };
 /** The sums of an order in pesos. */
 export const orderMoney = {
   subtotal: z.number(),
+  /** Pesos that the coupon took off; its code is '' without one. */
+  couponDiscount: z.number(),
+  couponCode: z.string(),
   paymentDiscount: z.number(),
   /** Pesos off that staff agreed upon after the purchase. */
   agreedDiscount: z.number(),

@@ -11,6 +11,8 @@ import { useWatch } from 'react-hook-form';
 import { useProofUpload } from '#shared/order/proof/use-proof-upload.ts';
 import { DeliveryChoice } from './choices/delivery-choice.tsx';
 import { PaymentChoice } from './choices/payment-choice.tsx';
+import { CouponField } from './coupon/coupon-field.tsx';
+import { useCoupon } from './coupon/use-coupon.ts';
 import { offeredDeliveries, offeredPayments, stillOffered } from './form-state/checkout-schema.ts';
 import type { CheckoutValues } from './form-state/checkout-values.ts';
 import { loadProof, storeProof } from './form-state/stored-proof.ts';
@@ -84,14 +86,19 @@ function useCheckout({ checkout, cities, lines, onPlaced }: CheckoutFormProps) {
   const [isEmptyAlertOpen, setIsEmptyAlertOpen] = useState(false);
   const [invalidAttempts, setInvalidAttempts] = useState(0);
   const priced = lines.map(({ price, quantity }) => ({ unitPrice: price, quantity }));
-  const totalsFor = (method: PaymentMethod) => orderTotals(priced, delivery, method, checkout);
+  const coupon = useCoupon(lines);
+  const totalsFor = (method: PaymentMethod) =>
+    orderTotals(priced, delivery, method, checkout, coupon.applied);
   const totals = totalsFor(payment);
   const { url, name } = proof.proof;
   useEffect(() => storeProof({ url, name }), [url, name]);
 
   const placeOrder = (values: CheckoutValues, acceptedTotals: OrderTotals = totals) => {
     setInvalidAttempts(0);
-    return placing.placeOrder({ values, lines, totals: acceptedTotals, checkout });
+    return placing.placeOrder({
+      ...{ values, lines, totals: acceptedTotals, checkout },
+      couponCode: coupon.applied?.code ?? null,
+    });
   };
   const submit = form.handleSubmit(
     (values) => (choices.delivery && choices.payment ? placeOrder(values) : undefined),
@@ -102,7 +109,14 @@ function useCheckout({ checkout, cities, lines, onPlaced }: CheckoutFormProps) {
     if (lines.length === 0) setIsEmptyAlertOpen(true);
     else void submit();
   };
-  const figures = { totals, totalsFor };
+  const { recheck } = coupon;
+  const hasFailed = placing.failure !== null;
+  // The coupon may be why: it has ended, or others used it up.
+  useEffect(() => {
+    if (hasFailed) recheck();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasFailed]);
+  const figures = { totals, totalsFor, coupon };
   return {
     form,
     choices,
@@ -170,7 +184,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </div>
       <OrderSummary
         lines={lines}
-        totals={totals}
+        totals={{ ...totals, couponCode: state.coupon.applied?.code ?? '' }}
+        coupon={<CouponField coupon={state.coupon} />}
         order={{
           wantsShipping,
           paymentMethod: choices.payment ?? 'cash',

@@ -14,7 +14,9 @@ import { texts } from './texts.ts';
 
 type OrderSummaryProps = {
   lines: readonly PurchaseLine[];
-  totals: OrderTotals;
+  totals: OrderTotals & { couponCode: string };
+  /** The field for a coupon. */
+  coupon: ReactNode;
   order: TotalsOf;
   checkout: CheckoutContent;
   processing: boolean;
@@ -43,8 +45,16 @@ function Confirm({ processing, canOrder }: Pick<OrderSummaryProps, 'processing' 
   );
 }
 
-export function OrderSummary({ lines, totals, order, checkout, alert, ...confirming }: OrderSummaryProps) {
-  const missing = lines.length > 0 ? missingForMinimum(totals.subtotal, checkout) : 0;
+export function OrderSummary({
+  lines,
+  totals,
+  coupon,
+  order,
+  checkout,
+  alert,
+  ...confirming
+}: OrderSummaryProps) {
+  const missing = lines.length > 0 ? missingForMinimum(totals.subtotal - totals.couponDiscount, checkout) : 0;
   return (
     <section
       aria-labelledby="resumen-del-pedido"
@@ -63,6 +73,7 @@ export function OrderSummary({ lines, totals, order, checkout, alert, ...confirm
       ) : (
         <ItemList items={lines.map(({ name, ...line }) => ({ ...line, title: name }))} />
       )}
+      {lines.length > 0 && coupon}
       <TotalsList totals={totals} order={order} />
       <p role="status" className="rounded-input bg-warn-soft p-3 text-sm font-medium empty:hidden">
         {missing > 0 && `${minimumPurchaseText(missing, checkout)}.`}

@@ -65,6 +65,7 @@ export const texts = {
     before: 'Antes',
     now: 'Ahora',
     shipping: 'Envío',
+    coupon: 'Cupón',
     paymentDiscount: 'Descuento por forma de pago',
     cashFee: 'Recargo por pago en efectivo',
     total: 'Total',

@@ -41,6 +41,7 @@ export const texts = {
     subtotal: 'Subtotal',
     shipping: 'Envío',
     pickup: 'Retiro',
+    coupon: (code: string) => `Cupón ${code}`,
     agreedDiscount: 'Descuento',
     cashFee: 'Recargo por pago en efectivo',
     total: 'Total',

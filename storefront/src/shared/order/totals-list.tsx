@@ -12,13 +12,23 @@ export type TotalsOf = {
 };
 
 /** Only an order that was placed has a discount that staff agreed upon. */
-type ListedTotals = OrderTotals & { agreedDiscount?: number };
+type ListedTotals = OrderTotals & { couponCode?: string; agreedDiscount?: number };
 
 export const listTotals = (
-  { subtotal, paymentDiscount, agreedDiscount = 0, shippingCost, cashFee, total }: ListedTotals,
+  {
+    subtotal,
+    couponDiscount,
+    couponCode = '',
+    paymentDiscount,
+    agreedDiscount = 0,
+    shippingCost,
+    cashFee,
+    total,
+  }: ListedTotals,
   { wantsShipping, paymentMethod, percent }: TotalsOf,
 ) => [
   { label: labels.subtotal, amount: formatMoney(subtotal) },
+  ...(couponDiscount > 0 ? [{ label: labels.coupon(couponCode), amount: formatMoney(-couponDiscount) }] : []),
   ...(paymentDiscount > 0
     ? [{ label: paymentDiscountLabel(paymentMethod, percent), amount: formatMoney(-paymentDiscount) }]
     : []),

@@ -16,6 +16,9 @@ export const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
     <OrderLines items={order.items} unitPrices />
     <dl className="space-y-1 border-t border-line pt-3">
       <Sum label={texts.subtotal} value={formatMoney(order.subtotal)} />
+      {order.couponDiscount > 0 && (
+        <Sum label={texts.coupon(order.couponCode)} value={formatMoney(-order.couponDiscount)} />
+      )}
       {order.paymentDiscount > 0 && (
         <Sum label={paymentDiscountLabel(order.paymentMethod)} value={formatMoney(-order.paymentDiscount)} />
       )}

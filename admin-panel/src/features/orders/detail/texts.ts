@@ -10,6 +10,7 @@ export const texts = {
   subtotal: 'Subtotal',
   shipping: 'Envío',
   expires: (when: string) => `Reservada hasta el ${when}: si no se paga, se cancela sola y vuelve el stock.`,
+  coupon: (code: string) => `Cupón ${code}`,
   agreedDiscount: 'Descuento',
   cashFee: 'Recargo por efectivo',
   total: 'Total',

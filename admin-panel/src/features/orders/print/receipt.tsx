@@ -47,6 +47,9 @@ export const Receipt = ({ order, shop }: PaperProps) => (
     <PaperTable items={order.items} columns={columns} />
     <dl className="ml-auto grid w-[75mm] grid-cols-[1fr_auto] gap-x-[8mm] gap-y-[0.5mm]">
       <Sum label={texts.subtotal} value={formatMoney(order.subtotal)} />
+      {order.couponDiscount > 0 && (
+        <Sum label={texts.coupon(order.couponCode)} value={formatMoney(-order.couponDiscount)} />
+      )}
       {order.paymentDiscount > 0 && (
         <Sum label={paymentDiscountLabel(order.paymentMethod)} value={formatMoney(-order.paymentDiscount)} />
       )}

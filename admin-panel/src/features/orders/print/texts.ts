@@ -33,6 +33,7 @@ export const texts = {
   },
   subtotal: 'Subtotal',
   shipping: 'Envío',
+  coupon: (code: string) => `Cupón ${code}`,
   agreedDiscount: 'Descuento',
   cashFee: 'Recargo por efectivo',
   total: 'Total',

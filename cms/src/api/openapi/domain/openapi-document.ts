@@ -40,6 +40,7 @@ const TAGS: Readonly<Record<string, string>> = {
   carts: 'Carts that the shop sends as a link.',
   contact: 'Messages to the shop and their inbox.',
   content: 'Texts of the shop and their saved versions.',
+  coupons: 'Coupons of the owner, and what one takes off a cart.',
   health: 'State of the service.',
   ready: 'Whether the shop can serve and keep its data.',
   interactions: 'Views of products and their rankings.',

@@ -42,6 +42,8 @@ const exampleOrder: Order = {
   ...{
     subtotal: 15_000,
     agreedDiscount: 0,
+    couponDiscount: 0,
+    couponCode: '',
     paymentDiscount: 0,
     shippingCost: 2_000,
     cashFee: 0,

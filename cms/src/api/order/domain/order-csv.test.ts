@@ -5,13 +5,13 @@ import type { OrderRecord } from './order-view';
 const order = {
   lines: [],
   phone: '',
-  ...{ paymentDiscount: 0, agreedDiscount: 0, paidAmount: 0 },
+  ...{ couponCode: '', couponDiscount: 0, paymentDiscount: 0, agreedDiscount: 0, paidAmount: 0 },
   ...{ channel: 'web', fulfillment: 'to_prepare', deliveryMethod: 'pickup', carrier: '', deliveredAt: null },
   createdAt: '2026-11-20T12:00:00.000Z',
   status: 'paid',
 };
 const promised = (days: Pick<OrderRecord, 'deliveryFrom' | 'deliveryTo'>) =>
-  orderCsvRows([{ ...order, ...days } as unknown as OrderRecord]).map((row) => row.at(-8));
+  orderCsvRows([{ ...order, ...days } as unknown as OrderRecord]).map((row) => row.at(-10));
 
 test('orderCsvRows has a column of the promised days', () => {
   expect(promised({ deliveryFrom: '2026-11-24', deliveryTo: '2026-11-25' })).toEqual([
@@ -29,10 +29,11 @@ test('orderCsvRows ends with discounts, money, channel and delivery', () => {
     deliveredAt: '2026-11-24T15:00:00.000Z',
   };
   const rows = orderCsvRows([{ ...order, ...sold } as unknown as OrderRecord]);
-  expect(rows[0]?.slice(-7)).toEqual([
+  expect(rows[0]?.slice(-9)).toEqual([
     ...['Descuento por forma de pago', 'Descuento acordado', 'Cobrado', 'Canal'],
     ...['Paso de la entrega', 'Transportista', 'Entregada el'],
+    ...['Cupón', 'Descuento del cupón'],
   ]);
-  expect(rows[1]?.slice(-7, -1)).toEqual([1500, 200, 5000, 'Mostrador', 'Entregada', 'Moto']);
-  expect(rows[1]?.at(-1)).toContain('24/11/26');
+  expect(rows[1]?.slice(-9, -3)).toEqual([1500, 200, 5000, 'Mostrador', 'Entregada', 'Moto']);
+  expect(rows[1]?.at(-3)).toContain('24/11/26');
 });

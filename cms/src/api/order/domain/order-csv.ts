@@ -28,6 +28,8 @@ const HEADER = [
   'Paso de la entrega',
   'Transportista',
   'Entregada el',
+  'Cupón',
+  'Descuento del cupón',
 ];
 
 const dateFormat = new Intl.DateTimeFormat('es-AR', {
@@ -81,5 +83,7 @@ export const orderCsvRows = (orders: readonly OrderRecord[]): (string | number)[
     fulfillmentLabel(order.fulfillment, order.deliveryMethod),
     order.carrier,
     formatDate(order.deliveredAt),
+    order.couponCode,
+    order.couponDiscount,
   ]),
 ];

@@ -51,6 +51,7 @@ const picturesOf = ({ items }: Order, shopUrl: string) =>
 
 const moneyLines = (order: Order): string[] => [
   `Subtotal: ${formatMoney(order.subtotal)}`,
+  ...(order.couponDiscount > 0 ? [`Cupón ${order.couponCode}: ${formatMoney(-order.couponDiscount)}`] : []),
   ...(order.paymentDiscount > 0
     ? [`${paymentDiscountLabel(order.paymentMethod)}: ${formatMoney(-order.paymentDiscount)}`]
     : []),

@@ -26,7 +26,9 @@ const order: OrderRecord = {
   shippingNotes: 'timbre roto',
   notes: 'de regalo',
   subtotal: 16998,
+  couponDiscount: 0,
   paymentDiscount: 0,
+  couponCode: '',
   agreedDiscount: 0,
   paidAmount: 0,
   expiresAt: null,
@@ -57,6 +59,7 @@ const order: OrderRecord = {
       size: 'M',
       color: 'Negro',
       unitsHeld: 2,
+      couponDiscount: 0,
     },
   ],
 };

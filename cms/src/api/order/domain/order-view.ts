@@ -12,9 +12,13 @@ export type LineRecord = Omit<PlannedLine, 'stockItemId'> & {
   id: number;
   stockItemId: number | null;
   unitsHeld: number;
+  /** Pesos that the order's coupon took off this line. */
+  couponDiscount: number;
 };
 
 export type OrderRecord = OrderTotals & {
+  /** '' without one. */
+  couponCode: string;
   /** Pesos off that staff agreed upon after the purchase. */
   agreedDiscount: number;
   /** The sum of the order's payments in pesos. */
@@ -71,6 +75,8 @@ const itemOf = (line: LineRecord) => ({ productId: line.productId, ...publicItem
 
 const moneyOf = (order: OrderRecord) => ({
   subtotal: order.subtotal,
+  couponDiscount: order.couponDiscount,
+  couponCode: order.couponCode,
   paymentDiscount: order.paymentDiscount,
   agreedDiscount: order.agreedDiscount,
   shippingCost: order.shippingCost,

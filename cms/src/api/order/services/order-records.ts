@@ -22,6 +22,7 @@ const asLine = (row: Row): LineRecord => ({
   size: (row.size as string | null) || null,
   color: (row.color as string | null) || null,
   unitsHeld: (row.units_held as number | null) ?? 0,
+  couponDiscount: (row.coupon_discount as number | null) ?? 0,
 });
 
 const fulfillmentOf = (row: Row) => ({
@@ -55,9 +56,11 @@ const contactOf = (row: Row) => ({
   adminNotes: textOf(row.admin_notes),
 });
 
-// Orders of earlier versions have neither discount.
+// Orders of earlier versions have no discounts.
 const moneyOf = (row: Row) => ({
   subtotal: row.subtotal as number,
+  couponDiscount: (row.coupon_discount as number | null) ?? 0,
+  couponCode: textOf(row.coupon_code),
   paymentDiscount: (row.payment_discount as number | null) ?? 0,
   agreedDiscount: (row.agreed_discount as number | null) ?? 0,
   shippingCost: row.shipping_cost as number,

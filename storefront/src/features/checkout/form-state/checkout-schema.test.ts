@@ -55,7 +55,14 @@ describe('offered methods', () => {
 
 describe('createOrderDraft', () => {
   const line = { id: 'alma', name: 'Alma', price: 1000, image: '', size: '', quantity: 2 };
-  const totals = { subtotal: 2000, paymentDiscount: 0, shippingCost: 2500, cashFee: 0, total: 4500 };
+  const totals = {
+    subtotal: 2000,
+    couponDiscount: 0,
+    paymentDiscount: 0,
+    shippingCost: 2500,
+    cashFee: 0,
+    total: 4500,
+  };
 
   it('order draft contains the totals that the shopper saw and no empty variant', () => {
     const values = { ...typed, deliveryMethod: 'home' as const, address: 'Mitre 1' };

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { aCartLine } from '#testing/checkout-builders.ts';
 import { describeFailure, failureMessage, ProofUploadError } from './checkout-failure.ts';
 
-const totals = { subtotal: 2000, paymentDiscount: 0, shippingCost: 0, cashFee: 0, total: 2000 };
+const totals = {
+  subtotal: 2000,
+  couponDiscount: 0,
+  paymentDiscount: 0,
+  shippingCost: 0,
+  cashFee: 0,
+  total: 2000,
+};
 const line = aCartLine({ quantity: 2 });
 const shown = { lines: [line], totals };
 const refused = (given: object) => Object.assign(new Error('x'), given);

@@ -74,12 +74,12 @@ function toPricesFailure(details: PriceDetails, { lines, totals }: Submitted): C
     const to = prices.get(id) ?? price;
     return to === price ? [] : [{ name, from: price, to }];
   });
-  const { subtotal, paymentDiscount = 0, shippingCost, cashFee, total } = details;
+  const { subtotal, couponDiscount = 0, paymentDiscount = 0, shippingCost, cashFee, total } = details;
   return {
     type: 'prices',
     lines: changed,
     before: totals,
-    after: { subtotal, paymentDiscount, shippingCost, cashFee, total },
+    after: { subtotal, couponDiscount, paymentDiscount, shippingCost, cashFee, total },
     prices,
   };
 }

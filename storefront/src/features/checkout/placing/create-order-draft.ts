@@ -16,6 +16,7 @@ export type Purchase = {
   lines: readonly PurchaseLine[];
   totals: OrderTotals;
   checkout: CheckoutContent;
+  couponCode?: string | null;
 };
 
 // A pickup has no address: the meeting point stands in.
@@ -41,6 +42,7 @@ export function createOrderDraft(purchase: Purchase, proofUrl: string | null): O
     shippingCost: totals.shippingCost,
     total: totals.total,
     notes,
+    ...(purchase.couponCode && { couponCode: purchase.couponCode }),
     transferProofUrl: paymentMethod === 'transfer' ? proofUrl : null,
   };
 }

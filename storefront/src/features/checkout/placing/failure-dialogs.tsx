@@ -79,6 +79,7 @@ function listRows({ lines, before, after }: Of<'prices'>): Row[] {
     now: format(to),
   });
   const costs = [
+    row(prices.coupon, -before.couponDiscount, -after.couponDiscount),
     row(prices.paymentDiscount, -before.paymentDiscount, -after.paymentDiscount),
     row(prices.shipping, before.shippingCost, after.shippingCost, formatShipping),
     row(prices.cashFee, before.cashFee, after.cashFee),

@@ -65,21 +65,29 @@ function match(items: readonly Item[], lines: readonly LineRecord[]): Matched[] 
   });
 }
 
+const amountOf = ({ unitPrice, quantity }: { unitPrice: number; quantity: number }) => unitPrice * quantity;
+
+// What the coupon took off a line stays in proportion; a new line has no part of it.
+function couponOf(line: LineRecord | undefined, after: { unitPrice: number; quantity: number }): number {
+  if (!line || amountOf(line) === 0) return 0;
+  return Math.min(amountOf(after), Math.round((line.couponDiscount * amountOf(after)) / amountOf(line)));
+}
+
 const priceOf = ({ item, line }: Matched, planned: PlannedLine): number =>
   item.price ?? line?.unitPrice ?? planned.unitPrice;
 
 function linesAfter(matched: readonly Matched[], taken: readonly PlannedLine[]): EditedLine[] {
   const next = taken.values();
-  return matched.map((one) => {
+  const withPrice = (one: Matched): Omit<EditedLine, 'couponDiscount'> => {
     const { item, line } = one;
     if (line && isUnchanged(line, item)) return { ...line, unitPrice: item.price ?? line.unitPrice };
     const planned = next.next().value as PlannedLine;
-    return {
-      ...planned,
-      id: line?.id ?? null,
-      unitPrice: priceOf(one, planned),
-      unitsHeld: planned.quantity,
-    };
+    const unitPrice = priceOf(one, planned);
+    return { ...planned, id: line?.id ?? null, unitPrice, unitsHeld: planned.quantity };
+  };
+  return matched.map((one) => {
+    const after = withPrice(one);
+    return { ...after, couponDiscount: couponOf(one.line, after) };
   });
 }
 

@@ -14,22 +14,28 @@ type Money = Pick<
   OrderRecord,
   'lines' | 'subtotal' | 'paymentDiscount' | 'deliveryMethod' | 'paymentMethod' | 'shippingCost' | 'cashFee'
 >;
-type PlacedMoney = { lines: readonly PricedLine[] } & Pick<Money, 'subtotal' | 'paymentDiscount'>;
+type PlacedMoney = Pick<Money, 'lines' | 'paymentDiscount'>;
 type Edit = Pick<OrderEdit, 'agreedDiscount' | 'deliveryMethod' | 'shippingCost'>;
 
 export type EditedTotals = OrderTotals & { agreedDiscount: number };
 
-const amountsOf = (lines: readonly PricedLine[]): number[] =>
-  lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
+type DiscountedLine = PricedLine & { couponDiscount: number };
+
+/** Returns what is paid of each line after its part of the coupon. */
+const amountsOf = (lines: readonly DiscountedLine[]): number[] =>
+  lines.map(({ unitPrice, quantity, couponDiscount }) => unitPrice * quantity - couponDiscount);
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 const PERCENTS = Array.from({ length: MAX_PAYMENT_DISCOUNT + 1 }, (_, percent) => percent);
 
 /** Returns the percentage off that an order was placed with: the shop may offer another one today. */
-export function percentOf({ lines, subtotal, paymentDiscount }: PlacedMoney): number {
+export function percentOf({ lines, paymentDiscount }: PlacedMoney): number {
   if (paymentDiscount === 0) return 0;
-  const likely = Math.round((100 * paymentDiscount) / subtotal);
   const amounts = amountsOf(lines);
-  const isExact = (percent: number) => paymentSum(amounts, percent) === subtotal - paymentDiscount;
+  const sum = sumOf(amounts);
+  const likely = Math.round((100 * paymentDiscount) / sum);
+  const isExact = (percent: number) => paymentSum(amounts, percent) === sum - paymentDiscount;
   return [likely, ...PERCENTS].find(isExact) ?? likely;
 }
 
@@ -42,18 +48,20 @@ function shippingOf(order: Money, edit: Edit, subtotal: number, checkout: Checko
 /** Adds up an order after an edit; returns null when the agreed discount exceeds what the products cost. */
 export function editedTotals(
   order: Money,
-  lines: readonly PricedLine[],
+  lines: readonly DiscountedLine[],
   edit: Edit,
   checkout: CheckoutContent,
 ): EditedTotals | null {
   const percent = percentOf(order);
   const subtotal = subtotalOf(lines);
+  const afterCoupon = sumOf(amountsOf(lines));
   const payable = paymentSum(amountsOf(lines), percent);
   if (edit.agreedDiscount > payable) return null;
-  const shipping = shippingOf(order, edit, subtotal, checkout);
+  const shipping = shippingOf(order, edit, afterCoupon, checkout);
   return {
     subtotal,
-    paymentDiscount: subtotal - payable,
+    couponDiscount: subtotal - afterCoupon,
+    paymentDiscount: afterCoupon - payable,
     agreedDiscount: edit.agreedDiscount,
     shippingCost: shipping,
     cashFee: order.cashFee,

@@ -30,7 +30,14 @@ export function saleTotals(
 ): OrderTotals {
   const subtotal = subtotalOf(lines);
   const shipping = shippingCost(deliveryMethod, subtotal, checkout);
-  return { subtotal, paymentDiscount: 0, shippingCost: shipping, cashFee: 0, total: subtotal + shipping };
+  return {
+    subtotal,
+    couponDiscount: 0,
+    paymentDiscount: 0,
+    shippingCost: shipping,
+    cashFee: 0,
+    total: subtotal + shipping,
+  };
 }
 
 /** Returns the contact of a client; one who leaves no name is a final consumer. */

@@ -20,6 +20,7 @@ type Purchase = {
   transferProof: string;
   lines: readonly PlannedLine[];
   totals: OrderTotals;
+  coupon?: { code: string; shares: readonly number[] } | undefined;
   at: Date;
 };
 
@@ -33,7 +34,7 @@ export function firstStatus(payment: PaymentMethod, hasProof: boolean): OrderSta
 }
 
 export function newOrder(purchase: Purchase): OrderRecord {
-  const { draft, checkout, orderNumber, transferProof, lines, totals, at } = purchase;
+  const { draft, checkout, orderNumber, transferProof, lines, totals, coupon, at } = purchase;
   const { fullName, email, phone, postalCode, notes: shippingNotes } = draft.shippingInfo;
   const deliveryMethod = resolveDeliveryMethod(draft);
   const promise = promiseDelivery(at, deliveryMethod, checkout.deliveryDates);
@@ -63,6 +64,7 @@ export function newOrder(purchase: Purchase): OrderRecord {
     shippingNotes,
     notes: draft.notes,
     ...totals,
+    couponCode: coupon?.code ?? '',
     agreedDiscount: 0,
     paidAmount: 0,
     stockHeld: true,
@@ -76,6 +78,9 @@ export function newOrder(purchase: Purchase): OrderRecord {
     refundedAt: null,
     createdAt: at.toISOString(),
     updatedAt: at.toISOString(),
-    lines: lines.map((line) => ({ ...line, id: 0, unitsHeld: line.quantity })),
+    lines: lines.map((line, at) => ({
+      ...line,
+      ...{ id: 0, unitsHeld: line.quantity, couponDiscount: coupon?.shares[at] ?? 0 },
+    })),
   };
 }

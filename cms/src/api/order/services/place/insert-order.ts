@@ -15,6 +15,7 @@ const noteColumns = (order: OrderRecord) => ({
 
 export const moneyColumns = (totals: OrderTotals & { agreedDiscount?: number }) => ({
   subtotal: totals.subtotal,
+  coupon_discount: totals.couponDiscount,
   payment_discount: totals.paymentDiscount,
   agreed_discount: totals.agreedDiscount ?? 0,
   shipping_cost: totals.shippingCost,
@@ -35,6 +36,7 @@ export const lineRow = (line: Omit<LineRecord, 'id'>, orderId: number, position:
   size: line.size,
   color: line.color,
   units_held: line.unitsHeld,
+  coupon_discount: line.couponDiscount,
 });
 
 const dateColumns = ({ paidAt, confirmedAt, expiresAt, remindAt }: OrderRecord) => ({
@@ -71,6 +73,7 @@ export async function insertOrder(
       ...contactColumns(order.orderNumber, order),
       ...noteColumns(order),
       ...moneyColumns(order),
+      coupon_code: order.couponCode,
       stock_held: order.stockHeld,
       paid_amount: 0,
       short_units: order.shortUnits,

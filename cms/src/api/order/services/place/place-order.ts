@@ -4,6 +4,7 @@ import {
   resolveDeliveryMethod,
   orderTotals,
   type CheckoutContent,
+  type CouponLine,
   type OrderDraft,
   type OrderTotals,
   type ShopSetting,
@@ -19,9 +20,10 @@ import {
   type IdempotentCall,
   type IdempotentResponse,
 } from '../../../../platform/edits/idempotency';
-import { pictures, shopSetting, siteContent, stockLedger } from '../../../../platform/services';
+import { coupons, pictures, shopSetting, siteContent, stockLedger } from '../../../../platform/services';
 import { checkoutFault, type CheckoutFault } from '../../domain/place/checkout-rules';
 import { newOrder } from '../../domain/place/new-order';
+import { couponLinesOf } from '../../domain/place/coupon-lines';
 import { orderPlan, type PlannedLine } from '../../domain/place/order-plan';
 import { lockProducts } from '../status/order-stock';
 import { queueLowStockMails } from '../queue-low-stock-mails';
@@ -33,7 +35,18 @@ import { placedOrderResponse, readPlacedOrder } from './placed-order';
 import { queueOrderMails } from './queue-order-mails';
 
 type OrderRequest = { draft: OrderDraft; checkout: CheckoutContent; shop: ShopSetting; at: Date };
-type Sale = { lines: PlannedLine[]; totals: OrderTotals; changes: StockChange[]; products: StoredProduct[] };
+type Sale = {
+  lines: PlannedLine[];
+  totals: OrderTotals;
+  changes: StockChange[];
+  products: StoredProduct[];
+  coupon: LockedCoupon | null;
+};
+
+type LockedCoupon = Awaited<ReturnType<ReturnType<typeof coupons>['lock']>>;
+
+const lockCoupon = async (trx: Trx, { couponCode, shippingInfo }: OrderDraft, lines: CouponLine[]) =>
+  couponCode ? coupons().lock(trx, couponCode, lines, shippingInfo) : null;
 
 async function planSale(trx: Trx, { draft, checkout }: OrderRequest): Promise<Sale> {
   const locked = [...(await lockProducts(trx, draft.items)).values()].filter(({ deleted }) => !deleted);
@@ -41,14 +54,16 @@ async function planSale(trx: Trx, { draft, checkout }: OrderRequest): Promise<Sa
   const plan = orderPlan(draft.items, products);
   if ('fault' in plan) throw orderFaultError(plan.fault);
   const { lines } = plan;
-  const totals = orderTotals(lines, resolveDeliveryMethod(draft), draft.paymentMethod, checkout);
+  const coupon = await lockCoupon(trx, draft, couponLinesOf(lines, products));
+  const delivery = resolveDeliveryMethod(draft);
+  const totals = orderTotals(lines, delivery, draft.paymentMethod, checkout, coupon?.applied);
   const missing = missingForMinimum(totals.subtotal - totals.couponDiscount, checkout);
   if (missing > 0) throw belowMinimumError(missing, checkout);
   if (typeof draft.total === 'number' && draft.total !== totals.total) throw priceChangedError(totals, lines);
   const changes = lines.map(({ productId, stockItemId: id, size, color, quantity }) =>
     stockChange(products.get(productId) as StoredProduct, { id, size, color }, -quantity),
   );
-  return { lines, totals, changes, products: locked };
+  return { lines, totals, changes, products: locked, coupon };
 }
 
 async function claimProof(trx: Trx, { draft }: OrderRequest, documentId: string): Promise<string> {
@@ -70,7 +85,9 @@ async function storeOrder(trx: Trx, request: OrderRequest) {
   // Locks the day's counter row until commit, so take it last.
   const orderNumber = await nextOrderNumber(trx, shop.orderPrefix, businessDay(at), at);
   await stockLedger().record(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
-  const order = newOrder({ draft, checkout, orderNumber, transferProof, at, ...sale });
+  const coupon = sale.coupon?.applied;
+  const order = newOrder({ draft, checkout, orderNumber, transferProof, at, ...sale, coupon });
+  if (sale.coupon) await coupons().use(trx, sale.coupon, { orderNumber, ...draft.shippingInfo }, at);
   await insertOrder(trx, order, row, sale.changes, { actor: 'cliente' });
   const stored = { ...order, documentId: row.document_id };
   await queueOrderMails(trx, stored, at);

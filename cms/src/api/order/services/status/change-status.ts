@@ -13,7 +13,7 @@ import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { conflict } from '../../../../platform/http/http-error';
 import { bulkAction } from '../../../../platform/edits/bulk-action';
-import { siteContent } from '../../../../platform/services';
+import { coupons, siteContent } from '../../../../platform/services';
 import { conflictingFields, editConflict } from '../../../../platform/edits/edit-conflict';
 import type { StockReason } from '../../../../database/records';
 import type { OrderRecord } from '../../domain/order-view';
@@ -78,6 +78,7 @@ async function applyChange(
       proof_reason: proofReasonAfter(order, change),
       updated_at: at,
     });
+  await coupons().followStatus(trx, order.orderNumber, change.status, at);
   await recordStatusPayment(trx, order, effect, change.status, at);
   await recordEvent(trx, order.id, {
     type: 'status',

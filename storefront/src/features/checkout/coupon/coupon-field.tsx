@@ -1,0 +1,63 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { texts } from './texts.ts';
+import type { UsedCoupon } from './use-coupon.ts';
+
+const Applied = ({ code, onRemove }: { code: string; onRemove: () => void }) => (
+  <p role="status" className="flex flex-wrap items-center justify-between gap-x-4">
+    <span className="font-medium text-success">{texts.applied(code)}</span>
+    <button type="button" className="link min-h-11" onClick={onRemove}>
+      {texts.remove}
+    </button>
+  </p>
+);
+
+function CodeInput({ code, fault, isChecking, apply }: UsedCoupon) {
+  const id = useId();
+  const [typed, setTyped] = useState(code);
+  const submit = () => typed.trim() !== '' && apply(typed);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter would place the order.
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {texts.label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          className="field min-w-0 flex-1 uppercase"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={24}
+          value={typed}
+          aria-invalid={fault !== '' || undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="btn btn-outline" disabled={isChecking} onClick={submit}>
+          {texts.apply}
+        </button>
+      </div>
+      <p id={`${id}-fault`} role="alert" className="text-sm font-medium text-danger empty:hidden">
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+/** Asks for a coupon without leaving the checkout; what was typed stays when it cannot be used. */
+export function CouponField({ coupon }: { coupon: UsedCoupon }) {
+  const [isOpen, setIsOpen] = useState(coupon.code !== '');
+  if (coupon.applied) return <Applied code={coupon.applied.code} onRemove={() => coupon.apply('')} />;
+  if (isOpen) return <CodeInput {...coupon} />;
+  return (
+    <button type="button" className="link min-h-11 self-start" onClick={() => setIsOpen(true)}>
+      {texts.open}
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+export const texts = {
+  open: 'Tengo un cupón',
+  label: 'Código del cupón',
+  apply: 'Aplicar',
+  applied: (code: string) => `Cupón ${code} aplicado`,
+  remove: 'Quitar cupón',
+  failed: 'No pudimos revisar el cupón. Probá de nuevo.',
+} as const;
