@@ -19,6 +19,7 @@ const pages: RouteObject[] = [
   { path: 'orders/:id/edit', lazy: () => import('#pages/orders/edit-order-page.tsx') },
   { path: 'messages', lazy: () => import('#pages/messages-page.tsx') },
   { path: 'reviews', lazy: () => import('#pages/reviews-page.tsx') },
+  { path: 'coupons', lazy: () => import('#pages/coupons-page.tsx') },
   { path: 'stock-alerts', lazy: () => import('#pages/stock-alerts-page.tsx') },
   { path: 'content', lazy: () => import('#pages/content-page.tsx') },
   { path: 'settings', lazy: () => import('#pages/settings-page.tsx') },

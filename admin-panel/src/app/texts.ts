@@ -38,6 +38,7 @@ export const texts = {
     dashboard: 'Dashboard',
     products: 'Productos',
     orders: 'Órdenes',
+    coupons: 'Cupones',
     reviews: 'Opiniones',
     stockAlerts: 'Avisos',
     content: 'Contenido',

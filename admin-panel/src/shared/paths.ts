@@ -12,6 +12,7 @@ export const paths = {
   messages: '/messages',
   reviews: '/reviews',
   stockAlerts: '/stock-alerts',
+  coupons: '/coupons',
   content: '/content',
   settings: '/settings',
 } as const;

@@ -72,6 +72,21 @@ const orderChangesOf = (send: Send, order?: AdminOrder): [EndpointName, () => Pr
   ];
 };
 
+async function couponChangesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
+  const draft = { code: 'REGISTRO', kind: 'percent', value: 10, from: null, to: null, maxUses: null };
+  const { body } = await shop.admin<{ coupon: { _id: string } }>('/api/coupons', {
+    ...{ method: 'POST', json: { ...draft, code: 'REGISTRADO' } },
+  });
+  return [
+    ['createCoupon', () => send('POST', '/coupons', draft)],
+    [
+      'updateCoupon',
+      () => send('PUT', `/coupons/${body.coupon._id}`, { ...draft, code: 'REGISTRADO', value: 20 }),
+    ],
+    ['deleteCoupon', () => send('DELETE', `/coupons/${body.coupon._id}`)],
+  ];
+}
+
 async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const { _id } = await shop.product({ title: 'Con registro', stock: 90 });
   const { _id: doomed } = await shop.product({ title: 'Sin futuro' });
@@ -127,6 +142,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
     ['deletePhoneAlert', () => send('DELETE', `/stock-alerts/phones/${alert}`)],
     ['markMessage', () => send('PUT', `/contact/${message}`, { answered: true })],
     ['deleteMessage', () => send('DELETE', `/contact/${message}`)],
+    ...(await couponChangesOf(shop, send)),
     ['updateContent', () => send('PUT', '/content', { ...content, hero })],
     ['updateShop', () => send('PUT', '/shop', { ...setting, address: 'Otra calle 2' })],
     ['resetInteractions', () => send('DELETE', '/interactions/reset')],

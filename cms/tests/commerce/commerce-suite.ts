@@ -3,6 +3,7 @@ import type { TestCms } from '../support/servers/start-cms';
 import { cartLinksSuite } from './cart-links';
 import { catalogReadsSuite } from './catalog-reads';
 import { catalogWritesSuite } from './catalog-writes';
+import { couponsSuite } from './coupons';
 import { concurrencySuite } from './concurrency';
 import { deliveryDatesSuite } from './delivery-dates';
 import { largeShopSuite } from './large-shop';
@@ -69,6 +70,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderPaymentsSuite(database, booted);
     orderEditsSuite(database, booted);
     paymentDeadlinesSuite(database, booted);
+    couponsSuite(database, booted);
     messageTemplatesSuite(database, booted);
     manualSalesSuite(database, booted);
     cartLinksSuite(database, booted);

@@ -63,6 +63,7 @@ describe('endpoint table', () => {
       'getOrderByNumber',
       'addProof',
       'readSharedCart',
+      'checkCoupon',
       'listProductReviews',
       'listReviewableLines',
       'createReview',

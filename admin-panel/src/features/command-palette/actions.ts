@@ -16,6 +16,7 @@ export function paletteActions({ go, showShortcuts }: PaletteContext): PaletteAc
     to(names.products, 'shirt', paths.products),
     to(names.newProduct, 'plus', paths.newProduct),
     to(names.messages, 'mail', paths.messages),
+    to(names.coupons, 'badge-percent', paths.coupons),
     to(names.reviews, 'star', paths.reviews),
     to(names.stockAlerts, 'bell', paths.stockAlerts),
     to(names.content, 'file-text', paths.content),

@@ -16,6 +16,7 @@ export const texts = {
     newProduct: 'Crear producto',
     messages: 'Ver mensajes de contacto',
     reviews: 'Ver opiniones',
+    coupons: 'Ver cupones',
     stockAlerts: 'Ver avisos de stock',
     content: 'Editar el contenido del sitio',
     shopSettings: 'Editar los datos de la tienda',
