@@ -35,8 +35,11 @@ export function useChangeCoupon(coupon: Coupon) {
         onOpenChange={setIsAsking}
         title={texts.removeTitle(draft.code)}
         confirmLabel={texts.removeConfirm}
-        destructive
-        onConfirm={() => removal.mutate()}
+        tone="danger"
+        onConfirm={() => {
+          setIsAsking(false);
+          removal.mutate();
+        }}
       >
         {texts.removeText}
       </ConfirmDialog>
