@@ -57,5 +57,11 @@ it('a new coupon is sent with its limits, and a refused one stays as it was type
   server.resetHandlers();
   await user.click(dialog.getByRole('button', { name: 'Guardar cupón' }));
   expect(await screen.findByText('Cupón PROMO guardado')).toBeInTheDocument();
-  expect(sent[0]).toMatchObject({ code: 'promo', kind: 'amount', value: 1_500, maxUses: 5, oncePerClient: true });
+  expect(sent[0]).toMatchObject({
+    code: 'promo',
+    kind: 'amount',
+    value: 1_500,
+    maxUses: 5,
+    oncePerClient: true,
+  });
 });

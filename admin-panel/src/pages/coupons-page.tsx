@@ -22,9 +22,7 @@ export function Component() {
         }
       />
       <CouponList onEdit={setEdited} />
-      {edited && (
-        <CouponForm coupon={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-      )}
+      {edited && <CouponForm coupon={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>
   );
 }

@@ -113,7 +113,11 @@ export function CouponForm({ coupon, onClose }: { coupon: Coupon | null; onClose
     >
       <div className="flex flex-col gap-3">
         <Text {...part} name="code" label={t.code} hint={t.codeHint} />
-        <SelectField label={t.kind} value={form.kind} onValue={(kind) => onChange({ kind: kind as CouponKind })}>
+        <SelectField
+          label={t.kind}
+          value={form.kind}
+          onValue={(kind) => onChange({ kind: kind as CouponKind })}
+        >
           <Options options={kinds} />
         </SelectField>
         {form.kind !== 'free_delivery' && <Digits {...part} name="value" label={t.value[form.kind]} />}
