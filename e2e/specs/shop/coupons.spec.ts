@@ -20,7 +20,7 @@ test('the owner makes a coupon, a shopper uses it, and a cancellation gives it b
   await dialog.getByLabel('Porcentaje (%)').fill('15');
   await dialog.getByLabel('Usos en total').fill('1');
   await dialog.getByRole('button', { name: 'Guardar cupón' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: code });
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: code });
   await expect(row).toContainText('0 de 1 usos');
 
   await shop.openProduct(product);
