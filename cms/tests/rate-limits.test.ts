@@ -143,3 +143,23 @@ test('rate limit counts survive a restart and contain no address', async () => {
   expect(rows.some(({ key, points }) => key.startsWith('loginPair:') && points === 5)).toBe(true);
   expect(JSON.stringify(rows)).not.toMatch(/198\.51|ejemplo/);
 });
+
+test('guesses at coupons are limited, and a refusal costs the same whether the coupon exists or not', async () => {
+  const { token } = (await logIn(testAdmin.password, '198.51.100.30')).body as unknown as { token: string };
+  const limits = { from: null, to: null, maxUses: null };
+  const json = { code: 'PAUSADO', kind: 'percent', value: 10, active: false, ...limits };
+  expect((await cms.call('/api/coupons', { method: 'POST', json, token })).status).toBe(201);
+  const guess = (code: string, ip: string) => {
+    const items = [{ productId: 'x', quantity: 1 }];
+    return cms.call('/api/coupons/check', { method: 'POST', json: { code, items }, ip });
+  };
+  for (const [code, ip] of [
+    ['PAUSADO', '198.51.100.31'],
+    ['NADIE', '198.51.100.32'],
+  ] as const) {
+    const answers = [];
+    for (let guesses = 0; guesses < 11; guesses += 1) answers.push(await guess(code, ip));
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 409), 429]);
+    expect(answers[0]?.body.message).toBe('Ese cupón no existe.');
+  }
+});

@@ -10,7 +10,8 @@ const success = 'success' as const;
 const summer: Coupon = {
   ...{ _id: 'c1', code: 'VERANO10', kind: 'percent', value: 10, from: null, to: '2999-03-20' },
   ...{ minimum: 0, categories: [], onDiscounted: true, withPaymentDiscount: true, oncePerClient: false },
-  ...{ maxUses: 10, uses: 3, active: true, createdAt: '2026-11-20T12:00:00.000Z' },
+  ...{ maxUses: 10, uses: 3, active: true },
+  ...{ createdAt: '2026-11-20T12:00:00.000Z', updatedAt: '2026-11-20T12:00:00.000Z' },
 };
 let sent: unknown[] = [];
 
@@ -64,4 +65,29 @@ it('a new coupon is sent with its limits, and a refused one stays as it was type
     maxUses: 5,
     oncePerClient: true,
   });
+});
+
+it('a coupon that another person changed keeps what was typed, and the second attempt replaces it', async () => {
+  server.use(
+    answering('updateCoupon', async (request) => {
+      const body = (await request.json()) as { expectedUpdatedAt: string };
+      sent.push(body);
+      const updatedAt = '2026-11-21T12:00:00.000Z';
+      if (body.expectedUpdatedAt === updatedAt) return { status: success, coupon: summer };
+      return refusal(409, 'Otra persona cambió este cupón.', {
+        code: 'STALE_FIELDS',
+        details: { updatedAt },
+      });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Editar VERANO10' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText('Usos en total'));
+  await user.click(dialog.getByRole('button', { name: 'Guardar cupón' }));
+  expect(await dialog.findByText('Otra persona cambió este cupón.')).toBeVisible();
+  expect(dialog.getByLabelText('Usos en total')).toHaveValue('');
+  await user.click(dialog.getByRole('button', { name: 'Guardar cupón' }));
+  expect(await screen.findByText('Cupón VERANO10 guardado')).toBeInTheDocument();
+  expect(sent).toMatchObject([{ expectedUpdatedAt: summer.updatedAt, maxUses: null }, { maxUses: null }]);
 });

@@ -1,6 +1,7 @@
 import {
   endpoints,
   type AdminOrder,
+  type Coupon,
   type Endpoint,
   type EndpointName,
   type SiteContent,
@@ -74,16 +75,15 @@ const orderChangesOf = (send: Send, order?: AdminOrder): [EndpointName, () => Pr
 
 async function couponChangesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const draft = { code: 'REGISTRO', kind: 'percent', value: 10, from: null, to: null, maxUses: null };
-  const { body } = await shop.admin<{ coupon: { _id: string } }>('/api/coupons', {
+  const { body } = await shop.admin<{ coupon: Coupon }>('/api/coupons', {
     ...{ method: 'POST', json: { ...draft, code: 'REGISTRADO' } },
   });
+  const { _id, updatedAt: expectedUpdatedAt } = body.coupon;
+  const changed = { ...draft, code: 'REGISTRADO', value: 20, expectedUpdatedAt };
   return [
     ['createCoupon', () => send('POST', '/coupons', draft)],
-    [
-      'updateCoupon',
-      () => send('PUT', `/coupons/${body.coupon._id}`, { ...draft, code: 'REGISTRADO', value: 20 }),
-    ],
-    ['deleteCoupon', () => send('DELETE', `/coupons/${body.coupon._id}`)],
+    ['updateCoupon', () => send('PUT', `/coupons/${_id}`, changed)],
+    ['deleteCoupon', () => send('DELETE', `/coupons/${_id}`)],
   ];
 }
 

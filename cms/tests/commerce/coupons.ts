@@ -1,5 +1,6 @@
 import type { Coupon, ErrorBody, CheckedCoupon } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { changedCheckout, offering } from '../support/data/changed-checkout';
 import { anOrder, aShopper, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
 
@@ -122,7 +123,13 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
         shop.order(anOrder([line], { couponCode: coupon.code, shippingInfo: { ...client, ...changes } }));
       const first = await use({});
       expect(first.status).toBe(201);
-      for (const changes of [{}, { email: 'otra@ejemplo.com' }, { phone: '2990000000' }])
+      const phone = `+54 9 ${client.phone}`;
+      for (const changes of [
+        {},
+        { email: 'otra@ejemplo.com' },
+        { phone: '2990000000' },
+        { email: 'otra@ejemplo.com', phone },
+      ])
         expect((await use(changes)).body).toMatchObject({ message: 'Ya usaste ese cupón.' });
       await shop.setStatus(first.body.order._id, { status: 'cancelled' });
       expect([await usesOf(coupon), (await use({})).status]).toEqual([0, 201]);
@@ -131,22 +138,57 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
       expect(await shop.faults()).toEqual([]);
     });
 
-    test('a coupon that excludes the payment discount leaves it out, and an edit keeps what it took off', async () => {
-      const coupon = await created({ kind: 'amount', value: 1_000 });
-      const line = await lineOf();
-      const { order } = await shop.placed([{ ...line, quantity: 2 }], { couponCode: coupon.code });
-      const stored = (
-        await shop.admin<{ order: { updatedAt: string; items: object[] } }>(`/api/orders/${order._id}`)
-      ).body.order;
-      const edited = await shop.admin<{ order: object }>(`/api/orders/${order._id}/lines`, {
+    const edit = async (orderId: string, deliveryMethod: string, quantity: number) => {
+      const path = `/api/orders/${orderId}`;
+      const stored = (await shop.admin<{ order: { updatedAt: string; items: object[] } }>(path)).body.order;
+      const edited = await shop.admin<{ order: object }>(`${path}/lines`, {
         method: 'PUT',
         json: {
-          items: stored.items.map((item) => ({ ...item, quantity: 1 })),
-          ...{ deliveryMethod: 'pickup', expectedUpdatedAt: stored.updatedAt, notify: false },
+          items: stored.items.map((item) => ({ ...item, quantity })),
+          ...{ deliveryMethod, expectedUpdatedAt: stored.updatedAt, notify: false },
+          client: { ...aShopper(), address: 'San Martín 100', city: 'Neuquén', postalCode: '' },
         },
       });
-      expect(edited.body.order).toMatchObject({ subtotal: 8_000, couponDiscount: 500, total: 7_500 });
+      return edited.body.order;
+    };
+
+    test('an edit keeps what a coupon took off in proportion, and its free delivery', async () => {
+      const line = await lineOf();
+      const amount = await created({ kind: 'amount', value: 1_000 });
+      const { order } = await shop.placed([{ ...line, quantity: 2 }], { couponCode: amount.code });
+      const halved = { subtotal: 8_000, couponDiscount: 500, total: 7_500 };
+      expect(await edit(order._id, 'pickup', 1)).toMatchObject(halved);
+      const free = await created({ kind: 'free_delivery', value: 0 });
+      const pickup = (await shop.placed([line], { couponCode: free.code })).order;
+      expect(await edit(pickup._id, 'home', 1)).toMatchObject({ shippingCost: 0, total: 8_000 });
       expect(await shop.faults()).toEqual([]);
+    });
+
+    test('a coupon that excludes the payment discount leaves it out', async () => {
+      const line = await lineOf();
+      const both = await created();
+      const alone = await created({ withPaymentDiscount: false });
+      const pay = async ({ code }: Coupon) =>
+        (await shop.placed([line], { couponCode: code, paymentMethod: 'transfer' })).order;
+      const checkout = await changedCheckout(booted(), shop);
+      await checkout.save(offering(10));
+      expect(await pay(both)).toMatchObject({ couponDiscount: 800, paymentDiscount: 720, total: 6_480 });
+      expect(await pay(alone)).toMatchObject({ couponDiscount: 800, paymentDiscount: 0, total: 7_200 });
+      await checkout.restore();
+    });
+
+    test('a deleted order gives its use back, and takes it again when it is restored', async () => {
+      const coupon = await created({ maxUses: 1 });
+      const line = await lineOf();
+      const { order } = await shop.placed([line], { couponCode: coupon.code });
+      await shop.admin(`/api/orders/${order._id}`, { method: 'DELETE' });
+      expect([await usesOf(coupon), await shop.faults()]).toEqual([0, []]);
+      await shop.admin(`/api/orders/${order._id}/restore`, { method: 'POST' });
+      expect([await usesOf(coupon), await shop.faults()]).toEqual([1, []]);
+      await shop.setStatus(order._id, { status: 'cancelled' });
+      await shop.admin(`/api/orders/${order._id}`, { method: 'DELETE' });
+      await shop.admin(`/api/orders/${order._id}/restore`, { method: 'POST' });
+      expect([await usesOf(coupon), await shop.faults()]).toEqual([0, []]);
     });
 
     test('staff create, change, pause and delete coupons; a used one stays', async () => {
@@ -156,11 +198,18 @@ export function couponsSuite(database: string, booted: () => TestCms): void {
         409,
         `Ya hay un cupón con el código ${coupon.code}.`,
       ]);
-      const { _id, uses: _uses, createdAt: _at, ...draft } = coupon;
-      const paused = await shop.admin<{ coupon: Coupon }>(`/api/coupons/${_id}`, {
-        ...{ method: 'PUT', json: { ...draft, active: false, categories: ['bodies'] } },
-      });
+      const { _id, uses: _uses, createdAt: _at, updatedAt: expectedUpdatedAt, ...draft } = coupon;
+      const change = (changes: object) =>
+        shop.admin<{ coupon: Coupon } & ErrorBody>(`/api/coupons/${_id}`, {
+          ...{ method: 'PUT', json: { ...draft, expectedUpdatedAt, ...changes } },
+        });
+      const paused = await change({ active: false, categories: ['bodies'] });
       expect(paused.body.coupon).toMatchObject({ active: false, categories: ['bodies'] });
+      const { updatedAt } = paused.body.coupon;
+      expect((await change({ value: 90 })).body).toMatchObject({
+        ...{ code: 'STALE_FIELDS', details: { updatedAt } },
+      });
+      expect((await change({ value: 90, expectedUpdatedAt: updatedAt })).status).toBe(200);
       expect((await shop.admin(`/api/coupons/${_id}`, { method: 'DELETE' })).status).toBe(200);
       expect((await shop.admin(`/api/coupons/${_id}`, { method: 'DELETE' })).status).toBe(404);
       const used = await created();

@@ -1,30 +1,20 @@
-import { type ErrorBody, type MaskedOrder, type SiteContent } from '@shop/contract';
+import { type MaskedOrder, type SiteContent } from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changedCheckout, offering } from '../support/data/changed-checkout';
 import { anOrder, commerceOn, type Commerce } from '../support/data/commerce-calls';
 import type { TestCms } from '../support/servers/start-cms';
-
-type Checkout = SiteContent['checkout'];
 
 export function paymentPricesSuite(database: string, booted: () => TestCms): void {
   describe(`price by payment method on ${database}`, () => {
     let shop: Commerce;
-    let content: SiteContent;
+    let checkout: Awaited<ReturnType<typeof changedCheckout>>;
     beforeAll(async () => {
       shop = await commerceOn(booted());
-      content = (await booted().call<{ content: SiteContent }>('/api/content')).body.content;
+      checkout = await changedCheckout(booted(), shop);
     });
-    const save = (change: (checkout: Checkout) => void) => {
-      const { version: _version, ...json } = structuredClone(content);
-      change(json.checkout);
-      return shop.admin<ErrorBody>('/api/content', { method: 'PUT', json });
-    };
-    const offering = (transfer: number, cash = 0) =>
-      save(({ paymentInfo }) => {
-        paymentInfo.bankTransfer.discountPercent = transfer;
-        paymentInfo.cashOnDelivery.discountPercent = cash;
-      });
+    const offer = (transfer: number, cash?: number) => checkout.save(offering(transfer, cash));
     afterAll(async () => {
-      await save(() => undefined);
+      await checkout.restore();
     });
     // Of 10,000 pesos with 15 % off, as `shop.product` sets it.
     const lineOf = async (quantity = 1) => {
@@ -34,6 +24,7 @@ export function paymentPricesSuite(database: string, booted: () => TestCms): voi
     const transfer = { paymentMethod: 'transfer' };
 
     test('a shop of an earlier version gives no discount and asks for no minimum', () => {
+      const { content } = checkout;
       const { paymentInfo, minimumPurchase } = content.checkout;
       expect(paymentInfo.bankTransfer).toMatchObject({ discountPercent: 0, instalments: '' });
       expect(paymentInfo.cashOnDelivery).toMatchObject({ discountPercent: 0, instalments: '' });
@@ -42,7 +33,7 @@ export function paymentPricesSuite(database: string, booted: () => TestCms): voi
     });
 
     test('an order costs less by the discount of its way of payment, rounded in each line', async () => {
-      expect((await offering(10)).status).toBe(200);
+      expect((await offer(10)).status).toBe(200);
       const line = await lineOf();
       const { order } = await shop.placed([line], { ...transfer, deliveryMethod: 'home' });
       expect(order).toMatchObject({
@@ -52,7 +43,7 @@ export function paymentPricesSuite(database: string, booted: () => TestCms): voi
     });
 
     test('a total without the discount is refused with the current one', async () => {
-      await offering(10);
+      await offer(10);
       const line = await lineOf();
       const answer = await shop.order(anOrder([line], { ...transfer, total: 8499 }));
       expect([answer.status, answer.body]).toMatchObject([
@@ -63,7 +54,7 @@ export function paymentPricesSuite(database: string, booted: () => TestCms): voi
     });
 
     test('free delivery looks at the subtotal before the discount', async () => {
-      await save(({ paymentInfo, shipping }) => {
+      await checkout.save(({ paymentInfo, shipping }) => {
         paymentInfo.bankTransfer.discountPercent = 50;
         shipping.homeDelivery.freeShippingThreshold = 8499;
       });
@@ -72,9 +63,9 @@ export function paymentPricesSuite(database: string, booted: () => TestCms): voi
     });
 
     test('a discount stays as it was placed, in the tracking, for staff and in the CSV', async () => {
-      await offering(0, 20);
+      await offer(0, 20);
       const { order } = await shop.placed([await lineOf()]);
-      await offering(0);
+      await offer(0);
       const figures = { paymentDiscount: 1700, total: 6799 };
       const tracked = await booted().call<{ order: MaskedOrder }>(
         `/api/orders/by-number/${order.orderNumber}`,
@@ -89,9 +80,9 @@ export function paymentPricesSuite(database: string, booted: () => TestCms): voi
     });
 
     test('an order below the minimum purchase is refused with what is missing', async () => {
-      await save((checkout) => {
-        checkout.minimumPurchase = 10_000;
-        checkout.paymentInfo.bankTransfer.discountPercent = 50;
+      await checkout.save((changed) => {
+        changed.minimumPurchase = 10_000;
+        changed.paymentInfo.bankTransfer.discountPercent = 50;
       });
       const line = await lineOf();
       const answer = await shop.order(anOrder([line], transfer));
@@ -108,19 +99,19 @@ export function paymentPricesSuite(database: string, booted: () => TestCms): voi
     });
 
     test('percentages and announcements that cannot be shown are refused with the reason', async () => {
-      const answer = await offering(91);
+      const answer = await offer(91);
       expect([answer.status, answer.text]).toEqual([
         400,
         expect.stringContaining('Escribí un porcentaje entero, de 0 a 90'),
       ]);
-      const { version: _version, ...json } = content;
+      const { version: _version, ...json } = checkout.content;
       const announcement = { texts: 'uno\ndos\ntres\ncuatro' };
       const long = await shop.admin('/api/content', { method: 'PUT', json: { ...json, announcement } });
       expect([long.status, long.text]).toEqual([400, expect.stringContaining('Se admiten hasta 3 avisos')]);
     });
 
     test('announcements and instalments are stored as they were written', async () => {
-      const json = structuredClone(content);
+      const json = structuredClone(checkout.content);
       json.announcement.texts = 'Uno\nDos';
       json.checkout.paymentInfo.bankTransfer.instalments = '3 cuotas sin interés';
       const { version: _version, ...draft } = json;

@@ -11,13 +11,14 @@ import { texts } from './texts.ts';
 export function useChangeCoupon(coupon: Coupon) {
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const { _id: id, uses: _uses, createdAt: _createdAt, ...draft } = coupon;
+  const { _id: id, uses: _uses, createdAt: _createdAt, updatedAt: expectedUpdatedAt, ...draft } = coupon;
   const settled = {
     onError: (error: unknown) => toast.error(errorText(error, texts.actionFailed)),
     onSettled: () => client.invalidateQueries(couponsQuery),
   };
   const toggling = useMutation({
-    mutationFn: () => call('updateCoupon', { params: { id }, body: { ...draft, active: !draft.active } }),
+    mutationFn: () =>
+      call('updateCoupon', { params: { id }, body: { ...draft, expectedUpdatedAt, active: !draft.active } }),
     ...settled,
   });
   const removal = useMutation({

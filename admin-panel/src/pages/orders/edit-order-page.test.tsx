@@ -34,6 +34,7 @@ const server = fakeServer(
     status: success,
     preview: {
       ...{ totalBefore: 20_000, subtotal: 40_000, paymentDiscount: 0, agreedDiscount: 0 },
+      ...{ couponCode: '', couponDiscount: 0 },
       ...{ shippingCost: 0, cashFee: 0, total: 40_000, paidAmount: 20_000, due: 20_000 },
     },
   }),

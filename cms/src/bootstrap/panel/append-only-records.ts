@@ -10,7 +10,9 @@ const appendOnly = [
   'api::review.review',
   'api::searched-text.searched-text',
   'api::mail.outgoing-mail',
-  // Its variables are checked by the back office only.
+  'api::coupon.coupon',
+  'api::coupon.coupon-use',
+  // The variables of a message are checked by the back office only.
   'api::mail.message-template',
 ];
 

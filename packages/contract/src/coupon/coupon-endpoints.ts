@@ -1,7 +1,7 @@
 import type { Endpoint } from '../http/endpoint';
 import { messageAnswerSchema } from '../http/responses';
 import { checkCoupon } from '../shopper-endpoints';
-import { couponAnswerSchema, couponDraftSchema, couponListAnswerSchema } from './coupon';
+import { couponAnswerSchema, couponDraftSchema, couponEditSchema, couponListAnswerSchema } from './coupon';
 
 export const couponEndpoints = {
   checkCoupon,
@@ -25,7 +25,7 @@ export const couponEndpoints = {
     path: '/coupons/:id',
     access: 'admin',
     summary: 'Change, pause or resume a coupon',
-    body: couponDraftSchema,
+    body: couponEditSchema,
     answer: couponAnswerSchema,
   },
   deleteCoupon: {

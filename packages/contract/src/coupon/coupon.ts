@@ -43,19 +43,28 @@ const fields = {
 type Value = { kind: string; value: number };
 const fitsKind = ({ kind, value }: Value): boolean =>
   kind === 'free_delivery' || (value > 0 && (kind !== 'percent' || value <= 100));
-const endsAfter = ({ from, to }: { from: string | null; to: string | null }): boolean =>
-  from === null || to === null || from <= to;
+type Days = { from: string | null; to: string | null };
+const endsAfter = ({ from, to }: Days): boolean => from === null || to === null || from <= to;
 
-/** Body of POST /coupons and PUT /coupons/:id. */
-export const couponDraftSchema = z.object(fields).check(
-  z.refine(fitsKind, {
-    path: ['value'],
-    message: 'Un porcentaje va de 1 a 100; un importe es mayor que cero',
-  }),
-  z.refine(endsAfter, { path: ['to'], message: 'El último día no puede ser anterior al primero' }),
-);
+const valueFits = z.refine<Value>(fitsKind, {
+  path: ['value'],
+  message: 'Un porcentaje va de 1 a 100; un importe es mayor que cero',
+});
+const daysFit = z.refine<Days>(endsAfter, {
+  path: ['to'],
+  message: 'El último día no puede ser anterior al primero',
+});
+
+/** Body of POST /coupons. */
+export const couponDraftSchema = z.object(fields).check(valueFits, daysFit);
 export type CouponDraft = z.output<typeof couponDraftSchema>;
 export type CouponInput = z.input<typeof couponDraftSchema>;
+
+/** Body of PUT /coupons/:id: `expectedUpdatedAt` is the coupon's `updatedAt` when its editing began. */
+export const couponEditSchema = z
+  .object({ ...fields, expectedUpdatedAt: z.string() })
+  .check(valueFits, daysFit);
+export type CouponEdit = z.output<typeof couponEditSchema>;
 
 export const couponSchema = z.object({
   ...fields,
@@ -63,6 +72,7 @@ export const couponSchema = z.object({
   /** Orders that use it now; a cancelled order gives its use back. */
   uses: z.number(),
   createdAt: z.string(),
+  updatedAt: z.string(),
 });
 export type Coupon = z.output<typeof couponSchema>;
 

@@ -93,12 +93,11 @@ function useCheckout({ checkout, cities, lines, onPlaced }: CheckoutFormProps) {
   const { url, name } = proof.proof;
   useEffect(() => storeProof({ url, name }), [url, name]);
 
-  const placeOrder = (values: CheckoutValues, acceptedTotals: OrderTotals = totals) => {
+  const placeOrder = async (values: CheckoutValues, acceptedTotals: OrderTotals = totals) => {
     setInvalidAttempts(0);
-    return placing.placeOrder({
-      ...{ values, lines, totals: acceptedTotals, checkout },
-      couponCode: coupon.applied?.code ?? null,
-    });
+    const purchase = { values, lines, totals: acceptedTotals, checkout, couponCode: coupon.code };
+    // The coupon may be why it failed: it has ended, or others used it up.
+    if (!(await placing.placeOrder(purchase))) coupon.recheck();
   };
   const submit = form.handleSubmit(
     (values) => (choices.delivery && choices.payment ? placeOrder(values) : undefined),
@@ -107,16 +106,11 @@ function useCheckout({ checkout, cities, lines, onPlaced }: CheckoutFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (lines.length === 0) setIsEmptyAlertOpen(true);
+    else if (coupon.fault) coupon.showFault();
     else void submit();
   };
-  const { recheck } = coupon;
-  const hasFailed = placing.failure !== null;
-  // The coupon may be why: it has ended, or others used it up.
-  useEffect(() => {
-    if (hasFailed) recheck();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hasFailed]);
-  const figures = { totals, totalsFor, coupon };
+  const isChosen = choices.delivery !== undefined && choices.payment !== undefined;
+  const figures = { totals, totalsFor, coupon, canOrder: isChosen && !coupon.isChecking };
   return {
     form,
     choices,
@@ -193,7 +187,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         }}
         checkout={checkout}
         processing={placing.processing}
-        canOrder={choices.delivery !== undefined && choices.payment !== undefined}
+        canOrder={state.canOrder}
         alert={
           <>
             <SwitchedNotice switched={choices.switched} />

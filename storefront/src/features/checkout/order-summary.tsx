@@ -20,7 +20,7 @@ type OrderSummaryProps = {
   order: TotalsOf;
   checkout: CheckoutContent;
   processing: boolean;
-  /** False without an offered delivery or payment method. */
+  /** False without an offered delivery or payment method, and while the coupon is checked. */
   canOrder: boolean;
   alert: ReactNode;
 };

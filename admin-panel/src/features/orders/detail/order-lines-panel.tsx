@@ -16,8 +16,11 @@ export const OrderLinesPanel = ({ order }: { order: AdminOrder }) => (
     <OrderLines items={order.items} unitPrices />
     <dl className="space-y-1 border-t border-line pt-3">
       <Sum label={texts.subtotal} value={formatMoney(order.subtotal)} />
-      {order.couponDiscount > 0 && (
-        <Sum label={texts.coupon(order.couponCode)} value={formatMoney(-order.couponDiscount)} />
+      {order.couponCode && (
+        <Sum
+          label={texts.coupon(order.couponCode)}
+          value={order.couponDiscount > 0 ? formatMoney(-order.couponDiscount) : texts.freeDelivery}
+        />
       )}
       {order.paymentDiscount > 0 && (
         <Sum label={paymentDiscountLabel(order.paymentMethod)} value={formatMoney(-order.paymentDiscount)} />

@@ -11,6 +11,7 @@ export const texts = {
   shipping: 'Envío',
   expires: (when: string) => `Reservada hasta el ${when}: si no se paga, se cancela sola y vuelve el stock.`,
   coupon: (code: string) => `Cupón ${code}`,
+  freeDelivery: 'Envío gratis',
   agreedDiscount: 'Descuento',
   cashFee: 'Recargo por efectivo',
   total: 'Total',

@@ -18,6 +18,7 @@ const Sum = ({ label, value, strong = false }: { label: string; value: string; s
 const sumsOf = (order: AdminOrder, after: OrderEditPreview) =>
   [
     { label: detailTexts.subtotal, value: after.subtotal },
+    { label: detailTexts.coupon(after.couponCode), value: -after.couponDiscount },
     { label: paymentDiscountLabel(order.paymentMethod), value: -after.paymentDiscount },
     { label: detailTexts.agreedDiscount, value: -after.agreedDiscount },
   ].filter(({ value }) => value !== 0);

@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import { conflict } from '../../../platform/http/http-error';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
 import { penalize } from '../../../platform/limits/consume-limit';
-import { UNKNOWN_COUPON } from '../domain/coupon-fault';
 import { cartLines } from '../services/cart-lines';
 import { createCoupon, deleteCoupon, listCoupons, updateCoupon } from '../services/manage-coupons';
 import { checkCoupon } from '../services/use-coupon';
@@ -22,7 +21,8 @@ const coupon = {
 
   async update(ctx: Context) {
     const draft = parse(endpoints.updateCoupon.body, bodyOf(ctx));
-    ctx.body = { status: 'success', coupon: await updateCoupon(paramOf(ctx, 'id'), draft) };
+    const changed = await updateCoupon(paramOf(ctx, 'id'), draft);
+    ctx.body = { status: 'success', coupon: changed };
   },
 
   async remove(ctx: Context) {
@@ -32,11 +32,11 @@ const coupon = {
 
   async check(ctx: Context) {
     const { code, items } = parse(endpoints.checkCoupon.body, bodyOf(ctx));
-    const found = await checkCoupon(strapi.db.connection, code, await cartLines(items));
-    // A wrong code costs a second point, so guessing exhausts the limit twice as fast.
-    if (!found) await penalize('checkCoupon', ctx.ip);
-    if (!found) throw conflict(UNKNOWN_COUPON, errorCodes.couponUnavailable);
-    ctx.body = { status: 'success', coupon: found };
+    const checked = await checkCoupon(strapi.db.connection, code, await cartLines(items));
+    // A refused code costs a second point whatever the reason, so guessing exhausts the limit twice as fast.
+    if ('fault' in checked) await penalize('checkCoupon', ctx.ip);
+    if ('fault' in checked) throw conflict(checked.fault, errorCodes.couponUnavailable);
+    ctx.body = { status: 'success', coupon: checked };
   },
 };
 

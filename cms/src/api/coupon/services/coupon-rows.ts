@@ -21,6 +21,7 @@ export const asCoupon = (row: Row, uses: number): Coupon => ({
   active: Boolean(row.active),
   uses,
   createdAt: isoOf(row.created_at),
+  updatedAt: isoOf(row.updated_at),
 });
 
 /** Counts the orders that use each of these coupons now. */

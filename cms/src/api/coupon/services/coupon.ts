@@ -1,6 +1,6 @@
-import { followStatus, lockCoupon, recordUse } from './use-coupon';
+import { giveUseBack, lockCoupon, recordUse, takeUseAgain } from './use-coupon';
 
-const couponService = () => ({ lock: lockCoupon, use: recordUse, followStatus });
+const couponService = () => ({ lock: lockCoupon, use: recordUse, giveUseBack, takeUseAgain });
 
 export default couponService;
 

@@ -1,9 +1,10 @@
-import { type Coupon, type CouponDraft } from '@shop/contract';
+import { errorCodes, type Coupon, type CouponDraft, type CouponEdit } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../database/connection';
 import { jsonText, newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { conflict, notFound } from '../../../platform/http/http-error';
+import { onPostgres } from '../../../settings/environment';
 import { asCoupon, COUPONS, countUses, USES } from './coupon-rows';
 
 const columnsOf = (draft: CouponDraft) => ({
@@ -15,8 +16,13 @@ const columnsOf = (draft: CouponDraft) => ({
   once_per_client: draft.oncePerClient,
 });
 
-async function find(db: Connection | Trx, id: string): Promise<{ row: Row; coupon: Coupon }> {
-  const row: Row | undefined = await db(COUPONS).where('document_id', id).first();
+async function find(
+  db: Connection | Trx,
+  id: string,
+  isLocked = false,
+): Promise<{ row: Row; coupon: Coupon }> {
+  const query = db(COUPONS).where('document_id', id).first();
+  const row: Row | undefined = await (isLocked && onPostgres() ? query.forUpdate() : query);
   if (!row) throw notFound('Ese cupón ya no está.');
   const uses = await countUses(db, [row.id as number]);
   return { row, coupon: asCoupon(row, uses.get(row.id as number) ?? 0) };
@@ -48,10 +54,16 @@ export const createCoupon = (draft: CouponDraft): Promise<Coupon> =>
     return (await find(trx, row.document_id)).coupon;
   });
 
-/** Changes a coupon; orders that used it keep what it took off. */
-export const updateCoupon = (id: string, draft: CouponDraft): Promise<Coupon> =>
+/** Changes a coupon; orders that used it keep what it took off. Throws 409 when another person changed it before. */
+export const updateCoupon = (id: string, { expectedUpdatedAt, ...draft }: CouponEdit): Promise<Coupon> =>
   inTransaction(async (trx) => {
-    const { row, coupon } = await find(trx, id);
+    const { row, coupon } = await find(trx, id, true);
+    if (coupon.updatedAt !== expectedUpdatedAt)
+      throw conflict(
+        'Otra persona cambió este cupón mientras lo editabas. Si guardás de nuevo, queda lo tuyo.',
+        errorCodes.staleFields,
+        { updatedAt: coupon.updatedAt },
+      );
     await checkCode(trx, draft.code, row.id as number);
     await trx(COUPONS)
       .where('id', row.id as number)
@@ -63,7 +75,7 @@ export const updateCoupon = (id: string, draft: CouponDraft): Promise<Coupon> =>
 /** Deletes a coupon that no order has used; one that was used can be paused. */
 export const deleteCoupon = (id: string): Promise<void> =>
   inTransaction(async (trx) => {
-    const { row, coupon } = await find(trx, id);
+    const { row, coupon } = await find(trx, id, true);
     if (
       await trx(USES)
         .where('coupon_id', row.id as number)

@@ -14,17 +14,17 @@ import { onPostgres } from '../../../settings/environment';
 import { couponFault, UNKNOWN_COUPON } from '../domain/coupon-fault';
 import { asCoupon, COUPONS, countUses, USES } from './coupon-rows';
 
-type Client = { email: string; phone: string };
+/** How a client is known: the keys of `orders`. */
+type Client = { emailKey: string; phoneKey: string };
 type Applied = AppliedCoupon & { code: string };
 
 const unavailable = (message: string) => conflict(message, errorCodes.couponUnavailable);
 
-const emailKeyOf = ({ email }: Client): string => email.trim().toLowerCase();
-const phoneKeyOf = ({ phone }: Client): string => phone.replace(/\D/g, '').slice(-10);
+type Checked = Applied | { fault: string };
 
-function applied(coupon: Coupon, lines: readonly CouponLine[]): Applied {
+function appliedTo(lines: readonly CouponLine[], coupon: Coupon): Checked {
   const fault = couponFault(coupon, lines, businessDay(new Date()));
-  if (fault) throw unavailable(fault);
+  if (fault) return { fault };
   const { code, withPaymentDiscount } = coupon;
   const freeDelivery = coupon.kind === 'free_delivery';
   return { code, shares: couponShares(coupon, lines), freeDelivery, withPaymentDiscount };
@@ -40,26 +40,26 @@ async function findRow(db: Connection | Trx, code: string, isLocked: boolean): P
 const loaded = async (db: Connection | Trx, row: Row): Promise<Coupon> =>
   asCoupon(row, (await countUses(db, [row.id as number])).get(row.id as number) ?? 0);
 
-/** Returns what a coupon takes off these lines, or null for an unknown code; throws 409 with the reason. */
+/** Returns what a coupon takes off these lines, or why it takes nothing off. */
 export async function checkCoupon(
   db: Connection,
   code: string,
   lines: readonly CouponLine[],
-): Promise<Applied | null> {
+): Promise<Checked> {
   const row = await findRow(db, code, false);
-  return row && applied(await loaded(db, row), lines);
+  return row ? appliedTo(lines, await loaded(db, row)) : { fault: UNKNOWN_COUPON };
 }
 
-async function checkClient(trx: Trx, couponId: number, client: Client): Promise<void> {
-  const [email, phone] = [emailKeyOf(client), phoneKeyOf(client)];
+async function checkClient(trx: Trx, couponId: number, { emailKey, phoneKey }: Client): Promise<void> {
   const used: Row | undefined = await trx(USES)
-    .where('coupon_id', couponId)
-    .whereNull('returned_at')
+    .join('orders', 'orders.order_number', `${USES}.order_number`)
+    .where(`${USES}.coupon_id`, couponId)
+    .whereNull(`${USES}.returned_at`)
     .where((either) => {
-      either.where('email_key', email);
-      if (phone) either.orWhere('phone_key', phone);
+      either.where('orders.email_key', emailKey);
+      if (phoneKey) either.orWhere('orders.phone_key', phoneKey);
     })
-    .first('id');
+    .first(`${USES}.id`);
   if (used) throw unavailable('Ya usaste ese cupón.');
 }
 
@@ -75,29 +75,29 @@ export async function lockCoupon(
   const row = await findRow(trx, code, true);
   if (!row) throw unavailable(UNKNOWN_COUPON);
   const coupon = await loaded(trx, row);
-  const taken = applied(coupon, lines);
+  const applied = appliedTo(lines, coupon);
+  if ('fault' in applied) throw unavailable(applied.fault);
   if (coupon.oncePerClient) await checkClient(trx, row.id as number, client);
-  return { id: row.id as number, applied: taken };
+  return { id: row.id as number, applied };
 }
 
 /** Records that an order uses a coupon that the transaction has locked. */
 export async function recordUse(
   trx: Trx,
   { id }: LockedCoupon,
-  order: Client & { orderNumber: string },
+  orderNumber: string,
   at: Date,
 ): Promise<void> {
   await trx(USES).insert({
     ...newRow(at),
-    ...{ coupon_id: id, order_number: order.orderNumber },
-    ...{ email_key: emailKeyOf(order), phone_key: phoneKeyOf(order), returned_at: null },
+    ...{ coupon_id: id, order_number: orderNumber, returned_at: null },
   });
 }
 
-/** Gives the use of a cancelled order back, and takes it again with an order that is reopened. */
-export async function followStatus(trx: Trx, orderNumber: string, status: string, at: Date): Promise<void> {
-  const isReturned = status === 'cancelled';
-  const uses = trx(USES).where('order_number', orderNumber);
-  if (isReturned) await uses.whereNull('returned_at').update({ returned_at: at });
-  else await uses.whereNotNull('returned_at').update({ returned_at: null });
-}
+/** Gives the use of an order that is cancelled or deleted back. */
+export const giveUseBack = (trx: Trx, orderNumber: string, at: Date): Promise<void> =>
+  trx(USES).where('order_number', orderNumber).whereNull('returned_at').update({ returned_at: at });
+
+/** Takes the use of an order that goes on again; staff decide that, so it may exceed the coupon's limit. */
+export const takeUseAgain = (trx: Trx, orderNumber: string): Promise<void> =>
+  trx(USES).where('order_number', orderNumber).update({ returned_at: null });

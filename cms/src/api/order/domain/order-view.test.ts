@@ -27,6 +27,7 @@ const order: OrderRecord = {
   notes: 'de regalo',
   subtotal: 16998,
   couponDiscount: 0,
+  couponFreeDelivery: false,
   paymentDiscount: 0,
   couponCode: '',
   agreedDiscount: 0,

@@ -19,6 +19,8 @@ export type LineRecord = Omit<PlannedLine, 'stockItemId'> & {
 export type OrderRecord = OrderTotals & {
   /** '' without one. */
   couponCode: string;
+  /** The coupon pays the delivery, also when the order is edited. */
+  couponFreeDelivery: boolean;
   /** Pesos off that staff agreed upon after the purchase. */
   agreedDiscount: number;
   /** The sum of the order's payments in pesos. */

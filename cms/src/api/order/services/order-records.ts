@@ -61,6 +61,7 @@ const moneyOf = (row: Row) => ({
   subtotal: row.subtotal as number,
   couponDiscount: (row.coupon_discount as number | null) ?? 0,
   couponCode: textOf(row.coupon_code),
+  couponFreeDelivery: Boolean(row.coupon_free_delivery),
   paymentDiscount: (row.payment_discount as number | null) ?? 0,
   agreedDiscount: (row.agreed_discount as number | null) ?? 0,
   shippingCost: row.shipping_cost as number,

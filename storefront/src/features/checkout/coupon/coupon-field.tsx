@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { texts } from './texts.ts';
 import type { UsedCoupon } from './use-coupon.ts';
 
@@ -11,7 +11,7 @@ const Applied = ({ code, onRemove }: { code: string; onRemove: () => void }) => 
   </p>
 );
 
-function CodeInput({ code, fault, isChecking, apply }: UsedCoupon) {
+function CodeInput({ code, input, fault, isChecking, apply, remove }: UsedCoupon & { remove: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState(code);
   const submit = () => typed.trim() !== '' && apply(typed);
@@ -21,14 +21,19 @@ function CodeInput({ code, fault, isChecking, apply }: UsedCoupon) {
     event.preventDefault();
     submit();
   };
+  // A code that was typed and not applied would be forgotten at the confirmation.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (typed.trim() !== code && !currentTarget.contains(relatedTarget)) apply(typed);
+  };
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex flex-col gap-1" onBlur={onBlur}>
       <label htmlFor={id} className="text-sm font-semibold">
         {texts.label}
       </label>
       <div className="flex gap-2">
         <input
           id={id}
+          ref={input}
           className="field min-w-0 flex-1 uppercase"
           autoComplete="off"
           autoCapitalize="characters"
@@ -40,12 +45,17 @@ function CodeInput({ code, fault, isChecking, apply }: UsedCoupon) {
           onKeyDown={onKeyDown}
         />
         <button type="button" className="btn btn-outline" disabled={isChecking} onClick={submit}>
-          {texts.apply}
+          {isChecking ? texts.checking : texts.apply}
         </button>
       </div>
       <p id={`${id}-fault`} role="alert" className="text-sm font-medium text-danger empty:hidden">
         {fault}
       </p>
+      {fault && (
+        <button type="button" className="link min-h-11 self-start" onClick={remove}>
+          {texts.goOn}
+        </button>
+      )}
     </div>
   );
 }
@@ -53,8 +63,12 @@ function CodeInput({ code, fault, isChecking, apply }: UsedCoupon) {
 /** Asks for a coupon without leaving the checkout; what was typed stays when it cannot be used. */
 export function CouponField({ coupon }: { coupon: UsedCoupon }) {
   const [isOpen, setIsOpen] = useState(coupon.code !== '');
-  if (coupon.applied) return <Applied code={coupon.applied.code} onRemove={() => coupon.apply('')} />;
-  if (isOpen) return <CodeInput {...coupon} />;
+  const remove = () => {
+    coupon.apply('');
+    setIsOpen(false);
+  };
+  if (coupon.applied) return <Applied code={coupon.applied.code} onRemove={remove} />;
+  if (isOpen) return <CodeInput {...coupon} remove={remove} />;
   return (
     <button type="button" className="link min-h-11 self-start" onClick={() => setIsOpen(true)}>
       {texts.open}

@@ -1,42 +1,28 @@
 import type { CheckedCoupon } from '@shop/contract';
 import { call, errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { loadCouponCode, storeCouponCode } from '../form-state/stored-coupon.ts';
 import type { PurchaseLine } from '../placing/create-order-draft.ts';
 import { texts } from './texts.ts';
 
-const STORAGE_KEY = 'checkout-coupon';
-
-// Without storage the coupon lasts as long as the page.
-function storedCode(): string {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function storeCode(code: string): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, code);
-  } catch {
-    // Nothing to do: it is asked for again.
-  }
-}
-
 export type UsedCoupon = {
-  /** The code that was sent; '' without one. */
+  /** The code that was entered; '' without one. */
   code: string;
   applied: CheckedCoupon | undefined;
   fault: string;
   isChecking: boolean;
+  /** Focuses the field, so that its fault is seen and read aloud. */
+  showFault: () => void;
+  input: RefObject<HTMLInputElement | null>;
   apply: (code: string) => void;
   recheck: () => void;
 };
 
 /** Holds the coupon of a checkout; the server says what it takes off, and again whenever the lines change. */
 export function useCoupon(lines: readonly PurchaseLine[]): UsedCoupon {
-  const [code, setCode] = useState(storedCode);
+  const [code, setCode] = useState(loadCouponCode);
+  const input = useRef<HTMLInputElement>(null);
   const items = lines.map(({ id, quantity }) => ({ productId: id, quantity }));
   const checked = useQuery({
     queryKey: ['coupon', code, items, lines.map(({ price }) => price)],
@@ -45,15 +31,18 @@ export function useCoupon(lines: readonly PurchaseLine[]): UsedCoupon {
     retry: false,
     staleTime: Infinity,
   });
+  const recheck = () => void (code && checked.refetch());
   const apply = (typed: string) => {
-    setCode(typed.trim());
-    storeCode(typed.trim());
+    const entered = typed.trim();
+    if (entered === code) return recheck();
+    setCode(entered);
+    storeCouponCode(entered);
   };
   return {
-    ...{ code, apply },
+    ...{ code, input, apply, recheck },
     applied: checked.isError ? undefined : checked.data,
     fault: checked.isError ? errorText(checked.error, texts.failed) : '',
     isChecking: checked.isFetching,
-    recheck: () => void (code && checked.refetch()),
+    showFault: () => input.current?.focus(),
   };
 }

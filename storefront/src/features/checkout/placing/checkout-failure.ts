@@ -30,6 +30,7 @@ const codesWithOwnMessage: readonly (string | undefined)[] = [
   errorCodes.badProof,
   errorCodes.orderGone,
   errorCodes.belowMinimum,
+  errorCodes.couponUnavailable,
 ];
 
 const hasOwnMessage = (error: unknown) =>

@@ -16,7 +16,8 @@ export type Purchase = {
   lines: readonly PurchaseLine[];
   totals: OrderTotals;
   checkout: CheckoutContent;
-  couponCode?: string | null;
+  /** '' without one. */
+  couponCode?: string;
 };
 
 // A pickup has no address: the meeting point stands in.

@@ -4,6 +4,7 @@ import type { ProofUpload } from '#shared/order/proof/use-proof-upload.ts';
 import { texts as orderTexts } from '#shared/order/texts.ts';
 import { browserStorage, tabStorage } from '#shared/storage/safe-storage.ts';
 import { clearValues } from '../form-state/checkout-values.ts';
+import { storeCouponCode } from '../form-state/stored-coupon.ts';
 import { storeProof } from '../form-state/stored-proof.ts';
 import { describeFailure, ProofUploadError, type CheckoutFailure } from './checkout-failure.ts';
 import { createOrderAttempt, retryWhenUnavailable, sendOnce } from './order-attempt.ts';
@@ -36,8 +37,9 @@ export function usePlaceOrder(proof: ProofUpload, onPlaced: (order: PlacedOrder)
   const busy = useRef(false);
   useEffect(() => attempt.shareKey(window), []);
 
-  async function placeOrder(purchase: Purchase): Promise<void> {
-    if (busy.current) return;
+  /** Returns whether the order was placed. */
+  async function placeOrder(purchase: Purchase): Promise<boolean> {
+    if (busy.current) return false;
     busy.current = true;
     setProcessing(true);
     setFailure(null);
@@ -45,11 +47,14 @@ export function usePlaceOrder(proof: ProofUpload, onPlaced: (order: PlacedOrder)
       const placed = await send(purchase, await finishUpload(purchase, proof));
       clearValues(tabStorage);
       storeProof({ url: null, name: '' });
+      storeCouponCode('');
       onPlaced(placed);
+      return true;
     } catch (error) {
       setFailure(describeFailure(error, purchase));
       setProcessing(false);
       busy.current = false;
+      return false;
     }
   }
 

@@ -12,7 +12,7 @@ import type { OrderRecord } from '../order-view';
 
 type Money = Pick<
   OrderRecord,
-  'lines' | 'subtotal' | 'paymentDiscount' | 'deliveryMethod' | 'paymentMethod' | 'shippingCost' | 'cashFee'
+  'lines' | 'couponFreeDelivery' | 'paymentDiscount' | 'deliveryMethod' | 'shippingCost' | 'cashFee'
 >;
 type PlacedMoney = Pick<Money, 'lines' | 'paymentDiscount'>;
 type Edit = Pick<OrderEdit, 'agreedDiscount' | 'deliveryMethod' | 'shippingCost'>;
@@ -42,7 +42,8 @@ export function percentOf({ lines, paymentDiscount }: PlacedMoney): number {
 function shippingOf(order: Money, edit: Edit, subtotal: number, checkout: CheckoutContent): number {
   if (edit.deliveryMethod === 'pickup') return 0;
   if (edit.shippingCost !== undefined) return edit.shippingCost;
-  return order.deliveryMethod === 'home' ? order.shippingCost : shippingCost('home', subtotal, checkout);
+  if (order.deliveryMethod === 'home') return order.shippingCost;
+  return order.couponFreeDelivery ? 0 : shippingCost('home', subtotal, checkout);
 }
 
 /** Adds up an order after an edit; returns null when the agreed discount exceeds what the products cost. */

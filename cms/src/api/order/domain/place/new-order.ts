@@ -3,6 +3,7 @@ import {
   paymentHours,
   promiseDelivery,
   resolveDeliveryMethod,
+  type AppliedCoupon,
   type CheckoutContent,
   type OrderDraft,
   type OrderStatus,
@@ -20,7 +21,7 @@ type Purchase = {
   transferProof: string;
   lines: readonly PlannedLine[];
   totals: OrderTotals;
-  coupon?: { code: string; shares: readonly number[] } | undefined;
+  coupon?: (AppliedCoupon & { code: string }) | undefined;
   at: Date;
 };
 
@@ -65,6 +66,7 @@ export function newOrder(purchase: Purchase): OrderRecord {
     notes: draft.notes,
     ...totals,
     couponCode: coupon?.code ?? '',
+    couponFreeDelivery: coupon?.freeDelivery ?? false,
     agreedDiscount: 0,
     paidAmount: 0,
     stockHeld: true,

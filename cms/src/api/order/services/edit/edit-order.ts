@@ -105,6 +105,7 @@ export async function previewEdit(documentId: string, edit: OrderEdit): Promise<
     const { status, paidAmount } = order;
     return {
       ...totals,
+      couponCode: order.couponCode,
       totalBefore: order.total,
       paidAmount,
       due: amountDue({ status, paidAmount, total: totals.total }),

@@ -74,6 +74,7 @@ export async function insertOrder(
       ...noteColumns(order),
       ...moneyColumns(order),
       coupon_code: order.couponCode,
+      coupon_free_delivery: order.couponFreeDelivery,
       stock_held: order.stockHeld,
       paid_amount: 0,
       short_units: order.shortUnits,

@@ -25,6 +25,7 @@ import { checkoutFault, type CheckoutFault } from '../../domain/place/checkout-r
 import { newOrder } from '../../domain/place/new-order';
 import { couponLinesOf } from '../../domain/place/coupon-lines';
 import { orderPlan, type PlannedLine } from '../../domain/place/order-plan';
+import { emailKey, phoneKey } from '../order-search-keys';
 import { lockProducts } from '../status/order-stock';
 import { queueLowStockMails } from '../queue-low-stock-mails';
 import { insertOrder } from './insert-order';
@@ -45,8 +46,14 @@ type Sale = {
 
 type LockedCoupon = Awaited<ReturnType<ReturnType<typeof coupons>['lock']>>;
 
-const lockCoupon = async (trx: Trx, { couponCode, shippingInfo }: OrderDraft, lines: CouponLine[]) =>
-  couponCode ? coupons().lock(trx, couponCode, lines, shippingInfo) : null;
+async function lockCoupon(
+  trx: Trx,
+  { couponCode, shippingInfo: { email, phone } }: OrderDraft,
+  lines: CouponLine[],
+): Promise<LockedCoupon | null> {
+  if (!couponCode) return null;
+  return coupons().lock(trx, couponCode, lines, { emailKey: emailKey(email), phoneKey: phoneKey(phone) });
+}
 
 async function planSale(trx: Trx, { draft, checkout }: OrderRequest): Promise<Sale> {
   const locked = [...(await lockProducts(trx, draft.items)).values()].filter(({ deleted }) => !deleted);
@@ -87,7 +94,7 @@ async function storeOrder(trx: Trx, request: OrderRequest) {
   await stockLedger().record(trx, sale.changes, { reason: 'sale', actor: 'cliente', at, orderNumber });
   const coupon = sale.coupon?.applied;
   const order = newOrder({ draft, checkout, orderNumber, transferProof, at, ...sale, coupon });
-  if (sale.coupon) await coupons().use(trx, sale.coupon, { orderNumber, ...draft.shippingInfo }, at);
+  if (sale.coupon) await coupons().use(trx, sale.coupon, orderNumber, at);
   await insertOrder(trx, order, row, sale.changes, { actor: 'cliente' });
   const stored = { ...order, documentId: row.document_id };
   await queueOrderMails(trx, stored, at);

@@ -78,7 +78,8 @@ async function applyChange(
       proof_reason: proofReasonAfter(order, change),
       updated_at: at,
     });
-  await coupons().followStatus(trx, order.orderNumber, change.status, at);
+  if (change.status === 'cancelled') await coupons().giveUseBack(trx, order.orderNumber, at);
+  else await coupons().takeUseAgain(trx, order.orderNumber);
   await recordStatusPayment(trx, order, effect, change.status, at);
   await recordEvent(trx, order.id, {
     type: 'status',

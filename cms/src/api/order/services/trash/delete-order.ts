@@ -1,6 +1,7 @@
 import type { Trx } from '../../../../database/connection';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
+import { coupons } from '../../../../platform/services';
 import { deletionEffect } from '../../domain/status/status-effect';
 import { recordEvent } from '../order-events';
 import { lockOrder } from '../order-records';
@@ -21,6 +22,7 @@ export async function deleteOrderIn(trx: Trx, documentId: string): Promise<void>
       remind_at: null,
       ...(isReleased && { stock_held: false, short_units: 0 }),
     });
+  await coupons().giveUseBack(trx, order.orderNumber, at);
   await recordEvent(trx, order.id, { type: 'deleted', at, from: order.status, stockEffect: effect });
 }
 

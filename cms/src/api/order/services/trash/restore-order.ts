@@ -5,6 +5,7 @@ import { isoOf } from '../../../../database/rows';
 import { inTransaction } from '../../../../database/transaction';
 import { currentActor } from '../../../../platform/access/current-actor';
 import { checkRestorable, notFound } from '../../../../platform/http/http-error';
+import { coupons } from '../../../../platform/services';
 import { onPostgres } from '../../../../settings/environment';
 import { recordEvent } from '../order-events';
 import { lockOrder, staffOrder, staffOrderWithHistory, withLines } from '../order-records';
@@ -20,6 +21,7 @@ async function undelete(trx: Trx, documentId: string): Promise<void> {
   const cause = { actor: currentActor().name, at, reason: 'reactivation' as const };
   const { effect } = needsHold ? await holdUnits(trx, order, false, cause) : NO_MOVES;
   if (needsHold) await trx('orders').where('id', order.id).update({ stock_held: true });
+  if (order.status !== 'cancelled') await coupons().takeUseAgain(trx, order.orderNumber);
   await recordEvent(trx, order.id, { type: 'restored', at, to: order.status, stockEffect: effect });
 }
 
