@@ -9,7 +9,7 @@ import { Component as CouponsPage } from './coupons-page.tsx';
 const success = 'success' as const;
 const summer: Coupon = {
   ...{ _id: 'c1', code: 'VERANO10', kind: 'percent', value: 10, from: null, to: '2999-03-20' },
-  ...{ minimum: 0, categories: [], onDiscounted: true, withPaymentDiscount: true, oncePerClient: false },
+  ...{ minimum: 5_000, categories: [], onDiscounted: true, withPaymentDiscount: true, oncePerClient: false },
   ...{ maxUses: 10, uses: 3, active: true },
   ...{ createdAt: '2026-11-20T12:00:00.000Z', updatedAt: '2026-11-20T12:00:00.000Z' },
 };
@@ -33,7 +33,9 @@ const open = () => renderRoute([{ path: '/coupons', Component: CouponsPage }], '
 
 it('a coupon is listed with what it takes off, its uses and its state, and can be paused', async () => {
   const { user } = open();
-  expect(await screen.findByText('10 % de descuento · 3 de 10 usos · Hasta el 20/03/2999')).toBeVisible();
+  expect(
+    await screen.findByText('10 % de descuento · 3 de 10 usos · Hasta el 20/03/2999 · Compras desde $5.000'),
+  ).toBeVisible();
   expect(screen.getByText('Activo')).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Pausar VERANO10' }));

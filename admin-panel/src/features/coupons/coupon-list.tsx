@@ -35,7 +35,13 @@ type RowProps = { coupon: Coupon; onEdit: (coupon: Coupon) => void };
 function CouponRow({ coupon, onEdit }: RowProps) {
   const { toggle, askRemoval, isChanging, dialog } = useChangeCoupon(coupon);
   const state = couponState(coupon, businessDay(new Date()));
-  const details = [valueText(coupon), texts.uses(coupon.uses, coupon.maxUses), daysText(coupon)];
+  const details = [
+    valueText(coupon),
+    texts.uses(coupon.uses, coupon.maxUses),
+    daysText(coupon),
+    coupon.minimum > 0 && texts.minimum(formatMoney(coupon.minimum)),
+    coupon.oncePerClient && texts.oncePerClient,
+  ];
   const { code, active } = coupon;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

@@ -18,6 +18,8 @@ export const texts = {
     from: (from: string) => `Desde el ${from}`,
     to: (to: string) => `Hasta el ${to}`,
   },
+  minimum: (amount: string) => `Compras desde ${amount}`,
+  oncePerClient: 'Una vez por clienta',
   edit: (code: string) => `Editar ${code}`,
   pause: (code: string) => `Pausar ${code}`,
   resume: (code: string) => `Reanudar ${code}`,
