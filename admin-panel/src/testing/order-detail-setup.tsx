@@ -39,6 +39,21 @@ export const server = fakeServer(
     shown = { ...shown, status, adminNotes, proofReason };
     return { status: success, order: shown };
   }),
+  answering('acceptProof', async (request) => {
+    const body = (await request.json()) as { amount: number };
+    sent.push(body);
+    if (shown.status !== 'pending_transfer_confirmation')
+      return refusal(409, 'La orden cambió mientras la mirabas', { code: 'STALE_ORDER' });
+    const status = body.amount < shown.total ? 'pending_transfer_proof' : 'paid';
+    shown = { ...shown, status, paidAmount: body.amount };
+    return { status: success, order: shown };
+  }),
+  answering('undoProofAcceptance', () => {
+    if (shown.status !== 'paid')
+      return refusal(409, 'La orden cambió mientras la mirabas', { code: 'STALE_ORDER' });
+    shown = { ...shown, status: 'pending_transfer_confirmation', paidAmount: 0 };
+    return { status: success, order: shown };
+  }),
   answering('changeFulfillment', async (request) => {
     const body = (await request.json()) as { fulfillment: string; carrier?: string };
     sent.push(body);

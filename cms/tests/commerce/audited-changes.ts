@@ -73,6 +73,14 @@ const orderChangesOf = (send: Send, order?: AdminOrder): [EndpointName, () => Pr
   ];
 };
 
+const proofChangesOf = (send: Send, order: AdminOrder): [EndpointName, () => Promise<number>][] => {
+  const path = `/orders/${order._id}/proof-acceptance`;
+  return [
+    ['acceptProof', () => send('POST', path, { amount: order.total })],
+    ['undoProofAcceptance', () => send('DELETE', path)],
+  ];
+};
+
 async function couponChangesOf(shop: Commerce, send: Send): Promise<[EndpointName, () => Promise<number>][]> {
   const draft = { code: 'REGISTRO', kind: 'percent', value: 10, from: null, to: null, maxUses: null };
   const { body } = await shop.admin<{ coupon: Coupon }>('/api/coupons', {
@@ -93,6 +101,10 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
   const [first, second, third] = await Promise.all(
     [1, 2, 3].map(() => shop.placed([{ productId: _id, quantity: 1, size: 'M' }])),
   );
+  const proven = await shop.placed([{ productId: _id, quantity: 1, size: 'M' }], {
+    paymentMethod: 'transfer',
+  });
+  await shop.setStatus(proven.order._id, { status: 'pending_transfer_confirmation' });
   const id = (placed: typeof first) => placed?.order._id ?? '';
   const { content } = (await shop.admin<{ content: SiteContent }>('/api/content')).body;
   const { shop: setting } = (await shop.admin<{ shop: Record<string, unknown> }>('/api/shop')).body;
@@ -126,6 +138,7 @@ async function changesOf(shop: Commerce, send: Send): Promise<[EndpointName, () 
         }),
     ],
     ...orderChangesOf(send, second?.order),
+    ...proofChangesOf(send, proven.order),
     ['updateOrderStatus', () => send('PUT', `/orders/${id(first)}/status`, { status: 'paid' })],
     ['recordWhatsapp', () => send('POST', `/orders/${id(first)}/whatsapp-opened`)],
     ['confirmOrder', () => send('PATCH', `/orders/${id(second)}/confirm`)],

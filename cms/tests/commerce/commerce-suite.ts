@@ -15,6 +15,7 @@ import { orderRetriesSuite } from './order-retries';
 import { orderPlacementSuite } from './order-placement';
 import { orderEditsSuite } from './order-edits';
 import { orderPaymentsSuite } from './order-payments';
+import { proofAcceptanceSuite } from './proof-acceptance';
 import { orderFulfillmentSuite } from './order-fulfillment';
 import { orderManagementSuite } from './order-management';
 import { panelValidationSuite } from './panel-validation';
@@ -68,6 +69,7 @@ export function commerceSuite(database: string, start: () => Promise<TestCms>): 
     orderManagementSuite(database, booted);
     orderFulfillmentSuite(database, booted);
     orderPaymentsSuite(database, booted);
+    proofAcceptanceSuite(database, booted);
     orderEditsSuite(database, booted);
     paymentDeadlinesSuite(database, booted);
     couponsSuite(database, booted);

@@ -42,6 +42,7 @@ export * from './order/order-draft';
 export * from './order/order-edit';
 export * from './order/order-management';
 export * from './order/order-payment';
+export * from './order/proof-acceptance';
 export * from './order/order-status';
 export * from './order/order-totals';
 export * from './order/payment-deadline';

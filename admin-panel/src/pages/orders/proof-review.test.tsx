@@ -1,6 +1,7 @@
+import { answering, refusal } from '@shop/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { open, sent, storeOrder, transfer } from '../../testing/order-detail-setup.tsx';
+import { open, sent, server, storeOrder, transfer } from '../../testing/order-detail-setup.tsx';
 
 describe('the proof review', () => {
   it('proof review zooms the picture and links to the file', async () => {
@@ -28,9 +29,40 @@ describe('the proof review', () => {
   it('proof review accepts a proof with one click, which marks the order as paid', async () => {
     const { user } = open(transfer);
     await user.click(await screen.findByRole('button', { name: 'Aceptar comprobante' }));
-    await waitFor(() =>
-      expect(sent).toEqual([{ status: 'paid', expectedStatus: 'pending_transfer_confirmation' }]),
+    await waitFor(() => expect(sent).toEqual([{ amount: transfer.total, sender: '', expectedPaid: 0 }]));
+  });
+
+  it('proof review says how the amount on the proof differs, and asks for the rest', async () => {
+    const { user } = open({ ...transfer, total: 21_500 });
+    const amount = await screen.findByLabelText('Importe del comprobante ($)');
+    expect(amount).toHaveValue('21.500');
+    await user.clear(amount);
+    await user.type(amount, '25000');
+    expect(screen.getByText('Sobran $3.500')).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '20000');
+    expect(screen.getByText('Faltan $1.500')).toBeVisible();
+    await user.type(screen.getByLabelText(/Quién transfirió/), 'Juan Pérez');
+    await user.click(screen.getByRole('button', { name: 'Anotar y pedir el resto' }));
+    await waitFor(() => expect(sent).toEqual([{ amount: 20_000, sender: 'Juan Pérez', expectedPaid: 0 }]));
+    expect(await screen.findByText(/pago anotado, le pedimos el resto/)).toBeVisible();
+  });
+
+  it('proof review keeps what was typed when the server refuses it', async () => {
+    const message = 'El importe debe ser mayor que cero';
+    server.use(
+      answering('acceptProof', () =>
+        refusal(400, 'Revisá los datos', { errors: [{ path: 'amount', message }] }),
+      ),
     );
+    const { user } = open(transfer);
+    const amount = await screen.findByLabelText('Importe del comprobante ($)');
+    await user.clear(amount);
+    await user.type(amount, '0');
+    await user.type(screen.getByLabelText(/Quién transfirió/), 'Juan');
+    await user.click(screen.getByRole('button', { name: 'Aceptar comprobante' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText(/Quién transfirió/)).toHaveValue('Juan');
   });
 
   it('proof review shows the proof and the expected total before the button that accepts it', async () => {

@@ -4,6 +4,7 @@ import { bulkAnswerSchema, messageAnswerSchema, successStatus } from '../http/re
 import { addProof, createOrder, getOrderByNumber, readSharedCart } from '../shopper-endpoints';
 import { bulkFulfillmentSchema, fulfillmentChangeSchema } from './fulfillment-change';
 import { manualOrderSchema } from './manual-order';
+import { proofAcceptanceSchema } from './proof-acceptance';
 import { orderEditPreviewSchema, orderEditSchema } from './order-edit';
 import { orderPaymentDraftSchema } from './order-payment';
 import {
@@ -141,6 +142,21 @@ export const orderEndpoints = {
     summary: 'Record money that was returned for an order; one that is returned in full becomes refunded',
     body: orderPaymentDraftSchema,
     idempotencyKey: true,
+    answer: orderAnswerSchema,
+  },
+  acceptProof: {
+    method: 'POST',
+    path: '/orders/:id/proof-acceptance',
+    access: 'admin',
+    summary: 'Record the money that a transfer proof shows; less than is due asks the customer for the rest',
+    body: proofAcceptanceSchema,
+    answer: orderAnswerSchema,
+  },
+  undoProofAcceptance: {
+    method: 'DELETE',
+    path: '/orders/:id/proof-acceptance',
+    access: 'admin',
+    summary: 'Take back the last acceptance of a transfer proof',
     answer: orderAnswerSchema,
   },
   recordWhatsapp: {

@@ -37,15 +37,18 @@ export type OrderPayment = z.output<typeof orderPaymentSchema>;
 
 const AMOUNT = 'Escribí un importe entero en pesos';
 
+/** Whole pesos that came or went. */
+export const orderPaymentAmount = z
+  .number(AMOUNT)
+  .check(
+    z.int(AMOUNT),
+    z.minimum(1, 'El importe debe ser mayor que cero'),
+    z.maximum(MAX_TOTAL, 'El importe es demasiado alto'),
+  );
+
 /** Body of POST /orders/:id/payments and /orders/:id/refunds. */
 export const orderPaymentDraftSchema = z.object({
-  amount: z
-    .number(AMOUNT)
-    .check(
-      z.int(AMOUNT),
-      z.minimum(1, 'El importe debe ser mayor que cero'),
-      z.maximum(MAX_TOTAL, 'El importe es demasiado alto'),
-    ),
+  amount: orderPaymentAmount,
   method: z.enum(MONEY_METHODS, 'Elegí cómo se pagó'),
   /** The day of the payment, as '2026-11-24'; today without one. */
   day: z.optional(z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD'))),

@@ -111,9 +111,9 @@ function stepText(order: AdminOrder): string {
 }
 
 export function NextStep({ onReload, ...acting }: NextStepProps & { onReload: () => void }) {
-  const { order, change } = acting;
-  const { accept, hasAccepted } = useAcceptProof(order, change);
-  if (needsProofReview(order)) return <ProofReview {...acting} onAccept={accept} onReload={onReload} />;
+  const { order } = acting;
+  const acceptor = useAcceptProof(order);
+  if (needsProofReview(order)) return <ProofReview {...acting} acceptor={acceptor} onReload={onReload} />;
   return (
     <section
       aria-label={texts.next.title}
@@ -124,7 +124,7 @@ export function NextStep({ onReload, ...acting }: NextStepProps & { onReload: ()
         <p className="font-medium break-words">{stepText(order)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {hasAccepted && <NextProof order={order} />}
+        {acceptor.hasAccepted && <NextProof order={order} />}
         <PrimaryAction {...acting} />
       </div>
     </section>

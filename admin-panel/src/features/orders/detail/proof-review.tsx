@@ -1,9 +1,9 @@
 import { type AdminOrder, amountDue } from '@shop/contract';
 import { formatMoney } from '@shop/web-kit/format';
-import { Button } from '#ui/button.tsx';
-import { AskProofAgain } from './ask-proof-again.tsx';
+import { ProofAmount } from './proof-amount.tsx';
 import { ProofQueueSteps } from './proof-queue.tsx';
 import { TransferProof } from './transfer-proof.tsx';
+import { type ProofAcceptor } from './use-accept-proof.ts';
 import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
@@ -11,7 +11,7 @@ type ProofReviewProps = {
   order: AdminOrder;
   change: ChangeOrder;
   changing: boolean;
-  onAccept: () => void;
+  acceptor: ProofAcceptor;
   onReload: () => void;
 };
 
@@ -20,7 +20,7 @@ export const needsProofReview = (order: AdminOrder): boolean =>
   order.paymentMethod === 'transfer' && order.status === 'pending_transfer_confirmation';
 
 /** Shows the proof and the expected total before the button that marks the order as paid. */
-export const ProofReview = ({ order, change, changing, onAccept, onReload }: ProofReviewProps) => (
+export const ProofReview = ({ order, change, changing, acceptor, onReload }: ProofReviewProps) => (
   <section
     aria-label={texts.next.title}
     className="grid grid-cols-1 items-center gap-x-6 gap-y-4 rounded-panel border border-line bg-blush px-5 py-4 lg:grid-cols-2"
@@ -38,12 +38,7 @@ export const ProofReview = ({ order, change, changing, onAccept, onReload }: Pro
         <dt className="text-sm text-muted">{texts.review.expected}</dt>
         <dd className="text-2xl font-semibold tabular-nums">{formatMoney(amountDue(order))}</dd>
       </dl>
-      <div className="sticky bottom-0 z-10 -mx-5 -mb-4 flex flex-wrap gap-2 rounded-b-panel bg-blush px-5 py-3 sm:static sm:m-0 sm:p-0">
-        <Button busyLabel={texts.review.accepting} variant="primary" busy={changing} onClick={onAccept}>
-          {texts.review.accept}
-        </Button>
-        <AskProofAgain change={change} changing={changing} />
-      </div>
+      <ProofAmount key={order._id} order={order} change={change} changing={changing} acceptor={acceptor} />
     </div>
   </section>
 );

@@ -50,7 +50,12 @@ export const texts = {
   },
   review: {
     accept: 'Aceptar comprobante',
+    acceptPart: 'Anotar y pedir el resto',
+    acceptFailed: (why: string) => `No se pudo aceptar: ${why}`,
+    amount: 'Importe del comprobante ($)',
+    sender: 'Quién transfirió',
     accepted: (number: string) => `Orden #${number}: comprobante aceptado`,
+    acceptedPart: (number: string) => `Orden #${number}: pago anotado, le pedimos el resto`,
     undo: 'Deshacer',
     undone: (number: string) => `Orden #${number}: vuelve a esperar tu revisión`,
     undoFailed: (why: string) => `No se pudo deshacer: ${why}`,

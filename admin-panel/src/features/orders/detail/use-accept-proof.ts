@@ -1,19 +1,17 @@
-import { knownStatus, type AdminOrder, type OrderStatus } from '@shop/contract';
-import { call, errorText } from '@shop/web-kit/api';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type AdminOrder, errorCodes, type ProofAcceptanceInput } from '@shop/contract';
+import { ApiError, call, errorText } from '@shop/web-kit/api';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { faultsByPath } from '#shared/faults-by-path.ts';
 import { TOAST_MS, toastWithUndo } from '#shared/toasts.ts';
 import { refreshOrders, showOrder } from '../queries.ts';
-import { type ChangeOrder } from './use-change-order.tsx';
 import { texts } from './texts.ts';
 
-// Outlives the page of the order: staff may have gone on to the next proof. The server refuses when the order
-// has another status by now, so nobody else's change is undone.
-async function undoAcceptance(client: QueryClient, { _id, orderNumber }: AdminOrder, before: OrderStatus) {
+// Outlives the page of the order: staff may have gone on to the next proof. The server refuses when more has
+// happened by now, so nobody else's change is undone.
+async function undoAcceptance(client: QueryClient, { _id, orderNumber }: AdminOrder) {
   try {
-    const body = { status: before, expectedStatus: 'paid' as const };
-    const { order } = await call('updateOrderStatus', { params: { id: _id }, body });
+    const { order } = await call('undoProofAcceptance', { params: { id: _id } });
     showOrder(client, order);
     toast.success(texts.review.undone(orderNumber), { duration: TOAST_MS.undoChange });
   } catch (error) {
@@ -23,15 +21,28 @@ async function undoAcceptance(client: QueryClient, { _id, orderNumber }: AdminOr
   }
 }
 
-/** Accepts the proof of an order at once, and offers to undo that for a minute. */
-export function useAcceptProof(order: AdminOrder, change: ChangeOrder) {
-  const client = useQueryClient();
-  const [hasAccepted, setHasAccepted] = useState(false);
-  const before = knownStatus(order.status);
-  const announce = () => {
-    setHasAccepted(true);
-    const undo = { label: texts.review.undo, onClick: () => void undoAcceptance(client, order, before) };
-    toastWithUndo(texts.review.accepted(order.orderNumber), TOAST_MS.undoAcceptedProof, undo);
-  };
-  return { accept: () => change({ status: 'paid' }, announce, { isSilent: true }), hasAccepted };
+function failureText(error: unknown): string {
+  if (error instanceof ApiError && error.code === errorCodes.staleOrder) return texts.update.stale;
+  return texts.review.acceptFailed(errorText(error));
 }
+
+/** Accepts the proof of an order at once with what staff read on it, and offers to undo that for a minute. */
+export function useAcceptProof(order: AdminOrder) {
+  const client = useQueryClient();
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: (body: ProofAcceptanceInput) => call('acceptProof', { params: { id: order._id }, body }),
+    onSuccess: ({ order: changed }) => {
+      showOrder(client, changed);
+      const { accepted, acceptedPart } = texts.review;
+      const done = (changed.status === 'paid' ? accepted : acceptedPart)(order.orderNumber);
+      const undo = { label: texts.review.undo, onClick: () => void undoAcceptance(client, order) };
+      toastWithUndo(done, TOAST_MS.undoAcceptedProof, undo);
+    },
+    onSettled: () => refreshOrders(client, 'products'),
+  });
+  const faults = faultsByPath(error);
+  const failure = error && Object.keys(faults).length === 0 ? failureText(error) : null;
+  return { accept: mutate, isAccepting: isPending, hasAccepted: isSuccess, failure, faults, reset };
+}
+
+export type ProofAcceptor = ReturnType<typeof useAcceptProof>;

@@ -7,6 +7,7 @@ import { countOrder } from '../../../platform/metrics/request-metrics';
 import { penalize } from '../../../platform/limits/consume-limit';
 import { idempotentCallOf, sendIdempotentResponse } from '../../../platform/edits/idempotency';
 import { editOrder, previewEdit } from '../services/edit/edit-order';
+import { acceptProof, undoAcceptance } from '../services/payments/accept-proof';
 import { recordPayment, recordRefund } from '../services/payments/record-payment';
 import { changeStatus, changeStatuses, confirmOrder } from '../services/status/change-status';
 import { changeFulfillment, changeFulfillments } from '../services/fulfillment/change-fulfillment';
@@ -109,6 +110,15 @@ const order = {
   async previewEdit(ctx: Context) {
     const edit = parse(endpoints.previewOrderEdit.body, bodyOf(ctx));
     ctx.body = { status: 'success', preview: await previewEdit(paramOf(ctx, 'id'), edit) };
+  },
+
+  async acceptProof(ctx: Context) {
+    const acceptance = parse(endpoints.acceptProof.body, bodyOf(ctx));
+    ctx.body = { status: 'success', order: await acceptProof(paramOf(ctx, 'id'), acceptance) };
+  },
+
+  async undoProofAcceptance(ctx: Context) {
+    ctx.body = { status: 'success', order: await undoAcceptance(paramOf(ctx, 'id')) };
   },
 
   async recordPayment(ctx: Context) {

@@ -18,6 +18,8 @@ export default routesOf({
   changeFulfillment: order.changeFulfillment,
   editOrder: order.edit,
   previewOrderEdit: order.previewEdit,
+  acceptProof: order.acceptProof,
+  undoProofAcceptance: order.undoProofAcceptance,
   recordPayment: order.recordPayment,
   recordRefund: order.recordRefund,
   recordWhatsapp: order.recordWhatsapp,

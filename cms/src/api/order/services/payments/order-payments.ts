@@ -1,7 +1,8 @@
-import type { OrderPayment } from '@shop/contract';
+import { errorCodes, formatMoney, type OrderPayment } from '@shop/contract';
 import type { Connection, Row, Trx } from '../../../../database/connection';
 import { isoOf, newRow } from '../../../../database/rows';
 import { currentActor } from '../../../../platform/access/current-actor';
+import { conflict } from '../../../../platform/http/http-error';
 import type { OrderRecord } from '../../domain/order-view';
 import { statusPayment, type PaymentEntry } from '../../domain/payments/status-payment';
 
@@ -18,6 +19,18 @@ export async function paymentsOf(db: Connection | Trx, orderId: number): Promise
     actor: (row.actor as string | null) ?? '',
     note: (row.note as string | null) ?? '',
   }));
+}
+
+/** Throws 409 when money has come or gone since the form was opened. */
+export function checkUnchanged(
+  { paidAmount }: OrderRecord,
+  { expectedPaid }: { expectedPaid?: number | undefined },
+): void {
+  if (expectedPaid === undefined || expectedPaid === paidAmount) return;
+  throw conflict(
+    `La orden cambió mientras la mirabas: ahora tiene cobrado ${formatMoney(paidAmount)}`,
+    errorCodes.staleOrder,
+  );
 }
 
 type Recorded = { at: Date; note?: string; byStatus?: boolean };

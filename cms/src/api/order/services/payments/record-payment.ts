@@ -1,7 +1,6 @@
 import {
   amountDue,
   businessDay,
-  errorCodes,
   formatMoney,
   moneyMethodLabel,
   type OrderPaymentDraft,
@@ -21,17 +20,9 @@ import { recordEvent } from '../order-events';
 import { lockOrder, staffOrderWithHistory } from '../order-records';
 import { changeStatusIn } from '../status/change-status';
 import { queueOrderMail } from '../queue-order-mail';
-import { addPayment } from './order-payments';
+import { addPayment, checkUnchanged } from './order-payments';
 
 type Kind = 'payment' | 'refund';
-
-function checkUnchanged({ paidAmount }: OrderRecord, { expectedPaid }: OrderPaymentDraft): void {
-  if (expectedPaid === undefined || expectedPaid === paidAmount) return;
-  throw conflict(
-    `La orden cambió mientras la mirabas: ahora tiene cobrado ${formatMoney(paidAmount)}`,
-    errorCodes.staleOrder,
-  );
-}
 
 function checkAmount(order: OrderRecord, kind: Kind, { amount }: OrderPaymentDraft): void {
   if (kind === 'refund' && amount > order.paidAmount)

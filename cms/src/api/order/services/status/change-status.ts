@@ -26,6 +26,12 @@ import { queueProofMail } from './queue-proof-mail';
 import { queueStatusMail } from './queue-status-mail';
 import { holdUnits, NO_MOVES, releaseUnits, type AppliedMoves } from './order-stock';
 
+type Circumstances = {
+  /** The caller records what the change says about the money. */
+  keepsMoney?: boolean;
+  /** A mail about the change waits until it can no longer be undone. */
+  canBeUndone?: boolean;
+};
 type StatusChanged = { order: AdminOrder; warning?: string };
 
 function applyStockEffect(
@@ -80,7 +86,6 @@ async function applyChange(
     });
   if (change.status === 'cancelled') await coupons().giveUseBack(trx, order.orderNumber, at);
   else await coupons().takeUseAgain(trx, order.orderNumber);
-  await recordStatusPayment(trx, order, effect, change.status, at);
   await recordEvent(trx, order.id, {
     type: 'status',
     at,
@@ -115,6 +120,20 @@ async function saveProofReason(trx: Trx, order: OrderRecord, reason: string, at:
   await recordEvent(trx, order.id, { type: 'note', at, note: proofReasonNote(reason) });
 }
 
+/** Saves the reason for another proof and the notes, whether the status changes or not. */
+async function saveTexts(
+  trx: Trx,
+  order: OrderRecord,
+  effect: StatusEffect | null,
+  change: OrderStatusChange,
+  at: Date,
+): Promise<void> {
+  const reason = proofReasonAfter(order, change);
+  if (!effect && reason !== order.proofReason) await saveProofReason(trx, order, reason, at);
+  const notes = changedNotes(order, change);
+  if (notes !== null) await saveNotes(trx, order, notes, effect === null, at);
+}
+
 function checkEditConflict(order: OrderRecord, change: OrderStatusChange): void {
   if (change.expectedStatus && change.expectedStatus !== order.status) {
     const now = statusLabel(order.status);
@@ -130,10 +149,12 @@ function checkEditConflict(order: OrderRecord, change: OrderStatusChange): void 
     throw editConflict(fields, 'Otra persona escribió otra nota mientras escribías la tuya', { adminNotes });
 }
 
+/** Changes a status inside the caller's transaction. */
 export async function changeStatusIn(
   trx: Trx,
   documentId: string,
   change: OrderStatusChange,
+  { keepsMoney = false, canBeUndone = false }: Circumstances = {},
 ): Promise<StatusChanged> {
   const order = await lockOrder(trx, documentId);
   checkEditConflict(order, change);
@@ -141,12 +162,10 @@ export async function changeStatusIn(
   const options = { now: at.toISOString(), restock: change.restock === true };
   const effect = statusEffect(order, change.status, options);
   if (effect) await applyChange(trx, order, effect, change, at);
-  const reason = proofReasonAfter(order, change);
-  if (!effect && reason !== order.proofReason) await saveProofReason(trx, order, reason, at);
-  const notes = changedNotes(order, change);
-  if (notes !== null) await saveNotes(trx, order, notes, effect === null, at);
+  if (effect && !keepsMoney) await recordStatusPayment(trx, order, effect, change.status, at);
+  await saveTexts(trx, order, effect, change, at);
   const changed = await lockOrder(trx, documentId);
-  await queueProofMail(trx, order, changed, at);
+  await queueProofMail(trx, order, changed, { at, canBeUndone });
   await queueStatusMail(trx, order, changed, { notify: change.notify, at });
   return {
     order: await staffOrderWithHistory(trx, changed),

@@ -1,4 +1,4 @@
-import { MINUTE_MS, type OrderStatusChange } from '@shop/contract';
+import type { OrderStatusChange } from '@shop/contract';
 import type { Trx } from '../../../../database/connection';
 import { withdrawUnsentMails } from '../../../../platform/mail/queue-mail';
 import type { OrderMail } from '../../domain/order-mail';
@@ -7,9 +7,7 @@ import { cancelledMail } from '../../domain/status/change-mails';
 import { paymentReceivedMail, proofAcceptedMail } from '../../domain/status/payment-mails';
 import { statusMailKind, type StatusMailKind } from '../../domain/status/status-mail-kind';
 import { queueOrderMail } from '../queue-order-mail';
-
-// Staff may undo the acceptance of a proof for a minute.
-const ACCEPTANCE_PAUSE_MS = MINUTE_MS + 5_000;
+import { ACCEPTANCE_PAUSE_MS } from './queue-proof-mail';
 
 const builders: Record<StatusMailKind, (mail: OrderMail) => ReturnType<typeof cancelledMail>> = {
   'order-cancelled': cancelledMail,

@@ -1,0 +1,97 @@
+import { orderAnswerSchema, type AdminOrder, type ErrorBody } from '@shop/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import type { TestCms } from '../support/servers/start-cms';
+
+const WAITING = 'pending_transfer_confirmation';
+
+export function proofAcceptanceSuite(database: string, booted: () => TestCms): void {
+  describe(`accepted proofs on ${database}`, () => {
+    let shop: Commerce;
+    beforeAll(async () => {
+      shop = await commerceOn(booted());
+    });
+    // Costs 8,000 pesos.
+    const waiting = async (): Promise<AdminOrder> => {
+      const { _id } = await shop.product();
+      const line = { productId: _id, quantity: 1, size: 'M' };
+      const { order } = await shop.placed([line], { paymentMethod: 'transfer' });
+      await shop.setStatus(order._id, { status: WAITING });
+      return order;
+    };
+    const call = (method: string, id: string, json?: object) =>
+      shop.admin<OrderAnswer & ErrorBody>(`/api/orders/${id}/proof-acceptance`, { method, json });
+    const accept = (id: string, json: object) => call('POST', id, json);
+    const read = async (id: string) =>
+      orderAnswerSchema.parse((await shop.admin(`/api/orders/${id}`)).body).order;
+    const moneyOf = async (id: string) => {
+      const { status, paidAmount, payments = [], proofReason } = await read(id);
+      return { status, paidAmount, proofReason, entries: payments.map(({ amount, note }) => [amount, note]) };
+    };
+
+    test('an accepted proof records its amount and sender, and the order is paid', async () => {
+      const { _id } = await waiting();
+      expect((await accept(_id, { amount: 8_000, sender: ' Juan Pérez ', expectedPaid: 0 })).status).toBe(
+        200,
+      );
+      expect(await moneyOf(_id)).toMatchObject({
+        ...{ status: 'paid', paidAmount: 8_000, entries: [[8_000, 'De Juan Pérez']] },
+      });
+      const { history = [] } = await read(_id);
+      expect(history.find(({ type }) => type === 'payment')?.note).toContain('De Juan Pérez');
+      const again = await accept(_id, { amount: 8_000 });
+      expect([again.status, again.body.code]).toEqual([409, 'STALE_ORDER']);
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('less than is due is a part payment, and the customer is asked for the rest', async () => {
+      const { _id } = await waiting();
+      await accept(_id, { amount: 5_000 });
+      const reason = 'Recibimos $5.000. Faltan $3.000: transferilos y subí el comprobante.';
+      expect(await moneyOf(_id)).toMatchObject({
+        ...{ status: 'pending_transfer_proof', paidAmount: 5_000, proofReason: reason },
+      });
+      await shop.setStatus(_id, { status: WAITING });
+      await accept(_id, { amount: 3_000, expectedPaid: 5_000 });
+      expect(await moneyOf(_id)).toMatchObject({ status: 'paid', paidAmount: 8_000 });
+      expect((await call('DELETE', _id)).status).toBe(200);
+      expect(await moneyOf(_id)).toMatchObject({ status: WAITING, paidAmount: 5_000 });
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('more than is due is to be returned', async () => {
+      const { _id } = await waiting();
+      await accept(_id, { amount: 9_500 });
+      expect(await moneyOf(_id)).toMatchObject({ status: 'paid', paidAmount: 9_500 });
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('an acceptance is taken back once, whatever its amount was, unless more has happened', async () => {
+      const { _id } = await waiting();
+      for (const amount of [5_000, 8_000]) {
+        await accept(_id, { amount });
+        expect((await call('DELETE', _id)).status).toBe(200);
+        expect(await moneyOf(_id)).toMatchObject({ status: WAITING, paidAmount: 0, proofReason: '' });
+        expect((await call('DELETE', _id)).status).toBe(409);
+      }
+      await accept(_id, { amount: 8_000 });
+      await shop.setStatus(_id, { status: 'cancelled' });
+      expect((await call('DELETE', _id)).body.code).toBe('STALE_ORDER');
+      expect(await shop.faults()).toEqual([]);
+    });
+
+    test('of two acceptances at once one counts', async () => {
+      const { _id } = await waiting();
+      const answers = await Promise.all([1, 2].map(() => accept(_id, { amount: 8_000, expectedPaid: 0 })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await moneyOf(_id)).toMatchObject({ paidAmount: 8_000, entries: [[8_000, '']] });
+    });
+
+    test.each([0, -1, 1.5, '8000', null, 10 ** 12])('an amount of %s is refused', async (amount) => {
+      const { _id } = await waiting();
+      const refused = await accept(_id, { amount });
+      expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([400, 'amount']);
+      expect(await moneyOf(_id)).toMatchObject({ status: WAITING, paidAmount: 0 });
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { z } from '../z';
+import { optionalTextLine } from '../text/text-fields';
+import { formatMoney } from '../money/money';
+import { amountDue, orderPaymentAmount } from './order-payment';
+
+export const MAX_SENDER = 100;
+
+/** Body of POST /orders/:id/proof-acceptance: what staff read on a transfer proof. */
+export const proofAcceptanceSchema = z.object({
+  amount: orderPaymentAmount,
+  /** Who sent the money; '' when nobody read it. */
+  sender: z._default(z.optional(optionalTextLine(MAX_SENDER)), ''),
+  /** Base version: what was paid when the proof was looked at; the request fails with 409 when it has changed. */
+  expectedPaid: z.optional(z.number().check(z.int())),
+});
+export type ProofAcceptance = z.output<typeof proofAcceptanceSchema>;
+export type ProofAcceptanceInput = z.input<typeof proofAcceptanceSchema>;
+
+/** Compares what a proof shows with what is due: 'Faltan $5.000', 'Sobran $5.000'; '' when it is the same. */
+export function proofDifferenceText(amount: number, order: Parameters<typeof amountDue>[0]): string {
+  const missing = amountDue(order) - amount;
+  if (missing === 0) return '';
+  return missing > 0 ? `Faltan ${formatMoney(missing)}` : `Sobran ${formatMoney(-missing)}`;
+}
