@@ -1,4 +1,10 @@
-import { orderAnswerSchema, type AdminOrder, type SiteContent } from '@shop/contract';
+import {
+  orderAnswerSchema,
+  orderListAnswerSchema,
+  ordersSummarySchema,
+  type AdminOrder,
+  type SiteContent,
+} from '@shop/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cancelExpiredOrders } from '../../src/api/order/services/expiry/cancel-expired-orders';
 import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
@@ -94,6 +100,23 @@ export function paymentDeadlinesSuite(database: string, booted: () => TestCms): 
       expect((await read(again._id)).expiresAt).toBeNull();
       await shop.setStatus(again._id, { status: 'pending_transfer_proof' });
       expect(hoursOf(await read(again._id))).toBe(24);
+    });
+
+    test('the queue of reserved orders begins with the one whose time is over first', async () => {
+      const counted = async () => {
+        const { body } = await shop.admin<{ summary: unknown }>('/api/orders/summary');
+        return ordersSummarySchema.parse(body.summary).queues.reserved;
+      };
+      const before = await counted();
+      const [later, sooner] = [await placed({ paymentMethod: 'cash' }), await placed()];
+      const { body } = await shop.admin('/api/orders?limit=100&queue=reserved');
+      const { orders, totalOrders } = orderListAnswerSchema.parse(body);
+      const ids = orders.map(({ _id }) => _id);
+      expect(ids.indexOf(sooner._id)).toBeGreaterThanOrEqual(0);
+      expect(ids.indexOf(sooner._id)).toBeLessThan(ids.indexOf(later._id));
+      expect([await counted(), totalOrders]).toEqual([(before ?? 0) + 2, (before ?? 0) + 2]);
+      await shop.setStatus(sooner._id, { status: 'paid' });
+      expect(await counted()).toBe((before ?? 0) + 1);
     });
 
     test('a reservation holds its units for a day, whatever the shop allows others', async () => {

@@ -40,6 +40,7 @@ export const texts = {
     ready_pickup: 'Para retirar',
     ready_home: 'Para enviar',
     in_transit: 'En camino',
+    reserved: 'Reservadas',
     colon: ': ',
   },
   fulfillment: {

@@ -16,5 +16,14 @@ describe('the work of the day', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(work.getByRole('button', { name: /^Para preparar ?: ?5$/ }));
     expect(router.state.location.search).toBe('');
+    expect(work.queryByRole('button', { name: /^Reservadas/ })).toBeNull();
+  });
+
+  it('queues show reserved orders while there are some', async () => {
+    const queues = { to_prepare: 0, ready_pickup: 0, ready_home: 0, in_transit: 0, reserved: 2 };
+    server.use(answering('ordersSummary', { status: success, summary: { ...summary, queues } }));
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: /^Reservadas ?: ?2$/ }));
+    expect(router.state.location.search).toBe('?cola=reservadas');
   });
 });

@@ -35,6 +35,10 @@ export const FULFILLMENT_QUEUES = ['to_prepare', 'ready_pickup', 'ready_home', '
 /** A list of orders that wait for the same piece of work. */
 export type FulfillmentQueue = (typeof FULFILLMENT_QUEUES)[number];
 
+/** The lists of orders that wait for something; 'reserved' ones are held until they are paid, or their time is over. */
+export const ORDER_QUEUES = [...FULFILLMENT_QUEUES, 'reserved'] as const;
+export type OrderQueue = (typeof ORDER_QUEUES)[number];
+
 /** Statuses of orders that may be prepared: a customer who neither paid nor agreed may never come. */
 export const PREPARED_STATUSES = ['paid', 'confirmado'] as const satisfies readonly OrderStatus[];
 /** Statuses in which the goods go nowhere. */

@@ -4,7 +4,7 @@ import { optionalParagraph, paragraph } from '../text/text-fields';
 import { ADMIN_ORDERS_PAGE_SIZE, DEFAULT_ORDERS_PAGE_SIZE, MAX_PROOF_REASON } from '../limits';
 import { pageNumber, pageSize } from '../http/page-fields';
 import { isCalendarDay } from '../shop/business-day';
-import { FULFILLMENT_QUEUES } from './fulfillment';
+import { ORDER_QUEUES } from './fulfillment';
 import { orderItemSchema, orderSchema } from './order';
 import { paymentMethodSchema } from './order-draft';
 import { orderPaymentSchema } from './order-payment';
@@ -72,7 +72,7 @@ export const orderListQuerySchema = z.object({
   date: z.optional(z.string().check(z.refine(isCalendarDay, 'La fecha debe tener el formato AAAA-MM-DD'))),
   paymentMethod: z.optional(paymentMethodSchema),
   /** Orders that wait for the same piece of work, the oldest first. */
-  queue: z.optional(z.enum(FULFILLMENT_QUEUES, 'La lista de trabajo no es válida')),
+  queue: z.optional(z.enum(ORDER_QUEUES, 'La lista de trabajo no es válida')),
 });
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;
 export type OrderListQueryInput = z.input<typeof orderListQuerySchema>;

@@ -1,6 +1,6 @@
 import {
   ADMIN_ORDERS_PAGE_SIZE,
-  type FulfillmentQueue,
+  type OrderQueue,
   isCalendarDay,
   ORDER_STATUSES,
   type OrderStatus,
@@ -30,7 +30,8 @@ const queueTexts = {
   ready_pickup: 'para-retirar',
   ready_home: 'para-enviar',
   in_transit: 'en-camino',
-} satisfies Record<FulfillmentQueue, string>;
+  reserved: 'reservadas',
+} satisfies Record<OrderQueue, string>;
 
 export const orderFilters = {
   status: choiceParam('estado', statusTexts, ''),

@@ -1,23 +1,24 @@
-import { FULFILLMENT_QUEUES, type FulfillmentQueue } from '@shop/contract';
+import { ORDER_QUEUES, type OrderQueue } from '@shop/contract';
 import { Icon } from '@shop/web-kit/icons';
 import { classNames } from '#ui/class-names.ts';
 import { texts } from '../texts.ts';
 
-const icons: Record<FulfillmentQueue, string> = {
+const icons: Record<OrderQueue, string> = {
   to_prepare: 'package',
   ready_pickup: 'store',
   ready_home: 'package-check',
   in_transit: 'truck',
+  reserved: 'clock',
 };
 
 type QueueViewsProps = {
-  queue: FulfillmentQueue | '';
+  queue: OrderQueue | '';
   counts: Record<string, number> | undefined;
-  onQueue: (queue: FulfillmentQueue | '') => void;
+  onQueue: (queue: OrderQueue | '') => void;
 };
 
 type QueueButtonProps = {
-  queue: FulfillmentQueue;
+  queue: OrderQueue;
   count: number | undefined;
   chosen: boolean;
   onChoose: () => void;
@@ -42,14 +43,18 @@ const QueueButton = ({ queue, count, chosen, onChoose }: QueueButtonProps) => (
   </button>
 );
 
+// Most shops set no deadlines: their list would always be empty.
+const shownQueues = (queue: QueueViewsProps['queue'], counts: QueueViewsProps['counts']) =>
+  ORDER_QUEUES.filter((one) => one !== 'reserved' || queue === one || (counts?.[one] ?? 0) > 0);
+
 /** Shows the work of the day: how many orders wait for each step; a second tap shows all orders again. */
 export const QueueViews = ({ queue, counts, onQueue }: QueueViewsProps) => (
   <div
     role="group"
     aria-label={texts.queues.label}
-    className="grid grid-cols-2 gap-2 border-b border-line p-3 lg:grid-cols-4"
+    className="grid grid-cols-2 gap-2 border-b border-line p-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
   >
-    {FULFILLMENT_QUEUES.map((one) => (
+    {shownQueues(queue, counts).map((one) => (
       <QueueButton
         key={one}
         queue={one}

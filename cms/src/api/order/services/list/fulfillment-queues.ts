@@ -5,6 +5,7 @@ import {
   type DeliveryMethod,
   type Fulfillment,
   type FulfillmentQueue,
+  type OrderQueue,
 } from '@shop/contract';
 import type { Knex } from 'knex';
 import type { Row } from '../../../../database/connection';
@@ -21,7 +22,12 @@ const queueRules: Record<FulfillmentQueue, { fulfillment: Fulfillment; delivery?
 };
 
 /** Leaves the orders of a queue in a query. */
-export function filterQueue(query: Knex.QueryBuilder, queue: FulfillmentQueue): void {
+export function filterQueue(query: Knex.QueryBuilder, queue: OrderQueue): void {
+  if (queue === 'reserved') query.whereNotNull('expires_at');
+  else filterFulfillment(query, queue);
+}
+
+function filterFulfillment(query: Knex.QueryBuilder, queue: FulfillmentQueue): void {
   const { fulfillment, delivery } = queueRules[queue];
   query.whereRaw(NOT_DELIVERED).where('fulfillment', fulfillment);
   if (delivery) query.where('delivery_method', delivery);
@@ -30,7 +36,18 @@ export function filterQueue(query: Knex.QueryBuilder, queue: FulfillmentQueue): 
 }
 
 /** Returns the number of waiting orders per queue. */
-export async function countQueues(): Promise<Record<FulfillmentQueue, number>> {
+export async function countQueues(): Promise<Record<OrderQueue, number>> {
+  const [fulfillments, reserved] = await Promise.all([countFulfillments(), countReserved()]);
+  return { ...fulfillments, reserved };
+}
+
+async function countReserved(): Promise<number> {
+  const orders = strapi.db.connection('orders').whereNull('deleted_at').whereNotNull('expires_at');
+  const [row] = (await orders.count('* as orders')) as Row[];
+  return Number(row?.orders ?? 0);
+}
+
+async function countFulfillments(): Promise<Record<FulfillmentQueue, number>> {
   const rows: Row[] = await strapi.db
     .connection('orders')
     .whereNull('deleted_at')

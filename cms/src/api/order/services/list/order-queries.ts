@@ -11,8 +11,13 @@ export const newestFirst = [
 
 const oldestFirst = newestFirst.map(({ column }) => ({ column, order: 'asc' as const }));
 
-/** Returns the order of a list: work starts with the order that has waited longest. */
-export const listOrder = ({ queue }: OrderListQuery) => (queue ? oldestFirst : newestFirst);
+const soonestFirst = [{ column: 'expires_at', order: 'asc' as const }, ...oldestFirst];
+
+/** Returns the order of a list: work starts with the order that has waited longest, or whose time is over first. */
+export function listOrder({ queue }: OrderListQuery) {
+  if (queue === 'reserved') return soonestFirst;
+  return queue ? oldestFirst : newestFirst;
+}
 
 type Filter = Pick<OrderListQuery, 'status' | 'search' | 'date' | 'paymentMethod' | 'queue'>;
 
