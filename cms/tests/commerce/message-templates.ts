@@ -1,12 +1,16 @@
 import {
   defaultMessages,
+  isOrderEvent,
   MESSAGE_EVENTS,
   type MessagePreview,
   type StoredMessageTemplate,
+  WITHDRAWAL_SUBJECT,
 } from '@shop/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { tellRestocked } from '../../src/api/stock-alert/services/tell-restocked';
 import { runParallel, statusesOf } from '../support/processes/run-parallel';
-import { commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { aShopper, commerceOn, type Commerce, type OrderAnswer } from '../support/data/commerce-calls';
+import { mailsIn } from '../support/data/outbox';
 import type { TestCms } from '../support/servers/start-cms';
 
 type Answer = {
@@ -31,6 +35,7 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
     const preview = (json: object) =>
       shop.admin<Answer>('/api/mail-templates/preview', { method: 'POST', json });
     const stored = () => shop.db()('message_templates').pluck('event');
+    const mailsTo = (email: string) => mailsIn(booted()).filter(({ to }) => to === email);
     const MINE = { subject: 'Cobramos {{pedido}}', text: '{{saludo}}\n\nCobramos {{total}}: {{link}}' };
 
     test('every event has its default text until the owner writes one, and has it again afterwards', async () => {
@@ -75,8 +80,42 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
       const { status, body } = await preview({ event, ...defaultMessages[event] });
       expect(status).toBe(200);
       expect(JSON.stringify(body.preview)).not.toMatch(/\{\{|undefined/);
-      expect(body.preview.text).toContain('JL-20260302-0001');
+      const example = isOrderEvent(event) ? 'JL-20260302-0001' : /ejemplo|ARR-20260302/;
+      expect(body.preview.text).toMatch(example);
       expect(body.preview.html.startsWith('<!doctype html>')).toBe(!event.startsWith('chat-'));
+    });
+
+    test('the mail of a withdrawal is written from the text of the owner', async () => {
+      const subject = 'Recibimos tu pedido: {{codigo}}';
+      await save('withdrawal', { subject, text: 'Listo\n\n{{codigo}}' });
+      const { email } = aShopper();
+      const { body } = await booted().call<{ code: string }>('/api/contact', {
+        method: 'POST',
+        json: { name: 'Eva', email, subject: WITHDRAWAL_SUBJECT, message: 'Me arrepiento de esta compra' },
+      });
+      await expect
+        .poll(() => mailsTo(email))
+        .toMatchObject([{ subject: `Recibimos tu pedido: ${body.code}` }]);
+      await reset('withdrawal');
+    });
+
+    test('the mail of a restock is written from the text of the owner, with its link to unsubscribe', async () => {
+      await save('stock-alert-restock', { subject: 'Volvió', text: 'Entrá\n\n{{link}}\n\n{{baja}}' });
+      const product = await shop.product({ stock: 0, size: ['M'] });
+      const { email } = aShopper();
+      const alert = (path: string, json: object) =>
+        booted().call(`/api/stock-alerts${path}`, { method: 'POST', json });
+      await alert('', { productId: product._id, size: 'M', color: null, email });
+      await expect.poll(() => mailsTo(email)).toHaveLength(1);
+      const [, token = ''] = /confirmar\?token=(\S+)/.exec(mailsTo(email)[0]?.text ?? '') ?? [];
+      await alert('/confirm', { token: decodeURIComponent(token) });
+      await shop.editProduct(product._id, { stock: 1 });
+      await tellRestocked();
+      await expect.poll(() => mailsTo(email)).toHaveLength(2);
+      const mail = mailsTo(email)[1];
+      expect(mail).toMatchObject({ subject: 'Volvió' });
+      expect(mail?.text).toMatch(/^Entrá\n\nhttp\S+\/product\/\S+\n\nhttp\S+\/aviso\/cancelar\?token=\S+$/);
+      await reset('stock-alert-restock');
     });
 
     test('the WhatsApp text of an order is the one that the owner wrote', async () => {

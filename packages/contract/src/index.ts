@@ -31,6 +31,7 @@ export * from './mail/discreet';
 export * from './mail/default-messages';
 export * from './mail/mail';
 export * from './mail/message-templates';
+export * from './mail/shop-values';
 export * from './order/checkout-messages';
 export * from './order/delivery';
 export * from './order/fulfillment';

@@ -1,5 +1,6 @@
 import {
   isChatEvent,
+  isOrderEvent,
   type MessageEvent,
   type MessageTemplateDraft,
   type StoredMessageTemplate,
@@ -26,16 +27,18 @@ const optionsOf = (templates: Templates) =>
     label: texts.events[event] + (isChanged ? texts.changed : ''),
   }));
 
-const EventOptions = ({ templates }: { templates: Templates }) => (
-  <>
-    <optgroup label={texts.mails}>
-      <Options options={optionsOf(templates.filter(({ event }) => !isChatEvent(event)))} />
+const groups: readonly { label: string; holds: (event: MessageEvent) => boolean }[] = [
+  { label: texts.orderMails, holds: (event) => isOrderEvent(event) && !isChatEvent(event) },
+  { label: texts.otherMails, holds: (event) => !isOrderEvent(event) },
+  { label: texts.chats, holds: isChatEvent },
+];
+
+const EventOptions = ({ templates }: { templates: Templates }) =>
+  groups.map(({ label, holds }) => (
+    <optgroup key={label} label={label}>
+      <Options options={optionsOf(templates.filter(({ event }) => holds(event)))} />
     </optgroup>
-    <optgroup label={texts.chats}>
-      <Options options={optionsOf(templates.filter(({ event }) => isChatEvent(event)))} />
-    </optgroup>
-  </>
-);
+  ));
 
 const isEdited = ({ subject, text }: StoredMessageTemplate, draft: MessageTemplateDraft | undefined) =>
   draft !== undefined && (draft.subject !== subject || draft.text !== text);

@@ -56,6 +56,18 @@ export const defaultMessages = {
   'order-ready': step,
   'order-in-transit': step,
   'order-delivered': step,
+  'stock-alert-restock': mail(
+    '{{tienda}}: volvió lo que esperabas',
+    '¡Hola! Volvió lo que esperabas. Hay pocas unidades y no te las reservamos: son de quien las compra primero. Es el único aviso que te mandamos por esto.\n\n{{detalle}}\n\nMiralo acá: {{link}}\n\nSi querés borrar el aviso ya: {{baja}}\n\n{{marca}}',
+  ),
+  withdrawal: mail(
+    'Tu código de arrepentimiento: {{codigo}}',
+    '¡Hola!\n\nRecibimos tu pedido de arrepentimiento. Tu código es {{codigo}}.\nGuardalo: con él seguimos tu pedido.\n\nNo tenés que dar motivos ni pagar nada; te contactamos dentro de las 24 horas.\n\n{{marca}}',
+  ),
+  'low-stock': mail(
+    '{{aviso}}: {{producto}}',
+    '{{unidades}} de {{producto}}.\n\nReponelo acá: {{link}}\n\nNo te avisamos de nuevo mientras siga bajo.',
+  ),
   'chat-pending_manual': chat('¿Coordinamos la entrega?', '{{a_pagar}}', TRACK),
   'chat-pending_transfer_proof': chat(
     'Nos falta el comprobante de la transferencia. ¿Nos lo podés enviar?',

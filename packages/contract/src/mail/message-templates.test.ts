@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { defaultMessages, MESSAGE_EVENTS } from './default-messages';
-import { messageOf, messageTemplateFault, renderMessage } from './message-templates';
+import {
+  isOrderEvent,
+  messageOf,
+  messageTemplateFault,
+  messageVariables,
+  renderMessage,
+} from './message-templates';
 
 const paid = defaultMessages['order-paid'];
 
@@ -23,6 +29,13 @@ describe('message templates', () => {
       '{{productos}} no puede estar en el primer párrafo',
     ],
     ['order-placed', { text: 'Gracias' }, 'text', 'Falta {{productos}}: la ley'],
+    ['stock-alert-restock', { text: '{{link}} {{pedido}}' }, 'text', 'No existe la variable {{pedido}}.'],
+    ['stock-alert-restock', { text: 'Volvió\n\n{{link}}' }, 'text', 'Falta {{baja}}: quien lo recibe'],
+    ['stock-alert-restock', { text: '{{detalle}}\n\n{{link}} {{baja}}' }, 'text', '{{detalle}} no puede'],
+    ['stock-alert-restock', { subject: '{{link}}' }, 'subject', '{{link}} no puede estar en el asunto'],
+    ['withdrawal', { text: 'Recibido' }, 'text', 'Falta {{codigo}}: la ley'],
+    ['low-stock', { text: '{{unidades}}' }, 'text', 'Falta {{producto}}'],
+    ['low-stock', { subject: 'Pocas bombachas' }, 'subject', "'bombachas' no puede estar en el asunto"],
     ['chat-paid', { text: 'Hola {{nadie}}' }, 'text', 'No existe la variable {{nadie}}.'],
   ] as const)('messageTemplateFault of %s with %j names the fault', (event, change, path, message) => {
     const fault = messageTemplateFault(event, { ...defaultMessages[event], ...change });
@@ -33,6 +46,13 @@ describe('message templates', () => {
   test('messageTemplateFault accepts products below the first paragraph, and a chat without a subject', () => {
     expect(messageTemplateFault('order-paid', { ...paid, text: 'Hola\n\n{{ productos }}' })).toBeNull();
     expect(messageTemplateFault('chat-paid', { subject: '', text: '{{productos}}' })).toBeNull();
+  });
+
+  test('messageVariables of a message without an order has nothing of an order', () => {
+    const foreign = ['pedido', 'total', 'alias', 'nombre'];
+    for (const event of MESSAGE_EVENTS.filter((one) => !isOrderEvent(one)))
+      expect(messageVariables(event).filter((name) => foreign.includes(name))).toEqual([]);
+    expect(MESSAGE_EVENTS.filter((event) => !isOrderEvent(event))).toHaveLength(3);
   });
 
   test('renderMessage replaces variables once, and drops lines that say nothing', () => {

@@ -4,9 +4,11 @@ import { optionalTextLine, paragraph } from '../text/text-fields';
 import { findGarmentWord } from './discreet';
 import { defaultMessages, MESSAGE_EVENTS, type MessageEvent, type MessageTemplate } from './default-messages';
 
-const COMMON = ['nombre', 'saludo', 'tienda', 'marca', 'pedido', 'total', 'link', 'alias', 'cbu', 'cuenta'];
-const MORE = ['pago', 'a_pagar', 'productos', 'importes', 'entrega', 'arrepentimiento', 'motivo', 'firma'];
-const OWN: Partial<Record<MessageEvent, readonly string[]>> = {
+const ORDER = [
+  ...['nombre', 'saludo', 'tienda', 'marca', 'pedido', 'total', 'link', 'alias', 'cbu', 'cuenta'],
+  ...['pago', 'a_pagar', 'productos', 'importes', 'entrega', 'arrepentimiento', 'motivo', 'firma'],
+];
+const ADDED: Partial<Record<MessageEvent, readonly string[]>> = {
   'payment-reminder': ['vence'],
   'order-changed': ['total_anterior', 'diferencia'],
   'order-cancelled': ['dinero'],
@@ -15,23 +17,43 @@ const OWN: Partial<Record<MessageEvent, readonly string[]>> = {
   'order-in-transit': ['estado', 'detalle'],
   'order-delivered': ['estado', 'detalle'],
 };
-// Others see subject and first paragraph on a locked screen.
-const REVEALING = new Set(['productos', 'marca', 'firma']);
-// Article 1108 of the Código Civil y Comercial: the confirmation repeats the purchase and the right of withdrawal.
-const REQUIRED: Partial<Record<MessageEvent, readonly string[]>> = {
-  'order-placed': ['productos', 'importes', 'arrepentimiento'],
+const WITHOUT_ORDER: Partial<Record<MessageEvent, readonly string[]>> = {
+  'stock-alert-restock': ['detalle', 'link', 'baja', 'tienda', 'marca', 'firma'],
+  withdrawal: ['codigo', 'tienda', 'marca', 'firma'],
+  'low-stock': ['aviso', 'producto', 'unidades', 'link', 'tienda', 'marca'],
+};
+// Others see subject and first paragraph on a locked screen. The owner's own mail has to name its product there.
+const REVEALING: readonly string[] = ['productos', 'marca', 'firma'];
+const REVEALING_OF: Partial<Record<MessageEvent, readonly string[]>> = {
+  'stock-alert-restock': [...REVEALING, 'detalle', 'link'],
+};
+type Required = { names: readonly string[]; reason: string };
+const REQUIRED: Partial<Record<MessageEvent, Required>> = {
+  // Article 1108 of the Código Civil y Comercial: the confirmation repeats the purchase and the right of withdrawal.
+  'order-placed': {
+    names: ['productos', 'importes', 'arrepentimiento'],
+    reason: 'la ley pide que la confirmación lo tenga',
+  },
+  'stock-alert-restock': {
+    names: ['link', 'baja'],
+    reason: 'quien lo recibe tiene que poder verlo y darse de baja',
+  },
+  // The law requires that the client is told the code of her withdrawal.
+  withdrawal: { names: ['codigo'], reason: 'la ley pide que la clienta reciba su código' },
+  'low-stock': { names: ['producto'], reason: 'sin eso no se sabe qué reponer' },
 };
 
 const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Returns the names of the variables that the texts of an event may hold. */
 export const messageVariables = (event: MessageEvent): string[] => [
-  ...COMMON,
-  ...MORE,
-  ...(OWN[event] ?? []),
+  ...(WITHOUT_ORDER[event] ?? [...ORDER, ...(ADDED[event] ?? [])]),
 ];
 
 export const isChatEvent = (event: MessageEvent): boolean => event.startsWith('chat-');
+
+/** Tells whether a message is about an order; the others have variables of their own. */
+export const isOrderEvent = (event: MessageEvent): boolean => !WITHOUT_ORDER[event];
 
 const variablesIn = (text: string): string[] => [...text.matchAll(VARIABLE)].map(([, name = '']) => name);
 
@@ -47,28 +69,33 @@ const unknownFault = (
   if (unknown !== undefined)
     return { path, message: `No existe la variable {{${unknown}}}. Podés usar: ${known.join(', ')}.` };
   return /\{\{|\}\}/.test(text.replace(VARIABLE, ''))
-    ? { path, message: 'Falta cerrar o abrir una variable: se escribe {{pedido}}.' }
+    ? { path, message: 'Falta cerrar o abrir una variable: se escribe {{tienda}}.' }
     : null;
 };
 
-const revealingFault = (path: TemplateFault['path'], text: string, where: string): TemplateFault | null => {
-  const variable = variablesIn(text).find((name) => REVEALING.has(name));
+const revealingFault = (
+  event: MessageEvent,
+  path: TemplateFault['path'],
+  text: string,
+  where: string,
+): TemplateFault | null => {
+  const revealing = REVEALING_OF[event] ?? REVEALING;
+  const variable = variablesIn(text).find((name) => revealing.includes(name));
   if (variable) return { path, message: `{{${variable}}} no puede estar en ${where}: otros pueden leerlo.` };
   const word = findGarmentWord(text.replace(VARIABLE, ' '));
   return word ? { path, message: `'${word}' no puede estar en ${where}: otros pueden leerlo.` } : null;
 };
 
 const missingFault = (event: MessageEvent, text: string): TemplateFault | null => {
-  const missing = REQUIRED[event]?.find((name) => !variablesIn(text).includes(name));
-  return missing
-    ? { path: 'text', message: `Falta {{${missing}}}: la ley pide que la confirmación lo tenga.` }
-    : null;
+  const { names = [], reason } = REQUIRED[event] ?? {};
+  const missing = names.find((name) => !variablesIn(text).includes(name));
+  return missing ? { path: 'text', message: `Falta {{${missing}}}: ${reason}.` } : null;
 };
 
-const mailFault = ({ subject, text }: MessageTemplate): TemplateFault | null =>
+const mailFault = (event: MessageEvent, { subject, text }: MessageTemplate): TemplateFault | null =>
   (subject.trim() ? null : { path: 'subject', message: 'El asunto es requerido' }) ??
-  revealingFault('subject', subject, 'el asunto') ??
-  revealingFault('text', text.split(/\n\s*\n/)[0] ?? '', 'el primer párrafo');
+  revealingFault(event, 'subject', subject, 'el asunto') ??
+  revealingFault(event, 'text', text.split(/\n\s*\n/)[0] ?? '', 'el primer párrafo');
 
 /** Returns why a text cannot be used for an event, in Spanish; null when it can. */
 export function messageTemplateFault(event: MessageEvent, template: MessageTemplate): TemplateFault | null {
@@ -77,7 +104,7 @@ export function messageTemplateFault(event: MessageEvent, template: MessageTempl
     unknownFault(event, 'subject', subject) ??
     unknownFault(event, 'text', text) ??
     missingFault(event, text) ??
-    (isChatEvent(event) ? null : mailFault(template))
+    (isChatEvent(event) ? null : mailFault(event, template))
   );
 }
 

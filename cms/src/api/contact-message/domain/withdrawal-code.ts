@@ -1,4 +1,12 @@
-import { businessDay } from '@shop/contract';
+import {
+  businessDay,
+  messageOf,
+  renderMessage,
+  shopMessageValues,
+  type MessageTemplate,
+  type MessageTemplates,
+  type ShopSetting,
+} from '@shop/contract';
 
 // The code is read aloud and copied by hand, so 0, O, 1 and I are left out.
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -10,23 +18,19 @@ export function createWithdrawalCode(at: Date, randomBelow: (limit: number) => n
   return `ARR-${businessDay(at).replaceAll('-', '')}-${symbols.join('')}`;
 }
 
-// The mail repeats nothing of the message: the form could otherwise send any text to any address.
-const withdrawalText = (brand: string, code: string): string =>
-  [
-    '¡Hola!',
-    '',
-    `Recibimos tu pedido de arrepentimiento. Tu código es ${code}.`,
-    'Guardalo: con él seguimos tu pedido.',
-    '',
-    'No tenés que dar motivos ni pagar nada; te contactamos dentro de las 24 horas.',
-    '',
-    brand,
-  ].join('\n');
-
-export const withdrawalMail = (shop: { brand: string; email: string }, to: string, code: string) => ({
+/** Confirms a withdrawal; repeats nothing of the message, as the form could otherwise send any text to any address. */
+export const withdrawalMail = (
+  shop: ShopSetting,
+  to: string,
+  code: string,
+  templates?: MessageTemplates,
+) => ({
   kind: 'withdrawal' as const,
   to,
-  subject: `Tu código de arrepentimiento: ${code}`,
-  text: withdrawalText(shop.brand, code),
+  ...renderMessage(messageOf(templates, 'withdrawal'), { ...shopMessageValues(shop), codigo: code }),
   replyTo: shop.email,
 });
+
+/** Writes a withdrawal's mail with an example code and a text that is not stored yet. */
+export const exampleWithdrawalMail = (template: MessageTemplate, shop: ShopSetting) =>
+  withdrawalMail(shop, '', 'ARR-20260302-K7M2QX', { withdrawal: template });

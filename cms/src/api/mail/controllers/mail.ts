@@ -2,9 +2,9 @@ import { endpoints, messageEventSchema, type MessageEvent } from '@shop/contract
 import type { Context } from 'koa';
 import { notFound } from '../../../platform/http/http-error';
 import { bodyOf, paramOf, parse } from '../../../platform/http/request';
-import { orders } from '../../../platform/services';
 import { checkTemplate, listTemplates, resetTemplate, saveTemplate } from '../services/message-templates';
 import { listOrderMails } from '../services/order-mails';
+import { previewMessage } from '../services/preview-message';
 import { resendMail } from '../services/resend-mail';
 
 function eventOf(ctx: Context): MessageEvent {
@@ -29,7 +29,7 @@ const mail = {
   async previewTemplate(ctx: Context) {
     const { event, ...template } = parse(endpoints.previewMessageTemplate.body, bodyOf(ctx));
     checkTemplate(event, template);
-    ctx.body = { status: 'success', preview: await orders().previewMessage(event, template) };
+    ctx.body = { status: 'success', preview: await previewMessage(event, template) };
   },
 
   async saveTemplate(ctx: Context) {

@@ -1,9 +1,11 @@
 import { renderMessage, type MessageEvent, type MessageTemplate, type Order } from '@shop/contract';
 import { fulfillmentMail } from './fulfillment/fulfillment-mail';
+import { lowStockMail } from './low-stock';
 import { confirmationMail, customerMail, orderValues, type OrderMail } from './order-mail';
 import { cancelledMail, orderChangedMail, refundMail } from './status/change-mails';
 import { paymentReceivedMail, paymentReminderMail } from './status/payment-mails';
 
+const EXAMPLE_NAME = 'Conjunto Ejemplo (talle 90, Negro)';
 const AT = '2026-03-02T13:00:00.000Z';
 
 const exampleOrder: Order = {
@@ -64,6 +66,7 @@ const builders: Partial<Record<MessageEvent, Build>> = {
   'order-refund': (mail) => refundMail(mail, 2_000, 'transfer'),
   'order-ready': (mail) => fulfillmentMail('ready', mail),
   'order-in-transit': (mail) => fulfillmentMail('in_transit', mail),
+  'low-stock': (mail) => lowStockMail({ documentId: 'ejemplo', name: EXAMPLE_NAME, left: 2 }, mail),
   'order-delivered': (mail) => fulfillmentMail('delivered', mail),
 };
 

@@ -21,11 +21,23 @@ test.each([
   expect(newlyLowVariants([product(quantity)], sold(...units)).map((variant) => variant.left)).toEqual(left),
 );
 
+const shop = { email: 'hola@jl.com', brand: 'JL', mailName: 'JL' } as never;
+
 test('lowStockMail names the variant, its units and the page where they are edited', () => {
   const [variant] = newlyLowVariants([product(4)], sold(3));
-  const shop = { email: 'hola@jl.com' } as never;
-  const { to, subject, text } = lowStockMail(variant!, shop, 'https://jl.com');
+  const { to, subject, text } = lowStockMail(variant!, { shop, shopUrl: 'https://jl.com' });
   expect([to, subject]).toEqual(['hola@jl.com', 'Stock bajo: Conjunto Alma (talle 90, Negro)']);
   expect(text).toContain('Queda 1 unidad de Conjunto Alma (talle 90, Negro).');
   expect(text).toContain('https://jl.com/admin/products/edit/p1');
+});
+
+test("lowStockMail is written from the owner's text", () => {
+  const templates = {
+    'low-stock': { subject: '{{aviso}} en {{tienda}}', text: '{{producto}}: {{unidades}}' },
+  };
+  const gone = { documentId: 'p1', name: 'Medias', left: 0 };
+  expect(lowStockMail(gone, { shop, shopUrl: 'https://jl.com', templates })).toMatchObject({
+    subject: 'Sin stock en JL',
+    text: 'Medias: Se agotó',
+  });
 });

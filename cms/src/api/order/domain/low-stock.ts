@@ -1,4 +1,11 @@
-import { LOW_STOCK_AT, type ShopSetting } from '@shop/contract';
+import {
+  LOW_STOCK_AT,
+  messageOf,
+  renderMessage,
+  shopMessageValues,
+  type MessageTemplates,
+  type ShopSetting,
+} from '@shop/contract';
 
 type Change = { itemId: number; delta: number };
 type Stocked = {
@@ -31,13 +38,19 @@ export function newlyLowVariants(products: readonly Stocked[], changes: readonly
 const unitsText = (left: number): string =>
   left === 0 ? 'Se agotó' : left === 1 ? 'Queda 1 unidad' : `Quedan ${left} unidades`;
 
+export type OwnerTexts = { shop: ShopSetting; shopUrl: string; templates?: MessageTemplates };
+
 /** Tells the owner that an order has left few units of a variant. */
-export const lowStockMail = ({ documentId, name, left }: LowVariant, shop: ShopSetting, shopUrl: string) => ({
-  to: shop.email,
-  subject: left === 0 ? `Sin stock: ${name}` : `Stock bajo: ${name}`,
-  text: [
-    `${unitsText(left)} de ${name}.`,
-    `Reponelo acá: ${shopUrl}/admin/products/edit/${encodeURIComponent(documentId)}`,
-    'No te avisamos de nuevo mientras siga bajo.',
-  ].join('\n\n'),
-});
+export function lowStockMail(
+  { documentId, name, left }: LowVariant,
+  { shop, shopUrl, templates }: OwnerTexts,
+) {
+  const message = renderMessage(messageOf(templates, 'low-stock'), {
+    ...shopMessageValues(shop),
+    aviso: left === 0 ? 'Sin stock' : 'Stock bajo',
+    producto: name,
+    unidades: unitsText(left),
+    link: `${shopUrl}/admin/products/edit/${encodeURIComponent(documentId)}`,
+  });
+  return { to: shop.email, ...message };
+}

@@ -3,10 +3,10 @@ import {
   formatCbu,
   formatMoney,
   formatShipping,
-  mailNameOf,
   messageOf,
   renderMessage,
   orderPromiseText,
+  shopMessageValues,
   paymentDiscountLabel,
   WITHDRAWAL_SUBJECT,
   type CheckoutContent,
@@ -133,18 +133,15 @@ function moneyValues(mail: OrderMail) {
 
 /** Returns what the variables of an order's messages stand for. */
 export const orderValues = (mail: OrderMail): Record<string, string> => ({
+  ...shopMessageValues(mail.shop),
   nombre: firstName(mail.order),
   saludo: greeting(mail.order),
-  tienda: mailNameOf(mail.shop),
-  marca: mail.shop.brand,
   pedido: mail.order.orderNumber,
   link: trackingUrl(mail),
   motivo: mail.order.proofReason,
   productos: boughtLines(mail).join('\n'),
   entrega: [deliveryLine(mail.order), ...promiseLines(mail.order)].join('\n'),
   arrepentimiento: withdrawalLine(mail.shopUrl),
-  // Short mails end within their preview, so the name is the neutral one.
-  firma: [mailNameOf(mail.shop), mail.shop.address, mail.shop.phone].filter(Boolean).join('\n'),
   ...moneyValues(mail),
 });
 

@@ -1,8 +1,8 @@
 import { findByLink } from './track/track-order';
 import { lockOrder } from './order-records';
-import { previewMessage } from './preview-message';
+import { exampleMail } from './example-mail';
 
-const orderService = () => ({ findByLink, lock: lockOrder, previewMessage });
+const orderService = () => ({ findByLink, lock: lockOrder, exampleMail });
 
 export default orderService;
 

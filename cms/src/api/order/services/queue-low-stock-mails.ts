@@ -2,7 +2,7 @@ import type { Trx } from '../../../database/connection';
 import type { StockChange, StoredProduct } from '../../../database/records';
 import { sendsMail } from '../../../platform/mail/deliver';
 import { queueMail } from '../../../platform/mail/queue-mail';
-import { shopSetting } from '../../../platform/services';
+import { mails, shopSetting } from '../../../platform/services';
 import { publicUrl } from '../../../settings/environment';
 import { lowStockMail, newlyLowVariants } from '../domain/low-stock';
 
@@ -16,7 +16,10 @@ export async function queueLowStockMails(
   if (!sendsMail()) return;
   const low = newlyLowVariants(products, changes);
   if (low.length === 0) return;
-  const shop = await shopSetting().current();
-  for (const variant of low)
-    await queueMail(trx, { kind: 'low-stock', ...lowStockMail(variant, shop, publicUrl()) }, at);
+  const texts = {
+    shop: await shopSetting().current(),
+    templates: await mails().currentTemplates(),
+    shopUrl: publicUrl(),
+  };
+  for (const variant of low) await queueMail(trx, { kind: 'low-stock', ...lowStockMail(variant, texts) }, at);
 }

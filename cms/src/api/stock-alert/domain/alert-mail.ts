@@ -1,4 +1,14 @@
-import { colorSlug, mailNameOf, picturesOf, type ShopSetting } from '@shop/contract';
+import {
+  colorSlug,
+  mailNameOf,
+  messageOf,
+  picturesOf,
+  renderMessage,
+  shopMessageValues,
+  type MessageTemplate,
+  type MessageTemplates,
+  type ShopSetting,
+} from '@shop/contract';
 
 type Pictured = {
   documentId: string;
@@ -47,10 +57,9 @@ const confirmUrl = ({ shopUrl, tokens }: AlertMail): string =>
 const cancelUrl = ({ shopUrl, tokens }: AlertMail): string =>
   `${shopUrl}/aviso/cancelar?token=${encodeURIComponent(tokens.cancel)}`;
 
-const mail = (alert: AlertMail, subject: string, paragraphs: readonly string[]) => ({
+const mail = (alert: AlertMail, message: MessageTemplate) => ({
   to: alert.to,
-  subject: `${mailNameOf(alert.shop)}: ${subject}`,
-  text: [...paragraphs, alert.shop.brand].join('\n\n'),
+  ...message,
   replyTo: alert.shop.email,
   unsubscribeUrl: cancelUrl(alert),
   pictures: picturesFor(alert),
@@ -58,17 +67,39 @@ const mail = (alert: AlertMail, subject: string, paragraphs: readonly string[]) 
 
 /** Asks the holder of an address whether she wants the alert that somebody asked for with it. */
 export const confirmationMail = (alert: AlertMail) =>
-  mail(alert, 'confirmá tu aviso', [
-    `¡Hola! Alguien pidió con esta dirección que avisemos cuando vuelva algo de la tienda. Confirmalo acá: ${confirmUrl(alert)}`,
-    ...(isNeutral(alert) ? [] : [`Lo que se espera: ${nameOf(alert)}.`]),
-    `Si no lo pediste, no hagas nada: no te vamos a escribir más. También podés cancelarlo cuando quieras: ${cancelUrl(alert)}`,
-  ]);
+  mail(alert, {
+    subject: `${mailNameOf(alert.shop)}: confirmá tu aviso`,
+    text: [
+      `¡Hola! Alguien pidió con esta dirección que avisemos cuando vuelva algo de la tienda. Confirmalo acá: ${confirmUrl(alert)}`,
+      ...(isNeutral(alert) ? [] : [`Lo que se espera: ${nameOf(alert)}.`]),
+      `Si no lo pediste, no hagas nada: no te vamos a escribir más. También podés cancelarlo cuando quieras: ${cancelUrl(alert)}`,
+      alert.shop.brand,
+    ].join('\n\n'),
+  });
 
 /** Tells a shopper that the variant she waits for is back; its token cancels the alert. */
-export const restockMail = (alert: AlertMail) =>
-  mail(alert, 'volvió lo que esperabas', [
-    '¡Hola! Volvió lo que esperabas. Hay pocas unidades y no te las reservamos: son de quien las compra primero. Es el único aviso que te mandamos por esto.',
-    ...(isNeutral(alert) ? [] : [`Volvió: ${nameOf(alert)}.`]),
-    `Miralo acá: ${productUrl(alert)}`,
-    `Si querés borrar el aviso ya: ${cancelUrl(alert)}`,
-  ]);
+export const restockMail = (alert: AlertMail, templates?: MessageTemplates) =>
+  mail(
+    alert,
+    renderMessage(messageOf(templates, 'stock-alert-restock'), {
+      ...shopMessageValues(alert.shop),
+      detalle: isNeutral(alert) ? '' : `Volvió: ${nameOf(alert)}.`,
+      link: productUrl(alert),
+      baja: cancelUrl(alert),
+    }),
+  );
+
+const exampleProduct: Pictured = {
+  ...{ documentId: 'ejemplo', slug: 'conjunto-ejemplo', title: 'Conjunto Ejemplo' },
+  ...{ thumbnails: [], thumbnailAlts: [], thumbnailColors: [] },
+};
+
+/** Writes a restock mail of an example product with a text that is not stored yet. */
+export const exampleRestockMail = (template: MessageTemplate, shop: ShopSetting, shopUrl: string) =>
+  restockMail(
+    {
+      ...{ to: '', shop, shopUrl, product: exampleProduct, size: '90', color: 'Negro' },
+      tokens: { confirm: 'ejemplo', cancel: 'ejemplo' },
+    },
+    { 'stock-alert-restock': template },
+  );

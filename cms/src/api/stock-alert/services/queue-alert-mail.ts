@@ -1,4 +1,4 @@
-import type { ShopSetting } from '@shop/contract';
+import type { MessageTemplates, ShopSetting } from '@shop/contract';
 import type { Trx } from '../../../database/connection';
 import type { StoredProduct } from '../../../database/records';
 import { consumeLimit, giveBackLimit } from '../../../platform/limits/consume-limit';
@@ -49,11 +49,14 @@ export const queueConfirmation = (
 ): Promise<void> =>
   queueMail(trx, { kind: 'stock-alert-confirmation', ...confirmationMail(mailOf(alert, product, shop)) });
 
+/** The shop, and the texts that the owner wrote. */
+export type ShopTexts = { shop: ShopSetting; templates: MessageTemplates };
+
 /** Queues the mail that the awaited variant is back. */
 export const queueRestock = (
   trx: Trx,
   alert: Alert,
   product: StoredProduct,
-  shop: ShopSetting,
+  { shop, templates }: ShopTexts,
 ): Promise<void> =>
-  queueMail(trx, { kind: 'stock-alert-restock', ...restockMail(mailOf(alert, product, shop)) });
+  queueMail(trx, { kind: 'stock-alert-restock', ...restockMail(mailOf(alert, product, shop), templates) });

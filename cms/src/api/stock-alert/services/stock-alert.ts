@@ -4,6 +4,7 @@ import {
   resolveVariant,
   stockAlertMessages,
   type StockAlertAnswer,
+  type MessageTemplate,
   type StockAlertDraft,
 } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
@@ -12,8 +13,9 @@ import { newRow } from '../../../database/rows';
 import { inTransaction } from '../../../database/transaction';
 import { conflict, notFound } from '../../../platform/http/http-error';
 import { shopSetting } from '../../../platform/services';
-import { onPostgres } from '../../../settings/environment';
+import { onPostgres, publicUrl } from '../../../settings/environment';
 import { contactKeyOf } from '../domain/alert-contact';
+import { exampleRestockMail } from '../domain/alert-mail';
 import { asAlert, findAlert, isOnSale, productsOf, unitsOf, type StoredAlert } from './alert-rows';
 import { alertIdOf } from './alert-token';
 import { giveBackConfirmation, queueConfirmation, spendConfirmation } from './queue-alert-mail';
@@ -145,4 +147,18 @@ export async function cancelStockAlert(token: string): Promise<LinkAnswer> {
   const alert = await findAlert(strapi.db.connection, id);
   if (alert) await strapi.db.connection('stock_alerts').where('id', alert.id).delete();
   return answerFor(alert);
+}
+
+const stockAlertService = () => ({
+  /** Writes the restock mail of an example product with a text that is not stored yet. */
+  exampleMail: async (template: MessageTemplate) =>
+    exampleRestockMail(template, await shopSetting().current(), publicUrl()),
+});
+
+export default stockAlertService;
+
+declare module '../../../platform/services' {
+  interface ShopServices {
+    'api::stock-alert.stock-alert': ReturnType<typeof stockAlertService>;
+  }
 }

@@ -1,12 +1,12 @@
-import { findStockItem, type ShopSetting } from '@shop/contract';
+import { findStockItem } from '@shop/contract';
 import type { Row, Trx } from '../../../database/connection';
 import { productRecords } from '../../../database/product-records';
 import type { StoredProduct } from '../../../database/records';
 import { inTransaction } from '../../../database/transaction';
 import { mayBeTold, pauseStart } from '../domain/choose-told';
 import { asAlert, isOnSale, type StoredAlert } from './alert-rows';
-import { shopSetting } from '../../../platform/services';
-import { queueRestock } from './queue-alert-mail';
+import { mails, shopSetting } from '../../../platform/services';
+import { queueRestock, type ShopTexts } from './queue-alert-mail';
 
 // A larger restock goes on in the next minute: mails leave at the pace of a small mail server.
 const MAX_TOLD_PER_RUN = 100;
@@ -63,10 +63,10 @@ async function queueMails(
   trx: Trx,
   told: readonly StoredAlert[],
   product: StoredProduct,
-  shop: ShopSetting,
+  texts: ShopTexts,
 ): Promise<void> {
   for (const alert of told)
-    if (alert.email !== null) await queueRestock(trx, { ...alert, email: alert.email }, product, shop);
+    if (alert.email !== null) await queueRestock(trx, { ...alert, email: alert.email }, product, texts);
 }
 
 // The lock of its stock items makes two processes take turns: the second sees whom the first has told.
@@ -74,7 +74,7 @@ const tellProduct = (
   documentId: string,
   atMost: number,
   now: Date,
-  shop: ShopSetting,
+  texts: ShopTexts,
 ): Promise<StoredAlert[]> =>
   inTransaction(async (trx) => {
     const [product] = await productRecords(trx, { documentIds: [documentId] }, true);
@@ -87,18 +87,18 @@ const tellProduct = (
       const room = Math.min(mayBeTold(group.units, group.toldLately), atMost - told.length);
       told.push(...(await markTold(trx, group.alerts.slice(0, room), now)));
     }
-    await queueMails(trx, told, product, shop);
+    await queueMails(trx, told, product, texts);
     return told;
   });
 
 /** Tells those who wait longest for variants that are back, two for each unit: by mail, or as a task of the staff. */
 export async function tellRestocked(now = new Date()): Promise<{ mails: number; phones: number }> {
-  const shop = await shopSetting().current();
+  const texts = { shop: await shopSetting().current(), templates: await mails().currentTemplates() };
   const told: StoredAlert[] = [];
   for (const documentId of await productsWithAlerts()) {
     if (told.length >= MAX_TOLD_PER_RUN) break;
-    told.push(...(await tellProduct(documentId, MAX_TOLD_PER_RUN - told.length, now, shop)));
+    told.push(...(await tellProduct(documentId, MAX_TOLD_PER_RUN - told.length, now, texts)));
   }
-  const mails = told.filter(({ email }) => email !== null).length;
-  return { mails, phones: told.length - mails };
+  const mailed = told.filter(({ email }) => email !== null).length;
+  return { mails: mailed, phones: told.length - mailed };
 }

@@ -1,0 +1,19 @@
+import { isChatEvent, type MessageEvent, type MessagePreview, type MessageTemplate } from '@shop/contract';
+import { mailHtml } from '../../../platform/mail/mail-html';
+import { contactForm, orders, stockAlerts } from '../../../platform/services';
+
+// Each API writes its own mail, so that a preview is written by what writes the mail that leaves.
+function exampleOf(event: MessageEvent, template: MessageTemplate): Promise<MessageTemplate> {
+  if (event === 'stock-alert-restock') return stockAlerts().exampleMail(template);
+  if (event === 'withdrawal') return contactForm().exampleMail(template);
+  return orders().exampleMail(event, template);
+}
+
+/** Renders a text with example data, as its mail or chat would be. */
+export async function previewMessage(
+  event: MessageEvent,
+  template: MessageTemplate,
+): Promise<MessagePreview> {
+  const { subject, text } = await exampleOf(event, template);
+  return { subject, text, html: isChatEvent(event) ? '' : mailHtml({ subject, text }) };
+}
