@@ -1,6 +1,8 @@
 import {
   defaultMessages,
+  errorCodes,
   isOrderEvent,
+  mailMessages,
   MESSAGE_EVENTS,
   type MessagePreview,
   type StoredMessageTemplate,
@@ -58,6 +60,24 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
       const answers = await runParallel(6, 6, () => save('order-paid', MINE));
       expect(statusesOf(answers)).toEqual({ 200: 6 });
       expect(await stored()).toEqual(['order-paid']);
+      await reset('order-paid');
+    });
+
+    test('of two parallel edits of one text the second gets a 409 with the stored text', async () => {
+      const { subject, text } = defaultMessages['order-paid'];
+      const edits = ['Uno', 'Dos'].map((mine) => ({ subject: mine, text, seen: { subject, text } }));
+      const answers = await Promise.all(edits.map((edit) => save('order-paid', edit)));
+      expect(statusesOf(answers)).toEqual({ 200: 1, 409: 1 });
+      const [winner, loser] = [200, 409].map((status) => answers.find((one) => one.status === status)?.body);
+      expect(loser).toMatchObject({
+        message: mailMessages.staleTemplate,
+        code: errorCodes.staleFields,
+        details: { fields: ['subject'], template: { subject: winner?.template.subject, isChanged: true } },
+      });
+      const seen = { subject: winner?.template.subject, text };
+      expect((await save('order-paid', { subject: 'Tres', text, seen })).status).toBe(200);
+      const back = await save('order-paid', { subject, text, seen });
+      expect([back.status, await stored()]).toEqual([409, ['order-paid']]);
       await reset('order-paid');
     });
 

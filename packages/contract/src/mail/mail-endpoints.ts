@@ -5,6 +5,7 @@ import {
   messageEventSchema,
   messagePreviewSchema,
   messageTemplateAnswerSchema,
+  messageTemplateChangeSchema,
   messageTemplateDraftSchema,
   messageTemplateSchema,
 } from './message-templates';
@@ -44,8 +45,9 @@ export const mailEndpoints = {
     method: 'PUT',
     path: '/mail-templates/:id',
     access: 'admin',
-    summary: 'Change the text of a mail or chat; 400 names an unknown variable',
-    body: messageTemplateDraftSchema,
+    summary:
+      'Change the text of a mail or chat; 400 names an unknown variable; 409 if others changed it since',
+    body: messageTemplateChangeSchema,
     answer: messageTemplateAnswerSchema,
   },
   resetMessageTemplate: {

@@ -59,5 +59,6 @@ export const orderMailsAnswerSchema = z.object({
 export const mailMessages = {
   notFound: 'Ese correo ya no está.',
   waiting: 'Ese correo todavía está en espera: sale solo.',
+  staleTemplate: 'Otra persona cambió este texto mientras lo editabas.',
   textDeleted: 'El texto de ese correo ya se borró, así que no se puede reenviar.',
 } as const;

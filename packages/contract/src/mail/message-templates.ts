@@ -140,6 +140,12 @@ export const messageTemplateDraftSchema = z.object({
 });
 export type MessageTemplateDraft = z.output<typeof messageTemplateDraftSchema>;
 
+/** Body of PUT /mail-templates/:id; `seen` is the base version, and fields that others changed since fail with 409 STALE_FIELDS. */
+export const messageTemplateChangeSchema = z.extend(messageTemplateDraftSchema, {
+  seen: z.optional(z.object({ subject: z.string(), text: z.string() })),
+});
+export type MessageTemplateChange = z.output<typeof messageTemplateChangeSchema>;
+
 export const messageTemplateSchema = z.object({
   event: messageEventSchema,
   subject: z.string(),
@@ -148,6 +154,12 @@ export const messageTemplateSchema = z.object({
   variables: z.array(z.string()),
 });
 export type StoredMessageTemplate = z.output<typeof messageTemplateSchema>;
+
+/** Details of the 409 for a text that others changed. */
+export const staleTemplateSchema = z.object({
+  fields: z.array(z.string()),
+  template: messageTemplateSchema,
+});
 
 export const messageTemplateAnswerSchema = z.object({
   status: successStatus,

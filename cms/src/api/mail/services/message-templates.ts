@@ -1,12 +1,13 @@
 import {
   defaultMessages,
+  mailMessages,
   MESSAGE_EVENTS,
   messageOf,
   messageTemplateFault,
   messageVariables,
   type MessageEvent,
   type MessageTemplate,
-  type MessageTemplateDraft,
+  type MessageTemplateChange,
   type MessageTemplates,
   type StoredMessageTemplate,
 } from '@shop/contract';
@@ -16,7 +17,9 @@ import { inTransaction } from '../../../database/transaction';
 import { audit } from '../../../platform/access/audit-log';
 import { cachedFor } from '../../../platform/changes/cached-value';
 import { announceChange } from '../../../platform/changes/changes';
+import { conflictingFields, editConflict } from '../../../platform/edits/edit-conflict';
 import { badRequest } from '../../../platform/http/http-error';
+import { onPostgres } from '../../../settings/environment';
 
 type StoredRow = { event: string; subject: string | null; text: string };
 
@@ -54,8 +57,32 @@ export function checkTemplate(event: MessageEvent, template: MessageTemplate): v
   if (fault) throw badRequest(fault.message, [fault]);
 }
 
-async function replaceRow(trx: Trx, event: MessageEvent, wanted: MessageTemplate | null): Promise<void> {
+// A default text has no row that could be locked.
+async function lockEvent(trx: Trx, event: MessageEvent): Promise<void> {
+  if (onPostgres())
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`message template ${event}`]);
+}
+
+type Replacement = { wanted: MessageTemplate | null; seen?: MessageTemplate | undefined };
+
+function checkEditConflict(
+  event: MessageEvent,
+  before: Row | undefined,
+  { wanted, seen }: Replacement,
+): void {
+  const stored = before && { subject: String(before.subject ?? ''), text: String(before.text) };
+  const current = stored ?? defaultMessages[event];
+  const fields = conflictingFields({ base: seen ?? {}, wanted: wanted ?? defaultMessages[event], current });
+  if (fields.length === 0) return;
+  const template = shown(stored ? { [event]: stored } : {}, event);
+  throw editConflict(fields, mailMessages.staleTemplate, { template });
+}
+
+async function replaceRow(trx: Trx, event: MessageEvent, replacement: Replacement): Promise<void> {
+  const { wanted } = replacement;
+  await lockEvent(trx, event);
   const before: Row | undefined = await trx(TABLE).where({ event }).first('subject', 'text');
+  checkEditConflict(event, before, replacement);
   const at = new Date();
   if (!wanted) await trx(TABLE).where({ event }).delete();
   else
@@ -71,20 +98,20 @@ async function replaceRow(trx: Trx, event: MessageEvent, wanted: MessageTemplate
   await announceChange('shop');
 }
 
-/** Stores the owner's text of an event; one that equals the default is not stored. */
+/** Stores the owner's text of an event, unless others changed it since; one that equals the default is not stored. */
 export async function saveTemplate(
   event: MessageEvent,
-  draft: MessageTemplateDraft,
+  { seen, ...draft }: MessageTemplateChange,
 ): Promise<StoredMessageTemplate> {
   checkTemplate(event, draft);
   const { subject, text } = defaultMessages[event];
   const wanted = draft.subject === subject && draft.text === text ? null : draft;
-  await inTransaction((trx) => replaceRow(trx, event, wanted));
+  await inTransaction((trx) => replaceRow(trx, event, { wanted, seen }));
   return shown(wanted ? { [event]: wanted } : {}, event);
 }
 
 /** Returns an event to its default text. */
 export async function resetTemplate(event: MessageEvent): Promise<StoredMessageTemplate> {
-  await inTransaction((trx) => replaceRow(trx, event, null));
+  await inTransaction((trx) => replaceRow(trx, event, { wanted: null }));
   return shown({}, event);
 }
