@@ -1,11 +1,16 @@
-import { defaultMessages, messageVariables, type StoredMessageTemplate } from '@shop/contract';
+import {
+  defaultMessages,
+  type MessageEvent,
+  messageVariables,
+  type StoredMessageTemplate,
+} from '@shop/contract';
 import { answering, refusal } from '@shop/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { open, server, success } from '../testing/settings-page-setup.tsx';
 
-const stored = (event: 'order-paid' | 'chat-paid', isChanged = false): StoredMessageTemplate => ({
+const stored = (event: MessageEvent, isChanged = false): StoredMessageTemplate => ({
   ...{ event, ...defaultMessages[event], isChanged, variables: messageVariables(event) },
 });
 const openTexts = () => open('/settings?seccion=mensajes');
@@ -13,7 +18,15 @@ beforeEach(() =>
   server.use(
     answering('listMessageTemplates', {
       status: success,
-      templates: [stored('order-paid'), stored('chat-paid', true)],
+      templates: [stored('order-paid'), stored('withdrawal'), stored('chat-paid', true)],
+    }),
+    answering('previewMessageTemplate', async (request) => {
+      const { event, subject, text } = (await request.json()) as Record<'event' | 'subject' | 'text', string>;
+      const isChat = event === 'chat-paid';
+      const html = `<html><head></head><body>${subject}</body></html>`;
+      const seen = { html, sender: 'Jazmín', previewLine: 'Primer párrafo' };
+      const none = { html: '', sender: '', previewLine: '' };
+      return { status: success, preview: { subject, text, ...(isChat ? none : seen) } };
     }),
   ),
 );
@@ -42,29 +55,63 @@ test('a refused text names its fault at the field and stays as it was typed', as
   expect(screen.getByLabelText<HTMLTextAreaElement>('Texto').value).toContain('{{nombe}}');
 });
 
-test('a saved text is marked as changed, can be previewed and returns to the original', async () => {
-  let sent: unknown;
+test('a saved text is marked as changed and returns to the original', async () => {
+  const sent: unknown[] = [];
   const mine = { ...stored('order-paid', true), subject: 'Cobramos' };
   server.use(
     answering('saveMessageTemplate', async (request) => {
-      sent = await request.json();
-      return { status: success, template: mine };
+      sent.push(await request.json());
+      return { status: success, template: sent.length === 1 ? mine : stored('order-paid') };
     }),
-    answering('previewMessageTemplate', {
-      status: success,
-      preview: { subject: 'Cobramos JL-1', text: 'Hola Ana:', html: '' },
-    }),
-    answering('resetMessageTemplate', { status: success, template: stored('order-paid') }),
   );
   const { user } = openTexts();
   const subject = await screen.findByLabelText('Asunto');
   await user.clear(subject);
   await user.type(subject, 'Cobramos');
-  await user.click(screen.getByRole('button', { name: 'Ver cómo queda' }));
-  expect(await screen.findByText('Cobramos JL-1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Guardar texto' }));
   expect(await screen.findByRole('option', { name: 'Pago recibido (cambiado)' })).toBeVisible();
-  expect(sent).toEqual({ subject: 'Cobramos', text: defaultMessages['order-paid'].text });
+  const { text } = defaultMessages['order-paid'];
+  expect(sent).toEqual([{ subject: 'Cobramos', text, seen: defaultMessages['order-paid'] }]);
   await user.click(screen.getByRole('button', { name: 'Volver al texto original' }));
   await waitFor(() => expect(subject).toHaveValue(defaultMessages['order-paid'].subject));
+  expect(sent[1]).toEqual({ ...defaultMessages['order-paid'], seen: { subject: 'Cobramos', text } });
+});
+
+test('the list of messages groups those of an order, the other mails and WhatsApp', async () => {
+  openTexts();
+  await screen.findByLabelText('Asunto');
+  const groups = screen.getAllByRole<HTMLOptGroupElement>('group');
+  expect(groups.map(({ label, children }) => [label, children.length])).toEqual(
+    expect.arrayContaining([
+      ['Correos de un pedido', 1],
+      ['Otros correos', 1],
+      ['WhatsApp', 1],
+    ]),
+  );
+});
+
+test('the preview of a mail follows typing, as a phone shows it, as a page without scripts and as text', async () => {
+  const { user } = openTexts();
+  const frame = await screen.findByTitle<HTMLIFrameElement>('El correo como llega');
+  expect(frame).toHaveAttribute('sandbox', '');
+  expect(frame.srcdoc).toContain('Recibimos el pago de tu pedido {{pedido}}');
+  await user.type(screen.getByLabelText('Asunto'), ' hoy');
+  const phone = within(screen.getByRole('figure'));
+  expect(await phone.findByText(/\{\{pedido\}\} hoy$/)).toBeVisible();
+  expect(phone.getByText('Jazmín')).toBeVisible();
+  expect(phone.getByText('Primer párrafo')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Solo texto' }));
+  expect(screen.queryByTitle('El correo como llega')).toBeNull();
+  expect(screen.getByText(/Está todo pago/, { selector: 'p' })).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test('the preview of a chat is a bubble, and waits while the text cannot be sent', async () => {
+  const { user } = openTexts();
+  await screen.findByTitle('El correo como llega');
+  await user.selectOptions(screen.getByLabelText('Mensaje'), 'Pagado (cambiado)');
+  expect(await screen.findByText(/Confirmamos tu pago/, { selector: 'p' })).toBeVisible();
+  expect(screen.queryByTitle('El correo como llega')).toBeNull();
+  await user.type(screen.getByLabelText('Texto'), ' {{{{nadie}}');
+  expect(await screen.findByText(/^La vista previa sigue cuando/)).toBeVisible();
 });

@@ -102,6 +102,8 @@ export function messageTemplatesSuite(database: string, booted: () => TestCms): 
       expect(JSON.stringify(body.preview)).not.toMatch(/\{\{|undefined/);
       const example = isOrderEvent(event) ? 'JL-20260302-0001' : /ejemplo|ARR-20260302/;
       expect(body.preview.text).toMatch(example);
+      const firstParagraph = body.preview.text.split('\n\n')[0]?.replaceAll('\n', ' ');
+      expect(body.preview.previewLine).toBe(event.startsWith('chat-') ? '' : firstParagraph);
       expect(body.preview.html.startsWith('<!doctype html>')).toBe(!event.startsWith('chat-'));
     });
 

@@ -22,8 +22,11 @@ test('the owner writes the text of a mail, which her client gets, and opens the 
   await page.getByRole('button', { name: 'Guardar texto' }).click();
   await expect(page.getByText('No existe la variable {{totall}}')).toBeVisible();
   await text.fill('{{saludo}}\nCobramos lo de {{pedido}}.');
-  await page.getByRole('button', { name: 'Ver cómo queda' }).click();
-  await expect(page.getByText('Cobramos lo de JL-20260302-0001.')).toBeVisible();
+  const asPage = page.frameLocator('iframe[title="El correo como llega"]');
+  await expect(asPage.getByText('Cobramos lo de JL-20260302-0001.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Solo texto' }).click();
+  await expect(page.getByText('Cobramos lo de JL-20260302-0001.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Con diseño' }).click();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Guardar texto' }).click();
   await expect(page.getByRole('button', { name: 'Volver al texto original' })).toBeVisible();
@@ -44,4 +47,31 @@ test('the owner writes the text of a mail, which her client gets, and opens the 
   await page.context().route('https://wa.me/**', (route) => route.abort());
   await chat.click();
   await expect(page.getByRole('listitem').filter({ hasText: 'WhatsApp abierto' })).toContainText('Pagado');
+});
+
+test('of two people who edit one text the second chooses, and loses nothing that she typed', async ({
+  backOffice,
+}) => {
+  await backOffice.signIn();
+  const { page } = backOffice;
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/admin/settings?seccion=mensajes');
+    await tab.getByRole('combobox', { name: 'Mensaje' }).selectOption('Avisame cuando vuelva');
+  }
+  await other.getByLabel('Asunto').fill('Volvió lo tuyo');
+  await other.getByRole('button', { name: 'Guardar texto' }).click();
+  await expect(other.getByRole('button', { name: 'Volver al texto original' })).toBeVisible();
+  await page.getByLabel('Asunto').fill('Ya está de vuelta');
+  await page.getByRole('button', { name: 'Guardar texto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Otra persona cambió este texto' });
+  await expect(
+    dialog.getByRole('radio', { name: /Lo que guardó la otra persona.*Volvió lo tuyo/s }),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Mensaje' }).selectOption('Avisame cuando vuelva (cambiado)');
+  await expect(page.getByLabel('Asunto')).toHaveValue('Ya está de vuelta');
 });

@@ -1,10 +1,4 @@
-import {
-  isChatEvent,
-  isOrderEvent,
-  type MessageEvent,
-  type MessageTemplateDraft,
-  type StoredMessageTemplate,
-} from '@shop/contract';
+import { isChatEvent, isOrderEvent, type MessageEvent, type StoredMessageTemplate } from '@shop/contract';
 import { errorText } from '@shop/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,10 +10,11 @@ import { Options } from '#ui/form/input.tsx';
 import { SectionCard } from '#ui/layout/card.tsx';
 import { templatesQuery } from './queries.ts';
 import { TemplateForm } from './template-form.tsx';
+import { TemplatePreview } from './template-preview.tsx';
 import { texts } from './texts.ts';
+import { useDrafts } from './use-drafts.ts';
 
 type Templates = readonly StoredMessageTemplate[];
-type Drafts = Partial<Record<MessageEvent, MessageTemplateDraft>>;
 
 const optionsOf = (templates: Templates) =>
   templates.map(({ event, isChanged }) => ({
@@ -40,33 +35,34 @@ const EventOptions = ({ templates }: { templates: Templates }) =>
     </optgroup>
   ));
 
-const isEdited = ({ subject, text }: StoredMessageTemplate, draft: MessageTemplateDraft | undefined) =>
-  draft !== undefined && (draft.subject !== subject || draft.text !== text);
-
 function Editor({ templates }: { templates: Templates }) {
   const [chosen, setChosen] = useState<string>(templates[0]?.event ?? '');
-  const [drafts, setDrafts] = useState<Drafts>({});
+  const drafts = useDrafts();
   const template = templates.find(({ event }) => event === chosen);
   if (!template) return null;
-  const { event, subject, text } = template;
+  const { event } = template;
+  const draft = drafts.draftOf(template);
   return (
     <SectionCard
       title={texts.title}
       description={texts.intro}
-      className="max-w-3xl"
+      className="max-w-6xl"
       bodyClassName="flex flex-col gap-4"
     >
       <SelectField label={texts.event} value={event} onValue={setChosen}>
         <EventOptions templates={templates} />
       </SelectField>
-      <TemplateForm
-        key={event}
-        template={template}
-        draft={drafts[event] ?? { subject, text }}
-        isDirty={isEdited(template, drafts[event])}
-        onDraft={(draft) => setDrafts((all) => ({ ...all, [event]: draft ?? undefined }))}
-      />
-      <LeaveGuard dirty={templates.some((one) => isEdited(one, drafts[one.event]))} />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <TemplateForm
+          key={event}
+          template={template}
+          draft={draft}
+          onDraft={(edit) => drafts.change(event, edit)}
+          onSaved={drafts.acceptSaved}
+        />
+        <TemplatePreview key={`preview-${event}`} event={event} values={draft.values} />
+      </div>
+      <LeaveGuard dirty={drafts.isDirty} />
     </SectionCard>
   );
 }

@@ -1,11 +1,13 @@
-import { isChatEvent, type MessagePreview } from '@shop/contract';
+import { isChatEvent } from '@shop/contract';
 import { type FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ErrorNotice } from '#ui/feedback/error-notice.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
-import { SectionCard } from '#ui/layout/card.tsx';
+import { isEqual } from '#shared/edit-session/merge-versions.ts';
+import { TemplateConflictDialog } from './template-conflict-dialog.tsx';
 import { texts } from './texts.ts';
+import { type TemplateText } from './use-drafts.ts';
 import { useTemplateForm, type TemplateEdit } from './use-template-form.ts';
 
 const Variables = ({ names }: { names: readonly string[] }) => (
@@ -15,82 +17,87 @@ const Variables = ({ names }: { names: readonly string[] }) => (
   </div>
 );
 
-const Preview = ({ preview: { subject, text } }: { preview: MessagePreview }) => (
-  <SectionCard title={texts.previewTitle}>
-    {subject && <p className="mb-2 font-semibold break-words">{subject}</p>}
-    <p className="break-words whitespace-pre-line">{text}</p>
-  </SectionCard>
-);
+type ActionsProps = { isSaving: boolean; isDirty: boolean; isChanged: boolean; onReset: () => void };
 
-type ActionsProps = Pick<ReturnType<typeof useTemplateForm>, 'preview' | 'save' | 'reset'> & {
-  isDirty: boolean;
-  isChanged: boolean;
-};
-
-const Actions = ({ preview, save, reset, isDirty, isChanged }: ActionsProps) => (
+const Actions = ({ isSaving, isDirty, isChanged, onReset }: ActionsProps) => (
   <div className="flex flex-wrap gap-2">
-    <Button
-      type="submit"
-      variant="primary"
-      busy={save.isPending}
-      busyLabel={texts.saving}
-      disabled={!isDirty}
-    >
+    <Button type="submit" variant="primary" busy={isSaving} busyLabel={texts.saving} disabled={!isDirty}>
       {texts.save}
     </Button>
-    <Button busy={preview.isPending} busyLabel={texts.previewing} onClick={() => preview.mutate()}>
-      {texts.preview}
-    </Button>
     {isChanged && (
-      <Button busy={reset.isPending} busyLabel={texts.resetting} onClick={() => reset.mutate()}>
+      <Button disabled={isSaving} onClick={onReset}>
         {texts.reset}
       </Button>
     )}
   </div>
 );
 
-/** Form of one message: subject, text, variables and its preview. */
-export function TemplateForm(edit: TemplateEdit & { isDirty: boolean }) {
-  const { template, draft, onDraft, isDirty } = edit;
-  const { fault, ...actions } = useTemplateForm(edit);
-  const errorOf = (path: string) => (fault?.path === path ? fault.message : undefined);
+type FieldsProps = {
+  values: TemplateText;
+  hasSubject: boolean;
+  errorOf: (path: string) => string | undefined;
+  onValues: (values: TemplateText) => void;
+};
+
+const Fields = ({ values, hasSubject, errorOf, onValues }: FieldsProps) => (
+  <>
+    {hasSubject && (
+      <Field label={texts.subject} hint={texts.subjectHint} error={errorOf('subject')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={values.subject}
+            maxLength={150}
+            onChange={({ target }) => onValues({ ...values, subject: target.value })}
+          />
+        )}
+      </Field>
+    )}
+    <Field label={texts.text} hint={texts.textHint} error={errorOf('text')}>
+      {(control) => (
+        <Textarea
+          {...control}
+          value={values.text}
+          rows={12}
+          maxLength={4000}
+          onChange={({ target }) => onValues({ ...values, text: target.value })}
+        />
+      )}
+    </Field>
+  </>
+);
+
+/** Form of one message: subject, text and its variables. */
+export function TemplateForm(edit: TemplateEdit) {
+  const { template, draft, onDraft } = edit;
+  const { fault, conflict, ...form } = useTemplateForm(edit);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actions.save.mutate();
+    form.save();
   };
   return (
-    <div className="space-y-4">
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {!isChatEvent(template.event) && (
-          <Field label={texts.subject} hint={texts.subjectHint} error={errorOf('subject')}>
-            {(control) => (
-              <Input
-                {...control}
-                value={draft.subject}
-                maxLength={150}
-                onChange={({ target }) => onDraft({ ...draft, subject: target.value })}
-              />
-            )}
-          </Field>
-        )}
-        <Field label={texts.text} hint={texts.textHint} error={errorOf('text')}>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={draft.text}
-              rows={12}
-              maxLength={4000}
-              onChange={({ target }) => onDraft({ ...draft, text: target.value })}
-            />
-          )}
-        </Field>
-        <Variables names={template.variables} />
-        {fault && fault.path !== 'subject' && fault.path !== 'text' && (
-          <ErrorNotice message={fault.message} />
-        )}
-        <Actions {...actions} isDirty={isDirty} isChanged={template.isChanged} />
-      </form>
-      {actions.preview.data && <Preview preview={actions.preview.data.preview} />}
-    </div>
+    <form noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-4">
+      <Fields
+        values={draft.values}
+        hasSubject={!isChatEvent(template.event)}
+        errorOf={(path) => (fault?.path === path ? fault.message : undefined)}
+        onValues={(values) => onDraft({ ...draft, values })}
+      />
+      <Variables names={template.variables} />
+      {fault && fault.path !== 'subject' && fault.path !== 'text' && <ErrorNotice message={fault.message} />}
+      <Actions
+        isSaving={form.isSaving}
+        isDirty={!isEqual(draft.values, draft.baseVersion)}
+        isChanged={template.isChanged}
+        onReset={form.reset}
+      />
+      {conflict && (
+        <TemplateConflictDialog
+          conflicts={conflict.merge.conflicts}
+          onSave={form.saveMerged}
+          onCancel={form.keepEditing}
+        />
+      )}
+    </form>
   );
 }

@@ -40,6 +40,9 @@ const pictureHtml = ({ url, alt }: MailPicture): string =>
 const previewHtml = (text: string): string =>
   `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(90)}</div>`;
 
+/** Returns the text that mail programs show beside the subject. */
+export const previewLineOf = (text: string): string => (text.split('\n\n')[0] ?? '').replaceAll('\n', ' ');
+
 /** Renders a mail's text as HTML: paragraphs, lists, and a button for each line that is a short label and an address. */
 export function mailHtml({
   text,
@@ -47,7 +50,6 @@ export function mailHtml({
   pictures = [],
 }: Pick<Mail, 'text' | 'subject' | 'pictures'>): string {
   const paragraphs = text.split('\n\n');
-  const [first = ''] = paragraphs;
   const body = paragraphs.map(paragraphHtml);
   // Pictures have names; they follow the first texts.
   if (pictures.length > 0) body.splice(-1, 0, `<p>${pictures.map(pictureHtml).join('')}</p>`);
@@ -55,7 +57,7 @@ export function mailHtml({
     '<!doctype html><html lang="es-AR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light">',
     `<title>${escapeHtml(subject)}</title></head>`,
-    `<body style="margin:0;padding:16px;${GROUND}">${previewHtml(first.replaceAll('\n', ' '))}`,
+    `<body style="margin:0;padding:16px;${GROUND}">${previewHtml(previewLineOf(text))}`,
     `<div style="max-width:600px;margin:0 auto;padding:20px 0;${GROUND};border-top:4px solid ${BRAND};font:16px/1.5 ${FONT};overflow-wrap:anywhere">`,
     ...body,
     '</div></body></html>',

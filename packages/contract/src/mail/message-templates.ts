@@ -166,7 +166,15 @@ export const messageTemplateAnswerSchema = z.object({
   template: messageTemplateSchema,
 });
 
-export const messagePreviewSchema = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+export const messagePreviewSchema = z.object({
+  subject: z.string(),
+  text: z.string(),
+  /** Empty for chats, as are the sender and the preview line. */
+  html: z.string(),
+  sender: z.string(),
+  /** The text that a phone shows below the subject. */
+  previewLine: z.string(),
+});
 export type MessagePreview = z.output<typeof messagePreviewSchema>;
 
 export type MessageTemplates = Partial<Record<MessageEvent, MessageTemplate>>;

@@ -1,6 +1,12 @@
-import { isChatEvent, type MessageEvent, type MessagePreview, type MessageTemplate } from '@shop/contract';
-import { mailHtml } from '../../../platform/mail/mail-html';
-import { contactForm, orders, stockAlerts } from '../../../platform/services';
+import {
+  isChatEvent,
+  mailNameOf,
+  type MessageEvent,
+  type MessagePreview,
+  type MessageTemplate,
+} from '@shop/contract';
+import { mailHtml, previewLineOf } from '../../../platform/mail/mail-html';
+import { contactForm, orders, shopSetting, stockAlerts } from '../../../platform/services';
 
 // Each API writes its own mail, so that a preview is written by what writes the mail that leaves.
 function exampleOf(event: MessageEvent, template: MessageTemplate): Promise<MessageTemplate> {
@@ -15,5 +21,7 @@ export async function previewMessage(
   template: MessageTemplate,
 ): Promise<MessagePreview> {
   const { subject, text } = await exampleOf(event, template);
-  return { subject, text, html: isChatEvent(event) ? '' : mailHtml({ subject, text }) };
+  if (isChatEvent(event)) return { subject, text, html: '', sender: '', previewLine: '' };
+  const sender = mailNameOf(await shopSetting().current());
+  return { subject, text, html: mailHtml({ subject, text }), sender, previewLine: previewLineOf(text) };
 }

@@ -1,0 +1,73 @@
+import {
+  defaultMessages,
+  errorCodes,
+  mailMessages,
+  messageVariables,
+  type StoredMessageTemplate,
+} from '@shop/contract';
+import { answering, refusal } from '@shop/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { open, server, success } from '../testing/settings-page-setup.tsx';
+
+const original = defaultMessages['chat-paid'];
+const stored = (text: string): StoredMessageTemplate => ({
+  ...{ event: 'chat-paid', subject: '', text, isChanged: text !== original.text },
+  variables: messageVariables('chat-paid'),
+});
+let sent: { text: string; seen: { text: string } }[];
+const THEIRS = 'Cobrado {{pedido}}';
+
+beforeEach(() => {
+  sent = [];
+  server.use(
+    answering('listMessageTemplates', { status: success, templates: [stored(original.text)] }),
+    answering('previewMessageTemplate', {
+      status: success,
+      preview: { subject: '', text: 'Hola', html: '', sender: '', previewLine: '' },
+    }),
+    answering('saveMessageTemplate', async (request) => {
+      const body = (await request.json()) as (typeof sent)[number];
+      sent.push(body);
+      if (body.seen.text === THEIRS) return { status: success, template: stored(body.text) };
+      const details = { fields: ['text'], template: stored(THEIRS) };
+      return refusal(409, mailMessages.staleTemplate, { code: errorCodes.staleFields, details });
+    }),
+  );
+});
+
+async function saveMine() {
+  const { user } = open('/settings?seccion=mensajes');
+  await user.type(await screen.findByLabelText('Texto'), ' Lo mío');
+  await user.click(screen.getByRole('button', { name: 'Guardar texto' }));
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Otra persona cambió este texto' }) };
+}
+const mine = `${original.text} Lo mío`;
+
+test('an edit conflict of a text shows both sides and saves the chosen one', async () => {
+  const { user, dialog } = await saveMine();
+  expect(within(dialog).getByRole('radio', { name: /Lo tuyo.*Lo mío/s })).toBeChecked();
+  expect(
+    within(dialog).getByRole('radio', { name: /Lo que guardó la otra persona.*Cobrado/s }),
+  ).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar lo elegido' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ text: mine, seen: { text: THEIRS } });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar texto' })).toBeDisabled());
+  expect(screen.getByLabelText('Texto')).toHaveValue(mine);
+});
+
+test("the other person's text stays without another save when it is chosen", async () => {
+  const { user, dialog } = await saveMine();
+  await user.click(within(dialog).getByRole('radio', { name: /Lo que guardó la otra persona/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar lo elegido' }));
+  await waitFor(() => expect(screen.getByLabelText('Texto')).toHaveValue(THEIRS));
+  expect(sent).toHaveLength(1);
+});
+
+test('a text that lost against another stays as it was typed when editing goes on', async () => {
+  const { user, dialog } = await saveMine();
+  await user.click(within(dialog).getByRole('button', { name: 'Seguir editando' }));
+  expect(screen.getByLabelText('Texto')).toHaveValue(mine);
+  expect(screen.getByRole('button', { name: 'Guardar texto' })).toBeEnabled();
+});
