@@ -2,9 +2,8 @@ import { isChatEvent, type MessageEvent, type MessagePreview, messageTemplateFau
 import { errorText } from '@shop/web-kit/api';
 import { useDebouncedValue } from '@shop/web-kit/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Segmented } from '#ui/form/segmented.tsx';
-import { SectionCard } from '#ui/layout/card.tsx';
 import { previewQuery } from './queries.ts';
 import { texts } from './texts.ts';
 import { type TemplateText } from './use-drafts.ts';
@@ -59,7 +58,7 @@ function MailPreview({ preview }: { preview: MessagePreview }) {
 // WhatsApp's own colours of a sent message, in both themes.
 const ChatPreview = ({ text }: { text: string }) => (
   <div className="rounded-panel bg-[#efeae2] p-4">
-    <p className="ml-auto w-fit max-w-[90%] rounded-lg rounded-tr-none bg-[#d9fdd3] px-3 py-2 text-sm break-words whitespace-pre-line text-[#111b21]">
+    <p className="ml-auto w-fit max-w-[90%] rounded-2xl rounded-tr-none bg-[#d9fdd3] px-3 py-2 text-sm break-words whitespace-pre-line text-[#111b21]">
       {text}
     </p>
   </div>
@@ -69,24 +68,27 @@ type TemplatePreviewProps = { event: MessageEvent; values: TemplateText };
 
 /** Shows a message as it arrives, with example data; follows what is typed. */
 export function TemplatePreview({ event, values }: TemplatePreviewProps) {
+  const titleId = useId();
   const { subject, text } = useDebouncedValue(values, TYPING_MS);
   const fault = text.trim() ? messageTemplateFault(event, { subject, text }) : null;
   const query = useQuery({
     ...previewQuery({ event, subject, text }),
     enabled: text.trim() !== '' && fault === null,
   });
-  const problem = fault ? texts.previewWaits : query.error && errorText(query.error);
+  const problem = fault ? `${texts.previewWaits} ${fault.message}` : query.error && errorText(query.error);
   return (
-    <SectionCard
-      title={texts.previewTitle}
-      className="min-w-0 self-start"
-      bodyClassName="flex flex-col gap-3"
+    <section
+      aria-labelledby={titleId}
+      className="flex min-w-0 flex-col gap-3 border-t border-line pt-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-5"
     >
-      <p role="status" className={problem ? 'text-sm text-muted' : 'sr-only'}>
+      <h3 id={titleId} className="font-semibold">
+        {texts.previewTitle}
+      </h3>
+      <p role="status" className={problem ? 'text-sm break-words text-muted' : 'sr-only'}>
         {problem}
       </p>
       {query.data &&
         (isChatEvent(event) ? <ChatPreview text={query.data.text} /> : <MailPreview preview={query.data} />)}
-    </SectionCard>
+    </section>
   );
 }

@@ -45,7 +45,7 @@ export const texts = {
   textHint: 'Dejá una línea vacía entre párrafos. Un enlace precedido por un nombre corto se ve como botón.',
   variables: 'Variables que podés usar',
   previewTitle: 'Vista previa con datos de ejemplo',
-  previewWaits: 'La vista previa sigue cuando el texto se pueda enviar: revisá las variables y el comienzo.',
+  previewWaits: 'La vista previa espera.',
   lockScreen: 'En la pantalla bloqueada',
   form: 'Forma del correo',
   asPage: 'Con diseño',
